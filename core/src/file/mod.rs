@@ -1,0 +1,1 @@
+//! Reading and writing projects: the only code that sees bytes.

@@ -1,0 +1,49 @@
+//! The buttons of one frame.
+
+/// Buttons held during a frame, in the bit order of frame recordings: 1 up, 2 down, 4 left, 8 right, 0x10 any jump button.
+///
+/// Guide: Main Game Loop
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Buttons(pub u8);
+
+impl Buttons {
+    /// Nothing held.
+    pub const NONE: Self = Self(0);
+    /// The d-pad's up.
+    pub const UP: Self = Self(1);
+    /// The d-pad's down.
+    pub const DOWN: Self = Self(2);
+    /// The d-pad's left.
+    pub const LEFT: Self = Self(4);
+    /// The d-pad's right.
+    pub const RIGHT: Self = Self(8);
+    /// Any jump button (A, B or C).
+    pub const JUMP: Self = Self(0x10);
+
+    /// True where every button of `other` is held.
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// The input of one frame: what is held, and what counts as newly pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Input {
+    /// Buttons held.
+    pub held: Buttons,
+    /// Buttons that count as pressed in this very frame.
+    pub pressed: Buttons,
+}
+
+impl Input {
+    /// The input of a frame in which `held` is held, after one in which `before` was.
+    pub const fn after(before: Buttons, held: Buttons) -> Self {
+        Self { held, pressed: Buttons(held.0 & !before.0) }
+    }
+}

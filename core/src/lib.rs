@@ -1,0 +1,13 @@
+//! The physics of classic momentum platformers, frame exact, and the project format of Loopwright.
+
+pub mod angle;
+pub mod file;
+pub mod grid;
+pub mod input;
+pub mod level;
+pub mod project;
+pub mod ruleset;
+pub mod tiles;
+pub mod trace;
+pub mod units;
+pub mod world;

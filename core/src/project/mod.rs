@@ -1,0 +1,249 @@
+//! The project as data: what `file` reads and writes, what the editor edits, what a [`crate::level::Level`] is compiled from.
+//!
+//! Every part is shared and copied on write, so a clone of a whole project costs a few pointers, and what changed
+//! between two of them is known by identity.
+
+use crate::grid::Grid;
+use crate::ruleset::{Character, RulesetChoice};
+use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
+use std::sync::Arc;
+
+/// Fields of a file that this version does not know, in their order, kept and written back.
+pub type Extra = serde_json::Map<String, serde_json::Value>;
+
+/// A project: everything that a folder with a `loopwright.json` holds, but for pictures.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Project {
+    /// Shown in the title bar.
+    pub name: String,
+    /// The physics: a preset and the switches that differ from it.
+    pub ruleset: RulesetChoice,
+    /// Blocks along the side of a chunk: 8 or 16.
+    pub chunk_size: u8,
+    /// The tilesets in use.
+    pub tilesets: Vec<Arc<TilesetRef>>,
+    /// All chunks by number; at least chunk 0.
+    pub chunks: Arc<Vec<Arc<Chunk>>>,
+    /// The levels, in the order of the project file.
+    pub levels: Vec<Arc<LevelData>>,
+    /// The recorded runs.
+    pub runs: Vec<Arc<Run>>,
+    /// The project's own object kinds (`objects.json`), kept as they are.
+    pub objects: Arc<Extra>,
+    /// Unknown fields of `loopwright.json`.
+    pub extra: Arc<Extra>,
+}
+
+/// A tileset as a project uses it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TilesetRef {
+    /// Folder of the tileset as the project file names it, relative to the project's folder.
+    pub path: String,
+    /// Number that the tileset's block 0 has in this project.
+    pub first_block: u16,
+    /// The tileset itself.
+    pub tileset: Arc<Tileset>,
+}
+
+/// A tileset: solid tiles and the blocks that carry them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tileset {
+    /// Shown in palettes.
+    pub name: String,
+    /// File name of the picture, in the tileset's folder; its sides are multiples of 16.
+    pub art: String,
+    /// The solid tiles by number; tile 0 is empty.
+    pub tiles: Arc<Vec<SolidTile>>,
+    /// The blocks by number; block 0 is empty.
+    pub blocks: Arc<Vec<Block>>,
+    /// Pictures behind the level, farthest first.
+    pub backgrounds: Arc<Vec<Background>>,
+    /// Unknown fields of `tileset.json`.
+    pub extra: Arc<Extra>,
+}
+
+/// A background layer that repeats sideways.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Background {
+    /// File name of the picture, in the tileset's folder.
+    pub image: String,
+    /// It moves this many 1/256 of the camera's way sideways: 0 stands still, 256 moves with the level.
+    pub scroll_x: u16,
+    /// The same up and down.
+    pub scroll_y: u16,
+    /// Pixels from the top of the screen, with the camera at the level's top, to the top of the picture.
+    pub y: i32,
+}
+
+/// A stable random id of something placed, so that two people's branches merge.
+///
+/// Written as 16 hexadecimal digits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlacementId(pub u64);
+
+/// Limits of the camera, in pixels: the originals' level boundaries.
+///
+/// Guide: Camera > Level boundaries
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bounds {
+    /// Smallest camera x.
+    pub left: i32,
+    /// Smallest camera y.
+    pub top: i32,
+    /// Largest camera x (left edge of the screen).
+    pub right: i32,
+    /// Largest camera y (top edge of the screen).
+    pub bottom: i32,
+}
+
+/// Where and how the player begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// Centre of the player, pixels.
+    pub x: i32,
+    /// Centre of the player, pixels.
+    pub y: i32,
+    /// Who plays.
+    pub character: Character,
+    /// The collision layer.
+    pub layer: TileLayer,
+    /// Facing left.
+    pub faces_left: bool,
+}
+
+/// A rectangle whose reaching ends a level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Area {
+    /// Left edge, pixels.
+    pub x: i32,
+    /// Top edge, pixels.
+    pub y: i32,
+    /// Width, pixels.
+    pub width: i32,
+    /// Height, pixels.
+    pub height: i32,
+}
+
+/// A level as it is edited and saved.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LevelData {
+    /// Name of the file under `levels/`, without its ending; unique in the project.
+    pub key: String,
+    /// Shown in tabs and lists.
+    pub title: String,
+    /// Which chunk stands where.
+    pub layout: Grid<LayoutCell>,
+    /// Limits of the camera.
+    pub bounds: Bounds,
+    /// Where the player begins.
+    pub start: Start,
+    /// Reaching it ends the level.
+    pub goal: Option<Area>,
+    /// Water line, pixels.
+    pub water: Option<i32>,
+    /// Height in pixels after which terrain repeats downwards (2048 in Sonic 1 and 2), a power of two.
+    pub wrap_y: Option<i32>,
+    /// Index of the tileset whose backgrounds are drawn.
+    pub background: Option<u16>,
+    /// Layer switchers, in slot order.
+    pub switchers: Vec<LayerSwitcher>,
+    /// Placed objects, in slot order.
+    pub placements: Vec<Placement>,
+    /// Unknown fields.
+    pub extra: Extra,
+}
+
+/// Which way a layer switcher's line runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Orientation {
+    /// A vertical line: compares the player's x.
+    #[default]
+    Vertical,
+    /// A horizontal line: compares the player's y.
+    Horizontal,
+}
+
+/// What crossing a layer switcher to one side sets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SwitcherSide {
+    /// The collision layer set.
+    pub layer: TileLayer,
+    /// The drawing priority set: true is in front.
+    pub high_priority: bool,
+}
+
+/// A layer switcher (path swapper).
+///
+/// Guide: Solid Terrain > Layer Switchers
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LayerSwitcher {
+    /// Stable id.
+    pub id: PlacementId,
+    /// Centre, pixels.
+    pub x: i32,
+    /// Centre, pixels.
+    pub y: i32,
+    /// Which way the line runs.
+    pub orientation: Orientation,
+    /// Half the line's length in pixels: 32, 64, 128 or 256 in the originals.
+    pub half_length: u16,
+    /// Set when the player crosses to the right or below.
+    pub right_or_below: SwitcherSide,
+    /// Set when the player crosses to the left or above.
+    pub left_or_above: SwitcherSide,
+    /// Acts only while the player is not airborne.
+    pub grounded_only: bool,
+    /// Leaves the layers alone and sets the priority only.
+    pub priority_only: bool,
+    /// Unknown fields.
+    pub extra: Extra,
+}
+
+/// A placed object of any kind, also of kinds that this version does not know.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Placement {
+    /// Stable id.
+    pub id: PlacementId,
+    /// Name of the kind.
+    pub kind: String,
+    /// Centre, pixels.
+    pub x: i32,
+    /// Centre, pixels.
+    pub y: i32,
+    /// Mirrored left to right.
+    pub flip_x: bool,
+    /// Mirrored top to bottom.
+    pub flip_y: bool,
+    /// The kind's parameters and whatever else the file holds.
+    pub extra: Extra,
+}
+
+/// A recorded run: inputs from a start state, and what must hold at the end.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Run {
+    /// Name of the file under `runs/`, without its ending.
+    pub key: String,
+    /// Key of the level it is played in.
+    pub level: String,
+    /// Where it begins; `None`: the level's start.
+    pub start: Option<Start>,
+    /// Buttons held, frame by frame, as (buttons, number of frames).
+    pub inputs: Vec<(u8, u32)>,
+    /// What must hold after the last frame.
+    pub expect: Expectation,
+    /// Unknown fields.
+    pub extra: Extra,
+}
+
+/// What must hold at the end of a run; an absent field is not checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Expectation {
+    /// The goal was reached in some frame.
+    pub goal: Option<bool>,
+    /// Whole pixel of the player's x.
+    pub x: Option<i32>,
+    /// Whole pixel of the player's y.
+    pub y: Option<i32>,
+    /// The world's digest.
+    pub digest: Option<u64>,
+}

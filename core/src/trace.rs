@@ -1,0 +1,95 @@
+//! What a step saw: sensors, layer switches and state changes, reported to an observer chosen at compile time.
+
+use crate::angle::{Angle, Mode};
+use crate::tiles::TileLayer;
+
+/// The guide's names of the sensors.
+///
+/// Guide: Slope Collision > Sensors
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sensor {
+    /// Left foot (as turned with the mode).
+    A,
+    /// Right foot.
+    B,
+    /// Left head.
+    C,
+    /// Right head.
+    D,
+    /// Left push.
+    E,
+    /// Right push.
+    F,
+    /// The single probe that decides about balancing.
+    Balance,
+}
+
+/// Which way a sensor looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Towards larger y.
+    Down,
+    /// Towards larger x.
+    Right,
+    /// Towards smaller y.
+    Up,
+    /// Towards smaller x.
+    Left,
+}
+
+/// How a sensor came to its distance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// The tile under the anchor decided.
+    #[default]
+    Direct,
+    /// It looked one tile further along.
+    Extension,
+    /// It looked one tile back.
+    Regression,
+}
+
+/// One sensor cast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SensorCast {
+    /// Which sensor.
+    pub sensor: Sensor,
+    /// Anchor, pixels.
+    pub anchor: (i32, i32),
+    /// Direction looked in.
+    pub direction: Direction,
+    /// Tested the top bit (else sides and bottom).
+    pub top: bool,
+    /// Collision layer read.
+    pub layer: TileLayer,
+    /// Block coordinates of the tile under the anchor, and of the second tile where one was looked at.
+    pub tiles: [Option<(i32, i32)>; 2],
+    /// How the distance came about.
+    pub reach: Reach,
+    /// Distance in pixels, -32 to 31.
+    pub distance: i32,
+    /// Angle found; `None` where no tile wrote one.
+    pub angle: Option<Angle>,
+    /// The cast whose distance and angle were taken.
+    pub won: bool,
+}
+
+/// Receives what a step did. All methods do nothing unless overridden; [`NoTrace`] costs nothing.
+pub trait Trace {
+    /// False where the step need not even gather what it would report.
+    const ENABLED: bool;
+    /// A sensor was cast (winner already known).
+    fn sensor(&mut self, _cast: SensorCast) {}
+    /// The mode in which the ground sensors ran.
+    fn mode(&mut self, _mode: Mode) {}
+    /// A layer switcher (by index in the level) put the player on a layer.
+    fn layer_switch(&mut self, _switcher: u32, _layer: TileLayer, _high_priority: bool) {}
+}
+
+/// Observes nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoTrace;
+
+impl Trace for NoTrace {
+    const ENABLED: bool = false;
+}

@@ -1,0 +1,1 @@
+//! Main Game Loop: one frame, in the originals' order.
