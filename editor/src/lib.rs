@@ -1,1 +1,17 @@
-//! x
+//! Loopwright: the window and the headless commands.
+//!
+//! One way round: input becomes commands, commands change the document or the session, derived data and the
+//! simulation follow, panes paint. Panes read; commands write.
+
+pub mod app;
+pub mod bindings;
+pub mod command;
+pub mod derived;
+pub mod document;
+pub mod notices;
+pub mod panes;
+pub mod play;
+pub mod session;
+pub mod theme;
+pub mod tools;
+pub mod widgets;

@@ -1,0 +1,72 @@
+//! Commands: what panes and keys ask for. The app carries them out between two pictures.
+
+use crate::bindings::Action;
+use crate::document::{Edit, GestureId};
+use crate::play::PlayCommand;
+use crate::session::Session;
+use std::path::PathBuf;
+
+/// One wish of a pane, a tool or a key.
+pub enum Command {
+    /// Change the document: one step of the history, or part of the step of `gesture`.
+    Edit {
+        /// Named for the user: "Paint", "Move layer switcher".
+        label: String,
+        /// The gesture that all edits of one drag share.
+        gesture: Option<GestureId>,
+        /// What to change.
+        edits: Vec<Edit>,
+    },
+    /// Go to a state of the history: this many steps done.
+    JumpTo(usize),
+    /// Change the session: tool, view, selection. Not undone, loses no work.
+    Session(Box<dyn FnOnce(&mut Session)>),
+    /// Whatever a key can be bound to.
+    Action(Action),
+    /// Something about the running world.
+    Play(PlayCommand),
+    /// Open the project in this folder (or of this `loopwright.json`).
+    Open(PathBuf),
+    /// Save the project into this folder.
+    SaveTo(PathBuf),
+    /// Tell the user something.
+    Notice(crate::notices::Notice),
+}
+
+/// Where panes put their commands.
+#[derive(Default)]
+pub struct Outbox {
+    commands: Vec<Command>,
+}
+
+impl Outbox {
+    /// Sends a command.
+    pub fn send(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Sends one step of edits.
+    pub fn edit(&mut self, label: impl Into<String>, edits: Vec<Edit>) {
+        self.send(Command::Edit { label: label.into(), gesture: None, edits });
+    }
+
+    /// Sends edits that belong to a gesture.
+    pub fn edit_in(&mut self, gesture: GestureId, label: impl Into<String>, edits: Vec<Edit>) {
+        self.send(Command::Edit { label: label.into(), gesture: Some(gesture), edits });
+    }
+
+    /// Changes the session.
+    pub fn session(&mut self, change: impl FnOnce(&mut Session) + 'static) {
+        self.send(Command::Session(Box::new(change)));
+    }
+
+    /// Asks for an action.
+    pub fn action(&mut self, action: Action) {
+        self.send(Command::Action(action));
+    }
+
+    /// Takes everything sent so far.
+    pub fn take(&mut self) -> Vec<Command> {
+        std::mem::take(&mut self.commands)
+    }
+}
