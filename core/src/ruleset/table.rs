@@ -1,0 +1,233 @@
+//! The switches, each with what it does and its value in Sonic 1, CD, 2, 3 and 3&K.
+
+use super::Game;
+use super::switch::{ChoiceInfo, SwitchInfo, SwitchKind, SwitchValue, choice, switches};
+
+choice! {
+    /// How a level's two collision layers come about.
+    Layers {
+        /// One layer of large chunks; places marked as loops swap chunks between a high and a low plane.
+        ChunkSwap = "chunk_swap" "one layer, loops swap chunks",
+        /// Two layers in every cell, layer switchers between them.
+        Two = "two" "two layers, layer switchers",
+    }
+}
+
+choice! {
+    /// How far below the feet ground may lie and still hold the player.
+    FootSnap {
+        /// 14 pixels, always.
+        Fixed = "fixed" "14 pixels",
+        /// The whole pixels of the speed along the ground's axis plus 4, at most 14.
+        BySpeed = "by_speed" "speed + 4, at most 14 pixels",
+    }
+}
+
+choice! {
+    /// Whether a slope sets a standing player in motion.
+    SlopeAtRest {
+        /// Never: only a player already in motion feels slopes.
+        Never = "never" "never",
+        /// On slopes whose factor is 13 or more, unless Tails stands there.
+        SteepNotTails = "steep_not_tails" "on steep slopes, but Tails",
+        /// On slopes whose factor is 13 or more.
+        Steep = "steep" "on steep slopes",
+    }
+}
+
+choice! {
+    /// What too slow a player does on a steep slope.
+    SlipRule {
+        /// Falls off from 45 degrees on, standing still.
+        Fall = "fall" "falls from 45 degrees on",
+        /// As `SlideOrFall`, but Tails as `Fall`.
+        SlideOrFallNotTails = "slide_or_fall_not_tails" "slides, then falls, but Tails",
+        /// Slides back from about 34 degrees on, falls from about 68 degrees on.
+        SlideOrFall = "slide_or_fall" "slides, then falls",
+    }
+}
+
+choice! {
+    /// What holding against a roll takes off it each frame.
+    RollBrake {
+        /// A quarter of the deceleration.
+        QuarterDeceleration = "quarter_deceleration" "a quarter of the deceleration",
+        /// 0x20, but for Tails a quarter of the deceleration.
+        FixedNotTails = "fixed_not_tails" "0x20, but Tails a quarter",
+        /// 0x20.
+        Fixed = "fixed" "0x20",
+    }
+}
+
+choice! {
+    /// How far the centre moves when a ball stands up on landing.
+    LandingShift {
+        /// By the difference between standing and ball: also after a roll jump, which stands in the air already.
+        Fixed = "fixed" "fixed",
+        /// By the difference between the radius at the moment and the standing one.
+        ByRadius = "by_radius" "by the radius at the moment",
+        /// As `ByRadius`, turned over for a player who is upside down.
+        ByRadiusTurned = "by_radius_turned" "by the radius, turned upside down",
+    }
+}
+
+choice! {
+    /// When looking up or down begins to move the camera.
+    LookDelay {
+        /// At once.
+        AtOnce = "at_once" "at once",
+        /// On the second press within 15 frames of the first.
+        DoubleTap = "double_tap" "on a double tap",
+        /// From the 120th frame of holding on.
+        Frames120 = "frames_120" "after two seconds",
+    }
+}
+
+choice! {
+    /// How a player on an edge is shown.
+    Balance {
+        /// One animation; the player turns to the edge.
+        OneTurning = "one_turning" "one, turning to the edge",
+        /// Two: facing the edge or backwards.
+        TwoFacing = "two_facing" "facing or backwards",
+        /// Four: facing or backwards, near or far; the far backwards one turns the player.
+        Four = "four" "facing or backwards, near or far",
+        /// Two: near or far; the player turns to the edge.
+        TwoTurning = "two_turning" "near or far, turning to the edge",
+    }
+}
+
+choice! {
+    /// Whose animation scripts time the player's figure.
+    Animations {
+        /// Sonic 1.
+        Sonic1 = "sonic_1" "Sonic 1",
+        /// Sonic CD.
+        SonicCd = "sonic_cd" "Sonic CD",
+        /// Sonic 2.
+        Sonic2 = "sonic_2" "Sonic 2",
+        /// Sonic 3 and Sonic & Knuckles.
+        Sonic3 = "sonic_3" "Sonic 3 & Knuckles",
+    }
+}
+
+const BOOL: SwitchKind = SwitchKind::Bool;
+
+const fn range(min: i32, max: i32) -> SwitchKind {
+    SwitchKind::Integer { min, max }
+}
+
+switches! {
+    /// How the two collision layers come about. Sonic 1 and CD have one layer and swap whole chunks at places marked
+    /// as loops; Sonic 2, 3 and 3&K have two layers and layer switchers.
+    layers: Layers, "Collision layers", SwitchKind::Choice(Layers::INFO),
+        [Layers::ChunkSwap, Layers::ChunkSwap, Layers::Two, Layers::Two, Layers::Two];
+    /// How far below the feet ground may lie and still hold the player: 14 pixels in Sonic 1 and CD; in Sonic 2, 3 and
+    /// 3&K the whole pixels of the speed plus 4, at most 14.
+    foot_snap: FootSnap, "Foot snap limit", SwitchKind::Choice(FootSnap::INFO),
+        [FootSnap::Fixed, FootSnap::Fixed, FootSnap::BySpeed, FootSnap::BySpeed, FootSnap::BySpeed];
+    /// Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four
+    /// directions. Sonic 2, 3 and 3&K.
+    snap_to_quadrant: bool, "Snap to 90 degrees", BOOL, [false, false, true, true, true];
+    /// Walls are also felt on the other three straight directions (angles 0x40 and 0x80; 0x00 and 0xC0 always).
+    /// Sonic & Knuckles only.
+    push_at_right_angles: bool, "Push sensors on walls and ceilings", BOOL, [false, false, false, false, true];
+    /// A wall only counts as pushed while the player faces it. Sonic 3 and 3&K.
+    push_needs_facing: bool, "Pushing needs facing", BOOL, [false, false, false, true, true];
+    /// Changing the animation ends pushing. Sonic 2, 3 and 3&K.
+    animation_ends_push: bool, "New animation ends pushing", BOOL, [false, false, true, true, true];
+    /// On the ground, holding forward above the top speed pulls the speed down to it. Sonic 1 only.
+    ground_speed_clamps: bool, "Ground speed is clamped", BOOL, [true, false, false, false, false];
+    /// In the air, holding forward above the top speed pulls the speed down to it. Sonic 1, CD and 2.
+    air_speed_clamps: bool, "Air speed is clamped", BOOL, [true, true, true, false, false];
+    /// Whether a slope sets a standing player in motion: never in Sonic 1, CD and 2; in Sonic 3 for all but Tails where
+    /// the slope factor is 13 or more; in 3&K for all.
+    slope_at_rest: SlopeAtRest, "Slope factor at rest", SwitchKind::Choice(SlopeAtRest::INFO),
+        [SlopeAtRest::Never, SlopeAtRest::Never, SlopeAtRest::Never, SlopeAtRest::SteepNotTails, SlopeAtRest::Steep];
+    /// What a player slower than 2.5 pixels a frame does on a steep slope. Sonic 1, CD and 2: falls from 45 degrees on;
+    /// Sonic 3 (not Tails) and 3&K: slides back from 34 degrees on and falls from 68 degrees on.
+    slip_rule: SlipRule, "Slipping", SwitchKind::Choice(SlipRule::INFO),
+        [SlipRule::Fall, SlipRule::Fall, SlipRule::Fall, SlipRule::SlideOrFallNotTails, SlipRule::SlideOrFall];
+    /// Least speed, in 1/256 pixel a frame, at which holding down starts a roll: 0x80, in 3&K 0x100.
+    roll_threshold: i16, "Least speed to roll", range(0, 0x1000), [0x80, 0x80, 0x80, 0x80, 0x100];
+    /// A rolling player below this speed, in 1/256 pixel a frame, stands up: 1 (only at rest), in 3&K 0x80.
+    unroll_below: i16, "Stands up below", range(1, 0x1000), [1, 1, 1, 1, 0x80];
+    /// What holding against a roll takes off it each frame: a quarter of the deceleration in Sonic 1 and CD (and for
+    /// Tails in 2 and 3), 0x20 elsewhere. They differ under water only.
+    roll_brake: RollBrake, "Roll brake", SwitchKind::Choice(RollBrake::INFO),
+        [RollBrake::QuarterDeceleration, RollBrake::QuarterDeceleration, RollBrake::FixedNotTails,
+         RollBrake::FixedNotTails, RollBrake::Fixed];
+    /// Any roll started to the right (or from rest) has a speed of at least 2 pixels a frame. CD only.
+    roll_start_boosts: bool, "Rolling starts with a push", BOOL, [false, true, false, false, false];
+    /// A jump out of a roll cannot be steered. All but CD.
+    roll_jump_locks_control: bool, "Roll jumps lock control", BOOL, [true, false, true, true, true];
+    /// A jump out of a roll keeps the ball's radii; elsewhere it flies with those of standing. CD only.
+    roll_jump_keeps_ball: bool, "Roll jumps keep the small radii", BOOL, [false, true, false, false, false];
+    /// No jump while up or down is held at rest. CD only.
+    jump_needs_free_dpad: bool, "No jump while looking or ducking", BOOL, [false, true, false, false, false];
+    /// Down asks for ducking before up asks for looking, and ducks a player too slow to roll even in motion. 3&K only.
+    duck_while_moving: bool, "Ducks in motion", BOOL, [false, false, false, false, true];
+    /// How far the centre moves when a ball stands up on landing. Fixed in Sonic 1, CD and 2, so that a roll jump lands
+    /// 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
+    landing_shift: LandingShift, "Shift on landing", SwitchKind::Choice(LandingShift::INFO),
+        [LandingShift::Fixed, LandingShift::Fixed, LandingShift::Fixed, LandingShift::ByRadius,
+         LandingShift::ByRadiusTurned];
+    /// A ball that catches a steep ceiling stays a ball. CD only.
+    ceiling_keeps_ball: bool, "Ceilings keep the ball", BOOL, [false, true, false, false, false];
+    /// In the air, hitting a wall while moving sideways ends the frame's collision: neither ceiling nor floor is tested.
+    /// Sonic 1, CD and 2.
+    air_wall_ends_collision: bool, "Air walls end the collision", BOOL, [true, true, true, false, false];
+    /// In the air, a player moving left who is 20 pixels or more inside a ceiling is moved out of a wall on the right
+    /// instead. Sonic 3 and 3&K.
+    deep_ceiling_is_wall: bool, "Deep ceilings push sideways", BOOL, [false, false, false, true, true];
+    /// Greatest speed of falling, in 1/256 pixel a frame; 0 for none. CD: 0x1000.
+    fall_cap: i16, "Fall speed cap", range(0, 0x7FFF), [0, 0x1000, 0, 0, 0];
+    /// Greatest speed upwards of a player who did not jump, in 1/256 pixel a frame; 0 for none. 0xFC0 everywhere.
+    upward_cap: i16, "Upward speed cap", range(0, 0x7FFF), [0xFC0, 0xFC0, 0xFC0, 0xFC0, 0xFC0];
+    /// Pixels from the camera's right limit to the player's: 0x168 in Sonic 1, CD and 2, 0x128 in Sonic 3 and 3&K.
+    right_bound: i16, "Right bound", range(0, 0x400), [0x168, 0x168, 0x168, 0x128, 0x128];
+    /// The player may stand exactly on the right bound in motion. 3&K only.
+    right_bound_strict: bool, "Right bound is strict", BOOL, [false, false, false, false, true];
+    /// A dead player is gone when below the screen; elsewhere when below the camera's lower limit. Sonic 3 and 3&K.
+    death_ends_below_screen: bool, "Death ends below the screen", BOOL, [false, false, false, true, true];
+    /// Sonic, once he has waited for three seconds, needs a few frames to get going. Sonic 2 only.
+    waiting_holds: bool, "Waiting holds the player", BOOL, [false, false, true, false, false];
+    /// Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.
+    switcher_near_only: bool, "Switchers act near only", BOOL, [false, false, false, true, true];
+    /// When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames in
+    /// Sonic 2, 3 and 3&K.
+    look_delay: LookDelay, "Look delay", SwitchKind::Choice(LookDelay::INFO),
+        [LookDelay::AtOnce, LookDelay::DoubleTap, LookDelay::Frames120, LookDelay::Frames120, LookDelay::Frames120];
+    /// Most pixels that the camera moves right in a frame; 0 for no limit. 16, in Sonic 3 and 3&K 24.
+    camera_x_cap_right: i16, "Camera cap right", range(0, 0x1000), [16, 16, 16, 24, 24];
+    /// Most pixels that the camera moves left in a frame; 0 for no limit. None in Sonic 1, 16 in CD and 2, 24 in 3 and 3&K.
+    camera_x_cap_left: i16, "Camera cap left", range(0, 0x1000), [0, 16, 16, 24, 24];
+    /// Most pixels that the camera moves up or down in a frame: 16, in Sonic 3 and 3&K 24.
+    camera_y_cap: i16, "Camera cap up and down", range(1, 0x1000), [16, 16, 16, 24, 24];
+    /// The camera looks ahead of a fast player. CD only.
+    extended_camera: bool, "Extended camera", BOOL, [false, true, false, false, false];
+    /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
+    balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
+        [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];
+    /// Pixels from an object's edge at which the player begins to balance: 4 in Sonic 1 and CD, 2 elsewhere (Tails
+    /// always 4).
+    balance_margin: i16, "Balance margin on objects", range(0, 64), [4, 4, 2, 2, 2];
+    /// The skid animation goes on while the player brakes; elsewhere it plays once. Sonic 1 and CD.
+    skid_loops: bool, "Skid animation loops", BOOL, [true, true, false, false, false];
+    /// Whose animation scripts time the player's figure.
+    animations: Animations, "Animation scripts", SwitchKind::Choice(Animations::INFO),
+        [Animations::Sonic1, Animations::SonicCd, Animations::Sonic2, Animations::Sonic3, Animations::Sonic3];
+}
+
+impl Ruleset {
+    /// The switch of that name.
+    pub fn switch(name: &str) -> Option<&'static SwitchInfo> {
+        Self::switches().iter().find(|switch| switch.name == name)
+    }
+}
+
+impl Default for Ruleset {
+    fn default() -> Self {
+        Self::preset(Game::default())
+    }
+}
