@@ -5,6 +5,7 @@ pub mod file;
 pub mod grid;
 pub mod input;
 pub mod level;
+pub mod player;
 pub mod project;
 pub mod ruleset;
 pub mod sensors;

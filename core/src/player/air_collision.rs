@@ -103,8 +103,7 @@ impl Player {
     ///
     /// Guide: Slope Collision > Landing on Ceilings
     fn hit_ceiling_rising<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
-        let Hit { distance, angle } =
-            self.probe_pair(frame, Direction::Up, false, [Sensor::D, Sensor::C]).winner();
+        let Hit { distance, angle } = self.probe_pair(frame, Direction::Up, false, [Sensor::D, Sensor::C]).winner();
         if distance >= 0 {
             return;
         }

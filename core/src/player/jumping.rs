@@ -72,7 +72,7 @@ impl Player {
         };
         // Who hangs upside down jumps towards ground, which the top bit makes solid.
         let top = direction == Direction::Down;
-        self.probe_pair(frame, direction, top, [Sensor::D, Sensor::C]).distance
+        self.probe_pair(frame, direction, top, [Sensor::D, Sensor::C]).winner().distance
     }
 
     /// Cuts a jump whose button is let go, or caps the rise of a player who did not jump.

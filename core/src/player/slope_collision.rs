@@ -1,7 +1,7 @@
 //! Slope Collision: the foot sensors on the ground.
 
-use super::{NO_TILE, Player};
 use super::step::Frame;
+use super::{NO_TILE, Player};
 use crate::angle::{Angle, Mode};
 use crate::ruleset::{FootSnap, Ruleset};
 use crate::sensors::{Hit, Sensor};
@@ -60,8 +60,8 @@ impl Player {
     /// Differs: a difference of exactly 0x20 snaps too.
     #[inline]
     fn take_angle(&mut self, rules: &Ruleset, tile: Angle) {
-        let snaps = tile.is_flagged()
-            || (rules.snap_to_quadrant && self.ground_angle.distance_to(tile) >= SNAP_DIFFERENCE);
+        let snaps =
+            tile.is_flagged() || (rules.snap_to_quadrant && self.ground_angle.distance_to(tile) >= SNAP_DIFFERENCE);
         self.ground_angle = if snaps { self.ground_angle.rounded() } else { tile };
     }
 

@@ -4,8 +4,9 @@ use super::{Player, Routine};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
 use crate::project::Bounds;
-use crate::ruleset::{Layers, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::units::Sub;
 use std::ops::ControlFlow;
 
 /// What a frame of the player reads, and whom it reports to.
@@ -72,9 +73,7 @@ impl Player {
         // 8 the angle buffers are kept where the foot sensors write them
         self.animate(frame.rules); // 9
         // 10 touching objects: not in yet
-        if frame.rules.layers == Layers::ChunkSwap {
-            self.check_loops(frame); // 11
-        }
+        // 11 loops and S tunnels
     }
 
     /// One frame on the ground, not rolling.
@@ -129,8 +128,9 @@ impl Player {
     ///
     /// Guide: Main Game Loop > While Normal
     fn wrap_vertically<T>(&mut self, frame: &Frame<'_, T>) {
-        if frame.limits.top == WRAPS {
-            self.wrap_y(frame.level);
+        if let (WRAPS, Some(height)) = (frame.limits.top, frame.level.wrap_y) {
+            let whole = self.y.px() & height.wrapping_sub(1);
+            self.y = Sub(Sub::from_px(whole).0 | i32::from(self.y.fraction()));
         }
     }
 
