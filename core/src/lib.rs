@@ -5,7 +5,6 @@ pub mod file;
 pub mod grid;
 pub mod input;
 pub mod level;
-pub mod player;
 pub mod project;
 pub mod ruleset;
 pub mod sensors;

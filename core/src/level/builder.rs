@@ -1,7 +1,6 @@
 //! Levels made in code: for tests, benches and games that keep their terrain elsewhere.
 
-use super::chunks::Chunks;
-use super::{Layout, Level, Terrain, shapes, terrain};
+use super::{Level, Terrain, terrain};
 use crate::project::{Area, Bounds, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
@@ -99,7 +98,7 @@ impl LevelBuilder {
     }
 
     fn shape(&mut self, Placed { tile, flip_x, flip_y, .. }: Placed) -> u16 {
-        let variant = shapes::variant(flip_x, flip_y);
+        let variant = usize::from(flip_x) + 2 * usize::from(flip_y);
         let (Some(tile), Some(shapes)) = (self.tiles.get(tile), self.shapes.get_mut(tile)) else { return 0 };
         *shapes[variant]
             .get_or_insert_with(|| self.terrain.shapes_mut().push(&tile.flipped(flip_x, flip_y)).unwrap_or(0))
@@ -116,8 +115,6 @@ impl LevelBuilder {
             water: self.water,
             wrap_y: self.wrap_y,
             terrain: self.terrain,
-            chunks: Chunks::default(),
-            layout: Layout::default(),
         }
     }
 }

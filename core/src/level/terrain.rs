@@ -1,6 +1,6 @@
 //! The flat grids that sensors read: for each layer a word per block, and a table of shapes.
 
-use super::shapes::{ShapeId, Shapes};
+use crate::angle::Angle;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use crate::trace::Direction;
 
@@ -24,6 +24,50 @@ pub(crate) struct Terrain {
     shapes: Shapes,
 }
 
+/// The shapes in use: solid tiles already mirrored, with a table of lengths for each direction.
+#[derive(Clone, Debug)]
+pub(crate) struct Shapes {
+    /// Solid length at `direction * 16 + index across`, signed and turned for that direction: one cache line a shape.
+    lengths: Vec<[i8; 64]>,
+    angles: Vec<Angle>,
+}
+
+impl Default for Shapes {
+    fn default() -> Self {
+        Self { lengths: vec![[0; 64]], angles: vec![Angle::default()] }
+    }
+}
+
+impl Shapes {
+    /// Shapes that a grid word can name, the empty one among them.
+    pub(crate) const MAX: usize = SHAPE as usize + 1;
+
+    /// Adds the shape of a tile; `None` where no more numbers are left.
+    pub(crate) fn push(&mut self, tile: &SolidTile) -> Option<u16> {
+        let number = self.lengths.len();
+        if number >= Self::MAX {
+            return None;
+        }
+        self.lengths.push(lengths_of(tile));
+        self.angles.push(tile.engine_angle());
+        Some(number as u16)
+    }
+}
+
+/// Heights for down and up, widths for right and left; up and left see them in a mirror, so signs change.
+fn lengths_of(tile: &SolidTile) -> [i8; 64] {
+    let mut lengths = [0; 64];
+    // Longer than the tile is as long as the tile: nothing that a file says can leave the range of distances.
+    for across in 0..16 {
+        let (height, width) = (tile.heights[across].clamp(-16, 16), tile.widths[across].clamp(-16, 16));
+        lengths[Direction::Down as usize * 16 + across] = height;
+        lengths[Direction::Right as usize * 16 + across] = width;
+        lengths[Direction::Up as usize * 16 + across] = -height;
+        lengths[Direction::Left as usize * 16 + across] = -width;
+    }
+    lengths
+}
+
 impl Terrain {
     /// Empty terrain of `width` × `height` blocks; `wrap_y` in pixels, ignored unless a power of two of at least 16.
     pub(crate) fn new(width: u32, height: u32, wrap_y: Option<i32>) -> Self {
@@ -45,25 +89,15 @@ impl Terrain {
         (self.width, self.height)
     }
 
-    pub(crate) const fn shapes(&self) -> &Shapes {
-        &self.shapes
-    }
-
     pub(crate) const fn shapes_mut(&mut self) -> &mut Shapes {
         &mut self.shapes
-    }
-
-    /// The row of blocks that a row repeats.
-    #[inline]
-    pub(crate) const fn wrapped_row(&self, y: i32) -> i32 {
-        y & self.wrap
     }
 
     #[inline]
     fn place(&self, (x, y): (i32, i32)) -> usize {
         // Negative coordinates are huge ones here, so one comparison a side sends all of them to the empty border.
         let column = (x as u32).min(self.width) as usize;
-        let row = (self.wrapped_row(y) as u32).min(self.height) as usize;
+        let row = ((y & self.wrap) as u32).min(self.height) as usize;
         row * (self.width as usize + 1) + column
     }
 
@@ -80,19 +114,24 @@ impl Terrain {
         }
     }
 
-    /// The words of `count` blocks from a block on to the right; empty outside the level.
-    pub(crate) fn row_mut(&mut self, layer: TileLayer, x: u32, y: u32, count: u32) -> &mut [u16] {
-        let count = if x < self.width && y < self.height { count.min(self.width - x) } else { 0 };
-        let start = if count == 0 { 0 } else { y as usize * (self.width as usize + 1) + x as usize };
-        &mut self.layers[layer as usize][start..start + count as usize]
-    }
-
     /// Number of the shape at a block that is solid to the probe; 0 where nothing is.
     #[inline]
     pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> usize {
         let word = self.word(layer, block);
         let bit = if top { TOP } else { SIDES_AND_BOTTOM };
         if word & bit != 0 { (word & SHAPE) as usize } else { 0 }
+    }
+
+    /// Solid length of a shape as a probe in that direction meets it, -16 to 16.
+    #[inline]
+    pub(crate) fn length(&self, shape: usize, direction: Direction, across: usize) -> i32 {
+        self.shapes.lengths[shape][direction as usize * 16 + across] as i32
+    }
+
+    /// The angle of a shape, turned with it.
+    #[inline]
+    pub(crate) fn shape_angle(&self, shape: usize) -> Angle {
+        self.shapes.angles[shape]
     }
 
     /// What stands at a block on a layer: the tile as it is turned there, and what it is solid to.
@@ -102,8 +141,8 @@ impl Terrain {
         if shape == 0 {
             return None;
         }
-        let row = |direction: Direction| std::array::from_fn(|i| self.shapes.length(shape, direction, i) as i8);
-        let angle = self.shapes.angle(shape);
+        let row = |direction: Direction| std::array::from_fn(|i| self.length(shape, direction, i) as i8);
+        let angle = self.shape_angle(shape);
         let tile = SolidTile {
             heights: row(Direction::Down),
             widths: row(Direction::Right),
@@ -115,7 +154,7 @@ impl Terrain {
 }
 
 /// The grid word of a shape with that solidity; what is solid to nothing is empty.
-pub(crate) const fn word_of(shape: ShapeId, solidity: Solidity) -> u16 {
+pub(crate) const fn word_of(shape: u16, solidity: Solidity) -> u16 {
     let top = if solidity.top { TOP } else { 0 };
     let sides = if solidity.sides_and_bottom { SIDES_AND_BOTTOM } else { 0 };
     if shape == 0 || top | sides == 0 { 0 } else { shape | top | sides }

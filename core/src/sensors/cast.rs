@@ -49,7 +49,7 @@ impl Terrain {
 
         let tile = (ray.x >> 4, ray.y >> 4);
         let first = self.solid_shape(layer, tile, ray.top);
-        let length = self.shapes().length(first, ray.direction, across);
+        let length = self.length(first, ray.direction, across);
         if 0 < length && length < 16 {
             let hit = Hit { distance: 15 - n - length, angle: self.angle(first) };
             return Cast { hit, tiles: [Some(tile), None], reach: Reach::Direct };
@@ -60,7 +60,7 @@ impl Terrain {
         let step = if regress != mirrored { -1 } else { 1 };
         let beside = if vertical { (tile.0, tile.1 + step) } else { (tile.0 + step, tile.1) };
         let second = self.solid_shape(layer, beside, ray.top);
-        let distance = second_tile(n, self.shapes().length(second, ray.direction, across));
+        let distance = second_tile(n, self.length(second, ray.direction, across));
         let (distance, reach) =
             if regress { (distance - 16, Reach::Regression) } else { (distance + 16, Reach::Extension) };
         // The second tile writes its angle over the first one's even where it is empty in this very column.
@@ -71,7 +71,7 @@ impl Terrain {
     /// The angle a shape writes; the empty shape writes none.
     #[inline]
     fn angle(&self, shape: usize) -> Option<Angle> {
-        (shape != 0).then(|| self.shapes().angle(shape))
+        (shape != 0).then(|| self.shape_angle(shape))
     }
 }
 
