@@ -7,7 +7,6 @@ pub mod input;
 pub mod level;
 pub mod project;
 pub mod ruleset;
-pub mod sensors;
 pub mod tiles;
 pub mod trace;
 pub mod units;

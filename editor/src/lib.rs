@@ -8,7 +8,6 @@ pub mod bindings;
 pub mod command;
 pub mod derived;
 pub mod document;
-pub mod figure;
 pub mod notices;
 pub mod panes;
 pub mod play;

@@ -1,1 +1,38 @@
 //! Reading and writing projects: the only code that sees bytes.
+//!
+//! [`open`] reads a project folder, [`save`] writes what changed as one commit of many files, [`save_as`] makes a
+//! project of its own elsewhere. Everything goes through a [`Storage`], so that tests can make any call fail.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | `loopwright.json` | name, ruleset, chunk size, tilesets, levels |
+//! | `chunks.json` | chunks as rows of cells |
+//! | `objects.json` | the project's own object kinds; absent where there are none |
+//! | `levels/<key>.json` | a level |
+//! | `runs/<key>.json` | a recorded run; all files of the folder count |
+//! | `<tileset>/tileset.json` | a tileset, in the project or beside it |
+//!
+//! All files carry a `format` number. Fields that this version does not know are kept and written back.
+
+mod check;
+mod commit;
+mod digest;
+mod error;
+mod formats;
+mod json;
+mod locate;
+mod memory;
+mod open;
+mod parts;
+mod paths;
+mod save;
+mod storage;
+
+pub use digest::Digest;
+pub use error::{Place, Problem, ProjectError};
+pub use formats::FORMAT;
+pub use memory::{Failure, MemoryStorage};
+pub use open::{MAX_FILE, Opened, Saved, open};
+pub use paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder};
+pub use save::{SaveOptions, changed_on_disk, save, save_as};
+pub use storage::{Disk, Meta, Storage};

@@ -11,6 +11,25 @@ use std::sync::Arc;
 /// Fields of a file that this version does not know, in their order, kept and written back.
 pub type Extra = serde_json::Map<String, serde_json::Value>;
 
+/// Unknown fields of the plain values inside a part, by place: `start`, `blocks[4]`.
+pub type InnerExtra = std::collections::BTreeMap<String, Extra>;
+
+/// A level that the project file lists but that could not be read: kept in the list, its file left alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AbsentLevel {
+    /// Its place in the list of the project file.
+    pub index: usize,
+    /// Its key.
+    pub key: String,
+}
+
+mod template;
+
+/// Blocks along a level's side at most: 16,384 across.
+pub const MAX_WIDTH: u32 = 16_384;
+/// Blocks along a level's side at most: 2,048 down.
+pub const MAX_HEIGHT: u32 = 2_048;
+
 /// A project: everything that a folder with a `loopwright.json` holds, but for pictures.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Project {
@@ -24,14 +43,20 @@ pub struct Project {
     pub tilesets: Vec<Arc<TilesetRef>>,
     /// All chunks by number; at least chunk 0.
     pub chunks: Arc<Vec<Arc<Chunk>>>,
+    /// Unknown fields of `chunks.json`.
+    pub chunks_extra: Arc<Extra>,
     /// The levels, in the order of the project file.
     pub levels: Vec<Arc<LevelData>>,
     /// The recorded runs.
     pub runs: Vec<Arc<Run>>,
     /// The project's own object kinds (`objects.json`), kept as they are.
     pub objects: Arc<Extra>,
+    /// Levels that are listed but could not be read.
+    pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Unknown fields of `loopwright.json`.
     pub extra: Arc<Extra>,
+    /// Unknown fields inside `ruleset` and `tilesets[n]`.
+    pub inner_extra: Arc<InnerExtra>,
 }
 
 /// A tileset as a project uses it.
@@ -60,6 +85,8 @@ pub struct Tileset {
     pub backgrounds: Arc<Vec<Background>>,
     /// Unknown fields of `tileset.json`.
     pub extra: Arc<Extra>,
+    /// Unknown fields inside `tiles[n]`, `blocks[n]` and `backgrounds[n]`.
+    pub inner_extra: Arc<InnerExtra>,
 }
 
 /// A background layer that repeats sideways.
@@ -151,6 +178,8 @@ pub struct LevelData {
     pub placements: Vec<Placement>,
     /// Unknown fields.
     pub extra: Extra,
+    /// Unknown fields inside `bounds`, `start` and `goal`.
+    pub inner_extra: InnerExtra,
 }
 
 /// Which way a layer switcher's line runs.
@@ -233,6 +262,8 @@ pub struct Run {
     pub expect: Expectation,
     /// Unknown fields.
     pub extra: Extra,
+    /// Unknown fields inside `start` and `expect`.
+    pub inner_extra: InnerExtra,
 }
 
 /// What must hold at the end of a run; an absent field is not checked.

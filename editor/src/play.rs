@@ -1,8 +1,5 @@
 //! Test-play: a world that runs beside the document.
 
-pub mod clock;
-pub mod latch;
-
 use sim::level::Level;
 use std::sync::Arc;
 

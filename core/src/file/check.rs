@@ -1,0 +1,171 @@
+//! Broken references and odd values: named with their place. What is broken counts as nothing and is kept as it stands.
+
+use super::error::Problem;
+use super::formats::Source;
+use crate::project::{LevelData, Project, Run, TilesetRef};
+use crate::tiles::{Block, BlockId, Chunk, SolidTile};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Problems of one kind in one file that are listed one by one; the rest is counted.
+const LISTED: usize = 20;
+
+/// Collects problems of one file.
+pub(super) struct Report<'a> {
+    pub source: Source<'a>,
+    pub level: Option<&'a str>,
+    pub problems: &'a mut Vec<Problem>,
+}
+
+impl Report<'_> {
+    fn add(&mut self, field: &str, message: impl Into<String>) {
+        let level = self.level.map(str::to_owned);
+        self.problems.push(Problem { place: self.source.place(field), message: message.into(), level });
+    }
+
+    /// Adds many of a kind, the first ones with their places.
+    fn add_all(&mut self, field: &str, what: &str, found: Vec<(String, String)>) {
+        let more = found.len().saturating_sub(LISTED);
+        for (field, message) in found.into_iter().take(LISTED) {
+            self.add(&field, message);
+        }
+        if more > 0 {
+            self.add(field, format!("{more} more {what}"));
+        }
+    }
+}
+
+pub(super) fn head(project: &Project, report: &mut Report<'_>) {
+    let unknown: Vec<String> = project.ruleset.unknown().map(str::to_owned).collect();
+    for name in unknown {
+        report.add(
+            &format!("ruleset.overrides.{name}"),
+            format!("this version knows no switch \"{name}\"; it is kept and changes nothing"),
+        );
+    }
+    if let Err(error) = project.ruleset.resolve() {
+        report.add("ruleset.overrides", format!("{error}; the preset's value is taken"));
+    }
+    let mut next = 0;
+    for (n, tileset) in project.tilesets.iter().enumerate() {
+        let (first, count) = (u32::from(tileset.first_block), tileset.tileset.blocks.len() as u32);
+        let field = format!("tilesets[{n}].first_block");
+        if first < next {
+            report.add(
+                &field,
+                format!("blocks from {first} on overlap with those of the tileset before; that one's are taken"),
+            );
+        } else if first + count > 65_536 {
+            report.add(&field, format!("blocks {first} to {} do not fit into 65536", first + count - 1));
+        }
+        next = next.max(first + count);
+    }
+}
+
+pub(super) fn tileset(tileset: &TilesetRef, report: &mut Report<'_>) {
+    let set = &*tileset.tileset;
+    if set
+        .tiles
+        .first()
+        .is_some_and(|tile| (tile.heights, tile.widths) != (SolidTile::default().heights, SolidTile::default().widths))
+    {
+        report.add("tiles[0]", "tile 0 must be empty; it counts as empty");
+    }
+    if set.blocks.first().is_some_and(|block| *block != Block::default()) {
+        report.add("blocks[0]", "block 0 must be empty; it counts as empty");
+    }
+    let mut broken = Vec::new();
+    for (n, block) in set.blocks.iter().enumerate() {
+        for (layer, tile) in [("a", block.tile_a), ("b", block.tile_b)] {
+            if usize::from(tile) >= set.tiles.len() {
+                broken.push((
+                    format!("blocks[{n}].{layer}"),
+                    format!("there is no tile {tile}; the block is not solid there"),
+                ));
+            }
+        }
+    }
+    report.add_all("blocks", "blocks name tiles that do not exist", broken);
+}
+
+/// True where the project has that block.
+pub(super) fn has_block(tilesets: &[Arc<TilesetRef>], block: BlockId) -> bool {
+    block == 0
+        || tilesets.iter().any(|set| {
+            let index = block.checked_sub(set.first_block);
+            index.is_some_and(|index| usize::from(index) < set.tileset.blocks.len())
+        })
+}
+
+pub(super) fn chunks(project: &Project, report: &mut Report<'_>) {
+    let mut broken = Vec::new();
+    let mut known: Option<BlockId> = None;
+    for (n, chunk) in project.chunks.iter().enumerate() {
+        let size = usize::from(project.chunk_size);
+        for (i, cell) in chunk.cells.iter().enumerate() {
+            if known == Some(cell.block) {
+                continue;
+            }
+            if has_block(&project.tilesets, cell.block) {
+                known = Some(cell.block);
+            } else {
+                let field = format!("chunks[{n}].rows[{}]", i / size);
+                broken.push((
+                    field,
+                    format!("column {}: there is no block {}; it counts as empty", i % size, cell.block),
+                ));
+            }
+        }
+        if let Some(low) = chunk.low_plane
+            && usize::from(low) >= project.chunks.len()
+        {
+            broken.push((format!("chunks[{n}].low_plane"), format!("there is no chunk {low}")));
+        }
+    }
+    report.add_all("chunks", "cells name blocks that do not exist", broken);
+    if project.chunks.first().is_some_and(|chunk| **chunk != Chunk::empty(project.chunk_size)) {
+        report.add("chunks[0]", "chunk 0 is what erasing leaves and should be empty");
+    }
+}
+
+pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_>) {
+    let mut broken = Vec::new();
+    for y in 0..level.layout.height() {
+        for (x, cell) in level.layout.row(y).enumerate() {
+            if usize::from(cell.chunk) >= project.chunks.len() {
+                broken.push((
+                    format!("layout[{y}][{x}]"),
+                    format!("there is no chunk {}; the place counts as empty", cell.chunk),
+                ));
+            }
+        }
+    }
+    report.add_all("layout", "places name chunks that do not exist", broken);
+    if level.wrap_y.is_some_and(|wrap| wrap <= 0 || wrap & (wrap - 1) != 0) {
+        report.add("wrap_y", "the height of wrapping must be a power of two; it is not wrapped");
+    }
+    if level.bounds.right < level.bounds.left || level.bounds.bottom < level.bounds.top {
+        report.add("bounds", "the bounds are the wrong way round: left and top must not exceed right and bottom");
+    }
+    if level.background.is_some_and(|n| usize::from(n) >= project.tilesets.len()) {
+        report.add("background", "there is no such tileset; no background is drawn");
+    }
+    if level.goal.is_some_and(|goal| goal.width <= 0 || goal.height <= 0) {
+        report.add("goal", "the goal has no area and can never be reached");
+    }
+    let mut ids = BTreeSet::new();
+    let switchers = level.switchers.iter().enumerate().map(|(n, s)| (format!("switchers[{n}].id"), s.id));
+    let placements = level.placements.iter().enumerate().map(|(n, p)| (format!("placements[{n}].id"), p.id));
+    let all = switchers.chain(placements);
+    let twice = all
+        .filter(|(_, id)| !ids.insert(*id))
+        .map(|(field, id)| (field, format!("the id {:016x} is used twice", id.0)));
+    let twice = twice.collect();
+    report.add_all("placements", "ids are used twice", twice);
+}
+
+pub(super) fn run(run: &Run, project: &Project, report: &mut Report<'_>) {
+    if project.levels.iter().all(|level| level.key != run.level) {
+        report.add("level", format!("there is no level \"{}\"; the run is kept but cannot be played", run.level));
+    }
+}

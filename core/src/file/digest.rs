@@ -1,0 +1,32 @@
+//! Digests of file contents: how a change on disk is noticed, whatever the time stamps say.
+
+use std::fmt;
+
+/// A digest of bytes: length and 64-bit FNV-1a together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digest {
+    length: u64,
+    fnv: u64,
+}
+
+impl Digest {
+    /// The digest of `bytes`.
+    pub fn of(bytes: &[u8]) -> Self {
+        let fnv = bytes
+            .iter()
+            .fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3));
+        Self { length: bytes.len() as u64, fnv }
+    }
+
+    /// Reads what `Display` writes.
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        let (length, fnv) = text.split_once('-')?;
+        Some(Self { length: length.parse().ok()?, fnv: u64::from_str_radix(fnv, 16).ok()? })
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{:016x}", self.length, self.fnv)
+    }
+}

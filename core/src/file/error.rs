@@ -1,0 +1,168 @@
+//! What can go wrong with a project on disk: errors that stop, and problems that a project opens in spite of.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a project could not be opened or saved. The text says what, where, and what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum ProjectError {
+    /// There is no project at that place.
+    #[error("{path} holds no project: there is no loopwright.json. Choose the folder that holds it, or start a new project.", path = path.display())]
+    NotAProject {
+        /// The folder looked in.
+        path: PathBuf,
+    },
+    /// The system refused to read or write something.
+    #[error("{path} could not be {action}: {source}. {}", advice(source), path = path.display())]
+    Io {
+        /// What was tried, as in "read" or "written".
+        action: &'static str,
+        /// The file or folder.
+        path: PathBuf,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// The content of a file is not what it must be.
+    #[error("{place}: {message}")]
+    Content {
+        /// Where.
+        place: Place,
+        /// What is wrong and what is expected.
+        message: String,
+    },
+    /// The file was written by a newer version.
+    #[error("{path} has format {found}, this version knows formats up to {known}. Open it with a newer Loopwright; nothing was changed.", path = path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its format number.
+        found: u64,
+        /// The newest format known here.
+        known: u64,
+    },
+    /// The file is larger than any valid one.
+    #[error("{path} is {length} bytes long, more than the {limit} that such a file can have.", path = path.display())]
+    TooBig {
+        /// The file.
+        path: PathBuf,
+        /// Its length in bytes.
+        length: u64,
+        /// The limit in bytes.
+        limit: u64,
+    },
+    /// A path or a name in a project is not allowed.
+    #[error("`{text}` cannot be used as a {what}: {why}.")]
+    Path {
+        /// What the text is meant to name.
+        what: &'static str,
+        /// The path or name.
+        text: String,
+        /// Why it is refused.
+        why: &'static str,
+    },
+    /// Files differ from what was loaded or saved last.
+    #[error("Changed on disk since it was opened: {}. Nothing was written. Open the project again to take that version, overwrite it, or save as another project.", paths.join(", "))]
+    ChangedOnDisk {
+        /// The parts, as paths relative to the project.
+        paths: Vec<String>,
+    },
+    /// The file is marked as read-only.
+    #[error("{path} is read-only. Nothing was written. Make it writable, or save as another project.", path = path.display())]
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The new version is safe on disk, but not all of it is in place.
+    #[error("The new version is written in full, but {path} could not be put in place: {source}. It is finished at the next opening or saving. {}", advice(source), path = path.display())]
+    Unfinished {
+        /// The file that could not be replaced.
+        path: PathBuf,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// The folder chosen for saving already holds a project.
+    #[error("{path} already holds another project. Choose an empty folder.", path = path.display())]
+    Occupied {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// An edited tileset lies outside of the project and writing there was not allowed.
+    #[error(
+        "The tileset {path} lies outside of the project and was edited. Allow writing to it, or save as a project of its own, which copies it."
+    )]
+    OutsideTileset {
+        /// Path of the tileset as the project names it.
+        path: String,
+    },
+}
+
+impl ProjectError {
+    pub(super) fn io(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Self {
+        move |source| Self::Io { action, path: path.to_owned(), source }
+    }
+}
+
+fn advice(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::NotFound => "Check that the folder still exists, or save as another project.",
+        io::ErrorKind::PermissionDenied => "Check the permissions of the folder, or choose another one.",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            "Free some space and try again, or save elsewhere."
+        }
+        io::ErrorKind::ReadOnlyFilesystem => "The disk is read-only: save as another project elsewhere.",
+        io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => {
+            "A folder stands where a file must be, or the reverse: rename it."
+        }
+        io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => {
+            "The name is not possible there, perhaps too long: choose a shorter one."
+        }
+        io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy | io::ErrorKind::WouldBlock => {
+            "Another program holds the file: close it there and try again."
+        }
+        _ => "Try again, or choose another folder.",
+    }
+}
+
+/// A place in a file of a project.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The file, relative to the project's folder, with `/`.
+    pub file: String,
+    /// Line, counted from 1; 0 where no line is known.
+    pub line: usize,
+    /// Column in bytes, counted from 1.
+    pub column: usize,
+    /// The field, as in `chunks[3].rows[2]`; empty for the whole file.
+    pub field: String,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file)?;
+        if self.line > 0 {
+            write!(f, ":{}:{}", self.line, self.column)?;
+        }
+        if !self.field.is_empty() {
+            write!(f, " ({})", self.field)?;
+        }
+        Ok(())
+    }
+}
+
+/// Something wrong in a project that opens all the same; nothing of it is lost by saving.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where in the files.
+    pub place: Place,
+    /// What is wrong, and what is done instead.
+    pub message: String,
+    /// Key of the level concerned.
+    pub level: Option<String>,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.message)
+    }
+}

@@ -1,0 +1,87 @@
+//! `chunks.json`: chunk -> rows of cells. A chunk without rows is empty.
+
+use super::{
+    FORMAT, Source, cells,
+    names::{Named, named},
+};
+use crate::file::error::ProjectError;
+use crate::file::json::{Fields, Node};
+use crate::project::Extra;
+use crate::tiles::{Cell, Chunk, ChunkId, ChunkRole};
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+struct ChunksFile {
+    #[serde(rename = "format")]
+    _format: u64,
+    chunks: Vec<ChunkText>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct ChunkText {
+    #[serde(default, deserialize_with = "named")]
+    role: ChunkRole,
+    #[serde(default)]
+    low_plane: Option<ChunkId>,
+    #[serde(default)]
+    rows: Vec<String>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+/// The content of the file: all chunks, and unknown fields.
+pub(in crate::file) type Chunks = (Vec<Arc<Chunk>>, Extra);
+
+pub(in crate::file) fn read(source: &Source<'_>, size: u8) -> Result<Chunks, ProjectError> {
+    let file: ChunksFile = source.parse()?;
+    if file.chunks.len() > usize::from(ChunkId::MAX) + 1 {
+        return Err(source.fault("chunks", format!("there are {} chunks; 65536 are possible", file.chunks.len())));
+    }
+    let mut chunks = Vec::with_capacity(file.chunks.len().max(1));
+    let empty = Chunk::empty(size).cells;
+    for (number, text) in file.chunks.into_iter().enumerate() {
+        let cells = if text.rows.is_empty() { empty.clone() } else { read_rows(source, number, &text.rows, size)? };
+        chunks.push(Arc::new(Chunk { cells, role: text.role, low_plane: text.low_plane, extra: text.extra }));
+    }
+    if chunks.is_empty() {
+        chunks.push(Arc::new(Chunk::empty(size)));
+    }
+    Ok((chunks, file.extra))
+}
+
+fn read_rows(source: &Source<'_>, number: usize, rows: &[String], size: u8) -> Result<Vec<Cell>, ProjectError> {
+    let side = usize::from(size);
+    if rows.len() != side {
+        let message = format!("this chunk has {} rows; the project's chunks have {size}", rows.len());
+        return Err(source.fault(&format!("chunks[{number}].rows"), message));
+    }
+    let mut cells = Vec::with_capacity(side * side);
+    for (y, row) in rows.iter().enumerate() {
+        let field = || format!("chunks[{number}].rows[{y}]");
+        cells::read_row(row, &mut cells).map_err(|message| source.fault(&field(), message))?;
+        let found = cells.len() - y * side;
+        if found != side {
+            return Err(source.fault(&field(), format!("this row has {found} cells; the project's chunks have {size}")));
+        }
+    }
+    Ok(cells)
+}
+
+pub(in crate::file) fn write(chunks: &[Arc<Chunk>], size: u8, extra: &Extra) -> String {
+    let chunks = chunks.iter().map(|chunk| write_chunk(chunk, size).into()).collect();
+    Fields::new().put("format", FORMAT).put("chunks", Node::Lines(chunks)).extra(extra).into_file()
+}
+
+fn write_chunk(chunk: &Chunk, size: u8) -> Fields {
+    let empty = chunk.cells.iter().all(|cell| *cell == Cell::default());
+    let rows =
+        || Node::Lines(chunk.cells.chunks(usize::from(size).max(1)).map(|row| cells::write_row(row).into()).collect());
+    Fields::new()
+        .maybe("role", (chunk.role != ChunkRole::Plain).then(|| chunk.role.name()))
+        .maybe("low_plane", chunk.low_plane)
+        .maybe("rows", (!empty).then(rows))
+        .extra(&chunk.extra)
+}

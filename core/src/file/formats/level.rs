@@ -1,0 +1,302 @@
+//! `levels/<key>.json`: layout rows, bounds, start, goal, water, switchers, placements.
+
+use super::names::{Named, id, named, to_hex};
+use super::{FORMAT, Source, keep, kept};
+use crate::file::error::ProjectError;
+use crate::file::json::{Fields, Node};
+use crate::grid::Grid;
+use crate::project::{
+    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Orientation, Placement,
+    PlacementId, Start, SwitcherSide,
+};
+use crate::ruleset::Character;
+use crate::tiles::{ChunkId, LayoutCell, TileLayer};
+use serde::{Deserialize, Deserializer, de::Error as _};
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+#[derive(Deserialize)]
+struct LevelFile {
+    #[serde(rename = "format")]
+    _format: u64,
+    title: String,
+    #[serde(default)]
+    background: Option<u16>,
+    bounds: BoundsText,
+    start: StartText,
+    #[serde(default)]
+    goal: Option<AreaText>,
+    #[serde(default)]
+    water: Option<i32>,
+    #[serde(default)]
+    wrap_y: Option<i32>,
+    layout: Vec<Vec<ChunkId>>,
+    #[serde(default)]
+    loops: Vec<[u32; 2]>,
+    #[serde(default)]
+    switchers: Vec<SwitcherText>,
+    #[serde(default)]
+    placements: Vec<PlacementText>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct BoundsText {
+    left: i32,
+    top: i32,
+    right: i32,
+    bottom: i32,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+pub(super) struct StartText {
+    x: i32,
+    y: i32,
+    #[serde(default, deserialize_with = "named")]
+    character: Character,
+    #[serde(default, deserialize_with = "named")]
+    layer: TileLayer,
+    #[serde(default)]
+    faces_left: bool,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct AreaText {
+    x: i32,
+    y: i32,
+    width: i32,
+    height: i32,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct SwitcherText {
+    #[serde(deserialize_with = "id")]
+    id: PlacementId,
+    x: i32,
+    y: i32,
+    #[serde(default, deserialize_with = "named")]
+    orientation: Orientation,
+    half_length: u16,
+    #[serde(deserialize_with = "side")]
+    right_or_below: SwitcherSide,
+    #[serde(deserialize_with = "side")]
+    left_or_above: SwitcherSide,
+    #[serde(default)]
+    grounded_only: bool,
+    #[serde(default)]
+    priority_only: bool,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct PlacementText {
+    #[serde(deserialize_with = "id")]
+    id: PlacementId,
+    kind: String,
+    x: i32,
+    y: i32,
+    #[serde(default)]
+    flip_x: bool,
+    #[serde(default)]
+    flip_y: bool,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+/// A switcher's side as text: the layer, and `high` where the priority becomes high, as in `"B high"`.
+const SIDES: [(&str, TileLayer, bool); 4] = [
+    ("A", TileLayer::A, false),
+    ("B", TileLayer::B, false),
+    ("A high", TileLayer::A, true),
+    ("B high", TileLayer::B, true),
+];
+
+fn side<'de, D: Deserializer<'de>>(from: D) -> Result<SwitcherSide, D::Error> {
+    let text = Cow::<str>::deserialize(from)?;
+    let found = SIDES.iter().find(|(name, ..)| *name == text);
+    found.map(|&(_, layer, high_priority)| SwitcherSide { layer, high_priority }).ok_or_else(|| {
+        D::Error::custom(format!("\"{text}\" is no side of a layer switcher: \"A\", \"B\", \"A high\" or \"B high\""))
+    })
+}
+
+fn side_name(side: SwitcherSide) -> &'static str {
+    let found = SIDES.iter().find(|(_, layer, high)| (*layer, *high) == (side.layer, side.high_priority));
+    found.map_or("A", |(name, ..)| name)
+}
+
+pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> Result<LevelData, ProjectError> {
+    let file: LevelFile = source.parse()?;
+    let layout = read_layout(source, &file, chunk_size)?;
+    let mut inner = InnerExtra::new();
+    let BoundsText { left, top, right, bottom, extra } = file.bounds;
+    keep(&mut inner, "bounds", extra);
+    let goal = file.goal.map(|AreaText { x, y, width, height, extra }| {
+        keep(&mut inner, "goal", extra);
+        Area { x, y, width, height }
+    });
+    Ok(LevelData {
+        key: key.to_owned(),
+        title: file.title,
+        layout,
+        bounds: Bounds { left, top, right, bottom },
+        start: read_start(file.start, &mut inner),
+        goal,
+        water: file.water,
+        wrap_y: file.wrap_y,
+        background: file.background,
+        switchers: file.switchers.into_iter().map(read_switcher).collect(),
+        placements: file.placements.into_iter().map(read_placement).collect(),
+        extra: file.extra,
+        inner_extra: inner,
+    })
+}
+
+pub(super) fn read_start(text: StartText, inner: &mut InnerExtra) -> Start {
+    let StartText { x, y, character, layer, faces_left, extra } = text;
+    keep(inner, "start", extra);
+    Start { x, y, character, layer, faces_left }
+}
+
+fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<Grid<LayoutCell>, ProjectError> {
+    let rows = &file.layout;
+    let width = rows.first().map_or(0, Vec::len);
+    if width == 0 {
+        return Err(source.fault("layout", "the level is empty: it needs at least one row with one chunk"));
+    }
+    let most = |blocks: u32| (blocks / u32::from(chunk_size.max(1))) as usize;
+    let (most_across, most_down) = (most(MAX_WIDTH), most(MAX_HEIGHT));
+    if width > most_across || rows.len() > most_down {
+        let message =
+            format!("the level has {width} × {} chunks; {most_across} × {most_down} are possible", rows.len());
+        return Err(source.fault("layout", message));
+    }
+    if let Some(y) = rows.iter().position(|row| row.len() != width) {
+        let message = format!("this row has {} chunks, the first one has {width}", rows[y].len());
+        return Err(source.fault(&format!("layout[{y}]"), message));
+    }
+    let mut layout = Grid::new(width as u32, rows.len() as u32);
+    for (y, row) in rows.iter().enumerate() {
+        for (x, chunk) in row.iter().enumerate() {
+            layout.set(x as u32, y as u32, LayoutCell { chunk: *chunk, is_loop: false });
+        }
+    }
+    for (n, &[x, y]) in file.loops.iter().enumerate() {
+        let Some(cell) = layout.get(x, y) else {
+            return Err(source.fault(&format!("loops[{n}]"), format!("column {x}, row {y} lies outside of the layout")));
+        };
+        layout.set(x, y, LayoutCell { is_loop: true, ..cell });
+    }
+    Ok(layout)
+}
+
+fn read_switcher(text: SwitcherText) -> LayerSwitcher {
+    LayerSwitcher {
+        id: text.id,
+        x: text.x,
+        y: text.y,
+        orientation: text.orientation,
+        half_length: text.half_length,
+        right_or_below: text.right_or_below,
+        left_or_above: text.left_or_above,
+        grounded_only: text.grounded_only,
+        priority_only: text.priority_only,
+        extra: text.extra,
+    }
+}
+
+fn read_placement(text: PlacementText) -> Placement {
+    let PlacementText { id, kind, x, y, flip_x, flip_y, extra } = text;
+    Placement { id, kind, x, y, flip_x, flip_y, extra }
+}
+
+pub(in crate::file) fn write(level: &LevelData) -> String {
+    let LevelData { bounds, inner_extra: inner, .. } = level;
+    let bounds_text = Fields::new()
+        .put("left", bounds.left)
+        .put("top", bounds.top)
+        .put("right", bounds.right)
+        .put("bottom", bounds.bottom)
+        .extra(kept(inner, "bounds"));
+    let goal = level.goal.map(|Area { x, y, width, height }| {
+        let fields = Fields::new().put("x", x).put("y", y).put("width", width).put("height", height);
+        fields.extra(kept(inner, "goal"))
+    });
+    let (rows, loops) = write_layout(&level.layout);
+    Fields::new()
+        .put("format", FORMAT)
+        .put("title", &level.title)
+        .maybe("background", level.background)
+        .put("bounds", bounds_text)
+        .put("start", write_start(&level.start, inner))
+        .maybe("goal", goal)
+        .maybe("water", level.water)
+        .maybe("wrap_y", level.wrap_y)
+        .put("layout", Node::Lines(rows))
+        .maybe("loops", (!loops.is_empty()).then_some(Node::Lines(loops)))
+        .put("switchers", Node::Lines(level.switchers.iter().map(write_switcher).collect()))
+        .put("placements", Node::Lines(level.placements.iter().map(write_placement).collect()))
+        .extra(&level.extra)
+        .into_file()
+}
+
+pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> Fields {
+    Fields::new()
+        .put("x", start.x)
+        .put("y", start.y)
+        .put("character", start.character.name())
+        .put("layer", start.layer.name())
+        .flag("faces_left", start.faces_left)
+        .extra(kept(inner, "start"))
+}
+
+fn write_layout(layout: &Grid<LayoutCell>) -> (Vec<Node>, Vec<Node>) {
+    let mut loops = Vec::new();
+    let rows = (0..layout.height()).map(|y| {
+        let mut row = String::from("[");
+        for (x, cell) in layout.row(y).enumerate() {
+            // Writing to a string cannot fail.
+            let _ = write!(row, "{}{}", if x > 0 { ", " } else { "" }, cell.chunk);
+            if cell.is_loop {
+                loops.push(Node::Leaf(format!("[{x}, {y}]")));
+            }
+        }
+        row.push(']');
+        Node::Leaf(row)
+    });
+    (rows.collect(), loops)
+}
+
+fn write_switcher(switcher: &LayerSwitcher) -> Node {
+    Fields::new()
+        .put("id", to_hex(switcher.id.0))
+        .put("x", switcher.x)
+        .put("y", switcher.y)
+        .put("orientation", switcher.orientation.name())
+        .put("half_length", switcher.half_length)
+        .put("right_or_below", side_name(switcher.right_or_below))
+        .put("left_or_above", side_name(switcher.left_or_above))
+        .flag("grounded_only", switcher.grounded_only)
+        .flag("priority_only", switcher.priority_only)
+        .extra(&switcher.extra)
+        .into()
+}
+
+fn write_placement(placement: &Placement) -> Node {
+    Fields::new()
+        .put("id", to_hex(placement.id.0))
+        .put("kind", &placement.kind)
+        .put("x", placement.x)
+        .put("y", placement.y)
+        .flag("flip_x", placement.flip_x)
+        .flag("flip_y", placement.flip_y)
+        .extra(&placement.extra)
+        .into()
+}

@@ -1,0 +1,88 @@
+//! One file for each kind of file: how it is read and how it is written.
+//!
+//! Reading takes text and gives the part or an error with its place; writing gives the text. What refers from part to
+//! part is checked afterwards, in `check`.
+
+pub(super) mod cells;
+pub(super) mod chunks;
+pub(super) mod inputs;
+pub(super) mod level;
+pub(super) mod names;
+pub(super) mod objects;
+pub(super) mod project;
+pub(super) mod run;
+pub(super) mod tileset;
+
+use super::error::{Place, ProjectError};
+use super::locate::locate;
+use crate::project::{Extra, InnerExtra};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::path::PathBuf;
+
+/// The format number of all files of this version. A higher one is refused; lower ones are migrated when there are any.
+pub const FORMAT: u64 = 1;
+
+/// A text about to be read, with the name that errors give it.
+pub(super) struct Source<'a> {
+    pub file: &'a str,
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    /// Reads the whole text as a `T`, after a look at its format number.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, ProjectError> {
+        #[derive(Deserialize)]
+        struct Format {
+            format: u64,
+        }
+        let Ok(Format { format }) = self.parse_as() else {
+            return self.parse_as(); // fails as well, and names the field
+        };
+        match format {
+            FORMAT => self.parse_as(),
+            0 => Err(self.fault("format", "there is no format 0")),
+            found => Err(ProjectError::Newer { path: PathBuf::from(self.file), found, known: FORMAT }),
+        }
+    }
+
+    fn parse_as<T: DeserializeOwned>(&self) -> Result<T, ProjectError> {
+        let mut json = serde_json::Deserializer::from_str(self.text);
+        let found = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+            let field = error.path().to_string();
+            self.syntax(if field == "." { String::new() } else { field }, error.inner())
+        })?;
+        json.end().map_err(|error| self.syntax(String::new(), &error))?;
+        Ok(found)
+    }
+
+    fn syntax(&self, field: String, error: &serde_json::Error) -> ProjectError {
+        let text = error.to_string();
+        let message = text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message).to_owned();
+        let place = Place { file: self.file.to_owned(), line: error.line(), column: error.column(), field };
+        ProjectError::Content { place, message }
+    }
+
+    /// The place of a field.
+    pub fn place(&self, field: &str) -> Place {
+        let (line, column) = locate(self.text, field).unwrap_or_default();
+        Place { file: self.file.to_owned(), line, column, field: field.to_owned() }
+    }
+
+    /// An error about a field that was read but cannot stay.
+    pub fn fault(&self, field: &str, message: impl Into<String>) -> ProjectError {
+        ProjectError::Content { place: self.place(field), message: message.into() }
+    }
+}
+
+/// Remembers the unknown fields of a value inside a part.
+fn keep(inner: &mut InnerExtra, place: impl Into<String>, extra: Extra) {
+    if !extra.is_empty() {
+        inner.insert(place.into(), extra);
+    }
+}
+
+/// The unknown fields of a value inside a part.
+fn kept<'a>(inner: &'a InnerExtra, place: &str) -> Option<&'a Extra> {
+    inner.get(place)
+}

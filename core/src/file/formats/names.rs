@@ -1,0 +1,81 @@
+//! Words that stand for values in files.
+
+use crate::project::{Orientation, PlacementId};
+use crate::ruleset::{Character, Game};
+use crate::tiles::{ChunkRole, TileLayer};
+use serde::{Deserialize, Deserializer, de::Error as _};
+use std::borrow::Cow;
+
+/// A value that files write as one of a few words.
+pub(in crate::file) trait Named: Copy + PartialEq + Sized + 'static {
+    const NAMES: &'static [(&'static str, Self)];
+
+    fn name(self) -> &'static str {
+        let found = Self::NAMES.iter().find(|(_, value)| *value == self);
+        found.map_or("", |(name, _)| name)
+    }
+}
+
+impl Named for Game {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("sonic1", Self::Sonic1),
+        ("sonic_cd", Self::SonicCd),
+        ("sonic2", Self::Sonic2),
+        ("sonic3", Self::Sonic3),
+        ("sonic3k", Self::Sonic3K),
+    ];
+}
+
+impl Named for Character {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("sonic", Self::Sonic), ("tails", Self::Tails), ("knuckles", Self::Knuckles)];
+}
+
+impl Named for TileLayer {
+    const NAMES: &'static [(&'static str, Self)] = &[("A", Self::A), ("B", Self::B)];
+}
+
+impl Named for Orientation {
+    const NAMES: &'static [(&'static str, Self)] = &[("vertical", Self::Vertical), ("horizontal", Self::Horizontal)];
+}
+
+impl Named for ChunkRole {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("plain", Self::Plain),
+        ("loop", Self::Loop),
+        ("loop_high_in_air", Self::LoopHighInAir),
+        ("tunnel", Self::Tunnel),
+    ];
+}
+
+/// For `#[serde(deserialize_with)]`: one of the names of a value.
+pub(in crate::file) fn named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    let text = Cow::<str>::deserialize(from)?;
+    T::NAMES.iter().find(|(name, _)| *name == text).map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<_> = T::NAMES.iter().map(|(name, _)| format!("\"{name}\"")).collect();
+        D::Error::custom(format!("\"{text}\" is not known here; it must be one of {}", names.join(", ")))
+    })
+}
+
+/// For `#[serde(deserialize_with)]`: 16 hexadecimal digits.
+pub(in crate::file) fn hex<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    let text = Cow::<str>::deserialize(from)?;
+    let valid = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let number = valid.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
+    number.ok_or_else(|| D::Error::custom(format!("\"{text}\" is not a number of 16 hexadecimal digits")))
+}
+
+/// As [`hex`], for a field that may be absent.
+pub(in crate::file) fn maybe_hex<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    hex(from).map(Some)
+}
+
+/// As [`hex`], for a placement's id.
+pub(in crate::file) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<PlacementId, D::Error> {
+    hex(from).map(PlacementId)
+}
+
+/// 16 hexadecimal digits.
+pub(in crate::file) fn to_hex(number: u64) -> String {
+    format!("{number:016x}")
+}

@@ -1,0 +1,127 @@
+//! `loopwright.json`: name, ruleset, chunk size, tilesets and levels of a project.
+
+use super::names::{Named, named};
+use super::{FORMAT, Source, keep, kept};
+use crate::file::error::ProjectError;
+use crate::file::json::{Fields, Node};
+use crate::file::paths::{check_key, check_tileset_path};
+use crate::project::{Extra, InnerExtra, Project};
+use crate::ruleset::{Game, RulesetChoice};
+use crate::tiles::BlockId;
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Deserialize)]
+struct ProjectFile {
+    #[serde(rename = "format")]
+    _format: u64,
+    name: String,
+    ruleset: RulesetText,
+    chunk_size: u8,
+    #[serde(default)]
+    tilesets: Vec<TilesetText>,
+    #[serde(default)]
+    levels: Vec<String>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct RulesetText {
+    #[serde(deserialize_with = "named")]
+    preset: Game,
+    #[serde(default)]
+    overrides: BTreeMap<String, Value>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct TilesetText {
+    path: String,
+    #[serde(default)]
+    first_block: BlockId,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+/// What the project file says; the parts it names are read afterwards.
+pub(in crate::file) struct Head {
+    pub name: String,
+    pub ruleset: RulesetChoice,
+    pub chunk_size: u8,
+    /// Path and first block.
+    pub tilesets: Vec<(String, BlockId)>,
+    /// Keys.
+    pub levels: Vec<String>,
+    pub extra: Extra,
+    pub inner_extra: InnerExtra,
+}
+
+pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
+    let file: ProjectFile = source.parse()?;
+    if !matches!(file.chunk_size, 8 | 16) {
+        return Err(source.fault("chunk_size", format!("chunks are 8 or 16 blocks wide, not {}", file.chunk_size)));
+    }
+    let mut inner = InnerExtra::new();
+    keep(&mut inner, "ruleset", file.ruleset.extra);
+    let mut tilesets = Vec::new();
+    let mut paths = BTreeSet::new();
+    for (n, TilesetText { path, first_block, extra }) in file.tilesets.into_iter().enumerate() {
+        let field = format!("tilesets[{n}].path");
+        check_tileset_path(&path).map_err(|error| source.fault(&field, error.to_string()))?;
+        if !paths.insert(path.to_lowercase()) {
+            return Err(source.fault(&field, format!("the tileset \"{path}\" is listed twice")));
+        }
+        keep(&mut inner, format!("tilesets[{n}]"), extra);
+        tilesets.push((path, first_block));
+    }
+    let mut keys = BTreeSet::new();
+    for (n, key) in file.levels.iter().enumerate() {
+        let field = format!("levels[{n}]");
+        check_key("level name", key).map_err(|error| source.fault(&field, error.to_string()))?;
+        if !keys.insert(key.to_lowercase()) {
+            return Err(source.fault(&field, format!("the level \"{key}\" is listed twice (case does not count)")));
+        }
+    }
+    Ok(Head {
+        name: file.name,
+        ruleset: RulesetChoice { preset: file.ruleset.preset, overrides: file.ruleset.overrides },
+        chunk_size: file.chunk_size,
+        tilesets,
+        levels: file.levels,
+        extra: file.extra,
+        inner_extra: inner,
+    })
+}
+
+pub(in crate::file) fn write(project: &Project) -> String {
+    let inner = &*project.inner_extra;
+    let overrides = project.ruleset.overrides.iter();
+    let overrides = overrides.fold(Fields::new(), |fields, (name, value)| fields.put(name, value));
+    let ruleset = Fields::new()
+        .put("preset", project.ruleset.preset.name())
+        .maybe("overrides", (!project.ruleset.overrides.is_empty()).then_some(Node::Block(overrides)))
+        .extra(kept(inner, "ruleset"));
+    let tilesets = project.tilesets.iter().enumerate().map(|(n, tileset)| {
+        Fields::new()
+            .put("path", &tileset.path)
+            .put("first_block", tileset.first_block)
+            .extra(kept(inner, &format!("tilesets[{n}]")))
+            .into()
+    });
+    let mut levels: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
+    for absent in project.absent_levels.iter() {
+        levels.insert(absent.index.min(levels.len()), &absent.key);
+    }
+    Fields::new()
+        .put("format", FORMAT)
+        .put("name", &project.name)
+        .put("ruleset", ruleset)
+        .put("chunk_size", project.chunk_size)
+        .put("tilesets", Node::Lines(tilesets.collect()))
+        .put("levels", Node::List(levels.into_iter().map(Node::from).collect()))
+        .extra(&*project.extra)
+        .into_file()
+}

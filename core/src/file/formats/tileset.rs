@@ -1,0 +1,157 @@
+//! `tileset.json`: solid tiles, blocks and backgrounds of a tileset.
+
+use super::{FORMAT, Source, keep, kept};
+use crate::angle::Angle;
+use crate::file::error::ProjectError;
+use crate::file::json::{Fields, Node};
+use crate::file::paths::check_picture;
+use crate::project::{Background, Extra, InnerExtra, Tileset};
+use crate::tiles::{Block, SolidTile, TileId};
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+struct TilesetFile {
+    #[serde(rename = "format")]
+    _format: u64,
+    name: String,
+    art: String,
+    #[serde(default)]
+    backgrounds: Vec<BackgroundText>,
+    tiles: Vec<TileText>,
+    blocks: Vec<BlockText>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct TileText {
+    #[serde(default)]
+    heights: [i8; 16],
+    #[serde(default)]
+    widths: [i8; 16],
+    #[serde(default)]
+    angle: u8,
+    #[serde(default)]
+    flagged: bool,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct BlockText {
+    art: u16,
+    #[serde(default)]
+    a: TileId,
+    #[serde(default)]
+    b: TileId,
+    #[serde(default)]
+    front: bool,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct BackgroundText {
+    image: String,
+    #[serde(default)]
+    scroll_x: u16,
+    #[serde(default)]
+    scroll_y: u16,
+    #[serde(default)]
+    y: i32,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError> {
+    let file: TilesetFile = source.parse()?;
+    let mut inner = InnerExtra::new();
+    for (what, count) in [("tiles", file.tiles.len()), ("blocks", file.blocks.len())] {
+        if count > usize::from(u16::MAX) {
+            return Err(source.fault(what, format!("there are {count} {what}; 65535 are possible")));
+        }
+    }
+    check_art(source, "art", &file.art)?;
+    let mut tiles = Vec::with_capacity(file.tiles.len().max(1));
+    for (n, TileText { heights, widths, angle, flagged, extra }) in file.tiles.into_iter().enumerate() {
+        for (array, values) in [("heights", &heights), ("widths", &widths)] {
+            if let Some(i) = values.iter().position(|value| !(-16..=16).contains(value)) {
+                let message = format!("{} lies outside of -16 to 16", values[i]);
+                return Err(source.fault(&format!("tiles[{n}].{array}[{i}]"), message));
+            }
+        }
+        keep(&mut inner, format!("tiles[{n}]"), extra);
+        tiles.push(SolidTile { heights, widths, angle: Angle(angle), flagged });
+    }
+    let mut blocks = Vec::with_capacity(file.blocks.len().max(1));
+    for (n, BlockText { art, a, b, front, extra }) in file.blocks.into_iter().enumerate() {
+        keep(&mut inner, format!("blocks[{n}]"), extra);
+        blocks.push(Block { art, tile_a: a, tile_b: b, front });
+    }
+    let mut backgrounds = Vec::with_capacity(file.backgrounds.len());
+    for (n, BackgroundText { image, scroll_x, scroll_y, y, extra }) in file.backgrounds.into_iter().enumerate() {
+        check_art(source, &format!("backgrounds[{n}].image"), &image)?;
+        keep(&mut inner, format!("backgrounds[{n}]"), extra);
+        backgrounds.push(Background { image, scroll_x, scroll_y, y });
+    }
+    if tiles.is_empty() {
+        tiles.push(SolidTile::default());
+    }
+    if blocks.is_empty() {
+        blocks.push(Block::default());
+    }
+    Ok(Tileset {
+        name: file.name,
+        art: file.art,
+        tiles: Arc::new(tiles),
+        blocks: Arc::new(blocks),
+        backgrounds: Arc::new(backgrounds),
+        extra: Arc::new(file.extra),
+        inner_extra: Arc::new(inner),
+    })
+}
+
+fn check_art(source: &Source<'_>, field: &str, name: &str) -> Result<(), ProjectError> {
+    check_picture(name).map_err(|error| source.fault(field, error.to_string()))
+}
+
+pub(in crate::file) fn write(tileset: &Tileset) -> String {
+    let inner = &*tileset.inner_extra;
+    let backgrounds = tileset.backgrounds.iter().enumerate().map(|(n, background)| {
+        Fields::new()
+            .put("image", &background.image)
+            .put("scroll_x", background.scroll_x)
+            .put("scroll_y", background.scroll_y)
+            .put("y", background.y)
+            .extra(kept(inner, &format!("backgrounds[{n}]")))
+            .into()
+    });
+    let tiles = tileset.tiles.iter().enumerate().map(|(n, tile)| {
+        Fields::new()
+            .put("heights", Node::numbers(tile.heights))
+            .put("widths", Node::numbers(tile.widths))
+            .put("angle", tile.angle.0)
+            .flag("flagged", tile.flagged)
+            .extra(kept(inner, &format!("tiles[{n}]")))
+            .into()
+    });
+    let blocks = tileset.blocks.iter().enumerate().map(|(n, block)| {
+        Fields::new()
+            .put("art", block.art)
+            .put("a", block.tile_a)
+            .put("b", block.tile_b)
+            .flag("front", block.front)
+            .extra(kept(inner, &format!("blocks[{n}]")))
+            .into()
+    });
+    Fields::new()
+        .put("format", FORMAT)
+        .put("name", &tileset.name)
+        .put("art", &tileset.art)
+        .put("backgrounds", Node::Lines(backgrounds.collect()))
+        .put("tiles", Node::Lines(tiles.collect()))
+        .put("blocks", Node::Lines(blocks.collect()))
+        .extra(&*tileset.extra)
+        .into_file()
+}

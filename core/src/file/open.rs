@@ -1,0 +1,260 @@
+//! Opening a project: every part is read, what is broken is named, what was cut short is finished first.
+
+use super::check::{self, Report};
+use super::commit;
+use super::digest::Digest;
+use super::error::{Place, Problem, ProjectError};
+use super::formats::{self, Source};
+use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, run_path, tileset_path};
+use super::paths::{check_key, tileset_folder, within};
+use super::storage::Storage;
+use crate::project::{AbsentLevel, Project, Tileset, TilesetRef};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Largest file of a project that is read, in bytes.
+pub const MAX_FILE: u64 = 256 << 20;
+
+/// What is known of a project's files: how they were when they were read or written last.
+#[derive(Clone, Debug, Default)]
+pub struct Saved {
+    pub(super) root: PathBuf,
+    pub(super) project: Project,
+    pub(super) digests: BTreeMap<String, Digest>,
+    /// What a save that failed was about to make of files (`None`: nothing): found there later, it is our own.
+    pub(super) attempted: BTreeMap<String, Option<Digest>>,
+}
+
+impl Saved {
+    /// The project's folder, links followed.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The project as it stands in the files.
+    pub fn project(&self) -> &Project {
+        &self.project
+    }
+}
+
+/// A project just opened.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The project.
+    pub project: Project,
+    /// What is wrong in it.
+    pub problems: Vec<Problem>,
+    /// What saving compares with.
+    pub saved: Saved,
+}
+
+/// Opens the project in a folder (or of a `loopwright.json`).
+///
+/// `progress` is told of parts read and parts known so far. A level, run or tileset that cannot be read becomes a
+/// problem and its file is left alone by later saves. A save that was cut short is finished first.
+///
+/// # Errors
+/// Where `loopwright.json` or `chunks.json` cannot be read or understood.
+pub fn open(
+    storage: &dyn Storage,
+    path: &Path,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Opened, ProjectError> {
+    let folder = match path.file_name() {
+        Some(name) if name == PROJECT => path.parent().unwrap_or(Path::new("")),
+        _ => path,
+    };
+    let not_here = || ProjectError::NotAProject { path: folder.to_owned() };
+    let root = match storage.real_path(folder) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Err(not_here()),
+        root => root.map_err(ProjectError::io("opened", folder))?,
+    };
+    commit::recover(storage, &root)?;
+    if storage.meta(&root.join(PROJECT)).map_err(ProjectError::io("read", &root.join(PROJECT)))?.is_none() {
+        return Err(not_here());
+    }
+    let reader = Reader { storage, digests: BTreeMap::new(), problems: Vec::new(), done: 0, known: 2, progress, root };
+    reader.open()
+}
+
+struct Reader<'a> {
+    storage: &'a dyn Storage,
+    root: PathBuf,
+    digests: BTreeMap<String, Digest>,
+    problems: Vec<Problem>,
+    done: usize,
+    known: usize,
+    progress: &'a mut dyn FnMut(usize, usize),
+}
+
+impl Reader<'_> {
+    fn open(mut self) -> Result<Opened, ProjectError> {
+        let text = self.text(PROJECT)?;
+        let source = Source { file: PROJECT, text: &text };
+        let head = formats::project::read(&source)?;
+        let runs = self.run_keys();
+        self.known += head.tilesets.len() + head.levels.len() + runs.len();
+        let mut project = Project {
+            name: head.name,
+            ruleset: head.ruleset,
+            chunk_size: head.chunk_size,
+            extra: Arc::new(head.extra),
+            inner_extra: Arc::new(head.inner_extra),
+            ..Project::default()
+        };
+        for (n, (path, first_block)) in head.tilesets.into_iter().enumerate() {
+            let tileset = self.tileset(&path, first_block, &source, n);
+            project.tilesets.push(Arc::new(tileset));
+        }
+        check::head(&project, &mut Report { source, level: None, problems: &mut self.problems });
+
+        let text = self.text(CHUNKS)?;
+        let source = Source { file: CHUNKS, text: &text };
+        let (chunks, extra) = formats::chunks::read(&source, project.chunk_size)?;
+        (project.chunks, project.chunks_extra) = (Arc::new(chunks), Arc::new(extra));
+        check::chunks(&project, &mut Report { source, level: None, problems: &mut self.problems });
+
+        let mut absent = Vec::new();
+        for (index, key) in head.levels.into_iter().enumerate() {
+            if self.level(&key, &mut project).is_none() {
+                absent.push(AbsentLevel { index, key });
+            }
+        }
+        project.absent_levels = Arc::new(absent);
+        for key in runs {
+            self.run(&key, &mut project);
+        }
+        self.objects(&mut project);
+        let saved =
+            Saved { root: self.root, project: project.clone(), digests: self.digests, attempted: BTreeMap::new() };
+        Ok(Opened { project, problems: self.problems, saved })
+    }
+
+    /// Reads the text of a part and remembers its digest.
+    fn text(&mut self, part: &str) -> Result<String, ProjectError> {
+        let parts: Vec<&str> = part.split('/').collect();
+        let path = within(self.storage, &self.root, &parts)?;
+        self.text_at(part, &path)
+    }
+
+    fn text_at(&mut self, part: &str, path: &Path) -> Result<String, ProjectError> {
+        let content = read_limited(self.storage, path)?;
+        self.done += 1;
+        (self.progress)(self.done, self.known.max(self.done));
+        let digest = Digest::of(&content);
+        let text = String::from_utf8(content).map_err(|error| {
+            let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+            let line = valid.matches('\n').count() + 1;
+            let column = valid.len() - valid.rfind('\n').map_or(0, |newline| newline + 1) + 1;
+            let place = Place { file: part.to_owned(), line, column, field: String::new() };
+            ProjectError::Content { place, message: "this is not UTF-8 text".to_owned() }
+        })?;
+        self.digests.insert(part.to_owned(), digest);
+        Ok(text)
+    }
+
+    /// Turns an error about a part that the project can do without into a problem; the part's file is left alone.
+    fn give_up(&mut self, part: &str, level: Option<&str>, error: ProjectError) {
+        self.digests.remove(part);
+        let (place, message) = match error {
+            ProjectError::Content { place, message } => (place, message),
+            other => (Place { file: part.to_owned(), ..Place::default() }, other.to_string()),
+        };
+        let message = format!("{message}. It was not opened; saving leaves the file alone");
+        self.problems.push(Problem { place, message, level: level.map(str::to_owned) });
+    }
+
+    fn tileset(&mut self, path: &str, first_block: u16, head: &Source<'_>, n: usize) -> TilesetRef {
+        let part = tileset_path(path);
+        let mut tileset = TilesetRef { path: path.to_owned(), first_block, tileset: Arc::new(Tileset::default()) };
+        let read = tileset_folder(self.storage, &self.root, path)
+            .and_then(|folder| within(self.storage, &folder, &["tileset.json"]))
+            .and_then(|file| self.text_at(&part, &file));
+        match read {
+            Ok(text) => {
+                let source = Source { file: &part, text: &text };
+                match formats::tileset::read(&source) {
+                    Ok(read) => {
+                        tileset.tileset = Arc::new(read);
+                        check::tileset(&tileset, &mut Report { source, level: None, problems: &mut self.problems });
+                    }
+                    Err(error) => self.give_up(&part, None, error),
+                }
+            }
+            Err(error) => {
+                self.digests.remove(&part);
+                let place = head.place(&format!("tilesets[{n}].path"));
+                let message = format!("the tileset could not be read, its blocks are missing: {error}");
+                self.problems.push(Problem { place, message, level: None });
+            }
+        }
+        tileset
+    }
+
+    fn level(&mut self, key: &str, project: &mut Project) -> Option<()> {
+        let part = level_path(key);
+        let text = self.text(&part).map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
+        let source = Source { file: &part, text: &text };
+        let read = formats::level::read(&source, key, project.chunk_size);
+        let level = read.map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
+        check::level(&level, project, &mut Report { source, level: Some(key), problems: &mut self.problems });
+        project.levels.push(Arc::new(level));
+        Some(())
+    }
+
+    /// Keys of the runs: all files `runs/<key>.json`.
+    fn run_keys(&mut self) -> Vec<String> {
+        let folder = self.root.join("runs");
+        match self.storage.list(&folder) {
+            Ok(names) => {
+                let keys = names.iter().filter_map(|name| name.strip_suffix(".json"));
+                keys.filter(|key| check_key("run name", key).is_ok()).map(str::to_owned).collect()
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => {
+                self.give_up("runs", None, ProjectError::io("listed", &folder)(error));
+                Vec::new()
+            }
+        }
+    }
+
+    fn run(&mut self, key: &str, project: &mut Project) -> Option<()> {
+        let part = run_path(key);
+        let text = self.text(&part).map_err(|error| self.give_up(&part, None, error)).ok()?;
+        let source = Source { file: &part, text: &text };
+        let read = formats::run::read(&source, key);
+        let run = read.map_err(|error| self.give_up(&part, None, error)).ok()?;
+        check::run(&run, project, &mut Report { source, level: None, problems: &mut self.problems });
+        project.runs.push(Arc::new(run));
+        Some(())
+    }
+
+    fn objects(&mut self, project: &mut Project) {
+        let path = self.root.join(OBJECTS);
+        let read = match self.storage.meta(&path) {
+            Ok(None) => return,
+            Ok(Some(_)) => self.text(OBJECTS),
+            Err(error) => Err(ProjectError::io("read", &path)(error)),
+        };
+        match read.and_then(|text| formats::objects::read(&Source { file: OBJECTS, text: &text })) {
+            Ok(objects) => project.objects = Arc::new(objects),
+            Err(error) => self.give_up(OBJECTS, None, error),
+        }
+    }
+}
+
+/// The content of a file that may be part of a project; larger ones are refused before they are read.
+pub(super) fn read_limited(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, ProjectError> {
+    let meta = storage.meta(path).map_err(ProjectError::io("read", path))?;
+    if let Some(meta) = meta
+        && meta.length > MAX_FILE
+    {
+        return Err(ProjectError::TooBig { path: path.to_owned(), length: meta.length, limit: MAX_FILE });
+    }
+    let content = storage.read(path, MAX_FILE + 1).map_err(ProjectError::io("read", path))?;
+    if content.len() as u64 > MAX_FILE {
+        return Err(ProjectError::TooBig { path: path.to_owned(), length: content.len() as u64, limit: MAX_FILE });
+    }
+    Ok(content)
+}

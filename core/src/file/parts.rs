@@ -1,0 +1,82 @@
+//! The parts of a project: one for each file that a save may write.
+
+use super::formats;
+use crate::project::{LevelData, Project, Run, Tileset};
+use std::sync::Arc;
+
+pub(super) const PROJECT: &str = "loopwright.json";
+pub(super) const CHUNKS: &str = "chunks.json";
+pub(super) const OBJECTS: &str = "objects.json";
+
+pub(super) fn level_path(key: &str) -> String {
+    format!("levels/{key}.json")
+}
+
+pub(super) fn run_path(key: &str) -> String {
+    format!("runs/{key}.json")
+}
+
+pub(super) fn tileset_path(path: &str) -> String {
+    format!("{path}/tileset.json")
+}
+
+/// One part of a project and what it holds.
+pub(super) enum Part<'a> {
+    Project(&'a Project),
+    Chunks(&'a Project),
+    Objects(&'a Project),
+    Level(&'a Arc<LevelData>),
+    Run(&'a Arc<Run>),
+    Tileset(&'a str, &'a Arc<Tileset>),
+}
+
+impl<'a> Part<'a> {
+    /// All parts that the project has files for.
+    pub fn all(project: &'a Project) -> impl Iterator<Item = Self> {
+        let tilesets = project.tilesets.iter().map(|set| Self::Tileset(&set.path, &set.tileset));
+        let objects = (!project.objects.is_empty()).then_some(Self::Objects(project));
+        let first = tilesets.chain([Self::Chunks(project)]).chain(objects);
+        let rest = project.levels.iter().map(Self::Level).chain(project.runs.iter().map(Self::Run));
+        first.chain(rest).chain([Self::Project(project)])
+    }
+
+    /// Where the part is kept, relative to the project's folder.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Project(_) => PROJECT.to_owned(),
+            Self::Chunks(_) => CHUNKS.to_owned(),
+            Self::Objects(_) => OBJECTS.to_owned(),
+            Self::Level(level) => level_path(&level.key),
+            Self::Run(run) => run_path(&run.key),
+            Self::Tileset(path, _) => tileset_path(path),
+        }
+    }
+
+    /// The content of its file.
+    pub fn render(&self) -> String {
+        match self {
+            Self::Project(project) => formats::project::write(project),
+            Self::Chunks(project) => formats::chunks::write(&project.chunks, project.chunk_size, &project.chunks_extra),
+            Self::Objects(project) => formats::objects::write(&project.objects),
+            Self::Level(level) => formats::level::write(level),
+            Self::Run(run) => formats::run::write(run),
+            Self::Tileset(_, tileset) => formats::tileset::write(tileset),
+        }
+    }
+
+    /// True where both are known to hold the same without looking.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Chunks(a), Self::Chunks(b)) => {
+                Arc::ptr_eq(&a.chunks, &b.chunks)
+                    && a.chunk_size == b.chunk_size
+                    && Arc::ptr_eq(&a.chunks_extra, &b.chunks_extra)
+            }
+            (Self::Objects(a), Self::Objects(b)) => Arc::ptr_eq(&a.objects, &b.objects),
+            (Self::Level(a), Self::Level(b)) => Arc::ptr_eq(a, b),
+            (Self::Run(a), Self::Run(b)) => Arc::ptr_eq(a, b),
+            (Self::Tileset(_, a), Self::Tileset(_, b)) => Arc::ptr_eq(a, b),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! Saving a project: only what changed, all of it or nothing, and never over what somebody else wrote.
+
+use super::commit::{self, Change};
+use super::digest::Digest;
+use super::error::ProjectError;
+use super::open::{Saved, read_limited};
+use super::parts::{OBJECTS, PROJECT, Part};
+use super::paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder};
+use super::storage::Storage;
+use crate::project::{Project, TilesetRef};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+/// What a save may do beyond the plain case.
+#[derive(Clone, Debug, Default)]
+pub struct SaveOptions {
+    /// Overwrite files that changed on disk; what stood there is lost. Ask before.
+    pub overwrite: bool,
+    /// Paths of tilesets outside of the project that may be written where they were edited.
+    pub outside: BTreeSet<String>,
+}
+
+/// Saves a project where it was opened or saved before; `saved` becomes what stands there now.
+///
+/// Only parts whose content changed are written; all others keep their bytes. Files that could not be read when the
+/// project was opened are left alone.
+///
+/// # Errors
+/// With [`ProjectError::Unfinished`] the new version is on disk and is put in place at the next opening or saving.
+/// With any other error the old version stands as it was.
+pub fn save(
+    storage: &dyn Storage,
+    project: &Project,
+    saved: &mut Saved,
+    options: &SaveOptions,
+) -> Result<(), ProjectError> {
+    check_names(project)?;
+    let root = saved.root.clone();
+    if storage.meta(&root).map_err(ProjectError::io("found", &root))?.is_none() {
+        let gone = std::io::Error::from(std::io::ErrorKind::NotFound);
+        return Err(ProjectError::io("found", &root)(gone));
+    }
+    commit::recover(storage, &root)?;
+    for folder in [root.clone(), root.join("levels"), root.join("runs")] {
+        commit::sweep(storage, &folder);
+    }
+    let stale = take_over_attempt(storage, saved)?;
+    let (mut changes, digests) = changes(project, saved, options, &stale)?;
+    check_disk(storage, saved, &mut changes, &digests, options)?;
+    let after = |change: &Change| (change.path.clone(), change.content.as_deref().map(Digest::of));
+    saved.attempted = changes.iter().map(after).collect();
+    commit::commit(storage, &root, &changes)?;
+    *saved = Saved { root, project: project.clone(), digests, attempted: BTreeMap::new() };
+    Ok(())
+}
+
+/// Recognizes what a failed save of ours put in place after all. Returns the parts that `saved.project` tells wrong.
+fn take_over_attempt(storage: &dyn Storage, saved: &mut Saved) -> Result<BTreeSet<String>, ProjectError> {
+    let mut stale = BTreeSet::new();
+    for (path, digest) in std::mem::take(&mut saved.attempted) {
+        let target = commit::resolve(storage, &saved.root, &path)?;
+        if saved.digests.get(&path).copied() != digest && commit::digest_of(storage, &target)? == digest {
+            match digest {
+                Some(digest) => saved.digests.insert(path.clone(), digest),
+                None => saved.digests.remove(&path),
+            };
+            stale.insert(path);
+        }
+    }
+    Ok(stale)
+}
+
+fn check_names(project: &Project) -> Result<(), ProjectError> {
+    let mut parts = BTreeSet::new();
+    for level in &project.levels {
+        check_key("level name", &level.key)?;
+    }
+    for run in &project.runs {
+        check_key("run name", &run.key)?;
+    }
+    for set in &project.tilesets {
+        check_tileset_path(&set.path)?;
+    }
+    for part in Part::all(project) {
+        let path = part.path();
+        if !parts.insert(path.to_lowercase()) {
+            return Err(ProjectError::Path { what: "name", text: path, why: "it is used twice (case does not count)" });
+        }
+    }
+    Ok(())
+}
+
+/// The files to change and the digests that all files have then.
+fn changes(
+    project: &Project,
+    saved: &Saved,
+    options: &SaveOptions,
+    stale: &BTreeSet<String>,
+) -> Result<(Vec<Change>, BTreeMap<String, Digest>), ProjectError> {
+    let mut old: BTreeMap<String, Part<'_>> = BTreeMap::new();
+    if !saved.digests.is_empty() {
+        old.extend(Part::all(&saved.project).map(|part| (part.path(), part)));
+    }
+    let mut digests = saved.digests.clone();
+    let mut changes = Vec::new();
+    let mut present = BTreeSet::new();
+    for part in Part::all(project) {
+        let path = part.path();
+        present.insert(path.clone());
+        let before = old.remove(&path).filter(|_| !stale.contains(&path));
+        if before.as_ref().is_some_and(|before| before.is_same(&part)) {
+            continue;
+        }
+        let content = part.render();
+        if before.is_some_and(|before| before.render() == content) {
+            continue;
+        }
+        if let Part::Tileset(tileset, _) = part
+            && check_tileset_path(tileset)?
+            && !options.outside.contains(tileset)
+        {
+            return Err(ProjectError::OutsideTileset { path: tileset.to_owned() });
+        }
+        let before = digests.insert(path.clone(), Digest::of(content.as_bytes()));
+        changes.push(Change { path, content: Some(content.into_bytes()), before });
+    }
+    let mut gone: Vec<String> = Vec::new();
+    for (path, part) in old {
+        // Tilesets that are no longer used stay where they are; so does what could not be read.
+        if matches!(part, Part::Level(_) | Part::Run(_) | Part::Objects(_)) {
+            gone.push(path);
+        }
+    }
+    // What only a failed save put there, and the project no longer has.
+    let ours = |path: &&String| path.starts_with("levels/") || path.starts_with("runs/") || *path == OBJECTS;
+    gone.extend(stale.iter().filter(|path| !present.contains(*path)).filter(ours).cloned());
+    for path in gone {
+        if let Some(before) = digests.remove(&path) {
+            changes.push(Change { path, content: None, before: Some(before) });
+        }
+    }
+    Ok((changes, digests))
+}
+
+/// Compares what stands on disk with what is known of it.
+fn check_disk(
+    storage: &dyn Storage,
+    saved: &Saved,
+    changes: &mut Vec<Change>,
+    digests: &BTreeMap<String, Digest>,
+    options: &SaveOptions,
+) -> Result<(), ProjectError> {
+    let mut differing = Vec::new();
+    for change in changes.iter_mut() {
+        let target = commit::resolve(storage, &saved.root, &change.path)?;
+        let meta = storage.meta(&target).map_err(ProjectError::io("read", &target))?;
+        if meta.is_some_and(|meta| meta.is_folder) {
+            let error = std::io::Error::from(std::io::ErrorKind::IsADirectory);
+            return Err(ProjectError::io("written", &target)(error));
+        }
+        if meta.is_some_and(|meta| meta.read_only) {
+            return Err(ProjectError::ReadOnly { path: target });
+        }
+        let current = commit::digest_of(storage, &target)?;
+        if current != change.before {
+            differing.push(change.path.clone());
+            change.before = current;
+        }
+    }
+    let changing: BTreeSet<String> = changes.iter().map(|change| change.path.clone()).collect();
+    for part in Part::all(&saved.project) {
+        let path = part.path();
+        let (Some(known), false) = (digests.get(&path), changing.contains(&path)) else { continue };
+        if matches!(part, Part::Tileset(tileset, _) if check_tileset_path(tileset)?) {
+            continue; // not ours: another project may well have changed it
+        }
+        let target = commit::resolve(storage, &saved.root, &path)?;
+        let current = commit::digest_of(storage, &target)?;
+        if current != Some(*known) {
+            differing.push(path.clone());
+            if options.overwrite {
+                changes.push(Change { path, content: Some(part.render().into_bytes()), before: current });
+            }
+        }
+    }
+    if differing.is_empty() || options.overwrite {
+        return Ok(());
+    }
+    differing.sort();
+    Err(ProjectError::ChangedOnDisk { paths: differing })
+}
+
+/// The parts that differ on disk from how they were read or written last, as paths relative to the project.
+///
+/// # Errors
+/// Where a file cannot be read.
+pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<String>, ProjectError> {
+    let mut changed = Vec::new();
+    for (path, known) in &saved.digests {
+        let target = commit::resolve(storage, &saved.root, path)?;
+        if commit::digest_of(storage, &target)? != Some(*known) {
+            changed.push(path.clone());
+        }
+    }
+    Ok(changed)
+}
+
+/// Saves a project into another folder, which becomes its own.
+///
+/// A tileset that the new place reaches by the same path stays where it is. Every other one is copied, with its
+/// pictures, into `tilesets/` of the new project, which is returned with the paths that it has now. `from` is where
+/// the project lived before, if anywhere.
+///
+/// # Errors
+/// [`ProjectError::Occupied`] where the folder holds a project; else as for [`save`].
+pub fn save_as(
+    storage: &dyn Storage,
+    project: &Project,
+    from: Option<&Path>,
+    folder: &Path,
+) -> Result<(Project, Saved), ProjectError> {
+    check_names(project)?;
+    storage.create_folder(folder).map_err(ProjectError::io("created", folder))?;
+    let root = storage.real_path(folder).map_err(ProjectError::io("created", folder))?;
+    commit::recover(storage, &root)?;
+    if storage.meta(&root.join(PROJECT)).map_err(ProjectError::io("read", &root))?.is_some() {
+        return Err(ProjectError::Occupied { path: root });
+    }
+    let mut moved = project.clone();
+    let mut changes = Vec::new();
+    let mut digests = BTreeMap::new();
+    let mut linked = BTreeSet::new();
+    let mut taken: BTreeSet<String> = BTreeSet::new();
+    for set in &mut moved.tilesets {
+        if let Some(from) = from {
+            if same_place(storage, from, &root, &set.path)? {
+                linked.insert(set.path.clone());
+                continue;
+            }
+            let path = free_name(&set.path, &mut taken);
+            copy_pictures(storage, from, set, &path, &mut changes)?;
+            *set = Arc::new(TilesetRef { path, ..(**set).clone() });
+        }
+    }
+    for part in Part::all(&moved) {
+        let path = part.path();
+        if matches!(part, Part::Tileset(tileset, _) if linked.contains(tileset)) {
+            if let Some(digest) = commit::digest_of(storage, &commit::resolve(storage, &root, &path)?)? {
+                digests.insert(path, digest);
+            }
+            continue;
+        }
+        let content = part.render().into_bytes();
+        digests.insert(path.clone(), Digest::of(&content));
+        changes.push(Change { path, content: Some(content), before: None });
+    }
+    let taken: Vec<String> = changes.iter().map(|change| change.path.clone()).collect();
+    for (change, path) in changes.iter_mut().zip(taken) {
+        let target = commit::resolve(storage, &root, &path)?;
+        change.before = commit::digest_of(storage, &target)?;
+        if change.before.is_some() && change.before != change.content.as_deref().map(Digest::of) {
+            return Err(ProjectError::Occupied { path: root });
+        }
+    }
+    commit::commit(storage, &root, &changes)?;
+    Ok((moved.clone(), Saved { root, project: moved, digests, attempted: BTreeMap::new() }))
+}
+
+/// True where `path` leads from both folders to the same tileset, as it is on disk.
+fn same_place(storage: &dyn Storage, from: &Path, to: &Path, path: &str) -> Result<bool, ProjectError> {
+    if !check_tileset_path(path)? {
+        return Ok(false);
+    }
+    let from = storage.real_path(from).map_err(ProjectError::io("found", from))?;
+    let here = tileset_folder(storage, to, path)?;
+    Ok(here == tileset_folder(storage, &from, path)?)
+}
+
+/// The folder of a copied tileset: its own name, with a number where that is taken.
+fn free_name(path: &str, taken: &mut BTreeSet<String>) -> String {
+    let name = path.rsplit('/').next().unwrap_or("tileset");
+    let names = (1..).map(|n| if n == 1 { format!("tilesets/{name}") } else { format!("tilesets/{name}-{n}") });
+    let free = names.into_iter().find(|name| taken.insert(name.to_lowercase()));
+    free.unwrap_or_default()
+}
+
+fn copy_pictures(
+    storage: &dyn Storage,
+    from: &Path,
+    set: &TilesetRef,
+    to: &str,
+    changes: &mut Vec<Change>,
+) -> Result<(), ProjectError> {
+    let backgrounds = set.tileset.backgrounds.iter().map(|background| background.image.as_str());
+    let names: BTreeSet<&str> = backgrounds.chain([set.tileset.art.as_str()]).filter(|name| !name.is_empty()).collect();
+    for name in names {
+        check_picture(name)?;
+        let path = picture_path(storage, from, &set.path, name)?;
+        if storage.meta(&path).map_err(ProjectError::io("read", &path))?.is_some() {
+            let content = read_limited(storage, &path)?;
+            changes.push(Change { path: format!("{to}/{name}"), content: Some(content), before: None });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! A project of twelve files that uses every field there is.
+
+use sim::angle::Angle;
+use sim::file::{MemoryStorage, Opened, SaveOptions, Saved, open, save, save_as};
+use sim::grid::Grid;
+use sim::project::*;
+use sim::ruleset::{Character, Game};
+use sim::tiles::*;
+use std::path::Path;
+use std::sync::Arc;
+
+pub const ROOT: &str = "/home/projects/sample";
+
+pub fn extra(text: &str) -> Extra {
+    serde_json::from_str(text).unwrap()
+}
+
+pub fn tileset(name: &str) -> Tileset {
+    let slope = SolidTile {
+        heights: std::array::from_fn(|x| x as i8 + 1),
+        widths: std::array::from_fn(|y| y as i8 + 1),
+        angle: Angle(0xE0),
+        flagged: false,
+    };
+    Tileset {
+        name: name.to_owned(),
+        art: "art.png".to_owned(),
+        tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL, slope]),
+        blocks: Arc::new(vec![
+            Block::default(),
+            Block { art: 1, tile_a: 1, tile_b: 1, front: false },
+            Block { art: 2, tile_a: 2, tile_b: 0, front: true },
+        ]),
+        backgrounds: Arc::new(vec![Background { image: "sky.png".into(), scroll_x: 32, scroll_y: 0, y: -8 }]),
+        extra: Arc::new(extra(r#"{"palette": [1, 2.5, {"x": []}]}"#)),
+        inner_extra: Arc::new(InnerExtra::from([("blocks[1]".into(), extra(r#"{"grip": true}"#))])),
+    }
+}
+
+pub fn level(key: &str, seed: u32) -> LevelData {
+    let mut layout = Grid::new(5, 3);
+    for n in 0..15 {
+        let chunk = ((n * 7 + seed) % 3) as u16;
+        layout.set(n % 5, n / 5, LayoutCell { chunk, is_loop: n == 7 });
+    }
+    let side = |layer, high_priority| SwitcherSide { layer, high_priority };
+    LevelData {
+        key: key.to_owned(),
+        title: format!("Level \"{key}\""),
+        layout,
+        bounds: Bounds { left: 0, top: 0, right: 320, bottom: 160 },
+        start: Start { x: 96, y: 40 + seed as i32, character: Character::Tails, layer: TileLayer::B, faces_left: true },
+        goal: Some(Area { x: 600, y: 0, width: 16, height: 384 }),
+        water: Some(300),
+        wrap_y: Some(2048),
+        background: Some(0),
+        switchers: vec![
+            LayerSwitcher {
+                id: PlacementId(0xFEDC_BA98_7654_3210),
+                x: 100,
+                y: -100,
+                orientation: Orientation::Horizontal,
+                half_length: 64,
+                right_or_below: side(TileLayer::B, true),
+                left_or_above: side(TileLayer::A, false),
+                grounded_only: true,
+                priority_only: true,
+                extra: extra(r#"{"note": "ends the loop"}"#),
+            },
+            LayerSwitcher { id: PlacementId(7), half_length: 32, ..LayerSwitcher::default() },
+        ],
+        placements: vec![Placement {
+            id: PlacementId(u64::from(seed)),
+            kind: "spring".into(),
+            x: i32::MAX,
+            y: i32::MIN,
+            flip_x: true,
+            flip_y: false,
+            extra: extra(r#"{"strength": 10, "nested": {"deep": [[1], []]}}"#),
+        }],
+        extra: extra(r#"{"music": "hills.ogg"}"#),
+        inner_extra: InnerExtra::from([("start".into(), extra(r#"{"pose": "sitting"}"#))]),
+    }
+}
+
+pub fn run(key: &str, level: &str) -> Run {
+    Run {
+        key: key.to_owned(),
+        level: level.to_owned(),
+        start: Some(Start { x: 1, y: 2, ..Start::default() }),
+        inputs: vec![(8, 120), (0x18, 8), (0, 30), (0xFF, 1)],
+        expect: Expectation { goal: Some(true), x: Some(3), y: Some(-4), digest: Some(u64::MAX) },
+        extra: Extra::new(),
+        inner_extra: InnerExtra::from([("expect".into(), extra(r#"{"rings": 50}"#))]),
+    }
+}
+
+/// Two tilesets, four levels, three runs, objects, chunks, project file.
+pub fn sample() -> Project {
+    let cell = |block| Cell { block, flip_x: block == 2, flip_y: false, a: Solidity::ALL, b: Solidity::TOP };
+    let mut hill = Chunk::empty(8);
+    hill.cells[3] = cell(1);
+    hill.cells[63] = cell(2);
+    hill.role = ChunkRole::Loop;
+    hill.low_plane = Some(2);
+    hill.extra = extra(r#"{"name": "hill"}"#);
+    let mut plain = Chunk::empty(8);
+    plain.cells.fill(cell(11));
+    let set = |path: &str, first_block| {
+        Arc::new(TilesetRef { path: path.into(), first_block, tileset: Arc::new(tileset(path)) })
+    };
+    let mut project = Project::empty("Sample ☀ \u{1F600}");
+    project.ruleset.preset = Game::Sonic1;
+    project.ruleset.overrides.insert("of_a_later_version".into(), serde_json::json!([1, "x"]));
+    project.tilesets = vec![set("tilesets/hills", 0), set("tilesets/caves", 10)];
+    project.chunks = Arc::new(vec![Arc::new(Chunk::empty(8)), Arc::new(hill), Arc::new(plain)]);
+    project.chunks_extra = Arc::new(extra(r#"{"groups": {"a": [1, 2]}}"#));
+    project.levels = ["one", "two", "Three 3", "four"].iter().zip(1..).map(|(k, n)| Arc::new(level(k, n))).collect();
+    project.runs = vec![Arc::new(run("a", "one")), Arc::new(run("b", "two")), Arc::new(run("c", "gone"))];
+    project.objects = Arc::new(extra(r#"{"kinds": [{"name": "ramp", "heights": [1, 2, 3]}]}"#));
+    project.extra = Arc::new(extra(r#"{"author": null}"#));
+    project.inner_extra = Arc::new(InnerExtra::from([("tilesets[1]".into(), extra(r#"{"tint": "red"}"#))]));
+    project
+}
+
+/// The sample, saved in memory.
+pub fn saved() -> (MemoryStorage, Saved) {
+    let storage = MemoryStorage::new();
+    let (project, saved) = save_as(&storage, &sample(), None, Path::new(ROOT)).unwrap();
+    assert_eq!(project, sample());
+    (storage, saved)
+}
+
+pub fn load(storage: &MemoryStorage) -> Opened {
+    open(storage, Path::new(ROOT), &mut |_, _| {}).unwrap()
+}
+
+/// The sample after a session in which every one of its files changed.
+pub fn changed() -> Project {
+    let mut project = sample();
+    project.name = "Changed".into();
+    for tileset in &mut project.tilesets {
+        Arc::make_mut(&mut Arc::make_mut(tileset).tileset).name = "other".into();
+    }
+    Arc::make_mut(&mut Arc::make_mut(&mut project.chunks)[2]).cells[0] = Cell::default();
+    for level in &mut project.levels {
+        Arc::make_mut(level).start.x += 1;
+    }
+    for run in &mut project.runs {
+        Arc::make_mut(run).inputs.push((1, 1));
+    }
+    Arc::make_mut(&mut project.objects).insert("more".into(), 1.into());
+    project
+}
+
+pub fn save_plainly(
+    storage: &MemoryStorage,
+    project: &Project,
+    saved: &mut Saved,
+) -> Result<(), sim::file::ProjectError> {
+    save(storage, project, saved, &SaveOptions::default())
+}
