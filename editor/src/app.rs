@@ -1,38 +1,69 @@
 //! The app: update, then show.
 
-use crate::bindings::{ACTIONS, Action};
+use crate::bindings::{Action, Pressed};
 use crate::command::{Command, Outbox};
 use crate::derived::Derived;
+use crate::dock::Dock;
 use crate::document::{Document, History};
-use crate::notices::Notice;
+use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
 use crate::session::Session;
+use crate::settings::{Settings, Shade};
+use crate::shell::{self, menu::DockWish};
 use crate::theme;
 use eframe::egui;
+use sim::tiles::TileLayer;
 
 /// The whole state of the window.
 pub struct App {
     history: History,
     session: Session,
+    settings: Settings,
     derived: Derived,
     play: Play,
     panes: Vec<Box<dyn Pane>>,
-    notices: Vec<Notice>,
+    dock: Dock,
+    clear_view: bool,
+    notices: Notices,
     outbox: Outbox,
+}
+
+/// Shares references to everything that panes may read, so that other fields stay free to change.
+macro_rules! context {
+    ($app:expr) => {
+        PaneContext {
+            document: $app.history.document(),
+            history: &$app.history,
+            session: &$app.session,
+            derived: &$app.derived,
+            play: &$app.play,
+            keys: $app.settings.keymap(),
+            settings: &$app.settings,
+        }
+    };
 }
 
 impl App {
     /// The app as it starts.
     pub fn new(cc: &eframe::CreationContext<'_>) -> Self {
-        theme::apply(&cc.egui_ctx);
+        let stored = |key: &str| cc.storage.and_then(|storage| storage.get_string(key));
+        let settings = stored("settings").map_or_else(Settings::default, |text| Settings::from_stored(&text));
+        theme::apply(&cc.egui_ctx, settings.shade);
+        // Ctrl and plus zoom the level; the interface's size is a setting.
+        cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let panes = panes::all();
+        let dock = Dock::new(stored("layout").as_deref(), &panes);
         Self {
             history: History::new(Document::default()),
             session: Session::default(),
+            settings,
             derived: Derived::default(),
             play: Play::default(),
-            panes: panes::all(),
-            notices: Vec::new(),
+            panes,
+            dock,
+            clear_view: false,
+            notices: Notices::default(),
             outbox: Outbox::default(),
         }
     }
@@ -42,15 +73,49 @@ impl App {
         self.history.document()
     }
 
-    /// Carries out everything that was asked for since the last picture.
-    pub fn update(&mut self) {
-        for command in self.outbox.take() {
-            self.carry_out(command);
-        }
-        self.derived.follow(self.history.document(), &self.session.level);
+    /// The document with its history.
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
-    fn carry_out(&mut self, command: Command) {
+    /// Tool, view and selection.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The running world.
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// What the user was told.
+    pub fn notices(&self) -> &Notices {
+        &self.notices
+    }
+
+    /// Puts a command in, as a pane would.
+    pub fn send(&mut self, command: Command) {
+        self.outbox.send(command);
+    }
+
+    /// Carries out everything that was asked for since the last picture.
+    pub fn update(&mut self, ctx: &egui::Context) {
+        let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused() };
+        let actions = ctx.input_mut(|input| self.settings.keymap().consume(input, pressed));
+        for command in self.outbox.take() {
+            self.carry_out(ctx, command);
+        }
+        for action in actions {
+            self.act(ctx, action);
+        }
+        self.derived.follow(self.history.document(), &self.session.level);
+        let now = ctx.input(|input| input.time);
+        if let Some(seconds) = self.notices.pass(now) {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::Edit { label, gesture, edits } => {
                 if let Err(error) = self.history.apply(&label, gesture, edits) {
@@ -58,48 +123,115 @@ impl App {
                 }
             }
             Command::Session(change) => change(&mut self.session),
-            Command::Action(action) => self.act(action),
+            Command::Action(action) => self.act(ctx, action),
             Command::Play(command) => self.play.command(command, self.derived.level()),
             Command::Notice(notice) => self.notices.push(notice),
             Command::JumpTo(_) | Command::Open(_) | Command::SaveTo(_) => {}
         }
     }
 
-    fn act(&mut self, action: Action) {
+    /// Carries out an action: what the app does not know itself is offered to the panes.
+    fn act(&mut self, ctx: &egui::Context, action: Action) {
+        if let Some(tool) = action.tool() {
+            self.session.tool = tool.to_owned();
+            return;
+        }
+        let (overlays, session) = (self.session.overlays, &mut self.session);
         match action {
             Action::Undo => drop(self.history.undo()),
             Action::Redo => drop(self.history.redo()),
-            Action::Save => {}
+            Action::PaintEverywhere => session.paint_everywhere ^= true,
+            Action::SwapLayer => {
+                session.layer = if session.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
+            }
+            Action::Grid => session.overlays.grid ^= true,
+            Action::ChunkGrid => session.overlays.chunk_grid ^= true,
+            Action::Angles => session.overlays.angles ^= true,
+            Action::Sensors => session.overlays.sensors ^= true,
+            Action::Readout => session.overlays.readout ^= true,
+            Action::Camera => session.overlays.camera ^= true,
+            Action::CollisionA | Action::CollisionB => {
+                let layer = if action == Action::CollisionA { TileLayer::A } else { TileLayer::B };
+                session.overlays.collision = !(overlays.collision && session.layer == layer);
+                session.layer = layer;
+            }
+            Action::OverlaysOff => {
+                let o = &mut session.overlays;
+                (o.collision, o.angles, o.sensors, o.readout, o.camera) = (false, false, false, false, false);
+            }
+            Action::SelectNone => session.selection.clear(),
+            Action::ClearView => self.clear_view ^= true,
+            Action::ResetLayout => self.dock.reset(&self.panes),
+            Action::ThemeToggle => {
+                self.settings.shade = if self.settings.shade == Shade::Dark { Shade::Light } else { Shade::Dark };
+                theme::apply(ctx, self.settings.shade);
+            }
             Action::PlayHere => {
                 let (x, y) = self.session.cursor.unwrap_or_default();
-                self.play.command(PlayCommand::StartAt(x, y), self.derived.level());
+                self.play_command(PlayCommand::StartAt(x, y));
             }
-            Action::PlayFromStart => self.play.command(PlayCommand::StartAtStart, self.derived.level()),
+            Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),
+            Action::StopPlay => self.play_command(PlayCommand::Stop),
+            Action::PausePlay => self.play_command(PlayCommand::TogglePause),
+            Action::StepFrame => self.play_command(PlayCommand::StepFrame),
+            Action::Slower => self.play_command(PlayCommand::Slower),
+            Action::Faster => self.play_command(PlayCommand::Faster),
+            Action::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+            other => self.offer(other),
         }
+    }
+
+    fn play_command(&mut self, command: PlayCommand) {
+        self.play.command(command, self.derived.level());
+    }
+
+    fn offer(&mut self, action: Action) {
+        let cx = context!(self);
+        self.panes.iter_mut().any(|pane| pane.action(action, &cx, &mut self.outbox));
     }
 
     /// Paints the window. May run twice for one picture: it changes nothing but what panes keep for themselves.
     pub fn show(&mut self, ui: &mut egui::Ui) {
-        let cx = PaneContext {
-            document: self.history.document(),
-            history: &self.history,
-            session: &self.session,
-            derived: &self.derived,
-            play: &self.play,
-            actions: ACTIONS,
-        };
-        for pane in &mut self.panes {
-            pane.ui(ui, &cx, &mut self.outbox);
+        let cx = context!(self);
+        let chrome = egui::Frame::new().fill(theme::of(ui).chrome).inner_margin(egui::Margin::symmetric(8, 4));
+        let wish = egui::Panel::top("menu")
+            .frame(chrome)
+            .show(ui, |ui| shell::menu::show(ui, &cx, &mut self.outbox, &self.dock, &self.panes))
+            .inner;
+        egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
+        egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &self.notices));
+        egui::CentralPanel::no_frame().show(ui, |ui| {
+            if self.clear_view
+                && let Some(canvas) = self.panes.iter_mut().find(|pane| pane.id() == "canvas")
+            {
+                canvas.ui(ui, &cx, &mut self.outbox);
+            } else {
+                self.dock.show(ui, &mut self.panes, &cx, &mut self.outbox);
+            }
+        });
+        match wish {
+            Some(DockWish::Open(id)) => self.dock.open(id),
+            Some(DockWish::Close(id)) => self.dock.close(id),
+            None => {}
         }
     }
 }
 
 impl eframe::App for App {
-    fn logic(&mut self, _ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        self.update();
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.update(ctx);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
+        if !self.outbox.is_empty() {
+            // What panes asked for is carried out before the next picture, which nothing else might ask for.
+            ui.request_repaint();
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        storage.set_string("settings", self.settings.to_stored());
+        storage.set_string("layout", self.dock.to_stored());
     }
 }

@@ -65,6 +65,11 @@ impl Outbox {
         self.send(Command::Action(action));
     }
 
+    /// True where nothing was sent.
+    pub fn is_empty(&self) -> bool {
+        self.commands.is_empty()
+    }
+
     /// Takes everything sent so far.
     pub fn take(&mut self) -> Vec<Command> {
         std::mem::take(&mut self.commands)

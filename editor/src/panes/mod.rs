@@ -1,11 +1,12 @@
 //! The panes that dock: one file and one roster line each.
 
-use crate::bindings::ActionInfo;
+use crate::bindings::{Action, Keymap};
 use crate::command::Outbox;
 use crate::derived::Derived;
 use crate::document::{Document, History};
 use crate::play::Play;
 use crate::session::Session;
+use crate::settings::Settings;
 use eframe::egui;
 
 /// Everything a pane may read.
@@ -20,8 +21,10 @@ pub struct PaneContext<'a> {
     pub derived: &'a Derived,
     /// The running world.
     pub play: &'a Play,
-    /// Actions with the keys in force.
-    pub actions: &'a [ActionInfo],
+    /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
+    pub keys: &'a Keymap,
+    /// How the user wants the editor to behave.
+    pub settings: &'a Settings,
 }
 
 /// A pane of the window.
@@ -32,6 +35,15 @@ pub trait Pane {
     fn title(&self) -> &'static str;
     /// Shows the pane: reads the context, sends commands.
     fn ui(&mut self, ui: &mut egui::Ui, cx: &PaneContext<'_>, out: &mut Outbox);
+    /// An action that the app itself does not know how to carry out, such as deleting what is selected; true where
+    /// the pane did. Every pane is asked in turn, shown or not.
+    fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+        false
+    }
+    /// Without the margin that panes get by default: for canvases.
+    fn is_canvas(&self) -> bool {
+        false
+    }
 }
 
 /// Declares the files of this folder and lists what they hold: adding a pane is one file and one line here.

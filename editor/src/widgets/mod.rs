@@ -1,1 +1,130 @@
 //! Small shared ui functions.
+
+mod icons;
+
+pub use icons::Icon;
+
+use crate::bindings::{Action, Keymap};
+use crate::theme;
+use eframe::egui::{self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+impl Action {
+    /// The action's picture, where it has one.
+    pub fn icon(self) -> Option<Icon> {
+        Some(match self {
+            Self::New => Icon::New,
+            Self::Open | Self::OpenPath => Icon::Open,
+            Self::Save => Icon::Save,
+            Self::Settings => Icon::Settings,
+            Self::Undo => Icon::Undo,
+            Self::Redo => Icon::Redo,
+            Self::Delete => Icon::Delete,
+            Self::FlipX => Icon::FlipX,
+            Self::FlipY => Icon::FlipY,
+            Self::ToolSelect => Icon::Select,
+            Self::ToolBrush => Icon::Brush,
+            Self::ToolEraser => Icon::Eraser,
+            Self::ToolRectangle => Icon::Rectangle,
+            Self::ToolFill => Icon::Fill,
+            Self::ToolPick => Icon::Pick,
+            Self::ToolStamp => Icon::Stamp,
+            Self::ToolSwitcher => Icon::Switcher,
+            Self::ToolStart => Icon::Start,
+            Self::PaintEverywhere => Icon::Everywhere,
+            Self::ZoomIn => Icon::ZoomIn,
+            Self::ZoomOut => Icon::ZoomOut,
+            Self::FitLevel => Icon::Fit,
+            Self::Grid => Icon::Grid,
+            Self::ChunkGrid => Icon::ChunkGrid,
+            Self::Angles => Icon::Angles,
+            Self::Sensors => Icon::Sensors,
+            Self::Readout => Icon::Readout,
+            Self::Camera => Icon::Camera,
+            Self::PlayHere => Icon::Play,
+            Self::PlayFromStart => Icon::PlayStart,
+            Self::StopPlay => Icon::Stop,
+            Self::PausePlay => Icon::Pause,
+            Self::StepFrame => Icon::Step,
+            Self::Slower => Icon::Slower,
+            Self::Faster => Icon::Faster,
+            Self::KeySheet => Icon::Key,
+            Self::CommandPalette => Icon::Search,
+            Self::Messages => Icon::Info,
+            _ => return None,
+        })
+    }
+}
+
+/// A square button with a picture. `name` is what screen readers and tests know it by.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, on: bool, enabled: bool) -> Response {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(theme::BUTTON, theme::BUTTON), sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, on, name));
+    if ui.is_rect_visible(rect) {
+        let c = theme::of(ui);
+        let v = ui.style().interact_selectable(&response, on);
+        let fill = match () {
+            () if on => c.accent_fill,
+            () if enabled && (response.hovered() || response.has_focus()) => v.weak_bg_fill,
+            () => Color32::TRANSPARENT,
+        };
+        let edge = if response.has_focus() { Stroke::new(1.0, c.accent) } else { Stroke::NONE };
+        ui.painter().rect(rect, CornerRadius::same(6), fill, edge, StrokeKind::Inside);
+        let faded = |color: Color32| if enabled { color } else { color.gamma_multiply(0.35) };
+        let color = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
+        let field = egui::Rect::from_center_size(rect.center(), vec2(theme::ICON, theme::ICON));
+        icon.paint(ui.painter(), field, faded(color), faded(c.accent));
+    }
+    response
+}
+
+/// A button of an action: its picture, name, and a tooltip with key and help.
+pub fn action_button(ui: &mut Ui, action: Action, keys: &Keymap, on: bool, enabled: bool) -> Response {
+    icon_button(ui, action.icon().unwrap_or(Icon::Right), action.info().label, on, enabled)
+        .on_hover_ui(|ui| action_tooltip(ui, action, keys))
+}
+
+/// What a tooltip says of an action: label and key, then help.
+pub fn action_tooltip(ui: &mut Ui, action: Action, keys: &Keymap) {
+    ui.set_max_width(280.0);
+    ui.horizontal(|ui| {
+        ui.strong(action.info().label);
+        let key = keys.texts(action);
+        if !key.is_empty() {
+            keycap(ui, &key);
+        }
+    });
+    ui.label(action.info().help);
+}
+
+/// A key as it is drawn everywhere: a small raised box.
+pub fn keycap(ui: &mut Ui, text: &str) -> Response {
+    let v = ui.visuals();
+    egui::Frame::new()
+        .fill(v.code_bg_color)
+        .stroke(Stroke::new(1.0, theme::of(ui).line))
+        .corner_radius(4)
+        .inner_margin(egui::Margin::symmetric(6, 1))
+        .show(ui, |ui| ui.label(egui::RichText::new(text).small().color(ui.visuals().strong_text_color())))
+        .response
+}
+
+/// A thin vertical line between groups of a toolbar.
+pub fn tool_separator(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(9.0, theme::BUTTON), Sense::hover());
+    ui.painter().vline(rect.center().x, rect.y_range().shrink(5.0), Stroke::new(1.0, theme::of(ui).line));
+}
+
+/// A heading of a part of a pane, with a line under it.
+pub fn section(ui: &mut Ui, title: &str) {
+    ui.add_space(4.0);
+    ui.label(egui::RichText::new(title).strong());
+    let rect = ui.available_rect_before_wrap();
+    ui.painter().hline(rect.x_range(), rect.top(), Stroke::new(1.0, theme::of(ui).line));
+    ui.add_space(6.0);
+}
+
+/// Keys and the like on one line, weak: for hints in empty panes.
+pub fn hint(ui: &mut Ui, text: &str) {
+    ui.label(egui::RichText::new(text).weak());
+}

@@ -1,0 +1,32 @@
+//! What the mouse does: listed in the key sheet beside the keys.
+
+/// One thing that the mouse does.
+#[derive(Debug)]
+pub struct MouseGesture {
+    /// Where it does it.
+    pub group: &'static str,
+    /// The movement of the hand.
+    pub gesture: &'static str,
+    /// What it does.
+    pub help: &'static str,
+}
+
+const fn level(gesture: &'static str, help: &'static str) -> MouseGesture {
+    MouseGesture { group: "Mouse over the level", gesture, help }
+}
+
+/// Every mouse gesture, in the order of the key sheet.
+pub const GESTURES: &[MouseGesture] = &[
+    level("Left", "Use the tool in hand"),
+    level("Right click", "Pick what is under the cursor, with its flips and solidity"),
+    level("Right drag", "Capture an area as a stamp"),
+    level("Middle drag, or Space + left drag", "Move the view"),
+    level("Wheel", "Zoom at the cursor (or scroll: see Settings)"),
+    level("Ctrl + wheel, pinch", "Zoom at the cursor, always"),
+    level("Shift + wheel", "Scroll sideways"),
+    level("Shift + left drag", "Filled rectangle; with the brush a straight line from the last point"),
+    level("Ctrl + left drag", "Select; with Shift add, with Alt take away"),
+    MouseGesture { group: "Mouse elsewhere", gesture: "Drag a tab", help: "Dock the pane somewhere else" },
+    MouseGesture { group: "Mouse elsewhere", gesture: "Drag a border", help: "Give a pane more or less room" },
+    MouseGesture { group: "Mouse elsewhere", gesture: "Drop a project folder on the window", help: "Open it" },
+];

@@ -1,0 +1,124 @@
+//! The table of all actions.
+
+use super::{ActionInfo, When};
+use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+
+const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn cmd(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn cmd_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+/// Declares the actions and says everything about them in one place.
+macro_rules! actions {
+    ($($group:literal { $($name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal;)* })*) => {
+        /// Everything that a key can be bound to.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Action {
+            $($(#[doc = $help] $name,)*)*
+        }
+
+        /// Every action, in the order of the key sheet.
+        pub const ACTIONS: &[ActionInfo] = &[
+            $($(ActionInfo {
+                action: Action::$name,
+                id: $id,
+                label: $label,
+                group: $group,
+                help: $help,
+                when: When::$when,
+                keys: &[$($key),*],
+            },)*)*
+        ];
+    };
+}
+
+actions! {
+    "File" {
+        New "new", "New project", Always, [cmd(Key::N)], "Start an empty project.";
+        Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.";
+        OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.";
+        Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.";
+        SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
+        SaveAsPath "save-as-path", "Save as by path…", Always, [], "Save the project into a folder whose path you type.";
+        CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.";
+        Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.";
+        Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
+    }
+    "Edit" {
+        Undo "undo", "Undo", Always, [cmd(Key::Z)], "Take back the last step.";
+        Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Do again what was taken back.";
+        Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected.";
+        SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level.";
+        SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
+        FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror the block in the brush left to right.";
+        FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror the block in the brush top to bottom.";
+        NudgeLeft "nudge-left", "Nudge left", Editing, [key(Key::ArrowLeft)], "Move the selection left by a block; with Shift by a pixel, with Ctrl by a chunk.";
+        NudgeRight "nudge-right", "Nudge right", Editing, [key(Key::ArrowRight)], "Move the selection right by a block; with Shift by a pixel, with Ctrl by a chunk.";
+        NudgeUp "nudge-up", "Nudge up", Editing, [key(Key::ArrowUp)], "Move the selection up by a block; with Shift by a pixel, with Ctrl by a chunk.";
+        NudgeDown "nudge-down", "Nudge down", Editing, [key(Key::ArrowDown)], "Move the selection down by a block; with Shift by a pixel, with Ctrl by a chunk.";
+    }
+    "Tools" {
+        ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.";
+        ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.";
+        ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks where a chunk is in the brush.";
+        ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.";
+        ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.";
+        ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.";
+        ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.";
+        ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.";
+        ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.";
+        PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.";
+    }
+    "View" {
+        ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus)], "Show the level larger.";
+        ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.";
+        ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
+        FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.";
+        SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.";
+        Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.";
+        ChunkGrid "chunk-grid", "Chunk grid", Always, [shift(Key::G)], "Lines around every chunk.";
+        OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide collision, angles, sensors and readouts.";
+        CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
+        CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
+        Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.";
+        Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.";
+        Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.";
+        Camera "camera", "Camera", Always, [shift(Key::C)], "Show the camera's borders and the level's bounds.";
+        ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
+        ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
+        ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";
+    }
+    "Play" {
+        PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.";
+        PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.";
+        StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.";
+        PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.";
+        StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.";
+        Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.";
+        Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.";
+    }
+    "Player" {
+        PlayerLeft "player-left", "Run left", Held, [key(Key::ArrowLeft), key(Key::A)], "Held: the player runs left.";
+        PlayerRight "player-right", "Run right", Held, [key(Key::ArrowRight), key(Key::D)], "Held: the player runs right.";
+        PlayerUp "player-up", "Look up", Held, [key(Key::ArrowUp), key(Key::W)], "Held: the player looks up.";
+        PlayerDown "player-down", "Duck, roll", Held, [key(Key::ArrowDown), key(Key::S)], "Held: the player ducks, or rolls when moving.";
+        PlayerJump "player-jump", "Jump", Held, [key(Key::Space)], "Held: the player jumps; the longer the higher.";
+    }
+    "Help" {
+        KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.";
+        CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.";
+        Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.";
+        About "about", "About Loopwright", Always, [], "Version and licence.";
+    }
+}

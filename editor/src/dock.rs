@@ -1,0 +1,272 @@
+//! The dock: where which pane stands. The tree holds ids, so that a saved layout outlives the panes it names.
+
+use crate::command::Outbox;
+use crate::panes::{Pane, PaneContext};
+use crate::theme;
+use eframe::egui::{self, Color32, Stroke, Visuals};
+use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
+use serde::{Deserialize, Serialize};
+
+/// A part of a layout, as stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// A pane, by id.
+    Pane(String),
+    /// Panes behind one another.
+    Tabs {
+        /// Which of them is in front.
+        active: usize,
+        /// The parts.
+        parts: Vec<Part>,
+    },
+    /// Parts side by side, with their shares of the width.
+    Row(Vec<(f32, Part)>),
+    /// Parts one below the other, with their shares of the height.
+    Column(Vec<(f32, Part)>),
+}
+
+/// Parts may nest this deep in a stored layout.
+const MAX_DEPTH: usize = 12;
+
+/// The layout at first: palettes left, the level in the middle, what is selected right, the preview below it.
+pub fn default_layout() -> Part {
+    let tabs = |ids: &[&str]| Part::Tabs { active: 0, parts: ids.iter().map(|id| Part::Pane((*id).into())).collect() };
+    Part::Row(vec![
+        (0.17, tabs(&["blocks", "chunks"])),
+        (0.59, tabs(&["canvas"])),
+        (
+            0.24,
+            Part::Column(vec![(0.34, tabs(&["inspector"])), (0.24, tabs(&["history"])), (0.42, tabs(&["preview"]))]),
+        ),
+    ])
+}
+
+/// The docked panes.
+pub struct Dock {
+    tree: Tree<String>,
+}
+
+impl Dock {
+    /// A dock laid out as stored, or as at first where nothing usable is stored.
+    pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
+        let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
+        let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(), panes));
+        Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())) }
+    }
+
+    /// Puts all panes back to where they were at first.
+    pub fn reset(&mut self, panes: &[Box<dyn Pane>]) {
+        *self = Self::new(None, panes);
+    }
+
+    /// The text to store.
+    pub fn to_stored(&self) -> String {
+        let part = self.tree.root().and_then(|root| describe(&self.tree, root, 0)).unwrap_or_else(default_layout);
+        serde_json::to_string(&part).unwrap_or_default()
+    }
+
+    /// True while the pane stands somewhere in the dock, in front or behind another.
+    pub fn contains(&self, id: &str) -> bool {
+        self.tile_of(id).is_some()
+    }
+
+    /// Takes a pane out of the dock.
+    pub fn close(&mut self, id: &str) {
+        if let Some(tile) = self.tile_of(id) {
+            self.tree.remove_recursively(tile);
+        }
+    }
+
+    /// Brings a pane to the front; where it was closed, it comes back at the right edge.
+    pub fn open(&mut self, id: &str) {
+        if let Some(tile) = self.tile_of(id) {
+            self.tree.make_active(|other, _| other == tile);
+            return;
+        }
+        let pane = self.tree.tiles.insert_pane(id.to_owned());
+        let tab = self.tree.tiles.insert_tab_tile(vec![pane]);
+        match self.tree.root() {
+            None => self.tree.root = Some(tab),
+            Some(root) => match self.tree.tiles.get_mut(root) {
+                Some(Tile::Container(Container::Linear(row))) if row.dir == LinearDir::Horizontal => {
+                    row.add_child(tab);
+                    row.shares.set_share(tab, 0.2);
+                }
+                _ => {
+                    let mut row = egui_tiles::Linear::new(LinearDir::Horizontal, vec![root, tab]);
+                    row.shares.set_share(root, 0.8);
+                    row.shares.set_share(tab, 0.2);
+                    self.tree.root = Some(self.tree.tiles.insert_container(row));
+                }
+            },
+        }
+    }
+
+    fn tile_of(&self, id: &str) -> Option<TileId> {
+        self.tree.tiles.iter().find(|(_, tile)| matches!(tile, Tile::Pane(pane) if pane == id)).map(|(tile, _)| *tile)
+    }
+
+    /// Shows the panes.
+    pub fn show(&mut self, ui: &mut egui::Ui, panes: &mut [Box<dyn Pane>], cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.tree.ui(&mut Shown { panes, cx, out }, ui);
+    }
+}
+
+fn tree_id() -> egui::Id {
+    egui::Id::unique("dock")
+}
+
+fn build(part: &Part, panes: &[Box<dyn Pane>]) -> Option<Tree<String>> {
+    let mut tiles = Tiles::default();
+    let root = insert(part, panes, &mut tiles, 0)?;
+    Some(Tree::new(tree_id(), root, tiles))
+}
+
+/// Inserts what the roster knows; `None` where nothing is left of a part.
+fn insert(part: &Part, panes: &[Box<dyn Pane>], tiles: &mut Tiles<String>, depth: usize) -> Option<TileId> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    match part {
+        Part::Pane(id) => {
+            let known = panes.iter().any(|pane| pane.id() == id);
+            let twice = tiles.tiles().any(|tile| matches!(tile, Tile::Pane(pane) if pane == id));
+            (known && !twice).then(|| tiles.insert_pane(id.clone()))
+        }
+        Part::Tabs { active, parts } => {
+            let inserted: Vec<_> = parts.iter().map(|part| insert(part, panes, tiles, depth + 1)).collect();
+            let front = inserted.get(*active).copied().flatten();
+            let children: Vec<_> = inserted.into_iter().flatten().collect();
+            let mut tabs = egui_tiles::Tabs::new(children.clone());
+            tabs.set_active(front.or(children.first().copied())?);
+            Some(tiles.insert_container(tabs))
+        }
+        Part::Row(parts) => insert_linear(LinearDir::Horizontal, parts, panes, tiles, depth),
+        Part::Column(parts) => insert_linear(LinearDir::Vertical, parts, panes, tiles, depth),
+    }
+}
+
+fn insert_linear(
+    dir: LinearDir,
+    parts: &[(f32, Part)],
+    panes: &[Box<dyn Pane>],
+    tiles: &mut Tiles<String>,
+    depth: usize,
+) -> Option<TileId> {
+    let children: Vec<_> = parts
+        .iter()
+        .filter_map(|(share, part)| insert(part, panes, tiles, depth + 1).map(|tile| (*share, tile)))
+        .collect();
+    if children.is_empty() {
+        return None;
+    }
+    let mut linear = egui_tiles::Linear::new(dir, children.iter().map(|(_, tile)| *tile).collect());
+    for (share, tile) in children {
+        let share = if share.is_finite() { share.clamp(0.01, 100.0) } else { 1.0 };
+        linear.shares.set_share(tile, share);
+    }
+    Some(tiles.insert_container(linear))
+}
+
+fn describe(tree: &Tree<String>, tile: TileId, depth: usize) -> Option<Part> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    match tree.tiles.get(tile)? {
+        Tile::Pane(id) => Some(Part::Pane(id.clone())),
+        Tile::Container(Container::Tabs(tabs)) => {
+            let active = tabs.children.iter().position(|child| tabs.is_active(*child)).unwrap_or(0);
+            let parts = tabs.children.iter().filter_map(|child| describe(tree, *child, depth + 1)).collect();
+            Some(Part::Tabs { active, parts })
+        }
+        Tile::Container(Container::Linear(linear)) => {
+            let share =
+                |child: &TileId| linear.shares.iter().find(|(id, _)| *id == child).map_or(1.0, |(_, share)| *share);
+            let parts = linear
+                .children
+                .iter()
+                .filter_map(|child| Some((share(child), describe(tree, *child, depth + 1)?)))
+                .collect();
+            Some(if linear.dir == LinearDir::Horizontal { Part::Row(parts) } else { Part::Column(parts) })
+        }
+        // A grid comes about only by dragging; its panes are kept as a row.
+        Tile::Container(Container::Grid(grid)) => {
+            let parts = grid.children().filter_map(|child| Some((1.0, describe(tree, *child, depth + 1)?))).collect();
+            Some(Part::Row(parts))
+        }
+    }
+}
+
+struct Shown<'a, 'b> {
+    panes: &'a mut [Box<dyn Pane>],
+    cx: &'a PaneContext<'b>,
+    out: &'a mut Outbox,
+}
+
+impl egui_tiles::Behavior<String> for Shown<'_, '_> {
+    fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, id: &mut String) -> UiResponse {
+        if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == id) {
+            let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };
+            egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
+                ui.expand_to_include_rect(ui.max_rect());
+                pane.ui(ui, self.cx, self.out);
+            });
+        }
+        UiResponse::None
+    }
+
+    fn tab_title_for_pane(&mut self, id: &String) -> egui::WidgetText {
+        self.panes.iter().find(|pane| pane.id() == id).map_or("", |pane| pane.title()).into()
+    }
+
+    fn is_tab_closable(&self, tiles: &Tiles<String>, tile: TileId) -> bool {
+        // Without the level there is nothing to do in this window.
+        tiles.get_pane(&tile).is_some_and(|id| id != "canvas")
+    }
+
+    fn simplification_options(&self) -> SimplificationOptions {
+        SimplificationOptions { all_panes_must_have_tabs: true, ..Default::default() } // else a lone pane has no tab
+    }
+
+    fn min_size(&self) -> f32 {
+        96.0
+    }
+
+    fn gap_width(&self, _: &egui::Style) -> f32 {
+        4.0
+    }
+
+    fn tab_bar_height(&self, _: &egui::Style) -> f32 {
+        26.0
+    }
+
+    fn tab_title_spacing(&self, _: &Visuals) -> f32 {
+        10.0
+    }
+
+    fn tab_bar_color(&self, visuals: &Visuals) -> Color32 {
+        theme::colors(visuals.dark_mode).chrome
+    }
+
+    fn tab_outline_stroke(&self, _: &Visuals, _: &Tiles<String>, _: TileId, _: &TabState) -> Stroke {
+        Stroke::NONE
+    }
+
+    fn tab_bar_hline_stroke(&self, _: &Visuals) -> Stroke {
+        Stroke::NONE
+    }
+
+    fn tab_text_color(&self, visuals: &Visuals, _: &Tiles<String>, _: TileId, state: &TabState) -> Color32 {
+        if state.active { visuals.strong_text_color() } else { visuals.weak_text_color() }
+    }
+
+    fn on_tab_button(&mut self, tiles: &mut Tiles<String>, tile: TileId, response: egui::Response) -> egui::Response {
+        let closable = self.is_tab_closable(tiles, tile);
+        response.on_hover_text(if closable {
+            "Drag to dock it elsewhere. Middle click closes it; the View menu brings it back."
+        } else {
+            "Drag to dock it elsewhere."
+        })
+    }
+}

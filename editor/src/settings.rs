@@ -1,0 +1,127 @@
+//! Settings: how the user wants the editor to look and behave, whatever the project.
+
+use crate::bindings::Keymap;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Projects that the File menu offers again.
+const MAX_RECENT: usize = 12;
+
+/// What the wheel does over the level without a modifier.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wheel {
+    /// Zooms at the cursor.
+    #[default]
+    Zoom,
+    /// Scrolls.
+    Scroll,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shade {
+    /// Light on dark.
+    #[default]
+    Dark,
+    /// Dark on light.
+    Light,
+}
+
+/// How the user wants the editor to be. Stored as JSON in the app's own folder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Light or dark.
+    pub shade: Shade,
+    /// Size of the interface: 1 is the system's own.
+    pub scale: f32,
+    /// What the wheel does over the level.
+    pub wheel: Wheel,
+    /// Positions in hexadecimal, as the originals' data has them.
+    pub hex: bool,
+    /// The last projects, latest first.
+    pub recent: Vec<PathBuf>,
+    /// Changed keys, by action id.
+    keys: BTreeMap<String, Vec<String>>,
+    #[serde(skip)]
+    keymap: Keymap,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            shade: Shade::Dark,
+            scale: 1.0,
+            wheel: Wheel::Zoom,
+            hex: false,
+            recent: Vec::new(),
+            keys: BTreeMap::new(),
+            keymap: Keymap::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// Settings as stored; each unreadable field is what it was at first.
+    pub fn from_stored(text: &str) -> Self {
+        let mut settings: Self = crate::stored::read_fields(text);
+        settings.scale = if settings.scale.is_finite() { settings.scale.clamp(0.5, 3.0) } else { 1.0 };
+        settings.recent.truncate(MAX_RECENT);
+        settings.keymap = Keymap::from_stored(&settings.keys);
+        settings
+    }
+
+    /// The text to store.
+    pub fn to_stored(&self) -> String {
+        let mut copy = self.clone();
+        copy.keys = self.keymap.to_stored();
+        serde_json::to_string(&copy).unwrap_or_default()
+    }
+
+    /// The keys in force.
+    pub fn keymap(&self) -> &Keymap {
+        &self.keymap
+    }
+
+    /// The keys in force, to change them.
+    pub fn keymap_mut(&mut self) -> &mut Keymap {
+        &mut self.keymap
+    }
+
+    /// Puts a project first among the recent ones.
+    pub fn opened(&mut self, folder: &Path) {
+        self.recent.retain(|known| known != folder);
+        self.recent.insert(0, folder.to_owned());
+        self.recent.truncate(MAX_RECENT);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn garbage_costs_only_the_field_it_stands_in() {
+        let settings = Settings::from_stored(r#"{"shade":"light","scale":"huge","hex":true,"recent":7,"wheel":null}"#);
+        assert_eq!(settings, Settings { shade: Shade::Light, hex: true, ..Settings::default() });
+        for text in ["", "[]", "7", "{", "\u{0}", r#"{"scale":1e999}"#] {
+            assert_eq!(Settings::from_stored(text), Settings::default(), "{text}");
+        }
+    }
+
+    #[test]
+    fn recent_projects_are_few_and_named_once() {
+        let mut settings = Settings::default();
+        for i in 0..20 {
+            settings.opened(Path::new(&format!("/p{i}")));
+        }
+        settings.opened(Path::new("/p15"));
+        assert_eq!(settings.recent.len(), MAX_RECENT);
+        assert_eq!(settings.recent[0], Path::new("/p15"));
+        assert_eq!(settings.recent.iter().filter(|p| p.ends_with("p15")).count(), 1);
+        assert_eq!(Settings::from_stored(&settings.to_stored()), settings);
+    }
+}

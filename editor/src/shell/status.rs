@@ -1,0 +1,65 @@
+//! The status bar: where the pointer is, what is in view, and the last message.
+
+use crate::notices::{Notices, Severity};
+use crate::panes::PaneContext;
+use crate::theme;
+use eframe::egui::{self, Align, Layout, RichText, Ui};
+use sim::tiles::{TILE, TileLayer};
+
+/// Shows the status bar.
+pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        position(ui, cx);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            let c = theme::of(ui);
+            ui.label(small(format!("{:.0} %", cx.session.view.zoom * 100.0))).on_hover_text("Zoom");
+            let (layer, color) = match cx.session.layer {
+                TileLayer::A => ("Layer A", c.layer_a),
+                TileLayer::B => ("Layer B", c.layer_b),
+            };
+            ui.label(small(layer).color(color)).on_hover_text("Collision layer in view and painted on");
+            if let Some(level) = cx.document.level(&cx.session.level) {
+                ui.label(small(level.title.as_str())).on_hover_text("Level");
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, notices));
+        });
+    });
+}
+
+fn small(text: impl Into<String>) -> RichText {
+    RichText::new(text).small()
+}
+
+fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
+    let text = match cx.session.cursor {
+        None => String::new(),
+        Some((x, y)) => {
+            let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
+            let chunk = i32::from(cx.document.project().chunk_size.max(1)) * TILE;
+            let ((bx, by), (cx_, cy)) =
+                ((x.div_euclid(TILE), y.div_euclid(TILE)), (x.div_euclid(chunk), y.div_euclid(chunk)));
+            format!("{x}, {y}  ({}, {})    block {bx}, {by}    chunk {cx_}, {cy}", hex(x), hex(y))
+        }
+    };
+    let size = egui::vec2(360.0, ui.available_height());
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_width(size.x);
+        ui.label(RichText::new(text).small().monospace())
+            .on_hover_text("Level position under the pointer in pixels (hexadecimal), block and chunk");
+    });
+}
+
+fn message(ui: &mut Ui, notices: &Notices) {
+    let c = theme::of(ui);
+    if let Some(notice) = notices.latest() {
+        let color = match notice.severity {
+            Severity::Info => ui.visuals().weak_text_color(),
+            Severity::Warning => c.warning,
+            Severity::Error => c.error,
+        };
+        let first = notice.text.lines().next().unwrap_or_default();
+        ui.add(egui::Label::new(small(first).color(color)).truncate()).on_hover_text(&notice.text);
+    }
+}
