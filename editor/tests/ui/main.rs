@@ -1,0 +1,7 @@
+//! The editor's window, acted on as a user does: by label, by mouse and by key, without a display.
+
+#![allow(clippy::unwrap_used, missing_docs, dead_code)]
+
+mod shell;
+mod soft;
+mod support;

@@ -1,0 +1,63 @@
+//! The whole window without a display: clicks, drags and keys in, state and pixels out.
+
+use crate::soft::SoftRenderer;
+use eframe::egui::{self, Event, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::Harness;
+use loopwright::app::App;
+use std::path::{Path, PathBuf};
+
+/// A window with no project open.
+pub fn window() -> Harness<'static, App> {
+    window_of(Vec2::new(1280.0, 800.0))
+}
+
+/// A window of another size.
+pub fn window_of(size: Vec2) -> Harness<'static, App> {
+    let builder = Harness::builder().with_size(size).with_max_steps(40);
+    let mut harness = builder.renderer(SoftRenderer::default()).build_eframe(|cc| App::new(cc));
+    harness.run_ok();
+    harness
+}
+
+/// Press, move in steps, release. The harness gives every queued event a frame of its own.
+pub fn drag(h: &mut Harness<'_, App>, button: PointerButton, from: Pos2, to: Pos2, modifiers: Modifiers) {
+    let press = |pos, pressed| h.event(Event::PointerButton { pos, button, pressed, modifiers });
+    h.event(Event::ModifiersChanged(modifiers));
+    h.hover_at(from);
+    press(from, true);
+    (1..=16).for_each(|i| h.hover_at(from + (to - from) * (i as f32 / 16.0)));
+    press(to, false);
+    h.event(Event::ModifiersChanged(Modifiers::NONE));
+    h.run_ok();
+}
+
+/// A click anywhere, with any button.
+pub fn click_at(h: &mut Harness<'_, App>, button: PointerButton, pos: Pos2) {
+    h.hover_at(pos);
+    for pressed in [true, false] {
+        h.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
+    }
+    h.run_ok();
+}
+
+/// A key with modifiers, pressed and released.
+pub fn key(h: &mut Harness<'_, App>, modifiers: Modifiers, key: egui::Key) {
+    h.key_press_modifiers(modifiers, key);
+    h.run_ok();
+}
+
+/// Ctrl, as an event carries it here.
+pub const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
+
+/// A folder of this test's own, empty, under the target directory.
+pub fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the target directory can be written");
+    folder
+}
+
+/// The repository's root.
+pub fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
