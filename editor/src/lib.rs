@@ -9,6 +9,8 @@ pub mod command;
 pub mod derived;
 pub mod dock;
 pub mod document;
+pub mod figure;
+pub mod gamepad;
 pub mod notices;
 pub mod panes;
 pub mod play;

@@ -1,0 +1,144 @@
+//! Gamepads on Linux: the kernel's event devices.
+
+use super::{Outlet, PadEvent, axis_end, axis_events};
+use evdev::{AbsoluteAxisCode, Device, EventSummary, KeyCode};
+use sim::input::Buttons;
+use std::collections::BTreeSet;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How often newly plugged devices are looked for.
+const LOOK_AGAIN: Duration = Duration::from_secs(2);
+
+/// Devices in use, or known to be something else.
+type Known = Arc<Mutex<BTreeSet<PathBuf>>>;
+
+/// Looks for pads for as long as somebody listens; each has a thread of its own that waits for its events.
+pub fn listen(outlet: &Outlet) {
+    let known = Known::default();
+    let mut told_forbidden = false;
+    let mut next_pad = 0;
+    loop {
+        let devices = devices();
+        let lock = || known.lock().unwrap_or_else(PoisonError::into_inner);
+        lock().retain(|path| devices.contains(path));
+        let (mut readable, mut forbidden) = (0, 0);
+        for path in devices {
+            if lock().contains(&path) {
+                readable += 1;
+                continue;
+            }
+            match Device::open(&path) {
+                Ok(device) => {
+                    readable += 1;
+                    lock().insert(path.clone());
+                    if is_pad(&device) {
+                        let name = device.name().unwrap_or("Gamepad").to_owned();
+                        if !outlet.send(PadEvent::Connected(next_pad, name)) {
+                            return;
+                        }
+                        spawn_reader(device, next_pad, path, outlet.clone(), Arc::clone(&known));
+                        next_pad += 1;
+                    }
+                }
+                Err(error) if error.kind() == ErrorKind::PermissionDenied => forbidden += 1,
+                Err(_) => {} // gone again, or no event device at all
+            }
+        }
+        if forbidden > 0 && readable == 0 && !told_forbidden {
+            told_forbidden = true;
+            if !outlet.send(PadEvent::Forbidden) {
+                return;
+            }
+        }
+        std::thread::sleep(LOOK_AGAIN);
+    }
+}
+
+fn devices() -> BTreeSet<PathBuf> {
+    let entries = std::fs::read_dir("/dev/input").into_iter().flatten().flatten();
+    let is_event = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("event"));
+    entries.map(|entry| entry.path()).filter(|path| is_event(path)).collect()
+}
+
+fn is_pad(device: &Device) -> bool {
+    let keys = device.supported_keys();
+    keys.is_some_and(|keys| keys.contains(KeyCode::BTN_SOUTH) || keys.contains(KeyCode::BTN_TRIGGER))
+}
+
+fn spawn_reader(device: Device, pad: u32, path: PathBuf, outlet: Outlet, known: Known) {
+    let read = move || {
+        read(device, pad, &outlet);
+        outlet.send(PadEvent::Disconnected(pad));
+        known.lock().unwrap_or_else(PoisonError::into_inner).remove(&path);
+    };
+    if let Err(error) = std::thread::Builder::new().name(format!("gamepad {pad}")).spawn(read) {
+        log::warn!("gamepad {pad} is not read: {error}");
+    }
+}
+
+/// The four directions by number, beyond all key codes.
+const LEFT: (u32, Buttons) = (0x1_0000, Buttons::LEFT);
+const RIGHT: (u32, Buttons) = (0x1_0001, Buttons::RIGHT);
+const UP: (u32, Buttons) = (0x1_0002, Buttons::UP);
+const DOWN: (u32, Buttons) = (0x1_0003, Buttons::DOWN);
+/// Numbers of the hat's directions lie this far above those of the stick.
+const HAT: u32 = 0x10;
+
+/// Reads a pad until it is unplugged.
+fn read(mut device: Device, pad: u32, outlet: &Outlet) {
+    let ranges: Vec<_> = match device.get_absinfo() {
+        Ok(axes) => axes.map(|(axis, info)| (axis, info.minimum(), info.maximum())).collect(),
+        Err(_) => Vec::new(),
+    };
+    let mut ends = [0i8; 4];
+    loop {
+        let Ok(events) = device.fetch_events() else { return };
+        for event in events {
+            let heard = match event.destructure() {
+                EventSummary::Key(_, key, value) => match (buttons_of(key), value) {
+                    (Some(_), 0) => outlet.send(PadEvent::Up(pad, u32::from(key.0))),
+                    (Some(buttons), 1) => outlet.send(PadEvent::Down(pad, u32::from(key.0), buttons)),
+                    _ => true,
+                },
+                EventSummary::AbsoluteAxis(_, axis, value) => {
+                    let Some((place, directions)) = directions_of(axis) else { continue };
+                    let range = ranges.iter().find(|(known, ..)| *known == axis);
+                    let (minimum, maximum) = range.map_or((-32768, 32767), |(_, low, high)| (*low, *high));
+                    let now = axis_end(value, minimum, maximum);
+                    let before = std::mem::replace(&mut ends[place], now);
+                    axis_events(pad, directions, before, now).all(|event| outlet.send(event))
+                }
+                _ => true,
+            };
+            if !heard {
+                return;
+            }
+        }
+    }
+}
+
+fn directions_of(axis: AbsoluteAxisCode) -> Option<(usize, [(u32, Buttons); 2])> {
+    let hat = |(number, buttons): (u32, Buttons)| (number + HAT, buttons);
+    match axis {
+        AbsoluteAxisCode::ABS_X => Some((0, [LEFT, RIGHT])),
+        AbsoluteAxisCode::ABS_Y => Some((1, [UP, DOWN])),
+        AbsoluteAxisCode::ABS_HAT0X => Some((2, [hat(LEFT), hat(RIGHT)])),
+        AbsoluteAxisCode::ABS_HAT0Y => Some((3, [hat(UP), hat(DOWN)])),
+        _ => None,
+    }
+}
+
+fn buttons_of(key: KeyCode) -> Option<Buttons> {
+    match key {
+        KeyCode::BTN_DPAD_UP => Some(Buttons::UP),
+        KeyCode::BTN_DPAD_DOWN => Some(Buttons::DOWN),
+        KeyCode::BTN_DPAD_LEFT => Some(Buttons::LEFT),
+        KeyCode::BTN_DPAD_RIGHT => Some(Buttons::RIGHT),
+        // The face buttons of pads, and those of plain joysticks.
+        KeyCode(0x130..=0x135 | 0x120..=0x123) => Some(Buttons::JUMP),
+        _ => None,
+    }
+}
