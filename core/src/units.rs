@@ -60,6 +60,14 @@ impl Speed {
         Self(self.0.wrapping_sub(by))
     }
 
+    /// `self * by / 256`, rounded down: how every product with a sine is taken.
+    ///
+    /// Guide: Calculations > Sine and Cosine
+    #[must_use]
+    pub const fn scaled(self, by: i16) -> Self {
+        Self(((self.0 as i32 * by as i32) >> 8) as i16)
+    }
+
     /// The size of the speed without its sign, 0 to 32768.
     pub const fn magnitude(self) -> u16 {
         self.0.unsigned_abs()

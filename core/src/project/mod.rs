@@ -3,6 +3,8 @@
 //! Every part is shared and copied on write, so a clone of a whole project costs a few pointers, and what changed
 //! between two of them is known by identity.
 
+mod lookup;
+
 use crate::grid::Grid;
 use crate::ruleset::{Character, RulesetChoice};
 use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};

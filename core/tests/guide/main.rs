@@ -1,3 +1,4 @@
 //! The guide's worked examples, a module per page, a row per case.
 
 mod calculations;
+mod solid_tiles;

@@ -1,5 +1,8 @@
 //! Test-play: a world that runs beside the document.
 
+pub mod clock;
+pub mod latch;
+
 use sim::level::Level;
 use std::sync::Arc;
 

@@ -1,0 +1,123 @@
+//! Levels made in code: for tests, benches and games that keep their terrain elsewhere.
+
+use super::chunks::Chunks;
+use super::{Layout, Level, Terrain, shapes, terrain};
+use crate::project::{Area, Bounds, Start};
+use crate::ruleset::Ruleset;
+use crate::tiles::{SolidTile, Solidity, TileLayer};
+
+/// Makes a [`Level`] block by block, without a project.
+#[derive(Clone, Debug)]
+pub struct LevelBuilder {
+    terrain: Terrain,
+    tiles: Vec<SolidTile>,
+    shapes: Vec<[Option<u16>; 4]>,
+    /// Limits of the camera; at first the whole level on a screen of 320×224.
+    pub bounds: Bounds,
+    /// Where the player begins.
+    pub start: Start,
+    /// Reaching it ends the level.
+    pub goal: Option<Area>,
+    /// Water line, pixels.
+    pub water: Option<i32>,
+    /// Height in pixels after which terrain repeats downwards, a power of two.
+    pub wrap_y: Option<i32>,
+}
+
+/// A solid tile as it stands in a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Number that [`LevelBuilder::tile`] gave it.
+    pub tile: usize,
+    /// Mirrored left to right.
+    pub flip_x: bool,
+    /// Mirrored top to bottom.
+    pub flip_y: bool,
+    /// Solidity on layer A.
+    pub a: Solidity,
+    /// Solidity on layer B.
+    pub b: Solidity,
+}
+
+impl Placed {
+    /// The tile as it is, solid to everything on both layers.
+    pub const fn solid(tile: usize) -> Self {
+        Self { tile, flip_x: false, flip_y: false, a: Solidity::ALL, b: Solidity::ALL }
+    }
+
+    /// The same tile solid to something else, on both layers.
+    #[must_use]
+    pub const fn with(self, solidity: Solidity) -> Self {
+        Self { a: solidity, b: solidity, ..self }
+    }
+
+    /// The same tile mirrored.
+    #[must_use]
+    pub const fn flipped(self, flip_x: bool, flip_y: bool) -> Self {
+        Self { flip_x, flip_y, ..self }
+    }
+}
+
+impl LevelBuilder {
+    /// An empty level of `width` × `height` blocks. Tile 0 is empty, tile 1 is [`SolidTile::FULL`].
+    pub fn new(width: u32, height: u32) -> Self {
+        let pixels = |blocks: u32, screen: i32| (blocks.min(1 << 20) as i32 * 16 - screen).max(0);
+        let bounds = Bounds { left: 0, top: 0, right: pixels(width, 320), bottom: pixels(height, 224) };
+        Self {
+            terrain: Terrain::new(width, height, None),
+            tiles: vec![SolidTile::default(), SolidTile::FULL],
+            shapes: vec![[Some(0); 4], [None; 4]],
+            bounds,
+            start: Start::default(),
+            goal: None,
+            water: None,
+            wrap_y: None,
+        }
+    }
+
+    /// Adds a solid tile and returns its number.
+    pub fn tile(&mut self, tile: SolidTile) -> usize {
+        self.tiles.push(tile);
+        self.shapes.push([None; 4]);
+        self.tiles.len() - 1
+    }
+
+    /// Puts a tile at a block; outside the level nothing happens.
+    pub fn put(&mut self, x: u32, y: u32, placed: Placed) {
+        let shape = self.shape(placed);
+        self.terrain.set_word(TileLayer::A, x, y, terrain::word_of(shape, placed.a));
+        self.terrain.set_word(TileLayer::B, x, y, terrain::word_of(shape, placed.b));
+    }
+
+    /// Puts a tile at every block of a rectangle.
+    pub fn fill(&mut self, columns: std::ops::Range<u32>, rows: std::ops::Range<u32>, placed: Placed) {
+        for y in rows {
+            for x in columns.clone() {
+                self.put(x, y, placed);
+            }
+        }
+    }
+
+    fn shape(&mut self, Placed { tile, flip_x, flip_y, .. }: Placed) -> u16 {
+        let variant = shapes::variant(flip_x, flip_y);
+        let (Some(tile), Some(shapes)) = (self.tiles.get(tile), self.shapes.get_mut(tile)) else { return 0 };
+        *shapes[variant]
+            .get_or_insert_with(|| self.terrain.shapes_mut().push(&tile.flipped(flip_x, flip_y)).unwrap_or(0))
+    }
+
+    /// The level, played by `ruleset`.
+    pub fn build(mut self, ruleset: Ruleset) -> Level {
+        self.terrain.set_wrap(self.wrap_y);
+        Level {
+            ruleset,
+            bounds: self.bounds,
+            start: self.start,
+            goal: self.goal,
+            water: self.water,
+            wrap_y: self.wrap_y,
+            terrain: self.terrain,
+            chunks: Chunks::default(),
+            layout: Layout::default(),
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Chunks compiled once, to be copied wherever the layout names them.
+
+use super::shapes::{ShapeId, ShapeNumbers, Shapes, TileKey, flips, variant};
+use super::terrain::{Terrain, word_of};
+use crate::project::Project;
+use crate::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer};
+use std::sync::Arc;
+
+/// A chunk as the grids hold it.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct ChunkWords {
+    /// A word for each cell, from the cells' A and B sides; none where nothing is solid.
+    sides: [Vec<u16>; 2],
+    pub role: ChunkRole,
+    /// The chunk that stands in on the low plane at places marked as loops.
+    pub low_plane: ChunkId,
+}
+
+/// All chunks of a project, compiled.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chunks {
+    /// Blocks along the side of a chunk.
+    pub side: u32,
+    words: Vec<Arc<ChunkWords>>,
+    numbers: ShapeNumbers,
+}
+
+/// More mirrored tiles are in use than a grid word can number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShapesFull;
+
+impl Chunks {
+    /// No chunks yet; [`Chunks::follow`] makes them.
+    pub(crate) fn new(side: u8) -> Self {
+        Self { side: side.into(), ..Self::default() }
+    }
+
+    /// The compiled chunk of that number.
+    pub(crate) fn get(&self, id: ChunkId) -> Option<&ChunkWords> {
+        self.words.get(id as usize).map(Arc::as_ref)
+    }
+
+    /// Compiles the chunks of `new` that `changed` names, and marks those that came out otherwise in the result.
+    ///
+    /// With `strict`, fails as soon as the shapes run out; else what has no number is empty.
+    pub(crate) fn follow(
+        &mut self,
+        new: &Project,
+        shapes: &mut Shapes,
+        strict: bool,
+        changed: impl Fn(usize) -> bool,
+    ) -> Result<Vec<bool>, ShapesFull> {
+        let count = new.chunks.len().min(usize::from(ChunkId::MAX) + 1);
+        let mut dirty = vec![false; self.words.len().max(count)];
+        dirty[count..].fill(true);
+        self.words.truncate(count);
+        let blocks = BlockTiles::of(new);
+        for (id, chunk) in new.chunks.iter().enumerate().take(count) {
+            let old = self.words.get(id);
+            if old.is_some() && !changed(id) {
+                continue;
+            }
+            let words = self.numbers.compile(chunk, id, self.side, &blocks, new, shapes, strict)?;
+            if old.is_none_or(|old| **old != words) {
+                dirty[id] = true;
+                let words = Arc::new(words);
+                if id < self.words.len() { self.words[id] = words } else { self.words.push(words) }
+            }
+        }
+        Ok(dirty)
+    }
+
+    /// Follows edits of a solid tile: the shapes that stand for it, in all ways to mirror it.
+    pub(crate) fn follow_tile(&self, tileset: usize, tile: usize, new: &Project, shapes: &mut Shapes) {
+        let Ok(tile) = TileId::try_from(tile) else { return };
+        let key = TileKey { tileset, tile };
+        for variant in 0..4 {
+            let shape = self.numbers.get(key, variant);
+            if shape != 0 {
+                shapes.replace(shape, &mirrored(new, key, variant));
+            }
+        }
+    }
+
+    /// Copies the chunk of a place of the layout into the grids.
+    pub(crate) fn stamp(&self, terrain: &mut Terrain, swaps: bool, column: u32, row: u32, cell: LayoutCell) {
+        for layer in [TileLayer::A, TileLayer::B] {
+            let (chunk, side) = self.on_layer(cell, layer, swaps);
+            let words = self.get(chunk).map_or(&[][..], |chunk| &chunk.sides[side as usize]);
+            for y in 0..self.side {
+                let into = terrain.row_mut(layer, column * self.side, row * self.side + y, self.side);
+                let from = (y * self.side) as usize;
+                match words.get(from..from + into.len()) {
+                    Some(words) => into.copy_from_slice(words),
+                    None => into.fill(0),
+                }
+            }
+        }
+    }
+
+    /// Which chunk a layer shows at a place, and which side of its cells.
+    ///
+    /// With two layers, each its own side. With chunk swapping there is only one side: layer A is the high plane, layer
+    /// B the low plane, on which places marked as loops show another chunk.
+    ///
+    /// Guide: Solid Terrain > Chunk Swapping
+    pub(crate) fn on_layer(&self, cell: LayoutCell, layer: TileLayer, swaps: bool) -> (ChunkId, TileLayer) {
+        match (swaps, layer) {
+            (false, _) => (cell.chunk, layer),
+            (true, TileLayer::B) if cell.is_loop => (self.low_plane(cell.chunk), TileLayer::A),
+            (true, _) => (cell.chunk, TileLayer::A),
+        }
+    }
+
+    fn low_plane(&self, chunk: ChunkId) -> ChunkId {
+        self.get(chunk).map_or(chunk.saturating_add(1), |words| words.low_plane)
+    }
+}
+
+impl ShapeNumbers {
+    #[expect(clippy::too_many_arguments, reason = "one call, all of it needed")]
+    fn compile(
+        &mut self,
+        chunk: &Chunk,
+        id: usize,
+        side: u32,
+        blocks: &BlockTiles,
+        project: &Project,
+        shapes: &mut Shapes,
+        strict: bool,
+    ) -> Result<ChunkWords, ShapesFull> {
+        let mut words = ChunkWords {
+            sides: [Vec::new(), Vec::new()],
+            role: chunk.role,
+            low_plane: chunk.low_plane.unwrap_or((id as ChunkId).saturating_add(1)),
+        };
+        let cells = (side * side) as usize;
+        for (i, cell) in chunk.cells.iter().enumerate().take(cells) {
+            let tiles = blocks.tiles(cell);
+            for ((side, tile), solidity) in words.sides.iter_mut().zip(tiles).zip([cell.a, cell.b]) {
+                if tile.tile == 0 || word_of(1, solidity) == 0 {
+                    continue;
+                }
+                let shape = self.number(tile, variant(cell.flip_x, cell.flip_y), project, shapes);
+                if shape.is_none() && strict {
+                    return Err(ShapesFull);
+                }
+                side.resize(cells, 0);
+                side[i] = word_of(shape.unwrap_or(0), solidity);
+            }
+        }
+        Ok(words)
+    }
+
+    /// The shape of a mirrored tile, given a number if it has none yet; `None` where no number is left.
+    fn number(&mut self, key: TileKey, variant: usize, project: &Project, shapes: &mut Shapes) -> Option<ShapeId> {
+        let number = self.entry(key, variant);
+        if *number == 0 {
+            *number = shapes.push(&mirrored(project, key, variant))?;
+        }
+        Some(*number)
+    }
+}
+
+/// A solid tile of the project in one of the ways to mirror it; a number without a tile is an empty one.
+fn mirrored(project: &Project, key: TileKey, variant: usize) -> crate::tiles::SolidTile {
+    let tileset = project.tilesets.get(key.tileset);
+    let tile = tileset.and_then(|of| of.tileset.tiles.get(key.tile as usize)).copied().unwrap_or_default();
+    let (flip_x, flip_y) = flips(variant);
+    tile.flipped(flip_x, flip_y)
+}
+
+/// The solid tiles of every block of a project, on layer A and on layer B.
+struct BlockTiles(Vec<[TileKey; 2]>);
+
+impl BlockTiles {
+    fn of(project: &Project) -> Self {
+        let mut tiles = Vec::new();
+        for (tileset, of) in project.tilesets.iter().enumerate() {
+            for (id, block) in (of.first_block..=u16::MAX).zip(of.tileset.blocks.iter()) {
+                if tiles.len() <= id as usize {
+                    tiles.resize(id as usize + 1, [TileKey::default(); 2]);
+                }
+                let key = |tile| TileKey { tileset, tile };
+                tiles[id as usize] = [key(block.tile_a), key(block.tile_b)];
+            }
+        }
+        if let Some(empty) = tiles.first_mut() {
+            *empty = [TileKey::default(); 2]; // block 0 is empty whatever a tileset says
+        }
+        Self(tiles)
+    }
+
+    fn tiles(&self, cell: &Cell) -> [TileKey; 2] {
+        self.0.get(cell.block as usize).copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,63 @@
+//! Which chunk stands where in a compiled level.
+
+use super::Level;
+use crate::tiles::{ChunkRole, LayoutCell};
+
+/// The layout, flat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Layout {
+    pub columns: u32,
+    pub rows: u32,
+    pub cells: Vec<LayoutCell>,
+}
+
+impl Layout {
+    /// All places empty.
+    pub(crate) fn new(columns: u32, rows: u32) -> Self {
+        Self { columns, rows, cells: vec![LayoutCell::default(); columns as usize * rows as usize] }
+    }
+
+    fn index(&self, column: u32, row: u32) -> Option<usize> {
+        (column < self.columns && row < self.rows).then(|| row as usize * self.columns as usize + column as usize)
+    }
+
+    /// The chunk at a place; chunk 0 outside.
+    pub(crate) fn get(&self, column: u32, row: u32) -> LayoutCell {
+        self.index(column, row).and_then(|place| self.cells.get(place)).copied().unwrap_or_default()
+    }
+
+    /// Writes the chunk at a place inside.
+    pub(crate) fn set(&mut self, column: u32, row: u32, cell: LayoutCell) {
+        if let Some(place) = self.index(column, row) {
+            self.cells[place] = cell;
+        }
+    }
+}
+
+/// A point's chunk, as the loop rule of Sonic 1 and CD sees it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChunkPlace {
+    /// What the chunk means; loops only where the layout marks the place as one, tunnels only where it does not.
+    pub role: ChunkRole,
+    /// The point's x within the chunk, in pixels of a chunk of 256 (a smaller chunk's is scaled).
+    pub x: i32,
+}
+
+impl Level {
+    /// The chunk under a point, for the loop rule.
+    ///
+    /// Guide: Solid Terrain > Loops
+    pub fn chunk_place(&self, x: i32, y: i32) -> ChunkPlace {
+        let side = self.chunks.side as i32;
+        if side == 0 {
+            return ChunkPlace::default();
+        }
+        let (block_x, block_y) = (x >> 4, self.terrain.wrapped_row(y >> 4));
+        let (column, row) = (block_x.div_euclid(side), block_y.div_euclid(side));
+        let cell = self.layout.get(column as u32, row as u32);
+        let role = self.chunks.get(cell.chunk).map_or(ChunkRole::Plain, |chunk| chunk.role);
+        // The originals compare the whole layout byte, the mark (bit 7) included.
+        let counts = cell.is_loop != matches!(role, ChunkRole::Tunnel);
+        ChunkPlace { role: if counts { role } else { ChunkRole::Plain }, x: x.rem_euclid(side * 16) * 16 / side }
+    }
+}

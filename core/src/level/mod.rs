@@ -1,0 +1,69 @@
+//! What a `World` is built from: a level compiled into a flat grid for each layer, and the rules it is played by.
+//!
+//! `terrain.rs` is what sensors read, with the shapes of `shapes.rs`. `compile.rs` makes it from a project by way of
+//! `chunks.rs` and `layout.rs`, all at once or as much as an edit touched. `builder.rs` makes levels without a project,
+//! `fixtures.rs` those of the guide's worked examples.
+
+mod builder;
+mod chunks;
+mod compile;
+pub mod fixtures;
+mod layout;
+mod shapes;
+mod terrain;
+
+pub use builder::{LevelBuilder, Placed};
+pub use layout::ChunkPlace;
+pub(crate) use layout::Layout;
+pub(crate) use terrain::Terrain;
+
+use crate::project::{Area, Bounds, Start};
+use crate::ruleset::Ruleset;
+use crate::tiles::{SolidTile, Solidity, TileLayer};
+use chunks::Chunks;
+
+/// A compiled level: immutable while a world steps in it. An edit recompiles only what it touched.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// The rules it is played by.
+    pub ruleset: Ruleset,
+    /// Limits of the camera, from which those of the player follow.
+    pub bounds: Bounds,
+    /// Where the player begins.
+    pub start: Start,
+    /// Reaching it ends the level.
+    pub goal: Option<Area>,
+    /// Water line, pixels.
+    pub water: Option<i32>,
+    /// Height in pixels after which terrain repeats downwards.
+    pub wrap_y: Option<i32>,
+    terrain: Terrain,
+    chunks: Chunks,
+    layout: Layout,
+}
+
+impl Default for Level {
+    /// A level without terrain.
+    fn default() -> Self {
+        LevelBuilder::new(0, 0).build(Ruleset::default())
+    }
+}
+
+impl Level {
+    #[inline]
+    pub(crate) const fn terrain(&self) -> &Terrain {
+        &self.terrain
+    }
+
+    /// Columns and rows of blocks.
+    pub const fn size_in_blocks(&self) -> (u32, u32) {
+        self.terrain.size()
+    }
+
+    /// What is solid at a block (pixel coordinates divided by 16) on a layer: the tile as it is mirrored there.
+    ///
+    /// `None` where nothing is. Terrain that repeats downwards does so here too.
+    pub fn tile_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> Option<(SolidTile, Solidity)> {
+        self.terrain.tile(layer, (block_x, block_y))
+    }
+}

@@ -1,0 +1,118 @@
+//! The shapes in use: solid tiles already mirrored, numbered for the grid.
+
+use crate::angle::Angle;
+use crate::tiles::{SolidTile, TileId};
+use crate::trace::Direction;
+
+/// Number of a shape in a grid word; 0 is empty.
+pub(crate) type ShapeId = u16;
+
+/// Lengths and angles by shape, as sensors read them.
+#[derive(Clone, Debug)]
+pub(crate) struct Shapes {
+    /// Solid length at `direction * 16 + index across`, signed and turned for that direction: one cache line a shape.
+    lengths: Vec<[i8; 64]>,
+    angles: Vec<Angle>,
+}
+
+impl Default for Shapes {
+    fn default() -> Self {
+        Self { lengths: vec![[0; 64]], angles: vec![Angle::default()] }
+    }
+}
+
+impl Shapes {
+    /// Shapes that a grid word can name, the empty one among them.
+    pub(crate) const MAX: usize = 1 << 14;
+
+    /// Adds the shape of a tile; `None` where no more numbers are left.
+    pub(crate) fn push(&mut self, tile: &SolidTile) -> Option<ShapeId> {
+        let number = self.lengths.len();
+        if number >= Self::MAX {
+            return None;
+        }
+        self.lengths.push(lengths_of(tile));
+        self.angles.push(tile.engine_angle());
+        Some(number as ShapeId)
+    }
+
+    /// Puts another tile in the place of a shape.
+    pub(crate) fn replace(&mut self, shape: ShapeId, tile: &SolidTile) {
+        self.lengths[shape as usize] = lengths_of(tile);
+        self.angles[shape as usize] = tile.engine_angle();
+    }
+
+    /// Solid length of a shape as a probe in that direction meets it, -16 to 16.
+    #[inline]
+    pub(crate) fn length(&self, shape: usize, direction: Direction, across: usize) -> i32 {
+        self.lengths[shape][direction as usize * 16 + across] as i32
+    }
+
+    /// The angle of a shape, turned with it.
+    #[inline]
+    pub(crate) fn angle(&self, shape: usize) -> Angle {
+        self.angles[shape]
+    }
+}
+
+/// Heights for down and up, widths for right and left; up and left see them in a mirror, so signs change.
+fn lengths_of(tile: &SolidTile) -> [i8; 64] {
+    let mut lengths = [0; 64];
+    // Longer than the tile is as long as the tile: nothing that a file says can leave the range of distances.
+    for across in 0..16 {
+        let (height, width) = (tile.heights[across].clamp(-16, 16), tile.widths[across].clamp(-16, 16));
+        lengths[Direction::Down as usize * 16 + across] = height;
+        lengths[Direction::Right as usize * 16 + across] = width;
+        lengths[Direction::Up as usize * 16 + across] = -height;
+        lengths[Direction::Left as usize * 16 + across] = -width;
+    }
+    lengths
+}
+
+/// A solid tile of a project: the index of its tileset and its number there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TileKey {
+    pub tileset: usize,
+    pub tile: TileId,
+}
+
+/// Which shape stands for which tile in which of the four ways to mirror it; 0 where none does yet.
+///
+/// By number, not by content, so that an edit of a tile is an edit of at most four shapes and touches no grid.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ShapeNumbers {
+    tilesets: Vec<Vec<[ShapeId; 4]>>,
+}
+
+impl ShapeNumbers {
+    /// The number of a mirrored tile, 0 where it has none yet; tile 0 is the empty shape.
+    pub(crate) fn get(&self, key: TileKey, variant: usize) -> ShapeId {
+        self.tilesets
+            .get(key.tileset)
+            .and_then(|tiles| tiles.get(key.tile as usize))
+            .map_or(0, |shapes| shapes[variant])
+    }
+
+    /// The place of a number, made where there was none.
+    pub(crate) fn entry(&mut self, key: TileKey, variant: usize) -> &mut ShapeId {
+        let (tileset, tile) = (key.tileset, key.tile as usize);
+        if self.tilesets.len() <= tileset {
+            self.tilesets.resize_with(tileset + 1, Vec::new);
+        }
+        let tiles = &mut self.tilesets[tileset];
+        if tiles.len() <= tile {
+            tiles.resize(tile + 1, [0; 4]);
+        }
+        &mut tiles[tile][variant]
+    }
+}
+
+/// Index of one of the four ways to mirror a tile.
+pub(crate) const fn variant(flip_x: bool, flip_y: bool) -> usize {
+    flip_x as usize + 2 * flip_y as usize
+}
+
+/// The two flips of a variant.
+pub(crate) const fn flips(variant: usize) -> (bool, bool) {
+    (variant & 1 != 0, variant & 2 != 0)
+}

@@ -1,0 +1,200 @@
+//! Slope Collision in the air: walls, ceilings, landing.
+
+use super::animation::AnimationKind;
+use super::characters::{PUSH_RADIUS, standing};
+use super::step::Frame;
+use super::{Player, Routine};
+use crate::angle::Angle;
+use crate::ruleset::{LandingShift, Ruleset};
+use crate::sensors::{Direction, Hit, Pair, Ray, Sensor};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+/// The fastest fall that becomes ground speed on a steep slope.
+///
+/// Guide: Slope Collision > Landing
+const STEEP_LANDING_CAP: i16 = 0xFC0;
+/// Inside a ceiling by this much, it counts as a wall where the ruleset says so.
+///
+/// Guide: Slope Collision > Airborne Sensor Activation
+const DEEP_CEILING: i32 = 0x14;
+
+impl Player {
+    /// Walls, ceiling and floor by the way the player is mostly moving.
+    ///
+    /// Guide: Slope Collision > Airborne Sensor Activation
+    pub(super) fn collide_in_air<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        match Angle::air_quadrant(self.x_speed.0, self.y_speed.0) {
+            Direction::Down => {
+                self.hit_air_wall(frame, Direction::Left);
+                self.hit_air_wall(frame, Direction::Right);
+                self.land_falling(frame);
+            }
+            Direction::Up => {
+                self.hit_air_wall(frame, Direction::Left);
+                self.hit_air_wall(frame, Direction::Right);
+                self.hit_ceiling_rising(frame);
+            }
+            side => self.collide_sideways(frame, side),
+        }
+    }
+
+    /// One wall; true where the player was inside of it.
+    ///
+    /// Guide: Slope Collision > Airborne Sensor Activation
+    fn hit_air_wall<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) -> bool {
+        let (sensor, to_side) =
+            if side == Direction::Left { (Sensor::E, -PUSH_RADIUS) } else { (Sensor::F, PUSH_RADIUS) };
+        let ray = Ray::wall(self.x.px() + to_side, self.y.px(), side);
+        let distance = frame.level.sense(sensor, ray, self.layer, frame.trace).distance;
+        if distance >= 0 {
+            return false;
+        }
+        self.shift(side, distance);
+        self.x_speed = Speed::ZERO;
+        true
+    }
+
+    /// The floor pair. What its sensors find stays in the angle buffers.
+    fn floor_pair<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> Pair {
+        let pair = self.probe_pair(frame, Direction::Down, true, [Sensor::B, Sensor::A]);
+        for (buffer, hit) in self.foot_angles.iter_mut().zip([pair.first, pair.second]) {
+            *buffer = hit.angle.unwrap_or(*buffer);
+        }
+        pair
+    }
+
+    /// Moving mostly left or right: that wall, then the ceiling, then, falling, the floor.
+    ///
+    /// Guide: Slope Collision > Airborne Sensor Activation
+    fn collide_sideways<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) {
+        if self.hit_air_wall(frame, side) {
+            self.ground_speed = self.y_speed;
+            if frame.rules.air_wall_ends_collision {
+                return;
+            }
+        }
+        let ceiling = self.probe_pair(frame, Direction::Up, false, [Sensor::D, Sensor::C]).winner().distance;
+        if ceiling < 0 {
+            if frame.rules.deep_ceiling_is_wall && side == Direction::Left && ceiling <= -DEEP_CEILING {
+                self.hit_air_wall(frame, Direction::Right);
+                return;
+            }
+            self.shift(Direction::Up, ceiling);
+            if self.y_speed.0 < 0 {
+                self.y_speed = Speed::ZERO;
+            }
+            return;
+        }
+        if self.y_speed.0 < 0 {
+            return; // wind tunnels, which land rising players too: not in yet
+        }
+        let Hit { distance, angle } = self.floor_pair(frame).winner();
+        if distance < 0 {
+            self.shift(Direction::Down, distance);
+            self.ground_angle = landed_on(angle);
+            self.y_speed = Speed::ZERO;
+            self.ground_speed = self.x_speed;
+            self.reset_on_floor(frame.rules);
+        }
+    }
+
+    /// Moving mostly up: a steep ceiling is caught, any other ends the rise.
+    ///
+    /// Guide: Slope Collision > Landing on Ceilings
+    fn hit_ceiling_rising<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        let Hit { distance, angle } = self.probe_pair(frame, Direction::Up, false, [Sensor::D, Sensor::C]).winner();
+        if distance >= 0 {
+            return;
+        }
+        self.shift(Direction::Up, distance);
+        let angle = angle.filter(|angle| !angle.is_flagged()).unwrap_or(Angle::CEILING);
+        if is_steep(angle) {
+            self.ground_angle = angle;
+            if self.rolling && frame.rules.ceiling_keeps_ball {
+                self.touch_ground();
+            } else {
+                self.reset_on_floor(frame.rules);
+            }
+            self.ground_speed = Speed(along(angle, self.y_speed.0));
+        } else {
+            self.y_speed = Speed::ZERO;
+        }
+    }
+
+    /// Moving mostly down: lands where either foot is no deeper inside the floor than the fall explains.
+    ///
+    /// Guide: Slope Collision > Landing
+    fn land_falling<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        let pair = self.floor_pair(frame);
+        let Hit { distance, angle } = pair.winner();
+        if distance >= 0 {
+            return;
+        }
+        // A signed byte in the originals: falls of 120 pixels a frame and more turn it around.
+        let limit = i32::from(self.y_speed.high_byte().wrapping_add(8).wrapping_neg());
+        if pair.first.distance < limit && pair.second.distance < limit {
+            return;
+        }
+        self.shift(Direction::Down, distance);
+        self.ground_angle = landed_on(angle);
+        self.reset_on_floor(frame.rules);
+        let angle = self.ground_angle;
+        if is_steep(angle) {
+            self.x_speed = Speed::ZERO;
+            self.y_speed = Speed(self.y_speed.0.min(STEEP_LANDING_CAP));
+            self.ground_speed = Speed(along(angle, self.y_speed.0));
+        } else if angle.plus(0x10).0 & 0x20 != 0 {
+            self.y_speed = Speed(self.y_speed.0 >> 1);
+            self.ground_speed = Speed(along(angle, self.y_speed.0));
+        } else {
+            self.y_speed = Speed::ZERO;
+            self.ground_speed = self.x_speed;
+        }
+    }
+
+    /// On the ground again, standing: ends jumps and rolls.
+    ///
+    /// Guide: Slope Collision > Landing
+    pub(super) fn reset_on_floor(&mut self, rules: &Ruleset) {
+        self.touch_ground();
+        if self.rolling {
+            let shift = match rules.landing_shift {
+                LandingShift::Fixed => -self.ball_shift(),
+                LandingShift::ByRadius => self.radius_shift(),
+                // UNVERIFIED which angles count as upside down: those past the vertical.
+                LandingShift::ByRadiusTurned if self.ground_angle.plus(0x40).0 >= 0x80 => -self.radius_shift(),
+                LandingShift::ByRadiusTurned => self.radius_shift(),
+            };
+            self.rolling = false; // pinball mode, which rolls on: not in yet
+            self.set_radii(standing(self.character));
+            self.y = self.y.moved_px(shift);
+        }
+        if self.routine == Routine::Normal {
+            self.animation.request(AnimationKind::Walk);
+        }
+    }
+
+    fn touch_ground(&mut self) {
+        self.airborne = false;
+        self.pushing = false;
+        self.roll_jump = false;
+        self.jumping = false;
+        self.look.counter = 0;
+    }
+}
+
+/// The angle taken on landing; flagged floors are flat.
+fn landed_on(angle: Option<Angle>) -> Angle {
+    angle.filter(|angle| !angle.is_flagged()).unwrap_or(Angle::FLOOR)
+}
+
+/// Angles 0x20 to 0x5F and 0xA0 to 0xDF: steep floors, and ceilings that can be caught.
+const fn is_steep(angle: Angle) -> bool {
+    angle.plus(0x20).0 & 0x40 != 0
+}
+
+/// Speed downwards as ground speed: the other way round on slopes that rise to the right.
+const fn along(angle: Angle, y_speed: i16) -> i16 {
+    if angle.0 >= 0x80 { y_speed.wrapping_neg() } else { y_speed }
+}

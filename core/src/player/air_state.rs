@@ -1,0 +1,88 @@
+//! Air State: steering, drag, gravity and turning upright.
+
+use super::Player;
+use super::characters::{ACCELERATION_SPEED, TOP_SPEED};
+use super::step::Frame;
+use crate::input::Buttons;
+use crate::ruleset::Ruleset;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+/// Guide: Air State > Air Acceleration
+const AIR_ACCELERATION_SPEED: i16 = ACCELERATION_SPEED * 2;
+/// Guide: Air State > Gravity
+pub(super) const GRAVITY_FORCE: i16 = 0x38;
+/// Rising slower than this (and rising at all), the player loses speed sideways.
+///
+/// Guide: Air State > Air Drag
+const AIR_DRAG_RANGE: std::ops::Range<i16> = -0x400..0;
+/// By how much the angle turns back to 0 each frame.
+///
+/// Guide: Air State > Air Rotation
+const AIR_ROTATION: u8 = 2;
+
+impl Player {
+    /// Steering (not after a roll jump), the camera's look ahead, drag.
+    ///
+    /// Guide: Air State > Air Acceleration
+    pub(super) fn steer_in_air<T: Trace>(&mut self, frame: &Frame<'_, T>) {
+        if !(self.roll_jump && frame.rules.roll_jump_locks_control) {
+            if frame.held(Buttons::LEFT) {
+                self.faces_left = true;
+                let faster = self.x_speed.minus(AIR_ACCELERATION_SPEED);
+                self.x_speed = if faster.0 > -TOP_SPEED {
+                    faster
+                } else if self.x_speed.0 <= -TOP_SPEED && !frame.rules.air_speed_clamps {
+                    self.x_speed
+                } else {
+                    Speed(-TOP_SPEED)
+                };
+            }
+            if frame.held(Buttons::RIGHT) {
+                self.faces_left = false;
+                let faster = self.x_speed.plus(AIR_ACCELERATION_SPEED);
+                self.x_speed = if faster.0 < TOP_SPEED {
+                    faster
+                } else if self.x_speed.0 >= TOP_SPEED && !frame.rules.air_speed_clamps {
+                    self.x_speed
+                } else {
+                    Speed(TOP_SPEED)
+                };
+            }
+        }
+        self.return_look_bias();
+        self.apply_air_drag();
+    }
+
+    /// Near the top of a jump: 1/32 of the speed sideways is lost.
+    ///
+    /// The shift rounds down, so that speeds of -1 to -31 fade and those of 1 to 31 stay.
+    ///
+    /// Guide: Air State > Air Drag
+    fn apply_air_drag(&mut self) {
+        if AIR_DRAG_RANGE.contains(&self.y_speed.0) {
+            self.x_speed = self.x_speed.minus(self.x_speed.0 >> 5);
+        }
+    }
+
+    /// The position follows the speeds as they are; gravity comes after.
+    ///
+    /// Guide: Air State > Gravity
+    pub(super) fn move_and_fall(&mut self, rules: &Ruleset) {
+        self.move_by_speed();
+        self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
+        if rules.fall_cap > 0 {
+            self.y_speed = Speed(self.y_speed.0.min(rules.fall_cap));
+        }
+    }
+
+    /// Guide: Air State > Air Rotation
+    pub(super) fn turn_upright(&mut self) {
+        let angle = self.ground_angle.0;
+        self.ground_angle.0 = if angle < 0x80 {
+            angle.saturating_sub(AIR_ROTATION)
+        } else {
+            angle.checked_add(AIR_ROTATION).unwrap_or(0)
+        };
+    }
+}

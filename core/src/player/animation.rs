@@ -1,0 +1,244 @@
+//! Animations: which one is shown, for how long each image, and how far it is turned.
+//!
+//! [`scripts`] holds the lengths and durations; here they are run. The images are numbers within their kind: whoever draws
+//! has a figure of his own.
+
+mod scripts;
+
+use super::Player;
+use super::step::Frame;
+use crate::angle::Angle;
+use crate::input::Buttons;
+use crate::ruleset::{Animations, Character, Ruleset};
+use crate::units::Speed;
+use scripts::{After, Duration, Script, script};
+use std::ops::ControlFlow;
+
+/// Runs from this ground speed on, and spins fast.
+///
+/// Guide: Animations > Running
+const RUN_SPEED: u16 = 0x600;
+/// CD's figure of eight from this ground speed on.
+///
+/// Guide: Animations > Running
+const DASH_SPEED: u16 = 0xA00;
+
+/// What the player's figure does.
+///
+/// Guide: Animations
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum AnimationKind {
+    /// Walking; also the request behind `Run`, `Dash` and `Push`.
+    #[default]
+    Walk,
+    /// Shown for `Walk` at a ground speed of 6 pixels a frame and more.
+    Run,
+    /// Shown for `Walk` in CD at 10 pixels a frame and more.
+    Dash,
+    /// Shown for `Walk` while pushing.
+    Push,
+    /// A ball.
+    Roll,
+    /// Shown for `Roll` at a ground speed of 6 pixels a frame and more.
+    RollFast,
+    /// Standing.
+    Wait,
+    /// Sonic 2: the moment between waiting and moving on.
+    Blink,
+    /// Sonic 2: the same, out of lying down.
+    GetUp,
+    /// Looking up.
+    LookUp,
+    /// Looking down.
+    Duck,
+    /// On an edge; where there are several, facing it and with most of the body on the ground.
+    Balance,
+    /// On an edge, about to fall.
+    BalanceFar,
+    /// The edge is behind.
+    BalanceBack,
+    /// The edge is behind, about to fall.
+    BalanceBackFar,
+    /// Braking.
+    Skid,
+    /// Thrown back.
+    Hurt,
+    /// Dying.
+    Death,
+}
+
+/// The running animation. Written by the player's step, read by whoever draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Animation {
+    /// What the rules asked for.
+    pub requested: AnimationKind,
+    /// What is shown.
+    pub kind: AnimationKind,
+    /// The image of `kind` that is shown, from 0.
+    pub image: u8,
+    /// By how much the image is turned on the screen, clockwise, in eighths of a turn.
+    pub rotation: Angle,
+    /// The request whose script is running.
+    pub running: AnimationKind,
+    /// The script starts over in the next frame.
+    pub restarts: bool,
+    /// Position of the next image in the script.
+    pub position: u8,
+    /// Frames for which the image still stays.
+    pub timer: i8,
+}
+
+impl Animation {
+    /// Asks for an animation; it goes on if it is running already.
+    pub(super) fn request(&mut self, kind: AnimationKind) {
+        self.requested = kind;
+    }
+
+    /// The script starts over with the next frame.
+    pub(super) fn restart(&mut self) {
+        self.restarts = true;
+    }
+
+    /// Shows the image that is due and moves on; `None` where the script hands over to another one instead.
+    fn advance(&mut self, script: &Script) {
+        if self.position >= script.length {
+            match script.after {
+                After::Restart => self.position = 0,
+                After::Back(images) => self.position = script.length.saturating_sub(images),
+                After::Switch(kind) => {
+                    self.requested = kind;
+                    return;
+                }
+            }
+        }
+        self.image = script.image(self.position);
+        self.position = self.position.saturating_add(1);
+    }
+}
+
+impl Player {
+    /// Chooses what is shown, and runs its script.
+    ///
+    /// Guide: Animations > Animation Speed
+    pub(super) fn animate(&mut self, rules: &Ruleset) {
+        let animation = &mut self.animation;
+        if animation.requested != animation.running || animation.restarts {
+            animation.running = animation.requested;
+            animation.restarts = false;
+            animation.position = 0;
+            animation.timer = 0;
+            if rules.animation_ends_push {
+                self.pushing = false;
+            }
+        }
+        let walks = self.animation.running == AnimationKind::Walk;
+        if walks && !self.pushing && matches!(rules.animations, Animations::Sonic2 | Animations::Sonic3) {
+            self.show_walk(rules);
+            return;
+        }
+        self.animation.timer = self.animation.timer.wrapping_sub(1);
+        if self.animation.timer >= 0 {
+            return;
+        }
+        let kind = self.shown(rules);
+        let script = script(kind, rules, self.character);
+        self.animation.kind = kind;
+        self.animation.timer = self.duration(script.duration);
+        self.animation.rotation = if matches!(kind, AnimationKind::Walk | AnimationKind::Run | AnimationKind::Dash) {
+            self.rotation(rules)
+        } else {
+            Angle::FLOOR
+        };
+        self.animation.advance(&script);
+    }
+
+    /// Walking and running of Sonic 2, 3 and 3&K: shows first and moves on afterwards, so that the first image lasts one
+    /// frame; turns in every frame.
+    ///
+    /// Guide: Animations > Animation Speed
+    fn show_walk(&mut self, rules: &Ruleset) {
+        let kind = self.shown(rules);
+        let script = script(kind, rules, self.character);
+        self.animation.kind = kind;
+        self.animation.rotation = self.rotation(rules);
+        if self.animation.position >= script.length {
+            self.animation.position = 0;
+        }
+        self.animation.image = script.image(self.animation.position);
+        self.animation.timer = self.animation.timer.wrapping_sub(1);
+        if self.animation.timer < 0 {
+            self.animation.timer = self.duration(script.duration);
+            self.animation.position = self.animation.position.saturating_add(1);
+        }
+    }
+
+    /// The animation in whose images the running one is shown at this speed.
+    ///
+    /// Guide: Animations > Running
+    fn shown(&self, rules: &Ruleset) -> AnimationKind {
+        let speed = self.ground_speed.magnitude();
+        match self.animation.running {
+            AnimationKind::Walk if self.pushing => AnimationKind::Push,
+            AnimationKind::Walk if speed >= DASH_SPEED && rules.animations == Animations::SonicCd => {
+                AnimationKind::Dash
+            }
+            AnimationKind::Walk if speed >= RUN_SPEED => AnimationKind::Run,
+            AnimationKind::Roll if speed >= RUN_SPEED => AnimationKind::RollFast,
+            running => running,
+        }
+    }
+
+    fn duration(&self, duration: Duration) -> i8 {
+        match duration {
+            Duration::Fixed(frames) => frames,
+            Duration::Walk => animation_duration(self.ground_speed, 0x800, 8),
+            Duration::Ball => animation_duration(self.ground_speed, 0x400, 8),
+            Duration::Push => animation_duration(self.ground_speed, 0x800, 6),
+        }
+    }
+
+    /// By how much a walking figure is turned: the ground's angle to the nearest eighth of a turn.
+    ///
+    /// Guide: Animations > Rotation
+    fn rotation(&self, rules: &Ruleset) -> Angle {
+        let mut angle = self.ground_angle.0;
+        if matches!(rules.animations, Animations::Sonic2 | Animations::Sonic3) && (0x01..0x80).contains(&angle) {
+            angle -= 1;
+        }
+        // The originals turn the picture of a player facing left, and mirror it for one facing right.
+        let angle = if self.faces_left { angle } else { !angle };
+        let turned = angle.wrapping_add(0x10) & 0xE0;
+        Angle(if self.faces_left { turned } else { turned.wrapping_neg() })
+    }
+
+    /// Sonic 2: once he has waited for some seconds, Sonic does nothing in the frames that bring him back.
+    ///
+    /// Guide: Animations > Waiting
+    pub(super) fn hold_while_waiting<T>(&mut self, frame: &Frame<'_, T>) -> ControlFlow<()> {
+        if !frame.rules.waiting_holds || self.character != Character::Sonic || frame.pressed(Buttons::JUMP) {
+            return ControlFlow::Continue(());
+        }
+        let animation = &mut self.animation;
+        match animation.requested {
+            AnimationKind::Blink | AnimationKind::GetUp => ControlFlow::Break(()),
+            AnimationKind::Wait if animation.position >= scripts::WAITED => {
+                if frame.input.held != Buttons::NONE {
+                    let lies = animation.position >= scripts::LIES_DOWN;
+                    animation.request(if lies { AnimationKind::GetUp } else { AnimationKind::Blink });
+                }
+                ControlFlow::Break(())
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+}
+
+/// Duration byte of an image at a ground speed: the faster, the shorter. It stays for one frame more.
+///
+/// `full` is the speed from which every image lasts one frame, `shift` scales the rest.
+///
+/// Guide: Animations > Animation Speed
+pub const fn animation_duration(ground_speed: Speed, full: u16, shift: u32) -> i8 {
+    (full.saturating_sub(ground_speed.magnitude()) >> shift) as i8
+}

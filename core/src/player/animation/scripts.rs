@@ -1,0 +1,131 @@
+//! The animation scripts: how many images, how long each, and what follows.
+//!
+//! Durations are those of the originals; where the number of images is theirs alone to know it is UNVERIFIED, and none
+//! of the rules depend on it.
+
+use super::AnimationKind;
+use crate::ruleset::{Animations, Character, Ruleset};
+
+/// How long an image stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Duration {
+    /// This many frames and one.
+    Fixed(i8),
+    /// By ground speed, 9 frames to 1.
+    Walk,
+    /// By ground speed, 5 frames to 1.
+    Ball,
+    /// By ground speed, 33 frames to 1.
+    Push,
+}
+
+/// What comes after the last image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum After {
+    /// The first again.
+    Restart,
+    /// The last this many again.
+    Back(u8),
+    /// Another animation.
+    Switch(AnimationKind),
+}
+
+/// An animation script.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Script {
+    pub duration: Duration,
+    pub length: u8,
+    pub after: After,
+    waits: Option<Animations>,
+}
+
+/// Position in Sonic 2's waiting script from which he needs a moment to get going.
+pub(super) const WAITED: u8 = 0x1E;
+/// Position in Sonic 2's waiting script from which he lies.
+pub(super) const LIES_DOWN: u8 = 0xAC;
+
+impl Script {
+    const fn new(duration: Duration, length: u8, after: After) -> Self {
+        Self { duration, length, after, waits: None }
+    }
+
+    const fn fixed(frames: i8, length: u8) -> Self {
+        Self::new(Duration::Fixed(frames), length, After::Restart)
+    }
+
+    /// The image at a position of the script: the same number but for waiting, which shows some images many times.
+    ///
+    /// Waiting: 0 standing, 1 a glance, 2 a look, 3 and 4 a tapping foot, 5 to 7 lying down.
+    pub(super) const fn image(&self, position: u8) -> u8 {
+        match (self.waits, position) {
+            (None, _) => position,
+            (Some(Animations::Sonic1 | Animations::SonicCd), _) => match position {
+                0..=11 => 0,
+                13..=15 => 2,
+                17 => 4,
+                _ => 3,
+            },
+            (Some(Animations::Sonic2 | Animations::Sonic3), _) => match position {
+                0..=29 => 0,
+                30 => 1,
+                31..=35 => 2,
+                36..LIES_DOWN => 3 + (position / 3) % 2,
+                LIES_DOWN => 5,
+                _ => 6 + (position - LIES_DOWN - 1) / 3 % 2,
+            },
+        }
+    }
+}
+
+/// The script of an animation as shown.
+///
+/// Guide: Animations > Animation Speed
+pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character) -> Script {
+    use Animations::{Sonic1, Sonic2, Sonic3, SonicCd};
+    let games = rules.animations;
+    let early = matches!(games, Sonic1 | SonicCd);
+    match kind {
+        AnimationKind::Walk => Script::new(Duration::Walk, if early { 6 } else { 8 }, After::Restart),
+        AnimationKind::Run | AnimationKind::Dash => Script::new(Duration::Walk, 4, After::Restart),
+        AnimationKind::Push if games == Sonic3 && character == Character::Knuckles => {
+            Script::new(Duration::Walk, 4, After::Restart)
+        }
+        AnimationKind::Push => Script::new(Duration::Push, 4, After::Restart),
+        AnimationKind::Roll | AnimationKind::RollFast if character == Character::Tails => Script::fixed(1, 3),
+        AnimationKind::Roll | AnimationKind::RollFast => {
+            Script::new(Duration::Ball, if early { 5 } else { 8 }, After::Restart)
+        }
+        AnimationKind::Wait => {
+            let script = match early {
+                true => Script::new(Duration::Fixed(0x17), 18, After::Back(2)),
+                false => Script::new(Duration::Fixed(5), LIES_DOWN + 7, After::Back(6)),
+            };
+            Script { waits: Some(games), ..script }
+        }
+        AnimationKind::Blink => Script::new(Duration::Fixed(1), 2, After::Switch(AnimationKind::Walk)),
+        AnimationKind::GetUp => Script::new(Duration::Fixed(3), 1, After::Switch(AnimationKind::Walk)),
+        AnimationKind::LookUp | AnimationKind::Duck if early => Script::fixed(0x3F, 1),
+        AnimationKind::LookUp | AnimationKind::Duck => Script::new(Duration::Fixed(5), 2, After::Back(1)),
+        AnimationKind::Balance => match games {
+            Sonic1 => Script::fixed(0x1F, 2),
+            SonicCd => Script::fixed(0xF, 2),
+            Sonic2 => Script::fixed(9, 4),
+            Sonic3 => Script::fixed(7, 4),
+        },
+        AnimationKind::BalanceFar => Script::fixed(if games == Sonic2 { 3 } else { 5 }, 4),
+        AnimationKind::BalanceBack => Script::fixed(if early { 0xF } else { 0x13 }, 4),
+        AnimationKind::BalanceBackFar => Script::fixed(3, 4),
+        AnimationKind::Skid => {
+            let (frames, images) = match games {
+                Sonic1 => (7, 2),
+                SonicCd => (7, 3),
+                Sonic2 => (5, 4),
+                Sonic3 => (3, 4),
+            };
+            let after = if rules.skid_loops { After::Restart } else { After::Switch(AnimationKind::Walk) };
+            Script::new(Duration::Fixed(frames), images, after)
+        }
+        AnimationKind::Hurt => Script::fixed(if early { 3 } else { 0x40 }, 1),
+        AnimationKind::Death => Script::fixed(if early { 3 } else { 0x20 }, 1),
+    }
+}

@@ -1,0 +1,105 @@
+//! Getting hit, and dying.
+
+use super::air_state::GRAVITY_FORCE;
+use super::animation::AnimationKind;
+use super::step::Frame;
+use super::{Player, Routine};
+use crate::ruleset::Ruleset;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+/// Guide: Getting Hit > Hit Knockback
+const HURT_Y_SPEED: i16 = -0x400;
+/// Guide: Getting Hit > Hit Knockback
+const HURT_X_SPEED: i16 = 0x200;
+/// Guide: Getting Hit > Hit Knockback
+const HURT_GRAVITY: i16 = 0x30;
+/// Frames of flicker after a hit.
+///
+/// Guide: Getting Hit > Invulnerability
+const INVULNERABILITY: u8 = 120;
+/// Guide: Getting Hit > Death
+const DEATH_Y_SPEED: i16 = -0x700;
+/// Pixels below the camera's limit (or the screen's top) where a dead player is gone.
+///
+/// Guide: Getting Hit > Death
+const DEATH_DEPTH: i32 = 0x100;
+/// Frames from being gone to the restart.
+///
+/// Guide: Getting Hit > Death
+const RESTART_DELAY: u8 = 60;
+
+impl Player {
+    /// Thrown back by a hazard whose centre is at pixel `hazard_x`.
+    ///
+    /// Guide: Getting Hit > Hit Knockback
+    pub fn hurt(&mut self, rules: &Ruleset, hazard_x: i32) {
+        self.reset_on_floor(rules);
+        self.airborne = true;
+        self.routine = Routine::Hurt;
+        self.y_speed = Speed(HURT_Y_SPEED);
+        self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED } else { HURT_X_SPEED });
+        self.ground_speed = Speed::ZERO;
+        self.on_object = false;
+        self.animation.request(AnimationKind::Hurt);
+        self.invulnerability = INVULNERABILITY;
+    }
+
+    /// Dies on the spot: thrown up, then falling through everything.
+    ///
+    /// Guide: Getting Hit > Death
+    #[cold]
+    pub fn die(&mut self) {
+        self.routine = Routine::Dying;
+        self.airborne = true;
+        self.on_object = false;
+        self.pushing = false;
+        self.x_speed = Speed::ZERO;
+        self.ground_speed = Speed::ZERO;
+        self.y_speed = Speed(DEATH_Y_SPEED);
+        self.animation.request(AnimationKind::Death);
+    }
+
+    /// One frame of being thrown back: no control, no drag, no turning upright.
+    ///
+    /// Guide: Main Game Loop > While Hurt
+    pub(super) fn step_hurt<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        self.move_by_speed(); // 1
+        self.y_speed = self.y_speed.plus(HURT_GRAVITY); // 2
+        self.die_below(frame); // 3
+        if self.routine == Routine::Hurt {
+            self.collide_in_air(frame); // 4
+            if !self.airborne {
+                self.recover();
+            }
+        }
+        self.keep_in_bounds(frame); // 5
+        // 6 position history: not in yet
+        self.animate(frame.rules); // 7
+    }
+
+    fn recover(&mut self) {
+        self.x_speed = Speed::ZERO;
+        self.y_speed = Speed::ZERO;
+        self.ground_speed = Speed::ZERO;
+        self.routine = Routine::Normal;
+        self.invulnerability = INVULNERABILITY;
+        self.animation.request(AnimationKind::Walk);
+    }
+
+    /// One frame of falling out of the level.
+    ///
+    /// Guide: Main Game Loop > While Dying
+    pub(super) fn step_dying<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        let top = if frame.rules.death_ends_below_screen { frame.camera_y } else { frame.limits.bottom };
+        if self.y.px() > top.saturating_add(DEATH_DEPTH) {
+            self.routine = Routine::Dead; // 1
+            self.restart_timer = RESTART_DELAY;
+            return;
+        }
+        self.move_by_speed(); // 2
+        self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
+        // 3 position history: not in yet
+        self.animate(frame.rules); // 4
+    }
+}

@@ -1,0 +1,91 @@
+//! Jumping: head-room, the jump itself, its height.
+
+use super::Player;
+use super::animation::AnimationKind;
+use super::characters::{BALL, jump_force, standing};
+use super::step::Frame;
+use crate::input::Buttons;
+use crate::trace::{Direction, Sensor, Trace};
+use crate::units::Speed;
+use std::ops::ControlFlow;
+
+/// Free pixels above the head without which there is no jump.
+///
+/// Guide: Jumping > Head-room
+const HEAD_ROOM: i32 = 6;
+
+/// Speed to which letting go of the button cuts a jump.
+///
+/// Guide: Jumping > Variable Jump Height
+const JUMP_RELEASE_SPEED: i16 = -0x400;
+
+impl Player {
+    /// Jumps off the ground, at a right angle to it, if a jump button is pressed and there is room. A jump ends the
+    /// list: neither movement nor gravity in this frame.
+    ///
+    /// Guide: Jumping > Jump Force
+    pub(super) fn start_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        if !frame.pressed(Buttons::JUMP) {
+            return ControlFlow::Continue(());
+        }
+        let looks = frame.held(Buttons::UP) || frame.held(Buttons::DOWN);
+        if frame.rules.jump_needs_free_dpad && looks && self.ground_speed == Speed::ZERO {
+            return ControlFlow::Continue(());
+        }
+        if self.head_room(frame) < HEAD_ROOM {
+            return ControlFlow::Continue(());
+        }
+        self.jump(frame.rules.roll_jump_keeps_ball);
+        ControlFlow::Break(())
+    }
+
+    fn jump(&mut self, keeps_ball: bool) {
+        let force = Speed(jump_force(self.character));
+        let away = self.ground_angle.minus(0x40);
+        self.x_speed = self.x_speed.plus(force.scaled(away.cos()).0);
+        self.y_speed = self.y_speed.plus(force.scaled(away.sin()).0);
+        self.airborne = true;
+        self.jumping = true;
+        self.pushing = false;
+        self.on_object = false;
+        self.stick_to_convex = false;
+        if self.rolling {
+            self.roll_jump = true;
+            self.set_radii(if keeps_ball { BALL } else { standing(self.character) });
+        } else {
+            self.rolling = true;
+            self.set_radii(BALL);
+            self.animation.request(AnimationKind::Roll);
+            self.y = self.y.moved_px(self.ball_shift());
+        }
+    }
+
+    /// Free pixels above the head, whichever way that is.
+    ///
+    /// Guide: Jumping > Head-room
+    fn head_room<T: Trace>(&self, frame: &mut Frame<'_, T>) -> i32 {
+        let direction = match self.ground_angle.rounded().0 {
+            0x00 => Direction::Up,
+            0x40 => Direction::Right,
+            0x80 => Direction::Down,
+            _ => Direction::Left,
+        };
+        // Who hangs upside down jumps towards ground, which the top bit makes solid.
+        let top = direction == Direction::Down;
+        self.probe_pair(frame, direction, top, [Sensor::D, Sensor::C]).winner().distance
+    }
+
+    /// Cuts a jump whose button is let go, or caps the rise of a player who did not jump.
+    ///
+    /// Guide: Jumping > Variable Jump Height
+    pub(super) fn limit_jump<T: Trace>(&mut self, frame: &Frame<'_, T>) {
+        if self.jumping {
+            if self.y_speed.0 < JUMP_RELEASE_SPEED && !frame.held(Buttons::JUMP) {
+                self.y_speed = Speed(JUMP_RELEASE_SPEED);
+            }
+        } else if frame.rules.upward_cap > 0 {
+            // pinball mode, which lifts the cap: not in yet
+            self.y_speed = Speed(self.y_speed.0.max(-frame.rules.upward_cap));
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The player: its state as plain data, and its rules, one file for each page of the guide.
+//!
+//! [`step`] holds the lists of what happens in a frame; every call in them lives in the file named for its page:
+//!
+//! | Guide | File |
+//! | --- | --- |
+//! | Main Game Loop | [`step`] |
+//! | Characters | [`characters`] |
+//! | Running | `running` · Slope Physics: `slope_physics` · Slope Collision: `slope_collision`, `push` |
+//! | Rolling, Jumping | `rolling`, `jumping` |
+//! | Air State | `air_state` · landing and ceilings: `air_collision` |
+//! | Getting Hit, death | `hurt` · level boundaries: `bounds` |
+//! | Basics of standing: balance, look, duck | `standing` |
+//! | Animations | [`animation`] |
+
+mod air_collision;
+mod air_state;
+pub mod animation;
+mod bounds;
+pub mod characters;
+mod hurt;
+mod jumping;
+mod probes;
+mod push;
+mod rolling;
+mod running;
+mod slope_collision;
+mod slope_physics;
+mod standing;
+pub mod step;
+
+use crate::angle::Angle;
+use crate::input::Buttons;
+use crate::project::Start;
+use crate::ruleset::Character;
+use crate::tiles::TileLayer;
+use crate::units::{Speed, Sub};
+use animation::Animation;
+
+/// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
+///
+/// Guide: Camera > Looking Up and Down
+pub const LOOK_BIAS: i16 = 96;
+
+/// An angle buffer in which no tile has written.
+const NO_TILE: Angle = Angle(3);
+
+/// Which of its routines the player runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Routine {
+    /// In control.
+    #[default]
+    Normal,
+    /// Thrown back by a hit, until landing.
+    Hurt,
+    /// Falling out of the level.
+    Dying,
+    /// Gone; nothing moves any more.
+    Dead,
+}
+
+/// The keys and counters of looking up and down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// Frames of holding (Sonic 2, 3, 3&K, up to 120), or frames left for a second press (CD, from 15 down).
+    pub counter: u8,
+    /// CD: the key of the first press, and of looking once `active`.
+    pub key: Buttons,
+    /// CD: the key was pressed twice and is held since.
+    pub active: bool,
+}
+
+/// The player: all that a frame starts from. Plain data; every field may be set from outside between frames.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Who plays.
+    pub character: Character,
+    /// Which routine runs next.
+    pub routine: Routine,
+    /// Centre.
+    pub x: Sub,
+    /// Centre.
+    pub y: Sub,
+    /// Motion to the right. On the ground derived from `ground_speed` in each frame.
+    pub x_speed: Speed,
+    /// Motion downwards. On the ground derived from `ground_speed` in each frame.
+    pub y_speed: Speed,
+    /// Speed along the ground, positive clockwise around what one stands on. In the air it keeps its last value.
+    pub ground_speed: Speed,
+    /// Angle of the ground, as found by the foot sensors of the last frame. In the air it turns back to 0.
+    pub ground_angle: Angle,
+    /// Pixels from the centre to the foot sensors, sideways.
+    pub width_radius: u8,
+    /// Pixels from the centre to the feet.
+    pub height_radius: u8,
+    /// Not on the ground.
+    pub airborne: bool,
+    /// A ball, on the ground or in the air.
+    pub rolling: bool,
+    /// In the air by a jump, whose height can still be cut. Any landing ends it.
+    pub jumping: bool,
+    /// Jumped out of a roll: no control in the air where the ruleset says so. Any landing ends it.
+    pub roll_jump: bool,
+    /// Against a wall.
+    pub pushing: bool,
+    /// Facing left.
+    pub faces_left: bool,
+    /// Stands on an object: no foot sensors. Written by objects.
+    pub on_object: bool,
+    /// Held to the ground whatever its shape, without slipping. Written by objects.
+    pub stick_to_convex: bool,
+    /// Collision layer; the low plane of Sonic 1 is `B`.
+    pub layer: TileLayer,
+    /// Drawn in front of what is of high priority.
+    pub high_priority: bool,
+    /// Frames on the ground for which left and right are ignored.
+    pub control_lock: u16,
+    /// Frames for which nothing hurts, counted in the normal routine only.
+    pub invulnerability: u8,
+    /// Dead: frames until the level restarts.
+    pub restart_timer: u8,
+    /// Angles that the right and the left foot found last (in floor mode), for balancing: 3 where no tile was found.
+    pub foot_angles: [Angle; 2],
+    /// Pixels from the camera's top edge to where it wants the player: 96, up to 200 looking up, down to 8 looking down.
+    pub look_bias: i16,
+    /// Keys and counters of looking.
+    pub look: Look,
+    /// What is shown.
+    pub animation: Animation,
+}
+
+impl Player {
+    /// A player standing still at a start.
+    pub fn new(start: &Start) -> Self {
+        let radii = characters::standing(start.character);
+        Self {
+            character: start.character,
+            routine: Routine::Normal,
+            x: Sub::from_px(start.x),
+            y: Sub::from_px(start.y),
+            x_speed: Speed::ZERO,
+            y_speed: Speed::ZERO,
+            ground_speed: Speed::ZERO,
+            ground_angle: Angle::FLOOR,
+            width_radius: radii.width,
+            height_radius: radii.height,
+            airborne: false,
+            rolling: false,
+            jumping: false,
+            roll_jump: false,
+            pushing: false,
+            faces_left: start.faces_left,
+            on_object: false,
+            stick_to_convex: false,
+            layer: start.layer,
+            high_priority: false,
+            control_lock: 0,
+            invulnerability: 0,
+            restart_timer: 0,
+            foot_angles: [Angle(0); 2],
+            look_bias: LOOK_BIAS,
+            look: Look::default(),
+            animation: Animation::default(),
+        }
+    }
+
+    /// Drawn in this frame: a player who was hit flickers.
+    ///
+    /// Guide: Getting Hit > Invulnerability
+    pub fn is_visible(&self) -> bool {
+        self.routine != Routine::Normal || self.invulnerability == 0 || self.invulnerability & 4 != 0
+    }
+
+    /// Ground speed straight along the x and y axes by the ground's angle.
+    ///
+    /// Guide: Slope Physics > Moving Along Slopes
+    fn derive_speeds(&mut self) {
+        self.x_speed = self.ground_speed.scaled(self.ground_angle.cos());
+        self.y_speed = self.ground_speed.scaled(self.ground_angle.sin());
+    }
+
+    /// Position by the speeds of this frame.
+    fn move_by_speed(&mut self) {
+        self.x = self.x.moved(self.x_speed);
+        self.y = self.y.moved(self.y_speed);
+    }
+}

@@ -1,0 +1,140 @@
+//! Rolling: curling up, rolling on, standing up.
+
+use super::Player;
+use super::animation::AnimationKind;
+use super::characters::{ACCELERATION_SPEED, BALL, DECELERATION_SPEED, standing};
+use super::running::{TURNED_SPEED, toward_zero};
+use super::step::Frame;
+use crate::input::Buttons;
+use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+/// Guide: Rolling > Friction
+const ROLL_FRICTION_SPEED: i16 = ACCELERATION_SPEED >> 1;
+/// Guide: Rolling > Deceleration
+const ROLL_DECELERATION_SPEED: i16 = 0x20;
+/// A ball moves at most this fast sideways; its ground speed may be greater.
+///
+/// Guide: Rolling > Top Speed
+const ROLL_X_SPEED_CAP: i16 = 0x1000;
+/// What a roll from rest starts with.
+///
+/// Guide: Rolling > Criteria
+const ROLL_FORCED_SPEED: i16 = 0x200;
+
+impl Player {
+    /// Curls up, if down alone is held and the player fast enough.
+    ///
+    /// Guide: Rolling > Criteria
+    pub(super) fn start_roll<T: Trace>(&mut self, frame: &Frame<'_, T>) {
+        if !frame.held(Buttons::DOWN) || !frame.no_direction_held() {
+            if frame.rules.duck_while_moving && self.animation.requested == AnimationKind::Duck {
+                self.stop_ducking(frame);
+            }
+            return;
+        }
+        if i32::from(self.ground_speed.magnitude()) >= i32::from(frame.rules.roll_threshold) {
+            self.curl_up(frame.rules);
+        } else if frame.rules.duck_while_moving && !self.on_object {
+            self.animation.request(AnimationKind::Duck);
+        }
+    }
+
+    #[cold]
+    fn stop_ducking<T>(&mut self, frame: &Frame<'_, T>) {
+        if !frame.held(Buttons::DOWN) {
+            self.animation.request(AnimationKind::Walk);
+        }
+    }
+
+    /// Becomes a ball: smaller, the centre lower. Does nothing to a ball.
+    ///
+    /// Guide: Rolling > Criteria
+    pub fn curl_up(&mut self, rules: &Ruleset) {
+        if self.rolling {
+            return;
+        }
+        self.rolling = true;
+        self.set_radii(BALL);
+        self.animation.request(AnimationKind::Roll);
+        self.y = self.y.moved_px(self.ball_shift());
+        let slow = (0..ROLL_FORCED_SPEED).contains(&self.ground_speed.0);
+        if self.ground_speed == Speed::ZERO || (slow && rules.roll_start_boosts) {
+            self.ground_speed = Speed(ROLL_FORCED_SPEED);
+        }
+    }
+
+    /// Braking, friction, standing up, speeds along the axes, walls.
+    ///
+    /// Guide: Rolling > Input
+    pub(super) fn roll<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        // slide mode (water slides): not in yet
+        if self.control_lock == 0 {
+            let brake = self.roll_brake(frame.rules);
+            if frame.held(Buttons::LEFT) {
+                self.roll_left(brake);
+            }
+            if frame.held(Buttons::RIGHT) {
+                self.roll_right(brake);
+            }
+        }
+        self.ground_speed = toward_zero(self.ground_speed, ROLL_FRICTION_SPEED);
+        if i32::from(self.ground_speed.magnitude()) < i32::from(frame.rules.unroll_below) {
+            self.stand_up(frame.rules); // pinball mode, which rolls on instead: not in yet
+        }
+        self.look_ahead_again(frame.rules);
+        self.derive_speeds();
+        self.x_speed = Speed(self.x_speed.0.clamp(-ROLL_X_SPEED_CAP, ROLL_X_SPEED_CAP));
+        self.push_walls(frame);
+    }
+
+    fn roll_brake(&self, rules: &Ruleset) -> i16 {
+        match (rules.roll_brake, self.character) {
+            (RollBrake::QuarterDeceleration, _) | (RollBrake::FixedNotTails, Character::Tails) => {
+                DECELERATION_SPEED >> 2
+            }
+            (RollBrake::FixedNotTails | RollBrake::Fixed, _) => ROLL_DECELERATION_SPEED,
+        }
+    }
+
+    /// Guide: Rolling > Deceleration
+    fn roll_left(&mut self, brake: i16) {
+        if self.ground_speed.0 > 0 {
+            let slower = self.ground_speed.0 - brake;
+            self.ground_speed = Speed(if slower >= 0 { slower } else { -TURNED_SPEED });
+        } else {
+            self.faces_left = true;
+        }
+    }
+
+    /// Guide: Rolling > Deceleration
+    fn roll_right(&mut self, brake: i16) {
+        if self.ground_speed.0 < 0 {
+            let slower = self.ground_speed.0 + brake;
+            self.ground_speed = Speed(if slower < 0 { slower } else { TURNED_SPEED });
+        } else {
+            self.faces_left = false;
+        }
+    }
+
+    /// A ball too slow to roll on the ground stands up.
+    ///
+    /// Guide: Rolling > Unrolling
+    #[cold]
+    fn stand_up(&mut self, rules: &Ruleset) {
+        let shift = match rules.landing_shift {
+            LandingShift::Fixed => -self.ball_shift(),
+            LandingShift::ByRadius | LandingShift::ByRadiusTurned => self.radius_shift(),
+        };
+        self.rolling = false;
+        self.set_radii(standing(self.character));
+        self.animation.request(AnimationKind::Wait);
+        self.y = self.y.moved_px(shift);
+    }
+
+    /// From the centre at the radius of the moment to that of standing, along y.
+    pub(super) fn radius_shift(&self) -> i32 {
+        i32::from(self.height_radius) - i32::from(standing(self.character).height)
+    }
+}

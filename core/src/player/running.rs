@@ -1,0 +1,134 @@
+//! Running: what the d-pad does on the ground.
+
+use super::Player;
+use super::animation::AnimationKind;
+use super::characters::{ACCELERATION_SPEED, DECELERATION_SPEED, TOP_SPEED};
+use super::step::Frame;
+use crate::angle::Angle;
+use crate::input::Buttons;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+/// Lost per frame without left or right held.
+///
+/// Guide: Running > Friction
+const FRICTION_SPEED: i16 = ACCELERATION_SPEED;
+
+/// What the first frame of moving the other way leaves.
+///
+/// Guide: Running > Deceleration
+pub(super) const TURNED_SPEED: i16 = 0x80;
+
+/// Braking from this speed on shows the skid.
+///
+/// Guide: Running > Braking Animation
+const SKID_SPEED: i16 = 0x400;
+
+impl Player {
+    /// Input, standing actions, friction, speeds along the axes, walls.
+    ///
+    /// Left comes before right in the same frame.
+    ///
+    /// Guide: Running > Input
+    pub(super) fn run<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        // slide mode (water slides): not in yet
+        let mut looks = false;
+        if self.control_lock == 0 {
+            if frame.held(Buttons::LEFT) {
+                self.run_left(frame.rules.ground_speed_clamps);
+            }
+            if frame.held(Buttons::RIGHT) {
+                self.run_right(frame.rules.ground_speed_clamps);
+            }
+            if self.ground_speed == Speed::ZERO && self.ground_angle.rounded() == Angle::FLOOR {
+                looks = self.stand_still(frame);
+            }
+        }
+        if !looks {
+            self.look_ahead_again(frame.rules);
+        }
+        if frame.no_direction_held() {
+            self.ground_speed = toward_zero(self.ground_speed, FRICTION_SPEED);
+        }
+        self.derive_speeds();
+        self.push_walls(frame);
+    }
+
+    /// Guide: Running > Acceleration, Deceleration
+    fn run_left(&mut self, clamps: bool) {
+        let speed = self.ground_speed.0;
+        if speed > 0 {
+            let slower = speed - DECELERATION_SPEED;
+            self.ground_speed = Speed(if slower >= 0 { slower } else { -TURNED_SPEED });
+            if self.ground_angle.rounded() == Angle::FLOOR && self.ground_speed.0 & !0xFF >= SKID_SPEED {
+                self.skid(false);
+            }
+        } else {
+            self.face(true);
+            let faster = speed.wrapping_sub(ACCELERATION_SPEED);
+            self.ground_speed = Speed(if faster > -TOP_SPEED {
+                faster
+            } else if speed <= -TOP_SPEED && !clamps {
+                speed
+            } else {
+                -TOP_SPEED
+            });
+            self.animation.request(AnimationKind::Walk);
+        }
+    }
+
+    /// Guide: Running > Acceleration, Deceleration
+    /// Differs: at exactly 0 the right branch turns to 0x80 where the left one stays at 0, as the carry of the originals' addition has it.
+    fn run_right(&mut self, clamps: bool) {
+        let speed = self.ground_speed.0;
+        if speed < 0 {
+            let slower = speed + DECELERATION_SPEED;
+            self.ground_speed = Speed(if slower < 0 { slower } else { TURNED_SPEED });
+            if self.ground_angle.rounded() == Angle::FLOOR && self.ground_speed.0 & !0xFF <= -SKID_SPEED {
+                self.skid(true);
+            }
+        } else {
+            self.face(false);
+            let faster = speed.wrapping_add(ACCELERATION_SPEED);
+            self.ground_speed = Speed(if faster < TOP_SPEED {
+                faster
+            } else if speed >= TOP_SPEED && !clamps {
+                speed
+            } else {
+                TOP_SPEED
+            });
+            self.animation.request(AnimationKind::Walk);
+        }
+    }
+
+    /// Turning ends pushing, and starts the walk animation over.
+    fn face(&mut self, left: bool) {
+        if self.faces_left != left {
+            self.faces_left = left;
+            self.pushing = false;
+            self.animation.restart();
+        }
+    }
+
+    /// Shows the skid, facing where the player still moves to. No effect on speeds.
+    ///
+    /// Guide: Running > Braking Animation
+    #[cold]
+    fn skid(&mut self, faces_left: bool) {
+        self.animation.request(AnimationKind::Skid);
+        self.faces_left = faces_left;
+    }
+}
+
+/// `speed` brought towards 0 by `by`, not past it.
+///
+/// Guide: Running > Friction
+pub(super) const fn toward_zero(speed: Speed, by: i16) -> Speed {
+    Speed(if speed.0 > 0 {
+        let slower = speed.0 - by;
+        if slower > 0 { slower } else { 0 }
+    } else {
+        let slower = speed.0.wrapping_add(by);
+        if slower < 0 { slower } else { 0 }
+    })
+}

@@ -1,0 +1,100 @@
+//! Slope Physics: what slopes add to the ground speed, and when they let go of the player.
+
+use super::Player;
+use crate::ruleset::{Character, Ruleset, SlipRule, SlopeAtRest};
+use crate::units::Speed;
+
+/// Guide: Slope Physics > Slope Factor
+const SLOPE_FACTOR_NORMAL: i16 = 0x20;
+/// Guide: Slope Physics > Slope Factor
+const SLOPE_FACTOR_ROLLING: i16 = 0x50;
+/// The least slope factor that moves a standing player, where any does.
+///
+/// Guide: Slope Physics > Slope Factor
+const SLOPE_FACTOR_AT_REST: u16 = 13;
+/// Slower than this, a steep slope does not hold the player.
+///
+/// Guide: Slope Physics > Falling and Slipping Down Slopes
+const SLIP_SPEED: u16 = 0x280;
+/// Frames of control lock after slipping.
+///
+/// Guide: Slope Physics > Control Lock
+const CONTROL_LOCK: u16 = 30;
+/// What slipping gives in the direction of the slope.
+///
+/// Guide: Slope Physics > Falling and Slipping Down Slopes
+const SLIDE_SPEED: i16 = 0x80;
+
+impl Player {
+    /// Adds the slope factor of a walking player. Flat ceilings (angles 0x60 to 0x9F) have none.
+    ///
+    /// Guide: Slope Physics > Slope Factor
+    /// Differs: the range is not that of ceiling mode, 0xA0 still gets the factor.
+    pub(super) fn apply_slope_factor(&mut self, rules: &Ruleset) {
+        if self.is_under_ceiling() {
+            return;
+        }
+        let factor = Speed(SLOPE_FACTOR_NORMAL).scaled(self.ground_angle.sin());
+        if self.ground_speed != Speed::ZERO || (factor != Speed::ZERO && self.slides_from_rest(rules, factor)) {
+            self.ground_speed = self.ground_speed.plus(factor.0);
+        }
+    }
+
+    fn slides_from_rest(&self, rules: &Ruleset, factor: Speed) -> bool {
+        factor.magnitude() >= SLOPE_FACTOR_AT_REST
+            && match rules.slope_at_rest {
+                SlopeAtRest::Never => false,
+                SlopeAtRest::SteepNotTails => self.character != Character::Tails,
+                SlopeAtRest::Steep => true,
+            }
+    }
+
+    /// Adds the slope factor of a ball: full downhill, a quarter uphill, at rest too.
+    ///
+    /// Guide: Slope Physics > Slope Factor
+    pub(super) fn apply_roll_slope_factor(&mut self) {
+        if self.is_under_ceiling() {
+            return;
+        }
+        let factor = Speed(SLOPE_FACTOR_ROLLING).scaled(self.ground_angle.sin()).0;
+        let uphill = (self.ground_speed.0 >= 0) == (factor < 0);
+        self.ground_speed = self.ground_speed.plus(if uphill { factor >> 2 } else { factor });
+    }
+
+    fn is_under_ceiling(&self) -> bool {
+        self.ground_angle.plus(0x60).0 >= 0xC0
+    }
+
+    /// Counts the control lock, or lets go of a player who is too slow for the slope. Last of the ground's steps: it
+    /// also runs in the frame in which the player leaves the ground.
+    ///
+    /// Guide: Slope Physics > Falling and Slipping Down Slopes
+    pub(super) fn slip(&mut self, rules: &Ruleset) {
+        if self.stick_to_convex {
+            return;
+        }
+        if self.control_lock != 0 {
+            self.control_lock -= 1;
+            return;
+        }
+        if self.ground_speed.magnitude() >= SLIP_SPEED {
+            return;
+        }
+        let only_falls = match rules.slip_rule {
+            SlipRule::Fall => true,
+            SlipRule::SlideOrFallNotTails => self.character == Character::Tails,
+            SlipRule::SlideOrFall => false,
+        };
+        match (only_falls, self.ground_angle.0) {
+            (true, 0x20..=0xDF) => {
+                self.ground_speed = Speed::ZERO;
+                self.airborne = true;
+            }
+            (false, 0x30..=0xCF) => self.airborne = true,
+            (false, 0x18..=0x2F) => self.ground_speed = self.ground_speed.plus(SLIDE_SPEED),
+            (false, 0xD0..=0xE7) => self.ground_speed = self.ground_speed.minus(SLIDE_SPEED),
+            _ => return,
+        }
+        self.control_lock = CONTROL_LOCK;
+    }
+}

@@ -1,0 +1,145 @@
+//! Main Game Loop: what the player does in a frame, as lists. Each call lives in the file of its guide page.
+
+use super::{Player, Routine};
+use crate::input::{Buttons, Input};
+use crate::level::Level;
+use crate::project::Bounds;
+use crate::ruleset::Ruleset;
+use crate::trace::Trace;
+use crate::units::Sub;
+use std::ops::ControlFlow;
+
+/// What a frame of the player reads, and whom it reports to.
+pub struct Frame<'a, T> {
+    /// The terrain.
+    pub level: &'a Level,
+    /// The level's rules.
+    pub rules: &'a Ruleset,
+    /// Buttons of this frame.
+    pub input: Input,
+    /// The camera's limits as they are at the moment.
+    pub limits: Bounds,
+    /// Top edge of the screen, pixels.
+    pub camera_y: i32,
+    /// Told what the sensors find.
+    pub trace: &'a mut T,
+}
+
+impl<T> Frame<'_, T> {
+    /// True where all of `buttons` are held.
+    pub(super) fn held(&self, buttons: Buttons) -> bool {
+        self.input.held.has(buttons)
+    }
+
+    /// True where all of `buttons` count as pressed in this very frame.
+    pub(super) fn pressed(&self, buttons: Buttons) -> bool {
+        self.input.pressed.has(buttons)
+    }
+
+    /// True where neither left nor right is held.
+    pub(super) fn no_direction_held(&self) -> bool {
+        !self.held(Buttons::LEFT) && !self.held(Buttons::RIGHT)
+    }
+}
+
+impl Player {
+    /// One frame of the player, by its routine.
+    ///
+    /// Guide: Main Game Loop
+    pub fn step<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        match self.routine {
+            Routine::Normal => self.step_normal(frame),
+            Routine::Hurt => self.step_hurt(frame),
+            Routine::Dying => self.step_dying(frame),
+            Routine::Dead => self.restart_timer = self.restart_timer.saturating_sub(1),
+        }
+    }
+
+    /// One frame in control.
+    ///
+    /// Guide: Main Game Loop > While Normal
+    fn step_normal<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        // 1 extended camera of CD: in the camera's own step, which reads the ground speed only
+        let _ends_early = match (self.airborne, self.rolling) {
+            (false, false) => self.step_walking(frame),
+            (false, true) => self.step_rolling(frame),
+            (true, _) => self.step_airborne(frame),
+        }; // 2
+        self.wrap_vertically(frame); // 3
+        self.count_timers(); // 4
+        // 5 super forms: not in yet
+        // 6 position history, for the camera's lag and for player 2: not in yet
+        // 7 entering and leaving water: not in yet
+        // 8 the angle buffers are kept where the foot sensors write them
+        self.animate(frame.rules); // 9
+        // 10 touching objects: not in yet
+        // 11 loops and S tunnels
+    }
+
+    /// One frame on the ground, not rolling.
+    ///
+    /// Guide: Main Game Loop > While Normal
+    fn step_walking<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        self.hold_while_waiting(frame)?; // 1
+        // 2 spin dash, CD's charges: not in yet
+        self.start_jump(frame)?; // 3
+        self.apply_slope_factor(frame.rules); // 4
+        self.run(frame); // 5
+        self.start_roll(frame); // 6
+        self.keep_in_bounds(frame); // 7
+        self.move_by_speed(); // 8
+        self.stand_on_terrain(frame); // 9
+        self.slip(frame.rules); // 10
+        ControlFlow::Continue(())
+    }
+
+    /// One frame on the ground as a ball.
+    ///
+    /// Guide: Main Game Loop > While Rolling
+    fn step_rolling<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        self.start_jump(frame)?; // 1 (pinball mode, which forbids it: not in yet)
+        self.apply_roll_slope_factor(); // 2
+        self.roll(frame); // 3
+        self.keep_in_bounds(frame); // 4
+        self.move_by_speed(); // 5
+        self.stand_on_terrain(frame); // 6
+        self.slip(frame.rules); // 7
+        ControlFlow::Continue(())
+    }
+
+    /// One frame in the air, ball or not.
+    ///
+    /// Guide: Main Game Loop > While Airborne
+    fn step_airborne<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        self.limit_jump(frame); // 1
+        // 2 shield moves, flying, gliding, drop dash: not in yet
+        self.steer_in_air(frame); // 3
+        self.keep_in_bounds(frame); // 4
+        self.move_and_fall(frame.rules); // 5
+        // 6 lift of water: not in yet
+        self.turn_upright(); // 7
+        self.collide_in_air(frame); // 8
+        ControlFlow::Continue(())
+    }
+
+    /// Keeps `y` inside of a level that repeats downwards.
+    ///
+    /// The originals mark such levels by a camera limit of -0x100 at the top.
+    ///
+    /// Guide: Main Game Loop > While Normal
+    fn wrap_vertically<T>(&mut self, frame: &Frame<'_, T>) {
+        if let (WRAPS, Some(height)) = (frame.limits.top, frame.level.wrap_y) {
+            let whole = self.y.px() & height.wrapping_sub(1);
+            self.y = Sub(Sub::from_px(whole).0 | i32::from(self.y.fraction()));
+        }
+    }
+
+    /// Guide: Getting Hit > Invulnerability
+    fn count_timers(&mut self) {
+        self.invulnerability = self.invulnerability.saturating_sub(1);
+        // invincibility, speed shoes: not in yet
+    }
+}
+
+/// The upper camera limit of a level in which the player falls round and round.
+const WRAPS: i32 = -0x100;

@@ -1,0 +1,29 @@
+//! Finding things in a project by key or number.
+
+use super::{LevelData, Project, TilesetRef};
+use crate::tiles::{Block, BlockId, Chunk, ChunkId};
+use std::sync::Arc;
+
+impl Project {
+    /// The level whose file is named `key`.
+    pub fn level(&self, key: &str) -> Option<&Arc<LevelData>> {
+        self.levels.iter().find(|level| level.key == key)
+    }
+
+    /// The chunk of that number.
+    pub fn chunk(&self, id: ChunkId) -> Option<&Arc<Chunk>> {
+        self.chunks.get(id as usize)
+    }
+
+    /// The block of that number, with the index of its tileset. Where two tilesets claim a number, the later one has it.
+    ///
+    /// Block 0 is empty and in no tileset.
+    pub fn block(&self, id: BlockId) -> Option<(usize, &Block)> {
+        if id == 0 {
+            return None;
+        }
+        let find = |of: &TilesetRef| id.checked_sub(of.first_block).map(usize::from);
+        let mut tilesets = self.tilesets.iter().enumerate().rev();
+        tilesets.find_map(|(i, of)| find(of).and_then(|index| of.tileset.blocks.get(index)).map(|block| (i, block)))
+    }
+}

@@ -1,0 +1,90 @@
+//! One sensor: the tile under the anchor and at most one neighbour.
+
+use super::{Direction, Hit, Ray, Reach};
+use crate::angle::Angle;
+use crate::level::{Level, Terrain};
+use crate::tiles::TileLayer;
+
+/// A hit, and how the sensor came to it: what an overlay shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cast {
+    /// What it found.
+    pub hit: Hit,
+    /// Block coordinates of the tile under the anchor and of the second tile, where one was looked at.
+    pub tiles: [Option<(i32, i32)>; 2],
+    /// Which of the two decided.
+    pub reach: Reach,
+}
+
+impl Level {
+    /// Casts one sensor. Defined for every coordinate; outside the level nothing is solid.
+    ///
+    /// Guide: Solid Tiles > Sensors
+    #[inline]
+    pub fn cast(&self, ray: Ray, layer: TileLayer) -> Hit {
+        self.terrain().cast(ray, layer).hit
+    }
+
+    /// As [`Level::cast`], with the tiles that were looked at.
+    pub fn cast_in_full(&self, ray: Ray, layer: TileLayer) -> Cast {
+        self.terrain().cast(ray, layer)
+    }
+}
+
+impl Terrain {
+    /// The one sensor algorithm, turned by the direction of the ray.
+    ///
+    /// Everything is counted along the direction: `n` is how far the anchor is into its tile, `length` how much of the
+    /// tile's far end is solid in the anchor's row or column (negative: of its near end). Up and left are down and
+    /// right in a mirror: `n` turns around and lengths change sign, but the index across never does.
+    ///
+    /// Guide: Solid Tiles > Sensor Regression & Extension
+    #[inline]
+    pub(crate) fn cast(&self, ray: Ray, layer: TileLayer) -> Cast {
+        let vertical = matches!(ray.direction, Direction::Down | Direction::Up);
+        let mirrored = matches!(ray.direction, Direction::Up | Direction::Left);
+        let (along, across) = if vertical { (ray.y, ray.x) } else { (ray.x, ray.y) };
+        let n = (along & 15) ^ if mirrored { 15 } else { 0 };
+        let across = (across & 15) as usize;
+
+        let tile = (ray.x >> 4, ray.y >> 4);
+        let first = self.solid_shape(layer, tile, ray.top);
+        let length = self.shapes().length(first, ray.direction, across);
+        if 0 < length && length < 16 {
+            let hit = Hit { distance: 15 - n - length, angle: self.angle(first) };
+            return Cast { hit, tiles: [Some(tile), None], reach: Reach::Direct };
+        }
+
+        // Full, or inside the part that the tile's near end fills: the surface may lie one tile back.
+        let regress = length == 16 || n + length < 0;
+        let step = if regress != mirrored { -1 } else { 1 };
+        let beside = if vertical { (tile.0, tile.1 + step) } else { (tile.0 + step, tile.1) };
+        let second = self.solid_shape(layer, beside, ray.top);
+        let distance = second_tile(n, self.shapes().length(second, ray.direction, across));
+        let (distance, reach) =
+            if regress { (distance - 16, Reach::Regression) } else { (distance + 16, Reach::Extension) };
+        // The second tile writes its angle over the first one's even where it is empty in this very column.
+        let angle = self.angle(if second != 0 { second } else { first });
+        Cast { hit: Hit { distance, angle }, tiles: [Some(tile), Some(beside)], reach }
+    }
+
+    /// The angle a shape writes; the empty shape writes none.
+    #[inline]
+    fn angle(&self, shape: usize) -> Option<Angle> {
+        (shape != 0).then(|| self.shapes().angle(shape))
+    }
+}
+
+/// Distance in the second tile, measured from the same depth `n` into it.
+///
+/// Guide: Solid Tiles > Sensor Regression & Extension
+#[inline]
+const fn second_tile(n: i32, length: i32) -> i32 {
+    if length > 0 {
+        15 - n - length
+    } else if n + length < 0 {
+        -n - 1
+    } else {
+        15 - n
+    }
+}

@@ -1,0 +1,74 @@
+//! How rules use sensors: one at a time, or in pairs of which the nearer wins; every cast is told to the trace.
+
+use super::{Hit, Ray, Sensor};
+use crate::level::Level;
+use crate::tiles::TileLayer;
+use crate::trace::{SensorCast, Trace};
+
+/// The two sensors of a pair, and whose distance and angle are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// What the first found.
+    pub first: Hit,
+    /// What the second found.
+    pub second: Hit,
+    /// The second one won: it is nearer, or as near.
+    pub second_won: bool,
+}
+
+impl Pair {
+    /// The nearer hit; on a tie the second.
+    pub const fn winner(&self) -> Hit {
+        if self.second_won { self.second } else { self.first }
+    }
+}
+
+impl Level {
+    /// Casts a sensor that decides alone.
+    #[inline]
+    pub fn sense<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, trace: &mut T) -> Hit {
+        if T::ENABLED {
+            self.report(sensor, ray, layer, true, trace);
+        }
+        self.cast(ray, layer)
+    }
+
+    /// Casts two sensors of which the smaller distance wins, on a tie the second.
+    ///
+    /// Name first the one on the right (floor and ceiling) or the upper one (walls): the originals' order.
+    ///
+    /// Guide: Slope Collision > Ground Sensors
+    /// Differs: the guide's sensor A wins ties; that holds on the floor and on right walls only.
+    #[inline]
+    pub fn sense_pair<T: Trace>(
+        &self,
+        [(first_sensor, first_ray), (second_sensor, second_ray)]: [(Sensor, Ray); 2],
+        layer: TileLayer,
+        trace: &mut T,
+    ) -> Pair {
+        let first = self.cast(first_ray, layer);
+        let second = self.cast(second_ray, layer);
+        let second_won = second.distance <= first.distance;
+        if T::ENABLED {
+            self.report(first_sensor, first_ray, layer, !second_won, trace);
+            self.report(second_sensor, second_ray, layer, second_won, trace);
+        }
+        Pair { first, second, second_won }
+    }
+
+    fn report<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, won: bool, trace: &mut T) {
+        let cast = self.cast_in_full(ray, layer);
+        trace.sensor(SensorCast {
+            sensor,
+            anchor: (ray.x, ray.y),
+            direction: ray.direction,
+            top: ray.top,
+            layer,
+            tiles: cast.tiles,
+            reach: cast.reach,
+            distance: cast.hit.distance,
+            angle: cast.hit.angle,
+            won,
+        });
+    }
+}

@@ -1,0 +1,44 @@
+//! Chunks of 8×8 or 16×16 cells, and the places of a layout.
+
+use super::Cell;
+
+/// Number of a chunk in a project. Chunk 0 is what erasing in the layout leaves.
+pub type ChunkId = u16;
+
+/// What a chunk means to the player's own routine in Sonic 1 and CD.
+///
+/// Guide: Solid Terrain > Loops, S Tunnels
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ChunkRole {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// A loop: swaps planes by position and angle. Counts where the layout marks the place as a loop.
+    Loop,
+    /// As `Loop`, but a player in the air is put on the high plane.
+    LoopHighInAir,
+    /// An S tunnel: starts a roll.
+    Tunnel,
+}
+
+/// A chunk: 8×8 or 16×16 cells, row after row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chunk {
+    /// The cells; `size * size` of them.
+    pub cells: Vec<Cell>,
+    /// What the chunk means to Sonic 1's loop rule.
+    pub role: ChunkRole,
+    /// The chunk that stands in for this one on the low plane, where the layout marks the place as a loop.
+    pub low_plane: Option<ChunkId>,
+    /// Fields of the file that this version does not know, kept and written back.
+    pub extra: crate::project::Extra,
+}
+
+/// One place of a level's layout: a chunk number and the loop mark of Sonic 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct LayoutCell {
+    /// The chunk.
+    pub chunk: ChunkId,
+    /// The place is marked as a loop (bit 7 of the originals' layout byte).
+    pub is_loop: bool,
+}

@@ -1,0 +1,326 @@
+//! The figure's images: which there are, how many each animation has, and how each is posed.
+
+use super::rig::{Eye, Pose};
+
+/// What the figure can be doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Act {
+    /// Standing still.
+    #[default]
+    Stand,
+    /// Waiting for somebody to do something.
+    Wait,
+    /// Walking.
+    Walk,
+    /// Running.
+    Run,
+    /// Curled up.
+    Ball,
+    /// Curled up at high speed.
+    FastBall,
+    /// Braking.
+    Skid,
+    /// Against a wall.
+    Push,
+    /// At an edge in front.
+    Balance,
+    /// At an edge behind.
+    BalanceBack,
+    /// Looking up.
+    LookUp,
+    /// Ducking.
+    Duck,
+    /// Thrown up by a spring.
+    Spring,
+    /// Hit.
+    Hurt,
+    /// Lost.
+    Death,
+}
+
+impl Act {
+    /// All of them, in the order of the sheet.
+    pub const ALL: [Self; 15] = [
+        Self::Stand,
+        Self::Wait,
+        Self::Walk,
+        Self::Run,
+        Self::Ball,
+        Self::FastBall,
+        Self::Skid,
+        Self::Push,
+        Self::Balance,
+        Self::BalanceBack,
+        Self::LookUp,
+        Self::Duck,
+        Self::Spring,
+        Self::Hurt,
+        Self::Death,
+    ];
+
+    /// How many images it has.
+    pub const fn images(self) -> usize {
+        match self {
+            Self::Walk | Self::Ball => 8,
+            Self::Run | Self::FastBall | Self::Push => 4,
+            Self::Wait | Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
+            Self::Stand | Self::Spring | Self::Hurt | Self::Death => 1,
+        }
+    }
+
+    /// Turns with the ground. All else stays upright.
+    ///
+    /// Guide: Animation > Rotation
+    pub const fn turns(self) -> bool {
+        matches!(self, Self::Walk | Self::Run)
+    }
+
+    /// The figure is curled up, so it has no pose.
+    pub const fn is_ball(self) -> bool {
+        matches!(self, Self::Ball | Self::FastBall)
+    }
+
+    /// The pose of one image; of a ball, that of standing.
+    pub fn pose(self, image: usize) -> Pose {
+        let part = image as f32 / self.images() as f32;
+        let even = image.is_multiple_of(2);
+        match self {
+            Self::Stand | Self::Ball | Self::FastBall => STAND,
+            Self::Wait => waiting(even),
+            Self::Walk => walking(part),
+            Self::Run => running(part),
+            Self::Skid => skidding(even),
+            Self::Push => pushing(part),
+            Self::Balance => balancing(even),
+            Self::BalanceBack => balancing_back(even),
+            Self::LookUp => looking_up(even),
+            Self::Duck => ducking(even),
+            Self::Spring => springing(),
+            Self::Hurt => hurt(),
+            Self::Death => dying(),
+        }
+    }
+}
+
+const STAND: Pose = Pose {
+    hip: (0.0, 0.0),
+    lean: 0.0,
+    head: (0.0, 0.0),
+    nod: 0.0,
+    near_arm: (14.0, -18.0),
+    far_arm: (-16.0, -34.0),
+    near_foot: ((0.0, 0.0), 0.0),
+    far_foot: ((0.8, 0.0), 0.0),
+    tail: 0.0,
+    scarf: (0.0, 0.0),
+    eye: Eye::Open,
+};
+
+fn waiting(even: bool) -> Pose {
+    let beat = if even { 0.0 } else { 1.0 };
+    Pose {
+        near_arm: (58.0, -62.0),
+        far_arm: (-20.0, -70.0),
+        far_foot: ((1.4, 0.0), -18.0 * beat),
+        tail: -8.0 * beat,
+        eye: if even { Eye::Open } else { Eye::Shut },
+        ..STAND
+    }
+}
+
+/// The way of a foot through one step, `t` from 0 to 1: back along the ground, then lifted to the front.
+fn stride(t: f32, length: f32, lift: f32) -> ((f32, f32), f32) {
+    let t = t.rem_euclid(1.0);
+    if t < 0.5 {
+        let x = length * (0.5 - 2.0 * t);
+        ((x, 0.0), 0.0)
+    } else {
+        let swing = (t - 0.5) * 2.0;
+        let x = length * (swing - 0.5);
+        let up = (swing * std::f32::consts::PI).sin();
+        ((x, -lift * up), 50.0 * (1.0 - swing) * up - 16.0 * swing * up)
+    }
+}
+
+fn walking(t: f32) -> Pose {
+    let swing = (t * std::f32::consts::TAU).cos();
+    let bob = (t * 2.0 * std::f32::consts::TAU).sin();
+    let (near, far) = (stride(t, 13.0, 5.0), stride(t + 0.5, 13.0, 5.0));
+    Pose {
+        hip: (1.0, 0.6 - 0.9 * bob),
+        lean: 7.0,
+        nod: -4.0,
+        near_arm: (42.0 * swing, 42.0 * swing - 48.0),
+        far_arm: (-42.0 * swing, -42.0 * swing - 48.0),
+        near_foot: ((near.0.0 + 2.2, near.0.1), near.1),
+        far_foot: ((far.0.0 - 2.0, far.0.1), far.1),
+        tail: -10.0 - 6.0 * bob,
+        scarf: (t * 720.0, 0.55),
+        ..STAND
+    }
+}
+
+fn running(t: f32) -> Pose {
+    let t = t + 0.06;
+    let (near, far) = (stride(t, 21.0, 9.0), stride(t + 0.5, 21.0, 9.0));
+    let bob = (t * 2.0 * std::f32::consts::TAU).sin();
+    Pose {
+        hip: (-0.5, 1.8 - 0.7 * bob),
+        lean: 27.0,
+        head: (0.5, 0.8),
+        nod: -17.0,
+        near_arm: (84.0, 66.0 + 6.0 * bob),
+        far_arm: (72.0, 56.0 - 6.0 * bob),
+        near_foot: ((near.0.0 + 1.2, near.0.1), near.1 * 1.3),
+        far_foot: ((far.0.0 - 3.0, far.0.1), far.1 * 1.3),
+        tail: -32.0 - 6.0 * bob,
+        scarf: (t * 720.0, 1.0),
+        ..STAND
+    }
+}
+
+fn skidding(even: bool) -> Pose {
+    let shake = if even { 0.0 } else { 1.0 };
+    Pose {
+        hip: (-3.0, 2.6),
+        lean: -24.0,
+        nod: 22.0,
+        near_arm: (-60.0 - 8.0 * shake, -84.0),
+        far_arm: (96.0 + 8.0 * shake, 118.0),
+        near_foot: ((7.0, 0.0), -14.0),
+        far_foot: ((0.4, 0.0), -10.0),
+        tail: 10.0 - 8.0 * shake,
+        scarf: (150.0 * shake, 0.1),
+        eye: Eye::Wide,
+        ..STAND
+    }
+}
+
+fn pushing(t: f32) -> Pose {
+    let (near, far) = (stride(t, 8.0, 3.0), stride(t + 0.5, 8.0, 3.0));
+    Pose {
+        hip: (-4.0, 1.8),
+        lean: 24.0,
+        head: (-1.6, 0.6),
+        nod: -10.0,
+        near_arm: (-66.0, -92.0),
+        far_arm: (-72.0, -94.0),
+        near_foot: ((near.0.0 - 3.0, near.0.1), near.1),
+        far_foot: ((far.0.0 - 6.0, far.0.1), far.1),
+        tail: -14.0,
+        eye: Eye::Down,
+        ..STAND
+    }
+}
+
+fn balancing(even: bool) -> Pose {
+    let sway = if even { 1.0 } else { -1.0 };
+    Pose {
+        hip: (-1.0, 0.8),
+        lean: 15.0 + 8.0 * sway,
+        nod: 8.0,
+        near_arm: (128.0 - 34.0 * sway, 150.0 - 40.0 * sway),
+        far_arm: (-118.0 - 34.0 * sway, -140.0 - 30.0 * sway),
+        near_foot: ((-1.4, 0.0), 0.0),
+        far_foot: ((2.6, -1.6 - 1.4 * sway), -14.0 * sway),
+        tail: -30.0 * sway,
+        scarf: (90.0 * sway, 0.3),
+        eye: Eye::Wide,
+        ..STAND
+    }
+}
+
+fn balancing_back(even: bool) -> Pose {
+    let sway = if even { 1.0 } else { -1.0 };
+    Pose {
+        hip: (0.6, 0.8),
+        lean: -16.0 - 7.0 * sway,
+        nod: 10.0,
+        near_arm: (112.0 + 34.0 * sway, 140.0 + 30.0 * sway),
+        far_arm: (-122.0 + 34.0 * sway, -150.0 + 30.0 * sway),
+        near_foot: ((2.0, -1.4 + 1.2 * sway), 14.0 * sway),
+        far_foot: ((0.6, 0.0), 0.0),
+        tail: 18.0 * sway,
+        scarf: (90.0 * sway, 0.2),
+        eye: Eye::Wide,
+        ..STAND
+    }
+}
+
+fn looking_up(even: bool) -> Pose {
+    let part = if even { 0.6 } else { 1.0 };
+    Pose {
+        lean: -7.0 * part,
+        head: (-0.6 * part, 0.3),
+        nod: -30.0 * part,
+        near_arm: (32.0, 4.0),
+        tail: 6.0 * part,
+        eye: Eye::Up,
+        ..STAND
+    }
+}
+
+fn ducking(even: bool) -> Pose {
+    let part = if even { 0.6 } else { 1.0 };
+    Pose {
+        hip: (-1.6 * part, 5.6 * part),
+        lean: 26.0 * part,
+        head: (1.5 * part, 4.4 * part),
+        nod: 2.0,
+        near_arm: (-12.0, -58.0),
+        far_arm: (-34.0, -74.0),
+        near_foot: ((-1.0, 0.0), 0.0),
+        far_foot: ((2.0, 0.0), 0.0),
+        tail: -8.0 * part,
+        eye: Eye::Down,
+        ..STAND
+    }
+}
+
+fn springing() -> Pose {
+    Pose {
+        hip: (0.0, -2.0),
+        lean: -4.0,
+        head: (0.0, 0.0),
+        nod: -20.0,
+        near_arm: (160.0, 172.0),
+        far_arm: (-166.0, -174.0),
+        near_foot: ((-1.0, -1.0), 46.0),
+        far_foot: ((0.6, -3.6), 40.0),
+        tail: 46.0,
+        scarf: (0.0, 0.0),
+        eye: Eye::Up,
+    }
+}
+
+fn hurt() -> Pose {
+    Pose {
+        hip: (-2.0, -1.0),
+        lean: -38.0,
+        head: (0.0, 1.4),
+        nod: 26.0,
+        near_arm: (-96.0, -120.0),
+        far_arm: (-80.0, -100.0),
+        near_foot: ((7.0, -5.0), -44.0),
+        far_foot: ((6.0, -2.4), -34.0),
+        tail: 24.0,
+        scarf: (200.0, 0.2),
+        eye: Eye::Shut,
+    }
+}
+
+fn dying() -> Pose {
+    Pose {
+        hip: (0.0, -2.0),
+        lean: 0.0,
+        head: (0.0, 0.0),
+        nod: -6.0,
+        near_arm: (118.0, 150.0),
+        far_arm: (-118.0, -150.0),
+        near_foot: ((-4.0, -2.0), 24.0),
+        far_foot: ((4.6, -2.0), -24.0),
+        tail: 30.0,
+        scarf: (240.0, 0.0),
+        eye: Eye::Wide,
+    }
+}
