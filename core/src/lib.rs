@@ -1,10 +1,13 @@
 //! The physics of classic momentum platformers, frame exact, and the project format of Loopwright.
 
 pub mod angle;
+pub mod camera;
 pub mod file;
 pub mod grid;
 pub mod input;
 pub mod level;
+pub mod loops;
+pub mod objects;
 pub mod player;
 pub mod project;
 pub mod ruleset;

@@ -1,5 +1,9 @@
 //! What a step saw: sensors, layer switches and state changes, reported to an observer chosen at compile time.
 
+mod frame;
+
+pub use frame::{FrameTrace, LayerSwitch};
+
 use crate::angle::{Angle, Mode};
 use crate::tiles::TileLayer;
 

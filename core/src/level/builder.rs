@@ -2,7 +2,8 @@
 
 use super::chunks::Chunks;
 use super::{Layout, Level, Terrain, shapes, terrain};
-use crate::project::{Area, Bounds, Start};
+use crate::objects::layer_switcher::Switcher;
+use crate::project::{Area, Bounds, LayerSwitcher, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 
@@ -22,6 +23,8 @@ pub struct LevelBuilder {
     pub water: Option<i32>,
     /// Height in pixels after which terrain repeats downwards, a power of two.
     pub wrap_y: Option<i32>,
+    /// Layer switchers, in slot order.
+    pub switchers: Vec<LayerSwitcher>,
 }
 
 /// A solid tile as it stands in a level.
@@ -72,6 +75,7 @@ impl LevelBuilder {
             goal: None,
             water: None,
             wrap_y: None,
+            switchers: Vec::new(),
         }
     }
 
@@ -117,6 +121,7 @@ impl LevelBuilder {
             wrap_y: self.wrap_y,
             terrain: self.terrain,
             chunks: Chunks::default(),
+            switchers: Switcher::sorted(&self.switchers),
             layout: Layout::default(),
         }
     }

@@ -3,6 +3,7 @@
 use super::chunks::{Chunks, ShapesFull};
 use super::{Layout, Level, Terrain};
 use crate::grid::{BLOCK, Grid};
+use crate::objects::layer_switcher::Switcher;
 use crate::project::{LevelData, Project};
 use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;
@@ -79,6 +80,7 @@ impl Level {
         self.goal = data.goal;
         self.water = data.water;
         self.wrap_y = data.wrap_y;
+        self.switchers = Switcher::sorted(&data.switchers);
         self.terrain.set_wrap(data.wrap_y);
     }
 

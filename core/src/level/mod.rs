@@ -17,6 +17,7 @@ pub use layout::ChunkPlace;
 pub(crate) use layout::Layout;
 pub(crate) use terrain::Terrain;
 
+use crate::objects::layer_switcher::Switcher;
 use crate::project::{Area, Bounds, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
@@ -39,6 +40,7 @@ pub struct Level {
     pub wrap_y: Option<i32>,
     terrain: Terrain,
     chunks: Chunks,
+    switchers: Vec<Switcher>,
     layout: Layout,
 }
 
@@ -53,6 +55,11 @@ impl Level {
     #[inline]
     pub(crate) const fn terrain(&self) -> &Terrain {
         &self.terrain
+    }
+
+    /// The layer switchers, sorted by columns of 128 pixels.
+    pub fn switchers(&self) -> &[Switcher] {
+        &self.switchers
     }
 
     /// Columns and rows of blocks.

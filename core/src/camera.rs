@@ -1,0 +1,345 @@
+//! The camera: what part of the level the screen shows, and the limits of the level that follow from it.
+//!
+//! It runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
+
+mod history;
+
+pub use history::History;
+
+use crate::level::Level;
+use crate::project::Bounds;
+use crate::ruleset::Ruleset;
+use crate::units::{Speed, Sub};
+
+/// The size of what the camera shows, in pixels.
+///
+/// The originals know 320×224 only. With another size the borders keep their distance from the middle of the screen, and
+/// the level's limits still name what its last 320×224 screen shows. UNVERIFIED, for nothing says what is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Screen {
+    /// Pixels across.
+    pub width: u16,
+    /// Pixels down.
+    pub height: u16,
+}
+
+impl Screen {
+    /// 320×224.
+    pub const ORIGINAL: Self = Self { width: 320, height: 224 };
+
+    /// Pixels that the middle of the screen is farther right and farther down than in the originals.
+    const fn shift(self) -> (i32, i32) {
+        ((self.width as i32 - 320) / 2, (self.height as i32 - 224) / 2)
+    }
+
+    /// The player inside these borders does not move the camera sideways.
+    ///
+    /// Guide: Camera > Horizontal Borders
+    pub const fn horizontal_borders(self) -> (i32, i32) {
+        let (x, _) = self.shift();
+        (x + 144, x + 160)
+    }
+}
+
+impl Default for Screen {
+    fn default() -> Self {
+        Self::ORIGINAL
+    }
+}
+
+/// What the camera reads of the player, as he is at the end of the frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// Centre.
+    pub x: Sub,
+    /// Centre.
+    pub y: Sub,
+    /// A ball: the camera takes him for 5 pixels higher, whoever he is.
+    pub rolling: bool,
+    /// Not on the ground.
+    pub airborne: bool,
+    /// Speed along the ground.
+    pub ground_speed: Speed,
+    /// Pixels from the top of the original screen to where he shall be: 96 unless he looks up or down.
+    pub look_bias: i32,
+}
+
+/// Where the player is wanted, from the top of the original screen.
+///
+/// Guide: Camera > Vertical Border
+pub const BIAS: i32 = 96;
+/// Half the height of the border in the air.
+///
+/// Guide: Camera > Vertical Border
+const AIR_BORDER: i32 = 32;
+/// Pixels that a ball is taken for higher.
+///
+/// Guide: Camera > Vertical Border
+const BALL_OFFSET: i32 = 5;
+/// Ground speed from which the camera moves up and down with the fast cap.
+///
+/// Guide: Camera > On the Ground
+const FAST: u16 = 0x800;
+/// The cap on the ground below that speed.
+///
+/// Guide: Camera > On the Ground
+const SLOW_CAP: i32 = 6;
+/// The cap on the ground while looking up or down.
+///
+/// Guide: Camera > On the Ground
+const LOOK_CAP: i32 = 2;
+/// Where the extended camera is without speed, and how far it moves to either side.
+///
+/// Guide: Camera > Extended Camera (Sonic CD)
+const FOCUS: i16 = 160;
+const FOCUS_AHEAD: i16 = 64;
+/// Ground speed from which the extended camera looks ahead.
+///
+/// Guide: Camera > Extended Camera (Sonic CD)
+const FOCUS_SPEED: u16 = 0x600;
+/// The upper limit of a level in which the camera goes round and round.
+///
+/// Guide: Camera > Level boundaries
+pub const WRAPS: i32 = -0x100;
+
+/// The camera: plain data, changed once a frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Camera {
+    /// Left edge of the screen, pixels. The originals never give it a fraction.
+    pub x: i32,
+    /// Top edge of the screen, pixels.
+    pub y: i32,
+    /// What it shows at once.
+    pub screen: Screen,
+    /// The lower limit of the moment, on its way to the level's; says where the player dies.
+    pub bottom: i32,
+    /// The lower limit moved in the last frame.
+    pub bottom_moved: bool,
+    /// Sonic CD: pixels from the left edge of the original screen to where the player is wanted.
+    pub focus: i16,
+    /// The ground speed at the end of the last frame, which the extended camera acts on.
+    pub ground_speed: Speed,
+    /// Where the player was.
+    pub history: History,
+    /// Frames for which the camera looks at where the player was.
+    pub lag: u8,
+}
+
+impl Camera {
+    /// The camera of a level that begins with the player at (`x`, `y`), whole pixels.
+    ///
+    /// Guide: Camera > View Borders
+    pub fn new(level: &Level, screen: Screen, x: i32, y: i32) -> Self {
+        let (shift_x, shift_y) = screen.shift();
+        let mut camera = Self {
+            x: x.saturating_sub(160 + shift_x),
+            y: y.saturating_sub(BIAS + shift_y),
+            screen,
+            bottom: level.bounds.bottom,
+            bottom_moved: false,
+            focus: FOCUS,
+            ground_speed: Speed::ZERO,
+            history: History::filled(x, y),
+            lag: 0,
+        };
+        camera.clamp(level);
+        camera
+    }
+
+    /// The level's limits with the lower one of the moment: what bounds the player.
+    ///
+    /// Guide: Camera > Level boundaries
+    pub const fn limits(&self, level: &Level) -> Bounds {
+        Bounds { bottom: self.bottom, ..level.bounds }
+    }
+
+    /// Notes where the player is after his own frame, for the lag.
+    ///
+    /// Guide: Camera > Spindash Lag
+    pub fn record(&mut self, x: Sub, y: Sub) {
+        self.history.push(x.px(), y.px());
+    }
+
+    /// Lets the camera stay behind for `frames`, as a spin dash does.
+    ///
+    /// Guide: Camera > Spindash Lag
+    pub fn lag_behind(&mut self, frames: u8) {
+        self.lag = frames.min(32);
+    }
+
+    /// As [`Camera::lag_behind`] for 32 frames, but forgets where the player was, as fire and hyper dashes do.
+    ///
+    /// Guide: Camera > Flame Shield Lag
+    pub fn lag_from_here(&mut self, x: Sub, y: Sub) {
+        self.history = History::filled(x.px(), y.px());
+        self.lag = 32;
+    }
+
+    /// One frame. Not called while the player is dying or dead: then the screen stands still.
+    pub fn step(&mut self, level: &Level, player: Subject) {
+        self.extend(&level.ruleset, player.ground_speed);
+        let x = self.lagging(player.x.px());
+        self.follow_x(level, x);
+        self.follow_y(level, player);
+        self.move_bottom(level.bounds.bottom, player.airborne);
+    }
+
+    /// Follows an edit of the level: its limits hold at once.
+    pub fn follow(&mut self, level: &Level) {
+        if self.bottom != level.bounds.bottom {
+            self.bottom = level.bounds.bottom;
+            self.bottom_moved = true;
+        }
+        self.clamp(level);
+    }
+
+    /// Where the camera takes the player for: where he was some frames ago, as long as it lags.
+    ///
+    /// Guide: Camera > Spindash Lag
+    fn lagging(&mut self, x: i32) -> i32 {
+        if self.lag == 0 {
+            return x;
+        }
+        self.lag -= 1;
+        self.history.x_before(self.lag)
+    }
+
+    /// Sonic CD: the focal point goes back from a fast player, and returns.
+    ///
+    /// It acts on the speed that the frame began with, whatever the player does in the air.
+    ///
+    /// Guide: Camera > Extended Camera (Sonic CD)
+    fn extend(&mut self, ruleset: &Ruleset, ground_speed: Speed) {
+        if ruleset.extended_camera {
+            let speed = self.ground_speed;
+            let target = match speed.magnitude() >= FOCUS_SPEED {
+                false => FOCUS,
+                true if speed.0 > 0 => FOCUS - FOCUS_AHEAD,
+                true => FOCUS + FOCUS_AHEAD,
+            };
+            self.focus += (target - self.focus).clamp(-2, 2);
+        }
+        self.ground_speed = ground_speed;
+    }
+
+    /// Sideways: as far as the player is beyond a border, capped.
+    ///
+    /// Guide: Camera > Horizontal Borders
+    fn follow_x(&mut self, level: &Level, player_x: i32) {
+        let ruleset = &level.ruleset;
+        let (left, right) = (ruleset.camera_x_cap_left.into(), ruleset.camera_x_cap_right.into());
+        let from_edge = player_x.saturating_sub(self.x);
+        let beyond = if ruleset.extended_camera {
+            let focus = i32::from(self.focus) + self.screen.shift().0;
+            from_edge.saturating_sub(focus)
+        } else if left == 0 && right != 0 && from_edge < 0 {
+            // Sonic 1 compares without sign: a player left of the screen is far to its right.
+            i32::MAX
+        } else {
+            let (left_border, right_border) = self.screen.horizontal_borders();
+            if from_edge < left_border {
+                from_edge.saturating_sub(left_border)
+            } else {
+                from_edge.saturating_sub(right_border).max(0)
+            }
+        };
+        let cap = |cap: i32| if cap == 0 { i32::MAX } else { cap };
+        let by = beyond.clamp(-cap(left), cap(right));
+        if by != 0 {
+            self.x = within(self.x.saturating_add(by), level.bounds.left, self.max_x(level));
+        }
+    }
+
+    /// Up and down: in the air as far as the player is beyond a border, on the ground towards the focal point.
+    ///
+    /// Guide: Camera > Vertical Border
+    fn follow_y(&mut self, level: &Level, player: Subject) {
+        let fast_cap = i32::from(level.ruleset.camera_y_cap);
+        let below = self.below_focus(level, player);
+        let by = if player.airborne {
+            let beyond = below.saturating_add(AIR_BORDER).min(0) + below.saturating_sub(AIR_BORDER).max(0);
+            beyond.clamp(-fast_cap, fast_cap)
+        } else {
+            let cap = match player.ground_speed.magnitude() {
+                _ if player.look_bias != BIAS => LOOK_CAP,
+                FAST.. => fast_cap,
+                _ => SLOW_CAP,
+            };
+            below.clamp(-cap, cap)
+        };
+        // Limits only hold where it moves, or where the lower one did.
+        if by != 0 || self.bottom_moved {
+            self.y = self.y.saturating_add(by);
+            match wrap_of(level) {
+                Some(height) if self.y <= WRAPS || self.y >= height => self.y = self.y.rem_euclid(height),
+                Some(_) => {}
+                None => self.y = within(self.y, level.bounds.top, self.max_y()),
+            }
+        }
+    }
+
+    /// Pixels that the player is below the vertical focal point.
+    ///
+    /// Where the level goes round, the way round that is shorter: player and camera pass the seam in different frames.
+    ///
+    /// Guide: Camera > Vertical Border
+    fn below_focus(&self, level: &Level, player: Subject) -> i32 {
+        let mut from_edge = player.y.px().saturating_sub(self.y);
+        if let Some(height) = wrap_of(level) {
+            from_edge = from_edge.saturating_add(height / 2).rem_euclid(height) - height / 2;
+        }
+        let ball = if player.rolling { BALL_OFFSET } else { 0 };
+        from_edge.saturating_sub(ball).saturating_sub(player.look_bias).saturating_sub(self.screen.shift().1)
+    }
+
+    /// The lower limit goes to the level's by 2 pixels a frame, in the air by 8 while it holds the camera up. A limit
+    /// that rises to above the camera starts from the camera.
+    ///
+    /// Guide: Camera > Level boundaries
+    fn move_bottom(&mut self, target: i32, airborne: bool) {
+        self.bottom_moved = self.bottom != target;
+        let step = match target.cmp(&self.bottom) {
+            std::cmp::Ordering::Equal => return,
+            std::cmp::Ordering::Greater if airborne && self.y.saturating_add(8) >= self.max_y() => 8,
+            std::cmp::Ordering::Greater => 2,
+            std::cmp::Ordering::Less => {
+                let shift = self.bottom.saturating_sub(self.max_y());
+                let camera = self.y.saturating_add(shift);
+                if camera > target {
+                    self.bottom = camera & !1;
+                }
+                -2
+            }
+        };
+        // The originals' limits are even; a step that passes an odd one would go to and fro for ever.
+        let left = target.saturating_sub(self.bottom);
+        self.bottom = self.bottom.saturating_add(if left.unsigned_abs() < 2 { left } else { step });
+    }
+
+    /// Largest x: a wider screen stops earlier, so that it shows no more of the level than the original one at its end.
+    fn max_x(&self, level: &Level) -> i32 {
+        level.bounds.right.saturating_sub(i32::from(self.screen.width) - 320)
+    }
+
+    /// Largest y of the moment.
+    fn max_y(&self) -> i32 {
+        self.bottom.saturating_sub(i32::from(self.screen.height) - 224)
+    }
+
+    fn clamp(&mut self, level: &Level) {
+        self.x = within(self.x, level.bounds.left, self.max_x(level));
+        if wrap_of(level).is_none() {
+            self.y = within(self.y, level.bounds.top, self.max_y());
+        }
+    }
+}
+
+/// The height after which camera and player go round, in levels that say so by their upper limit.
+fn wrap_of(level: &Level) -> Option<i32> {
+    level.wrap_y.filter(|height| level.bounds.top == WRAPS && *height >= 256)
+}
+
+/// Brought between two limits, of which the lower one holds where they contradict each other.
+fn within(value: i32, least: i32, most: i32) -> i32 {
+    value.min(most).max(least)
+}

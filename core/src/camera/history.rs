@@ -1,0 +1,37 @@
+//! Where the player was in the last frames.
+
+/// Frames that are kept, as in the originals.
+const FRAMES: usize = 64;
+
+/// The player's centre in each of the last 64 frames, whole pixels.
+///
+/// Guide: Camera > Spindash Lag
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// The places, the next one to be overwritten the oldest.
+    pub places: [(i32, i32); FRAMES],
+    /// Index that the next frame is written to.
+    pub next: u8,
+}
+
+impl History {
+    /// The player has always been there.
+    pub(super) const fn filled(x: i32, y: i32) -> Self {
+        Self { places: [(x, y); FRAMES], next: 0 }
+    }
+
+    pub(super) const fn push(&mut self, x: i32, y: i32) {
+        self.places[self.next as usize % FRAMES] = (x, y);
+        self.next = (self.next + 1) % FRAMES as u8;
+    }
+
+    /// The player's x so many frames ago; 0 is the frame recorded last.
+    pub(super) const fn x_before(&self, frames: u8) -> i32 {
+        self.before(frames).0
+    }
+
+    /// The player's place so many frames ago, up to 63; 0 is the frame recorded last.
+    pub const fn before(&self, frames: u8) -> (i32, i32) {
+        self.places[(self.next as usize + FRAMES - 1 - frames as usize % FRAMES) % FRAMES]
+    }
+}

@@ -1,0 +1,71 @@
+//! Which objects exist: those in the columns of 128 pixels around the camera.
+
+/// Width of a column in pixels, as a power of two.
+const COLUMN_BITS: i32 = 7;
+
+/// The column of 128 pixels that an x is in.
+pub const fn column(x: i32) -> i32 {
+    x >> COLUMN_BITS
+}
+
+/// Columns of 128 pixels in which objects exist, both ends included.
+///
+/// The originals load an object when its column comes within one of the screen's, and take it away when it is farther
+/// than that: from one column left of the one that the camera's left edge is in, to one right of as many as the screen
+/// is wide. Both look at the camera of the frame before, for it moves last.
+///
+/// Objects are found at any height: only x counts.
+///
+/// Guide: Game Objects
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// First column.
+    pub first: i32,
+    /// Last column.
+    pub last: i32,
+}
+
+impl Window {
+    /// No columns at all: where nothing has been loaded yet.
+    pub const NONE: Self = Self { first: 0, last: -1 };
+
+    /// The window around a camera whose left edge is at `camera_x`, on a screen of that width.
+    pub const fn around(camera_x: i32, screen_width: u16) -> Self {
+        let first = column(camera_x) - 1;
+        Self { first, last: first + 2 + (screen_width as i32 + 127) / 128 }
+    }
+
+    /// An object at `x` exists.
+    pub const fn contains(self, x: i32) -> bool {
+        self.first <= column(x) && column(x) <= self.last
+    }
+
+    /// The part of a list, sorted by x, that is in the window, as (start, end).
+    pub fn range_of<T>(self, sorted: &[T], x: impl Fn(&T) -> i32) -> (u32, u32) {
+        let start = sorted.partition_point(|item| column(x(item)) < self.first);
+        let end = sorted.partition_point(|item| column(x(item)) <= self.last).max(start);
+        (start as u32, end as u32)
+    }
+}
+
+impl Default for Window {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_of_the_originals_is_640_pixels_from_the_column_before() {
+        for (camera, first, end) in [(0, -128, 640), (127, -128, 640), (128, 0, 768), (-1, -256, 512)] {
+            let window = Window::around(camera, 320);
+            assert!(window.contains(first) && !window.contains(first - 1), "{camera}: left end");
+            assert!(window.contains(end - 1) && !window.contains(end), "{camera}: right end");
+        }
+        assert!(!Window::NONE.contains(0));
+        assert_eq!(Window::around(0, 320).range_of(&[-200, -128, 0, 639, 640], |x| *x), (1, 4));
+    }
+}

@@ -1,0 +1,90 @@
+//! A trace that keeps what the last frame did, for overlays.
+
+use super::{SensorCast, Trace};
+use crate::angle::Mode;
+use crate::tiles::TileLayer;
+
+/// Casts of one frame that are kept. The busiest frame of a player casts fourteen sensors.
+const CASTS: usize = 24;
+/// Layer switches of one frame that are kept.
+const SWITCHES: usize = 8;
+
+/// A player was put on a layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LayerSwitch {
+    /// The switcher's place in the level's list.
+    pub switcher: u32,
+    /// The layer that he is on after it.
+    pub layer: TileLayer,
+    /// His priority after it.
+    pub high_priority: bool,
+}
+
+/// Keeps what one frame did, in order, in memory of fixed size: a step that records allocates nothing either.
+///
+/// Clear it before each step. What does not fit is counted, not kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FrameTrace {
+    casts: [Option<SensorCast>; CASTS],
+    cast_count: u32,
+    mode: Option<Mode>,
+    switches: [Option<LayerSwitch>; SWITCHES],
+    switch_count: u32,
+}
+
+impl Default for FrameTrace {
+    fn default() -> Self {
+        Self { casts: [None; CASTS], cast_count: 0, mode: None, switches: [None; SWITCHES], switch_count: 0 }
+    }
+}
+
+impl FrameTrace {
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The sensors cast, in the order of the rules that cast them.
+    pub fn casts(&self) -> impl Iterator<Item = &SensorCast> {
+        self.casts.iter().flatten()
+    }
+
+    /// The mode in which the foot sensors ran; `None` where they did not.
+    pub const fn mode(&self) -> Option<Mode> {
+        self.mode
+    }
+
+    /// The layer switches, in order.
+    pub fn layer_switches(&self) -> impl Iterator<Item = &LayerSwitch> {
+        self.switches.iter().flatten()
+    }
+
+    /// Casts and layer switches that did not fit.
+    pub const fn lost(&self) -> u32 {
+        self.cast_count.saturating_sub(CASTS as u32) + self.switch_count.saturating_sub(SWITCHES as u32)
+    }
+}
+
+/// Puts an entry at the first free place, if there is one, and counts it.
+fn push<T, const N: usize>(list: &mut [Option<T>; N], count: &mut u32, entry: T) {
+    if let Some(place) = list.get_mut(*count as usize) {
+        *place = Some(entry);
+    }
+    *count = count.saturating_add(1);
+}
+
+impl Trace for FrameTrace {
+    const ENABLED: bool = true;
+
+    fn sensor(&mut self, cast: SensorCast) {
+        push(&mut self.casts, &mut self.cast_count, cast);
+    }
+
+    fn mode(&mut self, mode: Mode) {
+        self.mode = Some(mode);
+    }
+
+    fn layer_switch(&mut self, switcher: u32, layer: TileLayer, high_priority: bool) {
+        push(&mut self.switches, &mut self.switch_count, LayerSwitch { switcher, layer, high_priority });
+    }
+}

@@ -1,0 +1,242 @@
+//! Camera: borders, caps, lower limit, lag, extended camera (K1 to K4 and the rules of the page).
+
+use sim::camera::{BIAS, Camera, Screen, Subject};
+use sim::level::{Level, LevelBuilder};
+use sim::project::Bounds;
+use sim::ruleset::{Game, Ruleset};
+use sim::units::{Speed, Sub};
+
+const WIDE: Bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };
+
+fn level(game: Game, bounds: Bounds) -> Level {
+    let mut level = LevelBuilder::new(4, 4);
+    level.bounds = bounds;
+    level.build(Ruleset::preset(game))
+}
+
+fn subject(x: i32, y: i32) -> Subject {
+    Subject {
+        x: Sub::from_px(x),
+        y: Sub::from_px(y),
+        rolling: false,
+        airborne: false,
+        ground_speed: Speed::ZERO,
+        look_bias: BIAS,
+    }
+}
+
+fn camera_at(level: &Level, x: i32, y: i32) -> Camera {
+    Camera { x, y, ..Camera::new(level, Screen::ORIGINAL, 0, 0) }
+}
+
+#[test]
+fn horizontal_borders_and_caps() {
+    use Game::{Sonic1, Sonic2, Sonic3, Sonic3K, SonicCd};
+    const TABLE: [(&str, Game, i32, i32); 18] = [
+        ("K1 1170", Sonic1, 1170, 1010),
+        ("K1 1170", Sonic2, 1170, 1010),
+        ("K1 1170", Sonic3K, 1170, 1010),
+        ("K1 1190", Sonic1, 1190, 1016),
+        ("K1 1190", Sonic2, 1190, 1016),
+        ("K1 1190", Sonic3, 1190, 1024),
+        ("K1 1190", Sonic3K, 1190, 1024),
+        ("K1 1100", Sonic1, 1100, 956),
+        ("K1 1100", Sonic2, 1100, 984),
+        ("K1 1100", Sonic3, 1100, 976),
+        ("K1 1100", Sonic3K, 1100, 976),
+        ("inside, left border", Sonic2, 1144, 1000),
+        ("inside, right border", Sonic2, 1160, 1000),
+        ("left of the screen scrolls right", Sonic1, 990, 1016),
+        ("left of the screen scrolls left", Sonic2, 990, 984),
+        ("one focal point", SonicCd, 1161, 1001),
+        ("one focal point, left", SonicCd, 1150, 990),
+        ("one focal point, capped", SonicCd, 1100, 984),
+    ];
+    for (row, game, player, expected) in TABLE {
+        let level = level(game, WIDE);
+        let mut camera = camera_at(&level, 1000, 500);
+        camera.step(&level, subject(player, 596));
+        assert_eq!((camera.x, camera.y), (expected, 500), "{row}, {game:?}");
+    }
+}
+
+#[test]
+fn vertical_borders_and_caps() {
+    let ball = Subject { rolling: true, airborne: true, ..subject(1150, 636) };
+    let air = |y| Subject { airborne: true, ..subject(1150, y) };
+    let ground = |y, speed| Subject { ground_speed: Speed(speed), ..subject(1150, y) };
+    let looking = |y| Subject { look_bias: 98, ..ground(y, 0x1000) };
+    let table = [
+        ("K2 slow", Game::Sonic2, ground(606, 0x400), 506),
+        ("K2 fast", Game::Sonic2, ground(606, 0x800), 510),
+        ("K2 fast to the left", Game::Sonic2, ground(606, -0x800), 510),
+        ("K2 airborne", Game::Sonic2, air(606), 500),
+        ("K3 standing", Game::Sonic2, air(636), 508),
+        ("K3 ball", Game::Sonic2, ball, 503),
+        ("fast cap", Game::Sonic1, ground(700, 0x800), 516),
+        ("fast cap", Game::Sonic3K, ground(700, 0x800), 524),
+        ("fast cap in the air", Game::Sonic3K, air(700), 524),
+        ("air, upper border", Game::Sonic2, air(563), 499),
+        ("air, upper border inside", Game::Sonic2, air(564), 500),
+        ("air, lower border inside", Game::Sonic2, air(628), 500),
+        ("air, lower border", Game::Sonic2, air(629), 501),
+        ("looking", Game::Sonic2, looking(700), 502),
+    ];
+    for (row, game, player, expected) in table {
+        let level = level(game, WIDE);
+        let mut camera = camera_at(&level, 1000, 500);
+        camera.step(&level, player);
+        assert_eq!((camera.x, camera.y), (1000, expected), "{row}, {game:?}");
+    }
+}
+
+#[test]
+fn starts_on_the_player_within_the_limits() {
+    let level = level(Game::Sonic2, Bounds { left: 16, top: 0, right: 3000, bottom: 800 });
+    for (row, player, expected) in [
+        ("inside", (1000, 500), (840, 404)),
+        ("left and top", (100, 50), (16, 0)),
+        ("right and bottom", (4000, 2000), (3000, 800)),
+    ] {
+        let camera = Camera::new(&level, Screen::ORIGINAL, player.0, player.1);
+        assert_eq!((camera.x, camera.y), expected, "{row}");
+    }
+}
+
+#[test]
+fn limits_hold_only_where_the_camera_moves() {
+    let level = level(Game::Sonic2, Bounds { left: 0, top: 0, right: 3000, bottom: 480 });
+    let mut camera = camera_at(&level, 1000, 500);
+    camera.step(&level, subject(1150, 596));
+    assert_eq!(camera.y, 500, "at rest below the limit");
+    camera.step(&level, subject(1150, 597));
+    assert_eq!(camera.y, 480, "moved");
+}
+
+#[test]
+fn lower_limit_moves_to_the_levels() {
+    // Limit before, level's, camera y, airborne; limit after one frame.
+    const TABLE: [(&str, i32, i32, i32, bool, i32); 7] = [
+        ("down", 300, 400, 200, false, 302),
+        ("down, on the ground at the limit", 300, 400, 300, false, 302),
+        ("down, in the air at the limit", 300, 400, 292, true, 308),
+        ("down, in the air above the limit", 300, 400, 291, true, 302),
+        ("up, camera above", 400, 300, 200, false, 398),
+        ("up, camera below", 400, 300, 351, false, 348),
+        ("there", 400, 400, 351, false, 400),
+    ];
+    for (row, before, target, y, airborne, after) in TABLE {
+        let level = level(Game::Sonic1, Bounds { bottom: target, ..WIDE });
+        let mut camera = Camera { bottom: before, ..camera_at(&level, 1000, y) };
+        camera.step(&level, Subject { airborne, ..subject(1150, y + 96) });
+        assert_eq!(camera.bottom, after, "{row}");
+        assert_eq!(camera.limits(&level).bottom, after, "{row}");
+    }
+}
+
+/// While the limit moves, the camera is kept inside it though the player does not move.
+#[test]
+fn moving_limit_takes_the_camera_along() {
+    let level = level(Game::Sonic1, Bounds { bottom: 300, ..WIDE });
+    let mut camera = Camera { bottom: 400, ..camera_at(&level, 1000, 400) };
+    for expected in [400, 398, 396, 394] {
+        camera.step(&level, Subject { airborne: true, ..subject(1150, 496) });
+        assert_eq!(camera.y, expected);
+    }
+}
+
+#[test]
+fn lag_of_the_spin_dash() {
+    let level = level(Game::Sonic2, WIDE);
+    let mut camera = camera_at(&level, 1000, 500);
+    let mut x = 1160;
+    let mut step = |camera: &mut Camera, speed: i32| {
+        x += speed;
+        camera.record(Sub::from_px(x), Sub::from_px(596));
+        camera.step(&level, subject(x, 596));
+        camera.x
+    };
+    for _ in 0..64 {
+        step(&mut camera, 0);
+    }
+    camera.lag_behind(24); // full charge: 32 - 8
+    // In the frame of the release the player does not move yet.
+    let moved: Vec<_> = std::iter::once(step(&mut camera, 0)).chain((0..30).map(|_| step(&mut camera, 12))).collect();
+    let rest = moved.iter().take_while(|x| **x == 1000).count();
+    assert_eq!(rest, 12, "rests for about half the delay: {moved:?}");
+    assert!(moved.windows(2).all(|pair| pair[1] - pair[0] <= 16));
+    let steps: Vec<_> = moved.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert_eq!(steps[12..16], [16; 4], "then moves at up to double the speed");
+
+    camera.lag_from_here(Sub::from_px(5000), Sub::from_px(596));
+    let before = camera.x;
+    camera.step(&level, subject(0, 596));
+    assert!(camera.x > before, "takes the player for where he was when it began");
+}
+
+#[test]
+fn extended_camera() {
+    let level = level(Game::SonicCd, WIDE);
+    for (row, speed, expected) in
+        [("slow", 0x5FF, 160), ("right", 0x600, 96), ("left", -0x600, 224), ("fast left", i16::MIN, 224)]
+    {
+        let mut camera = camera_at(&level, 1000, 500);
+        let mut focus = Vec::new();
+        for _ in 0..40 {
+            camera.step(&level, Subject { ground_speed: Speed(speed), ..subject(2000, 596) });
+            focus.push(camera.focus);
+        }
+        assert_eq!(camera.focus, expected, "{row}");
+        assert_eq!(focus[0], 160, "{row}: acts on the speed of the frame before");
+        assert_eq!((focus[1] - 160).abs(), if expected == 160 { 0 } else { 2 }, "{row}: two pixels a frame");
+    }
+}
+
+#[test]
+fn other_screens_keep_the_borders_in_the_middle() {
+    let level = level(Game::Sonic2, Bounds { left: 0, top: 0, right: 2000, bottom: 1000 });
+    let screen = Screen { width: 426, height: 240 };
+    let camera = Camera::new(&level, screen, 1000, 500);
+    assert_eq!((camera.x, camera.y), (1000 - 213, 500 - 104));
+    let end = Camera::new(&level, screen, 9000, 9000);
+    assert_eq!((end.x + 426, end.y + 240), (2000 + 320, 1000 + 224), "the end of the level stays where it is");
+}
+
+#[test]
+fn goes_round_where_the_level_does() {
+    let mut builder = LevelBuilder::new(4, 4);
+    builder.bounds = Bounds { left: 0, top: -0x100, right: 3000, bottom: 0x800 };
+    builder.wrap_y = Some(0x800);
+    let level = builder.build(Ruleset::preset(Game::Sonic2));
+    let mut camera = camera_at(&level, 1000, 0x7F8);
+    let falling = |y: i32| Subject { airborne: true, ..subject(1150, y) };
+    // The player has passed the seam, the camera follows over it.
+    camera.step(&level, falling(0x90));
+    assert_eq!(camera.y, 0x008);
+    let mut camera = camera_at(&level, 1000, -0xF8);
+    camera.step(&level, falling(0x700));
+    assert_eq!(camera.y, 0x6F8, "upwards, masked");
+}
+
+#[test]
+fn no_limits_and_no_place_can_break_it() {
+    const EDGES: [i32; 5] = [i32::MIN, -1, 0, 700, i32::MAX];
+    for game in Game::ALL {
+        for (left, right) in [(i32::MIN, i32::MAX), (100, -100), (i32::MAX, i32::MIN)] {
+            for (top, wrap) in [(left, None), (-0x100, Some(0x800)), (-0x100, Some(i32::MIN))] {
+                let mut builder = LevelBuilder::new(4, 4);
+                (builder.bounds, builder.wrap_y) = (Bounds { left, top, right, bottom: right }, wrap);
+                let level = builder.build(Ruleset::preset(game));
+                for (x, y) in EDGES.into_iter().flat_map(|x| EDGES.map(|y| (x, y))) {
+                    let mut camera = Camera { bottom: y, ..Camera::new(&level, Screen::ORIGINAL, x, y) };
+                    let at = Subject { x: Sub(y), y: Sub(x), look_bias: x, airborne: x > y, ..subject(0, 0) };
+                    camera.record(at.x, at.y);
+                    camera.lag_behind(255);
+                    camera.step(&level, at);
+                    camera.follow(&level);
+                    camera.step(&level, Subject { airborne: false, ..at });
+                }
+            }
+        }
+    }
+}

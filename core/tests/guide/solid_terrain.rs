@@ -1,0 +1,195 @@
+//! Solid Terrain: layer switchers (P11), loops and tunnels of Sonic 1 (P12).
+
+use sim::angle::Angle;
+use sim::level::{ChunkPlace, Level, LevelBuilder};
+use sim::loops::{LoopOutcome, loop_rule};
+use sim::objects::layer_switcher::{Crosser, LayerSwitchers, of_subtype};
+use sim::project::LayerSwitcher;
+use sim::ruleset::{Game, Ruleset};
+use sim::tiles::{ChunkRole, TileLayer};
+use sim::trace::{FrameTrace, LayerSwitch, NoTrace};
+
+const A: TileLayer = TileLayer::A;
+const B: TileLayer = TileLayer::B;
+
+type LayerAndPriority = (TileLayer, bool);
+
+/// Vertical, half length 64, layer B to the right, at (500, 300).
+const P11: u8 = 0b0000_1001;
+
+fn placed(subtype: u8, flip_x: bool) -> LayerSwitcher {
+    LayerSwitcher { x: 500, y: 300, ..of_subtype(subtype, flip_x) }
+}
+
+fn level(game: Game, switchers: Vec<LayerSwitcher>) -> Level {
+    let mut level = LevelBuilder::new(4, 4);
+    level.switchers = switchers;
+    level.build(Ruleset::preset(game))
+}
+
+/// A player who is moved about among switchers, with the camera at x = 300.
+#[derive(Default)]
+struct Walk {
+    switchers: LayerSwitchers,
+    airborne: bool,
+    layer: TileLayer,
+    high_priority: bool,
+}
+
+impl Walk {
+    fn to(&mut self, level: &Level, x: i32, y: i32) -> (TileLayer, bool) {
+        self.with_camera(level, 300, x, y)
+    }
+
+    fn with_camera(&mut self, level: &Level, camera_x: i32, x: i32, y: i32) -> (TileLayer, bool) {
+        let player =
+            Crosser { x, y, airborne: self.airborne, layer: &mut self.layer, high_priority: &mut self.high_priority };
+        self.switchers.step(level, camera_x, 320, player, &mut NoTrace);
+        (self.layer, self.high_priority)
+    }
+}
+
+#[test]
+fn crossing_a_layer_switcher() {
+    let level = level(Game::Sonic2, vec![placed(P11, false)]);
+    let table = [("P11 in range", 236, B), ("P11 above", 235, A), ("P11 last row", 363, B), ("P11 below", 364, A)];
+    for (row, y, expected) in table {
+        let mut walk = Walk::default();
+        assert_eq!(walk.to(&level, 499, y).0, A, "{row}: before");
+        assert_eq!(walk.to(&level, 500, y).0, expected, "{row}");
+        // The side changed though the test failed: coming into range on that side does nothing.
+        assert_eq!(walk.to(&level, 501, 300).0, expected, "{row}: side = right");
+        assert_eq!(walk.to(&level, 499, 300).0, A, "{row}: back");
+    }
+}
+
+#[test]
+fn what_a_switcher_sets_and_when() {
+    // Subtype, mirrored, airborne; result of crossing to the right from (A, low), and back.
+    const TABLE: [(&str, u8, bool, bool, [LayerAndPriority; 2]); 7] = [
+        ("layer to the right", 0b0000_1001, false, false, [(B, false), (A, false)]),
+        ("layer to the left", 0b0001_0001, false, false, [(A, false), (B, false)]),
+        ("priority to the right", 0b0010_0001, false, false, [(A, true), (A, false)]),
+        ("priority to the left", 0b0100_0001, false, false, [(A, false), (A, true)]),
+        ("grounded only, grounded", 0b1000_1001, false, false, [(B, false), (A, false)]),
+        ("grounded only, airborne", 0b1000_1001, false, true, [(A, false), (A, false)]),
+        ("priority only", 0b0010_1001, true, false, [(A, true), (A, false)]),
+    ];
+    for (row, subtype, flip_x, airborne, [right, left]) in TABLE {
+        let level = level(Game::Sonic2, vec![placed(subtype, flip_x)]);
+        let mut walk = Walk { airborne, ..Walk::default() };
+        walk.to(&level, 400, 300);
+        assert_eq!(walk.to(&level, 600, 300), right, "{row}: right");
+        assert_eq!(walk.to(&level, 499, 300), left, "{row}: left");
+    }
+}
+
+#[test]
+fn horizontal_switchers_compare_y() {
+    let level = level(Game::Sonic2, vec![placed(P11 | 4, false)]);
+    for (x, expected) in [(436, B), (435, A), (563, B), (564, A)] {
+        let mut walk = Walk::default();
+        walk.to(&level, x, 299);
+        assert_eq!(walk.to(&level, x, 300).0, expected, "{x}");
+    }
+}
+
+/// Sonic 3 and 3&K: who is 64 pixels or more beyond the line in the frame of the crossing is not switched.
+#[test]
+fn near_only() {
+    for (game, to, expected) in [
+        (Game::Sonic2, 564, B),
+        (Game::Sonic3, 564, A),
+        (Game::Sonic3, 563, B),
+        (Game::Sonic3K, 564, A),
+        (Game::Sonic3K, 563, B),
+    ] {
+        let level = level(game, vec![placed(P11, false)]);
+        let mut walk = Walk::default();
+        walk.to(&level, 499, 300);
+        assert_eq!(walk.to(&level, to, 300).0, expected, "{game:?}, {to}");
+    }
+}
+
+#[test]
+fn side_of_a_switcher_that_comes_into_being() {
+    let level = level(Game::Sonic2, vec![placed(P11, false)]);
+    for (row, x, expected) in [("left", 499, A), ("on the line", 500, B), ("right", 501, A)] {
+        assert_eq!(Walk::default().to(&level, x, 300).0, expected, "{row}");
+    }
+}
+
+/// The side flag lives only as long as the switcher is loaded.
+#[test]
+fn side_is_forgotten_far_from_the_camera() {
+    let level = level(Game::Sonic2, vec![placed(P11, false)]);
+    let mut walk = Walk::default();
+    walk.with_camera(&level, 300, 499, 300);
+    walk.with_camera(&level, 2000, 499, 300);
+    assert_eq!(walk.with_camera(&level, 300, 501, 300).0, A, "comes into being with the player beyond it");
+    walk.with_camera(&level, 301, 499, 300);
+    assert_eq!(walk.with_camera(&level, 301, 501, 300).0, B, "loaded all the time");
+}
+
+#[test]
+fn an_edit_is_no_crossing() {
+    let before = level(Game::Sonic2, vec![placed(P11, false)]);
+    let mut walk = Walk::default();
+    walk.to(&before, 499, 300);
+    let added = LayerSwitcher { x: 450, ..placed(P11, false) };
+    let after = level(Game::Sonic2, vec![placed(P11, false), added]);
+    walk.switchers.follow(&after);
+    assert_eq!(walk.to(&after, 498, 300).0, A, "placed behind the player");
+    assert_eq!(walk.to(&after, 500, 300).0, B);
+}
+
+#[test]
+fn a_trace_sees_switches() {
+    let level = level(Game::Sonic2, vec![LayerSwitcher::default(), placed(P11, false)]);
+    let (mut switchers, mut trace) = (LayerSwitchers::default(), FrameTrace::default());
+    let (mut layer, mut high_priority) = (A, false);
+    for x in [499, 500] {
+        trace.clear();
+        let player = Crosser { x, y: 300, airborne: false, layer: &mut layer, high_priority: &mut high_priority };
+        switchers.step(&level, 300, 320, player, &mut trace);
+    }
+    let switch = LayerSwitch { switcher: 1, layer: B, high_priority: false };
+    assert_eq!(trace.layer_switches().collect::<Vec<_>>(), [&switch]);
+}
+
+#[test]
+fn planes_of_a_loop() {
+    use ChunkRole::{Loop, LoopHighInAir, Plain, Tunnel};
+    const TABLE: [(&str, ChunkRole, i32, u8, bool, TileLayer, TileLayer); 13] = [
+        ("P12 high, angle 0x80", Loop, 0x80, 0x80, false, A, B),
+        ("P12 high, angle 0x81", Loop, 0x80, 0x81, false, A, A),
+        ("P12 low, angle 0x80", Loop, 0x80, 0x80, false, B, B),
+        ("P12 low, angle 0x81", Loop, 0x80, 0x81, false, B, A),
+        ("flat says nothing, high", Loop, 0x80, 0, false, A, A),
+        ("flat says nothing, low", Loop, 0x80, 0, false, B, B),
+        ("left part", Loop, 0x2B, 0x40, false, B, A),
+        ("left part ends", Loop, 0x2C, 0x40, false, A, B),
+        ("right part", Loop, 0xE0, 0xC0, false, A, B),
+        ("right part begins", Loop, 0xDF, 0xC0, false, B, A),
+        ("second kind, in the air", LoopHighInAir, 0xE0, 0xC0, true, B, A),
+        ("second kind, grounded", LoopHighInAir, 0xE0, 0xC0, false, A, B),
+        ("no loop", Plain, 0xE0, 0x40, false, B, A),
+    ];
+    for (row, role, x, angle, airborne, plane, expected) in TABLE {
+        let outcome = loop_rule(ChunkPlace { role, x }, Angle(angle), airborne, plane);
+        assert_eq!(outcome, LoopOutcome::Plane(expected), "{row}");
+    }
+    for airborne in [false, true] {
+        let outcome = loop_rule(ChunkPlace { role: Tunnel, x: 0 }, Angle(0), airborne, B);
+        assert_eq!(outcome, LoopOutcome::StartRoll, "tunnel, airborne {airborne}");
+    }
+}
+
+#[test]
+fn only_rulesets_that_swap_chunks_have_planes() {
+    for game in Game::ALL {
+        let outcome = level(game, Vec::new()).check_loops(0, 0, Angle(0), false, B);
+        let swaps = matches!(game, Game::Sonic1 | Game::SonicCd);
+        assert_eq!(outcome, swaps.then_some(LoopOutcome::Plane(A)), "{game:?}");
+    }
+}
