@@ -4,6 +4,8 @@ use crate::bindings::Action;
 use crate::document::{Edit, GestureId};
 use crate::play::PlayCommand;
 use crate::session::Session;
+use crate::settings::Settings;
+use crate::shell::question::Answer;
 use std::path::PathBuf;
 
 /// One wish of a pane, a tool or a key.
@@ -29,6 +31,12 @@ pub enum Command {
     Open(PathBuf),
     /// Save the project into this folder.
     SaveTo(PathBuf),
+    /// Change how the editor looks and behaves.
+    Settings(Box<dyn FnOnce(&mut Settings)>),
+    /// The answer to the question that is asked.
+    Answer(Answer),
+    /// The user has read this notice.
+    Dismiss(usize),
     /// Tell the user something.
     Notice(crate::notices::Notice),
 }

@@ -1,8 +1,15 @@
 //! What stands around the panes: menus, toolbar, status bar and the windows above them.
 
+pub mod key_sheet;
 pub mod menu;
+pub mod messages;
+pub mod palette;
+pub mod path_window;
+pub mod question;
+pub mod settings_window;
 pub mod status;
 pub mod toolbar;
+pub mod windows;
 
 use crate::bindings::Action;
 use crate::panes::PaneContext;

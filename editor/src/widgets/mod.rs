@@ -128,3 +128,30 @@ pub fn section(ui: &mut Ui, title: &str) {
 pub fn hint(ui: &mut Ui, text: &str) {
     ui.label(egui::RichText::new(text).weak());
 }
+
+/// A small button with a picture and a name, in a row of text.
+pub fn small_icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    let v = ui.style().interact(&response);
+    ui.painter().rect_filled(rect, 4.0, if response.hovered() { v.weak_bg_fill } else { Color32::TRANSPARENT });
+    icon.paint(ui.painter(), rect.shrink(4.0), v.fg_stroke.color, theme::of(ui).accent);
+    response.on_hover_text(name)
+}
+
+/// A text field to search with.
+pub fn search_field(ui: &mut Ui, text: &mut String, name: &str) -> Response {
+    let field = egui::TextEdit::singleline(text).hint_text(name).desired_width(320.0).margin(egui::Margin {
+        left: 28,
+        right: 8,
+        top: 6,
+        bottom: 6,
+    });
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(Role::SearchInput, true, name));
+    let side = vec2(14.0, 14.0);
+    let at = egui::Rect::from_center_size(response.rect.left_center() + vec2(15.0, 0.0), side);
+    let weak = ui.visuals().weak_text_color();
+    Icon::Search.paint(ui.painter(), at, weak, weak);
+    response
+}

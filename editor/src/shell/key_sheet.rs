@@ -1,0 +1,99 @@
+//! The key sheet: every key and mouse gesture, to search.
+
+use super::windows::{centre, window};
+use crate::bindings::{ACTIONS, GESTURES};
+use crate::panes::PaneContext;
+use crate::widgets::{Icon, hint, keycap, search_field};
+use eframe::egui::{self, Ui, vec2};
+
+/// The open key sheet.
+#[derive(Default)]
+pub struct KeySheet {
+    search: String,
+    opened: bool,
+}
+
+/// A row of the sheet: keys or gesture, and what they do.
+struct Row {
+    group: &'static str,
+    keys: Vec<String>,
+    icon: Option<Icon>,
+    label: &'static str,
+    help: &'static str,
+}
+
+impl KeySheet {
+    /// Shows the sheet; false once it is closed.
+    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) -> bool {
+        let mut open = true;
+        let size = vec2(860.0, 640.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
+        window("Keys and mouse", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            let field = search_field(ui, &mut self.search, "Search keys and commands");
+            if !self.opened {
+                field.request_focus();
+                self.opened = true;
+            }
+            ui.add_space(4.0);
+            let rows = self.rows(cx);
+            if rows.is_empty() {
+                hint(ui, "Nothing is named like this.");
+            }
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| rows_ui(ui, &rows));
+        });
+        open
+    }
+
+    fn rows(&self, cx: &PaneContext<'_>) -> Vec<Row> {
+        let keys = ACTIONS.iter().map(|info| Row {
+            group: info.group,
+            keys: cx.keys.keys(info.action).iter().map(crate::bindings::shortcut_text).collect(),
+            icon: info.action.icon(),
+            label: info.label,
+            help: info.help,
+        });
+        let mouse = GESTURES.iter().map(|gesture| Row {
+            group: gesture.group,
+            keys: vec![gesture.gesture.to_owned()],
+            icon: None,
+            label: gesture.help,
+            help: "",
+        });
+        let wanted = self.search.to_lowercase();
+        let words: Vec<_> = wanted.split_whitespace().collect();
+        keys.chain(mouse).filter(|row| words.iter().all(|word| row.mentions(word))).collect()
+    }
+}
+
+impl Row {
+    fn mentions(&self, word: &str) -> bool {
+        [self.group, self.label, self.help].iter().any(|text| text.to_lowercase().contains(word))
+            || self.keys.iter().any(|key| key.to_lowercase().contains(word))
+    }
+}
+
+fn rows_ui(ui: &mut Ui, rows: &[Row]) {
+    let mut group = "";
+    for row in rows {
+        if row.group != group {
+            group = row.group;
+            crate::widgets::section(ui, group);
+        }
+        ui.horizontal(|ui| {
+            let (field, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
+            if let Some(icon) = row.icon {
+                icon.paint(ui.painter(), field, ui.visuals().text_color(), crate::theme::of(ui).accent);
+            }
+            let left = ui.cursor().left();
+            ui.label(egui::RichText::new(row.label).color(ui.visuals().strong_text_color()));
+            // A gesture's sentence is long: its keys start behind it, all others stand in one column.
+            ui.add_space((left + 210.0 - ui.cursor().left()).max(0.0));
+            let left = ui.cursor().left();
+            for key in &row.keys {
+                keycap(ui, key);
+            }
+            ui.add_space((left + 190.0 - ui.cursor().left()).max(0.0));
+            ui.add(egui::Label::new(egui::RichText::new(row.help).weak()).truncate());
+        });
+    }
+    ui.add_space(8.0);
+}

@@ -1,0 +1,90 @@
+//! Messages: those that stand above the panes until read, and the list of all.
+
+use super::windows::{centre, window};
+use crate::command::{Command, Outbox};
+use crate::notices::{Notices, Severity, Told};
+use crate::theme;
+use crate::widgets::{Icon, hint};
+use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
+
+/// Standing messages shown at once; the rest waits.
+const MAX_STANDING: usize = 5;
+
+/// Shows the messages that nobody has read yet, in the lower right corner.
+pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
+    let standing: Vec<_> = notices.standing().collect();
+    if standing.is_empty() {
+        return;
+    }
+    let hidden = standing.len().saturating_sub(MAX_STANDING);
+    egui::Area::new(egui::Id::unique("toasts"))
+        .anchor(Align2::RIGHT_BOTTOM, vec2(-14.0, -38.0))
+        .order(egui::Order::Foreground)
+        .show(ui, |ui| {
+            ui.set_max_width(400.0);
+            if hidden > 0 {
+                hint(ui, &format!("{hidden} earlier messages: Help, Messages"));
+            }
+            for (place, told) in &standing[hidden..] {
+                toast(ui, *place, told, out);
+            }
+        });
+}
+
+fn toast(ui: &mut Ui, place: usize, told: &Told, out: &mut Outbox) {
+    let (icon, color) = look(ui, told.notice.severity);
+    egui::Frame::popup(ui.style()).stroke(Stroke::new(1.0, color)).inner_margin(10).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            let (field, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            icon.paint(ui.painter(), field, color, color);
+            ui.vertical(|ui| {
+                ui.set_width(310.0);
+                text(ui, told);
+            });
+            let (rect, close) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::click());
+            close.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Dismiss message"));
+            let shade = if close.hovered() { ui.visuals().strong_text_color() } else { ui.visuals().weak_text_color() };
+            Icon::Close.paint(ui.painter(), rect.shrink(4.0), shade, shade);
+            if close.on_hover_text("Dismiss. Messages in the Help menu keeps it.").clicked() {
+                out.send(Command::Dismiss(place));
+            }
+        });
+    });
+}
+
+fn text(ui: &mut Ui, told: &Told) {
+    let times = if told.times > 1 { format!("  ({} times)", told.times) } else { String::new() };
+    ui.add(Label::new(format!("{}{times}", told.notice.text)).wrap().selectable(true));
+}
+
+fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
+    let c = theme::of(ui);
+    match severity {
+        Severity::Info => (Icon::Done, c.good),
+        Severity::Warning => (Icon::Warning, c.warning),
+        Severity::Error => (Icon::Error, c.error),
+    }
+}
+
+/// Shows the list of all messages, latest first; false once it is closed.
+pub fn show(ui: &mut Ui, notices: &Notices) -> bool {
+    let mut open = true;
+    window("Messages", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        if notices.all().is_empty() {
+            hint(ui, "Nothing has been told yet.");
+        }
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            for told in notices.all().iter().rev() {
+                let (icon, color) = look(ui, told.notice.severity);
+                ui.horizontal_top(|ui| {
+                    let (field, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+                    icon.paint(ui.painter(), field, color, color);
+                    ui.vertical(|ui| text(ui, told));
+                });
+                ui.separator();
+            }
+            ui.label(RichText::new("This list begins anew with each start of the editor.").weak().small());
+        });
+    });
+    open
+}

@@ -1,0 +1,106 @@
+//! A path to type: for opening and saving where no dialog of the system can open, and for those who like to type.
+
+use super::windows::{centre, window};
+use crate::command::{Command, Outbox};
+use crate::widgets::hint;
+use eframe::egui::{self, Key, Ui, vec2};
+use std::path::PathBuf;
+
+/// What the path is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PathPurpose {
+    /// Open the project there.
+    Open,
+    /// Save the project there.
+    SaveAs,
+}
+
+/// The open window.
+pub struct PathWindow {
+    purpose: PathPurpose,
+    text: String,
+    opened: bool,
+}
+
+impl PathWindow {
+    /// A window with a path to start from.
+    pub fn new(purpose: PathPurpose, text: String) -> Self {
+        Self { purpose, text, opened: false }
+    }
+
+    /// Shows the window; false once it is done.
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+        let (title, label, help) = match self.purpose {
+            PathPurpose::Open => (
+                "Open by path",
+                "Open",
+                "The folder of a project, or its loopwright.json. One can also drop it onto the window.",
+            ),
+            PathPurpose::SaveAs => ("Save as by path", "Save", "A folder that is empty or does not exist yet."),
+        };
+        let (mut open, mut done) = (true, false);
+        window(title, vec2(560.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            let name = ui.label("Folder");
+            let field = ui
+                .add(egui::TextEdit::singleline(&mut self.text).desired_width(540.0).margin(vec2(8.0, 6.0)))
+                .labelled_by(name.id);
+            if !self.opened {
+                field.request_focus();
+                self.opened = true;
+            }
+            hint(ui, help);
+            ui.add_space(4.0);
+            ui.horizontal(|ui| {
+                let path = expand(self.text.trim());
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                let clicked = ui.add_enabled(path.is_some(), egui::Button::new(label)).clicked();
+                if let (true, Some(path)) = (clicked || entered, path) {
+                    out.send(match self.purpose {
+                        PathPurpose::Open => Command::Open(path),
+                        PathPurpose::SaveAs => Command::SaveTo(path),
+                    });
+                    done = true;
+                }
+                done |= ui.button("Cancel").clicked();
+            });
+        });
+        open && !done
+    }
+}
+
+/// A path as people type it: with a `~` for the home folder, or quoted as a shell or a file manager copies it.
+fn expand(text: &str) -> Option<PathBuf> {
+    let text = text.strip_prefix("file://").unwrap_or(text);
+    let quoted = ['"', '\''].iter().find_map(|quote| text.strip_prefix(*quote)?.strip_suffix(*quote));
+    let text = quoted.unwrap_or(text);
+    if text.is_empty() {
+        return None;
+    }
+    let home = || directories::UserDirs::new().map(|dirs| dirs.home_dir().to_owned());
+    match text.strip_prefix('~') {
+        Some("") => home(),
+        Some(rest) if rest.starts_with(['/', '\\']) => home().map(|home| home.join(rest[1..].to_owned())),
+        _ => Some(PathBuf::from(text)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_taken_as_people_type_them() {
+        for (typed, path) in [
+            ("/a/b", Some("/a/b")),
+            ("'/a b'", Some("/a b")),
+            ("\"/a b\"", Some("/a b")),
+            ("file:///a", Some("/a")),
+            ("~x/y", Some("~x/y")),
+            ("", None),
+            ("''", None),
+            ("'", Some("'")),
+        ] {
+            assert_eq!(expand(typed), path.map(PathBuf::from), "{typed}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Questions that must be answered before anything else happens.
+
+use crate::command::{Command, Outbox};
+use crate::widgets::Icon;
+use eframe::egui::{self, Align, Button, Layout, Ui, vec2};
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Something would throw away unsaved changes: of the project with this name.
+    Unsaved(String),
+    /// These files changed on disk since they were opened.
+    ChangedOnDisk(Vec<String>),
+    /// Tilesets outside of the project were edited and would be written where they are.
+    OutsideTileset(String),
+}
+
+/// What was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Save, then go on.
+    Save,
+    /// Go on without saving.
+    Discard,
+    /// Write over what changed on disk.
+    Overwrite,
+    /// Open what stands on disk, dropping what is in the window.
+    Reload,
+    /// Save somewhere else.
+    SaveAs,
+    /// Write the tileset where it is.
+    AllowOutside,
+    /// Leave everything as it is.
+    Cancel,
+}
+
+/// Shows the question and sends the answer.
+pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
+    let (title, text, answers): (_, String, &[(Answer, &str)]) = match question {
+        Question::Unsaved(name) => (
+            "Save your changes?",
+            format!("\u{201c}{name}\u{201d} has changes that are not saved. They are lost if you don't save them."),
+            &[(Answer::Save, "Save"), (Answer::Discard, "Don't save"), (Answer::Cancel, "Cancel")],
+        ),
+        Question::ChangedOnDisk(paths) => (
+            "Changed on disk",
+            format!(
+                "Another program changed files of this project since they were opened:\n\n{}\n\nNothing was written yet.",
+                listed(paths)
+            ),
+            &[
+                (Answer::Overwrite, "Overwrite them"),
+                (Answer::Reload, "Reload, losing my changes"),
+                (Answer::SaveAs, "Save as…"),
+                (Answer::Cancel, "Cancel"),
+            ],
+        ),
+        Question::OutsideTileset(path) => (
+            "Write outside of the project?",
+            format!(
+                "The tileset {path} was edited and lies outside of the project, where other projects may use it too."
+            ),
+            &[
+                (Answer::AllowOutside, "Write it there"),
+                (Answer::SaveAs, "Save as a project of its own…"),
+                (Answer::Cancel, "Cancel"),
+            ],
+        ),
+    };
+    let modal = egui::Modal::new(egui::Id::unique("question")).show(ui, |ui| {
+        ui.set_width(440.0);
+        ui.horizontal(|ui| {
+            let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
+            let warning = crate::theme::of(ui).warning;
+            Icon::Warning.paint(ui.painter(), field, warning, warning);
+            ui.heading(title);
+        });
+        ui.add_space(4.0);
+        ui.label(text);
+        ui.add_space(10.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (answer, label) in answers.iter().rev() {
+                let first = *answer == answers[0].0;
+                let mut button = Button::new(*label).min_size(vec2(84.0, 28.0));
+                if first {
+                    button = button.fill(crate::theme::of(ui).accent_fill);
+                }
+                if ui.add(button).clicked() {
+                    out.send(Command::Answer(*answer));
+                }
+            }
+        });
+    });
+    if modal.should_close() {
+        out.send(Command::Answer(Answer::Cancel));
+    }
+}
+
+fn listed(paths: &[String]) -> String {
+    let mut text = paths.iter().take(8).map(|path| format!("•  {path}")).collect::<Vec<_>>().join("\n");
+    if paths.len() > 8 {
+        text += &format!("\nand {} more", paths.len() - 8);
+    }
+    text
+}

@@ -1,0 +1,197 @@
+//! Settings: look, mouse and keys.
+
+use super::windows::{centre, window};
+use crate::bindings::{ACTIONS, Action, ActionInfo, shortcut_text};
+use crate::command::{Command, Outbox};
+use crate::panes::PaneContext;
+use crate::settings::{Settings, Shade, Wheel};
+use crate::theme;
+use crate::widgets::{Icon, hint, search_field, section, small_icon_button};
+use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
+
+/// The open settings.
+#[derive(Default)]
+pub struct SettingsWindow {
+    search: String,
+    /// The action whose new key is awaited, and the key pressed so far if it asks for something else already.
+    rebinding: Option<(Action, Option<KeyboardShortcut>)>,
+}
+
+impl SettingsWindow {
+    /// True while the next key is to become a shortcut.
+    pub fn takes_keys(&self) -> bool {
+        self.rebinding.is_some()
+    }
+
+    /// Shows the settings; false once they are closed.
+    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        self.listen(ui, cx, out);
+        let mut open = true;
+        let size = vec2(640.0, 620.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
+        window("Settings", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            section(ui, "Look and mouse");
+            look_ui(ui, cx, out);
+            section(ui, "Keys");
+            ui.horizontal(|ui| {
+                search_field(ui, &mut self.search, "Search commands");
+                if ui.button("All keys as at first").clicked() {
+                    change(out, |settings| settings.keymap_mut().reset_all());
+                }
+            });
+            ui.add_space(4.0);
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.keys_ui(ui, cx, out));
+        });
+        open
+    }
+
+    /// Takes the next key for the action that waits for one.
+    fn listen(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some((action, None)) = self.rebinding else { return };
+        let pressed = ui.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::Key { key, pressed: true, modifiers, .. } => Some((*key, *modifiers)),
+                _ => None,
+            })
+        });
+        let Some((key, modifiers)) = pressed else { return };
+        if key == Key::Escape && modifiers.is_none() {
+            self.rebinding = None;
+            return;
+        }
+        let mut exact = Modifiers { alt: modifiers.alt, shift: modifiers.shift, ..Modifiers::NONE };
+        if modifiers.command || modifiers.ctrl {
+            exact = exact.plus(Modifiers::COMMAND);
+        }
+        let shortcut = KeyboardShortcut::new(exact, key);
+        if cx.keys.conflicts(&shortcut, action).is_empty() {
+            bind(out, action, shortcut, Vec::new());
+            self.rebinding = None;
+        } else {
+            self.rebinding = Some((action, Some(shortcut)));
+        }
+    }
+
+    fn keys_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let wanted = self.search.to_lowercase();
+        let found = |info: &&ActionInfo| {
+            let text = format!("{} {} {}", info.label, info.group, cx.keys.texts(info.action)).to_lowercase();
+            wanted.split_whitespace().all(|word| text.contains(word))
+        };
+        let mut group = "";
+        for info in ACTIONS.iter().filter(found) {
+            if info.group != group {
+                group = info.group;
+                ui.add_space(6.0);
+                ui.label(RichText::new(group).weak());
+            }
+            self.key_row(ui, info, cx, out);
+        }
+    }
+
+    fn key_row(&mut self, ui: &mut Ui, info: &'static ActionInfo, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let action = info.action;
+        let awaited = self.rebinding.filter(|(waiting, _)| *waiting == action);
+        ui.horizontal(|ui| {
+            let left = ui.cursor().left();
+            ui.label(info.label).on_hover_text(info.help);
+            ui.add_space((left + 220.0 - ui.cursor().left()).max(0.0));
+            for shortcut in cx.keys.keys(action).iter().copied() {
+                let text = shortcut_text(&shortcut);
+                let key = ui.button(RichText::new(&text).small()).on_hover_text("Click to take this key away");
+                if key.clicked() {
+                    change(out, move |settings| settings.keymap_mut().take_away(action, &shortcut));
+                }
+            }
+            if awaited.is_some_and(|(_, pressed)| pressed.is_none()) {
+                ui.label(RichText::new("Press the new key, Esc to leave it").color(theme::of(ui).accent));
+            } else if small_icon_button(ui, Icon::New, &format!("Add a key: {}", info.label)).clicked() {
+                self.rebinding = Some((action, None));
+            }
+            if cx.keys.is_changed(action)
+                && small_icon_button(ui, Icon::Undo, &format!("Keys as at first: {}", info.label)).clicked()
+            {
+                change(out, move |settings| settings.keymap_mut().reset(action));
+            }
+        });
+        if let Some((_, Some(shortcut))) = awaited {
+            self.conflict_ui(ui, action, shortcut, cx, out);
+        }
+    }
+
+    fn conflict_ui(
+        &mut self,
+        ui: &mut Ui,
+        action: Action,
+        shortcut: KeyboardShortcut,
+        cx: &PaneContext<'_>,
+        out: &mut Outbox,
+    ) {
+        let others = cx.keys.conflicts(&shortcut, action);
+        let names = others.iter().map(|other| other.info().label).collect::<Vec<_>>().join(", ");
+        ui.horizontal(|ui| {
+            ui.add_space(220.0);
+            let text = format!("{} already means {names}.", shortcut_text(&shortcut));
+            ui.label(RichText::new(text).color(theme::of(ui).warning));
+            if ui.button("Take it over").clicked() {
+                bind(out, action, shortcut, others);
+                self.rebinding = None;
+            }
+            if ui.button("Another key").clicked() {
+                self.rebinding = Some((action, None));
+            }
+            if ui.button("Leave it").clicked() {
+                self.rebinding = None;
+            }
+        });
+    }
+}
+
+fn change(out: &mut Outbox, change: impl FnOnce(&mut Settings) + 'static) {
+    out.send(Command::Settings(Box::new(change)));
+}
+
+fn bind(out: &mut Outbox, action: Action, shortcut: KeyboardShortcut, from: Vec<Action>) {
+    change(out, move |settings| {
+        let keymap = settings.keymap_mut();
+        from.into_iter().for_each(|other| keymap.take_away(other, &shortcut));
+        let mut keys = keymap.keys(action).to_vec();
+        if !keys.contains(&shortcut) {
+            keys.push(shortcut);
+        }
+        keymap.set(action, keys);
+    });
+}
+
+fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let settings = cx.settings;
+    egui::Grid::new("look").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
+        ui.label("Theme");
+        ui.horizontal(|ui| {
+            for (shade, name) in [(Shade::Dark, "Dark"), (Shade::Light, "Light")] {
+                if ui.selectable_label(settings.shade == shade, name).clicked() {
+                    change(out, move |settings| settings.shade = shade);
+                }
+            }
+        });
+        ui.end_row();
+        ui.label("Size of the interface");
+        ui.horizontal(|ui| {
+            for scale in [0.75, 1.0, 1.25, 1.5, 2.0_f32] {
+                if ui.selectable_label(settings.scale == scale, format!("{:.0} %", scale * 100.0)).clicked() {
+                    change(out, move |settings| settings.scale = scale);
+                }
+            }
+        });
+        ui.end_row();
+        ui.label("Wheel over the level");
+        ui.horizontal(|ui| {
+            for (wheel, name) in [(Wheel::Zoom, "Zooms"), (Wheel::Scroll, "Scrolls, with Ctrl zooms")] {
+                if ui.selectable_label(settings.wheel == wheel, name).clicked() {
+                    change(out, move |settings| settings.wheel = wheel);
+                }
+            }
+        });
+        ui.end_row();
+    });
+    hint(ui, "Changes count at once and are remembered.");
+}

@@ -1,0 +1,130 @@
+//! The windows above the panes, and which of them are open.
+
+use super::key_sheet::KeySheet;
+use super::palette::Palette;
+use super::path_window::PathWindow;
+use super::settings_window::SettingsWindow;
+use super::{messages, question};
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::notices::Notices;
+use crate::panes::PaneContext;
+use eframe::egui::{self, Align2, Ui, vec2};
+
+pub use super::path_window::PathPurpose;
+pub use super::question::Question;
+
+/// Windows that are open, with what was typed into them so far.
+#[derive(Default)]
+pub struct Windows {
+    key_sheet: Option<KeySheet>,
+    settings: Option<SettingsWindow>,
+    palette: Option<Palette>,
+    path: Option<PathWindow>,
+    messages: bool,
+    about: bool,
+}
+
+impl Windows {
+    /// Opens the window that an action asks for, or closes it; false where it asks for none.
+    pub fn toggle(&mut self, action: Action) -> bool {
+        fn flip<T: Default>(window: &mut Option<T>) {
+            *window = if window.is_some() { None } else { Some(T::default()) };
+        }
+        match action {
+            Action::KeySheet => flip(&mut self.key_sheet),
+            Action::Settings => flip(&mut self.settings),
+            Action::CommandPalette => flip(&mut self.palette),
+            Action::Messages => self.messages ^= true,
+            Action::About => self.about ^= true,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Asks for a path.
+    pub fn ask_path(&mut self, purpose: PathPurpose, text: String) {
+        self.path = Some(PathWindow::new(purpose, text));
+    }
+
+    /// True while the next key is to become a shortcut, and no shortcut may act.
+    pub fn takes_keys(&self) -> bool {
+        self.settings.as_ref().is_some_and(SettingsWindow::takes_keys)
+    }
+
+    /// True where Esc closes a window; nothing else should then act on it.
+    pub fn close_topmost(&mut self) -> bool {
+        let open = [self.palette.is_some(), self.path.is_some(), self.key_sheet.is_some(), self.settings.is_some()];
+        match open.iter().position(|open| *open) {
+            Some(0) => self.palette = None,
+            Some(1) => self.path = None,
+            Some(2) => self.key_sheet = None,
+            Some(_) => self.settings = None,
+            None if self.messages => self.messages = false,
+            None if self.about => self.about = false,
+            None => return false,
+        }
+        true
+    }
+
+    /// Shows what is open.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        cx: &PaneContext<'_>,
+        notices: &Notices,
+        asked: Option<&Question>,
+        out: &mut Outbox,
+    ) {
+        keep(&mut self.key_sheet, |window| window.show(ui, cx));
+        keep(&mut self.settings, |window| window.show(ui, cx, out));
+        keep(&mut self.path, |window| window.show(ui, out));
+        if self.messages {
+            self.messages = messages::show(ui, notices);
+        }
+        if self.about {
+            self.about = about(ui);
+        }
+        keep(&mut self.palette, |window| window.show(ui, cx, out));
+        if let Some(asked) = asked {
+            question::show(ui, asked, out);
+        }
+    }
+}
+
+/// Drops a window that says it is done.
+fn keep<T>(window: &mut Option<T>, show: impl FnOnce(&mut T) -> bool) {
+    if let Some(open) = window
+        && !show(open)
+    {
+        *window = None;
+    }
+}
+
+/// A window in the middle, as all of them are.
+pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
+    egui::Window::new(title)
+        .collapsible(false)
+        .pivot(Align2::CENTER_CENTER)
+        .default_size(size)
+        .min_width(280.0)
+}
+
+/// Where a window stands until it is moved.
+pub(super) fn centre(ui: &Ui) -> egui::Pos2 {
+    ui.content_rect().center()
+}
+
+fn about(ui: &mut Ui) -> bool {
+    let mut open = true;
+    window("About Loopwright", vec2(380.0, 200.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
+        ui,
+        |ui| {
+            ui.heading(format!("Loopwright {}", env!("CARGO_PKG_VERSION")));
+            ui.label(env!("CARGO_PKG_DESCRIPTION"));
+            ui.add_space(6.0);
+            ui.label(egui::RichText::new(format!("Licence: {}", env!("CARGO_PKG_LICENSE"))).weak());
+        },
+    );
+    open
+}
