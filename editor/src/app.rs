@@ -10,7 +10,8 @@ use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
 use crate::session::Session;
 use crate::settings::{Settings, Shade};
-use crate::shell::{self, menu::DockWish};
+use crate::shell::windows::Windows;
+use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
 use eframe::egui;
 use sim::tiles::TileLayer;
@@ -26,6 +27,7 @@ pub struct App {
     dock: Dock,
     clear_view: bool,
     notices: Notices,
+    windows: Windows,
     outbox: Outbox,
 }
 
@@ -64,6 +66,7 @@ impl App {
             dock,
             clear_view: false,
             notices: Notices::default(),
+            windows: Windows::default(),
             outbox: Outbox::default(),
         }
     }
@@ -101,7 +104,10 @@ impl App {
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
         let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused() };
-        let actions = ctx.input_mut(|input| self.settings.keymap().consume(input, pressed));
+        let actions = match self.windows.takes_keys() {
+            true => Vec::new(),
+            false => ctx.input_mut(|input| self.settings.keymap().consume(input, pressed)),
+        };
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
         }
@@ -126,6 +132,12 @@ impl App {
             Command::Action(action) => self.act(ctx, action),
             Command::Play(command) => self.play.command(command, self.derived.level()),
             Command::Notice(notice) => self.notices.push(notice),
+            Command::Dismiss(place) => self.notices.dismiss(place),
+            Command::Settings(change) => {
+                change(&mut self.settings);
+                self.apply_settings(ctx);
+            }
+            Command::Answer(_) => {}
             Command::JumpTo(_) | Command::Open(_) | Command::SaveTo(_) => {}
         }
     }
@@ -164,7 +176,7 @@ impl App {
             Action::ResetLayout => self.dock.reset(&self.panes),
             Action::ThemeToggle => {
                 self.settings.shade = if self.settings.shade == Shade::Dark { Shade::Light } else { Shade::Dark };
-                theme::apply(ctx, self.settings.shade);
+                self.apply_settings(ctx);
             }
             Action::PlayHere => {
                 let (x, y) = self.session.cursor.unwrap_or_default();
@@ -177,12 +189,18 @@ impl App {
             Action::Slower => self.play_command(PlayCommand::Slower),
             Action::Faster => self.play_command(PlayCommand::Faster),
             Action::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+            other if self.windows.toggle(other) => {}
             other => self.offer(other),
         }
     }
 
     fn play_command(&mut self, command: PlayCommand) {
         self.play.command(command, self.derived.level());
+    }
+
+    fn apply_settings(&self, ctx: &egui::Context) {
+        theme::apply(ctx, self.settings.shade);
+        ctx.set_zoom_factor(self.settings.scale);
     }
 
     fn offer(&mut self, action: Action) {
@@ -209,6 +227,8 @@ impl App {
                 self.dock.show(ui, &mut self.panes, &cx, &mut self.outbox);
             }
         });
+        messages::toasts(ui, &self.notices, &mut self.outbox);
+        self.windows.show(ui, &cx, &self.notices, None, &mut self.outbox);
         match wish {
             Some(DockWish::Open(id)) => self.dock.open(id),
             Some(DockWish::Close(id)) => self.dock.close(id),

@@ -149,7 +149,7 @@ fn visuals(dark: bool) -> Visuals {
         (&mut v.widgets.inactive, raised, Color32::TRANSPARENT, text),
         (&mut v.widgets.hovered, hovered, c.line, strong),
         (&mut v.widgets.active, pressed, c.accent, strong),
-        (&mut v.widgets.open, hovered, c.line, strong),
+        (&mut v.widgets.open, raised, c.line, strong),
     ] {
         state.bg_fill = fill;
         state.weak_bg_fill = fill;

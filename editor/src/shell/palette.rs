@@ -85,7 +85,7 @@ impl Palette {
 
 fn row(ui: &mut Ui, info: &ActionInfo, cx: &PaneContext<'_>, chosen: bool) -> bool {
     let button = Button::selectable(chosen, info.label).min_size(vec2(ui.available_width(), 26.0));
-    let response = ui.add_enabled(is_enabled(info.action, cx), button.right_text(""));
+    let response = ui.add_enabled(is_enabled(info.action, cx), button);
     let mut beside = ui.new_child(
         egui::UiBuilder::new().max_rect(response.rect.shrink(4.0)).layout(Layout::right_to_left(Align::Center)),
     );

@@ -104,7 +104,7 @@ impl SettingsWindow {
             }
             if awaited.is_some_and(|(_, pressed)| pressed.is_none()) {
                 ui.label(RichText::new("Press the new key, Esc to leave it").color(theme::of(ui).accent));
-            } else if small_icon_button(ui, Icon::New, &format!("Add a key: {}", info.label)).clicked() {
+            } else if small_icon_button(ui, Icon::Add, &format!("Add a key: {}", info.label)).clicked() {
                 self.rebinding = Some((action, None));
             }
             if cx.keys.is_changed(action)

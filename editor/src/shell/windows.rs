@@ -103,11 +103,7 @@ fn keep<T>(window: &mut Option<T>, show: impl FnOnce(&mut T) -> bool) {
 
 /// A window in the middle, as all of them are.
 pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
-    egui::Window::new(title)
-        .collapsible(false)
-        .pivot(Align2::CENTER_CENTER)
-        .default_size(size)
-        .min_width(280.0)
+    egui::Window::new(title).collapsible(false).pivot(Align2::CENTER_CENTER).default_size(size).min_width(280.0)
 }
 
 /// Where a window stands until it is moved.

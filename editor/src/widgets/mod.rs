@@ -141,12 +141,10 @@ pub fn small_icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
 
 /// A text field to search with.
 pub fn search_field(ui: &mut Ui, text: &mut String, name: &str) -> Response {
-    let field = egui::TextEdit::singleline(text).hint_text(name).desired_width(320.0).margin(egui::Margin {
-        left: 28,
-        right: 8,
-        top: 6,
-        bottom: 6,
-    });
+    let field = egui::TextEdit::singleline(text)
+        .hint_text(name)
+        .desired_width(ui.available_width().min(420.0))
+        .margin(egui::Margin { left: 28, right: 8, top: 6, bottom: 6 });
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::SearchInput, true, name));
     let side = vec2(14.0, 14.0);
