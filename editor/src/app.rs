@@ -2,9 +2,11 @@
 
 use crate::bindings::{Action, Pressed};
 use crate::command::{Command, Outbox};
+use crate::controls;
 use crate::derived::Derived;
 use crate::dock::Dock;
 use crate::document::{Document, History};
+use crate::gamepad::Gamepads;
 use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
@@ -103,6 +105,7 @@ impl App {
 
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
+        controls::pass_on(ctx, self.settings.keymap(), &mut self.play);
         let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused() };
         let actions = match self.windows.takes_keys() {
             true => Vec::new(),
@@ -116,6 +119,7 @@ impl App {
         }
         self.derived.follow(self.history.document(), &self.session.level);
         let now = ctx.input(|input| input.time);
+        self.run_world(ctx, now);
         if let Some(seconds) = self.notices.pass(now) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
@@ -130,7 +134,7 @@ impl App {
             }
             Command::Session(change) => change(&mut self.session),
             Command::Action(action) => self.act(ctx, action),
-            Command::Play(command) => self.play.command(command, self.derived.level()),
+            Command::Play(command) => self.play_command(command),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),
             Command::Settings(change) => {
@@ -161,6 +165,9 @@ impl App {
             Action::Angles => session.overlays.angles ^= true,
             Action::Sensors => session.overlays.sensors ^= true,
             Action::Readout => session.overlays.readout ^= true,
+            Action::Radii => session.overlays.radii ^= true,
+            Action::Speeds => session.overlays.speeds ^= true,
+            Action::Trail => session.overlays.trail ^= true,
             Action::Camera => session.overlays.camera ^= true,
             Action::CollisionA | Action::CollisionB => {
                 let layer = if action == Action::CollisionA { TileLayer::A } else { TileLayer::B };
@@ -170,6 +177,7 @@ impl App {
             Action::OverlaysOff => {
                 let o = &mut session.overlays;
                 (o.collision, o.angles, o.sensors, o.readout, o.camera) = (false, false, false, false, false);
+                (o.radii, o.speeds, o.trail) = (false, false, false);
             }
             Action::SelectNone => session.selection.clear(),
             Action::ClearView => self.clear_view ^= true,
@@ -183,6 +191,11 @@ impl App {
                 self.play_command(PlayCommand::StartAt(x, y));
             }
             Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),
+            Action::ResumePlay => self.play_command(PlayCommand::Resume),
+            Action::TogglePlay => self.play_command(PlayCommand::Toggle),
+            Action::StepBack => self.play_command(PlayCommand::StepBack),
+            Action::RestartRun => self.play_command(PlayCommand::Restart),
+            Action::FollowPlayer => session.free_view ^= true,
             Action::StopPlay => self.play_command(PlayCommand::Stop),
             Action::PausePlay => self.play_command(PlayCommand::TogglePause),
             Action::StepFrame => self.play_command(PlayCommand::StepFrame),
@@ -195,7 +208,31 @@ impl App {
     }
 
     fn play_command(&mut self, command: PlayCommand) {
+        let was_active = self.play.is_active();
         self.play.command(command, self.derived.level());
+        match (was_active, self.play.is_active()) {
+            (false, true) => self.session.view_left = Some(self.session.view),
+            (true, false) => self.session.view = self.session.view_left.take().unwrap_or(self.session.view),
+            _ => {}
+        }
+    }
+
+    /// Lets the world follow the document, then runs the frames that are due.
+    fn run_world(&mut self, ctx: &egui::Context, now: f64) {
+        self.play.follow(self.derived.level());
+        self.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
+        for notice in self.play.take_notices() {
+            self.notices.push(notice);
+        }
+        if self.play.is_running() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Listens to gamepads from now on.
+    pub fn use_gamepads(&mut self, ctx: &egui::Context) {
+        let ctx = ctx.clone();
+        self.play.use_gamepads(Gamepads::listen(move || ctx.request_repaint()));
     }
 
     fn apply_settings(&self, ctx: &egui::Context) {

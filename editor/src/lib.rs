@@ -6,6 +6,7 @@
 pub mod app;
 pub mod bindings;
 pub mod command;
+pub mod controls;
 pub mod derived;
 pub mod dock;
 pub mod document;

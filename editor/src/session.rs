@@ -64,6 +64,12 @@ pub struct Overlays {
     pub sensors: bool,
     /// Speeds, mode, angle and layer of the running player.
     pub readout: bool,
+    /// Width, height and push radius of the running player.
+    pub radii: bool,
+    /// Speeds of the running player, as arrows.
+    pub speeds: bool,
+    /// Where the running player went.
+    pub trail: bool,
     /// Camera borders and level bounds.
     pub camera: bool,
 }
@@ -77,6 +83,9 @@ impl Default for Overlays {
             angles: false,
             sensors: true,
             readout: true,
+            radii: false,
+            speeds: true,
+            trail: true,
             camera: true,
         }
     }
@@ -101,6 +110,10 @@ pub struct Session {
     pub selection: BTreeSet<Selected>,
     /// Level position under the pointer, pixels; `None` while it is elsewhere.
     pub cursor: Option<(i32, i32)>,
+    /// The view that was left when play began, to which stopping returns.
+    pub view_left: Option<View>,
+    /// The view stays where it is put while the player runs.
+    pub free_view: bool,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
 }

@@ -73,6 +73,7 @@ impl Action {
             Self::Undo
                 | Self::Redo
                 | Self::StepFrame
+                | Self::StepBack
                 | Self::ZoomIn
                 | Self::ZoomOut
                 | Self::NudgeLeft

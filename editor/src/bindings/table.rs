@@ -94,6 +94,9 @@ actions! {
         Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.";
         Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.";
         Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.";
+        Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.";
+        Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.";
+        Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.";
         Camera "camera", "Camera", Always, [shift(Key::C)], "Show the camera's borders and the level's bounds.";
         ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
         ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
@@ -102,11 +105,16 @@ actions! {
     "Play" {
         PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.";
         PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.";
+        ResumePlay "resume-play", "Carry on", Always, [shift(Key::F5)], "Go on with the run that was stopped or paused.";
+        TogglePlay "toggle-play", "Edit or play", Always, [key(Key::F12)], "Change between editing and playing, in the same run.";
         StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.";
         PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.";
         StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.";
+        StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.";
+        RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
         Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.";
         Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.";
+        FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "The level's view moves along with the player, or stays where you put it.";
     }
     "Player" {
         PlayerLeft "player-left", "Run left", Held, [key(Key::ArrowLeft), key(Key::A)], "Held: the player runs left.";
@@ -114,6 +122,7 @@ actions! {
         PlayerUp "player-up", "Look up", Held, [key(Key::ArrowUp), key(Key::W)], "Held: the player looks up.";
         PlayerDown "player-down", "Duck, roll", Held, [key(Key::ArrowDown), key(Key::S)], "Held: the player ducks, or rolls when moving.";
         PlayerJump "player-jump", "Jump", Held, [key(Key::Space)], "Held: the player jumps; the longer the higher.";
+        Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
     }
     "Help" {
         KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.";

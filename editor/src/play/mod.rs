@@ -1,10 +1,24 @@
-//! Test-play: a world that runs beside the document.
+//! Test-play: a world that runs beside the document, by a clock of its own and the inputs of keys and pads.
+//!
+//! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
 
 pub mod clock;
 pub mod latch;
+pub mod place;
+pub mod run;
 
+use crate::gamepad::Gamepads;
+use crate::notices::Notice;
+use clock::Clock;
+use latch::Latch;
+use run::Run;
 use sim::level::Level;
+use sim::player::Routine;
+use sim::project::Start;
+use sim::trace::FrameTrace;
+use sim::world::World;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What can be asked of the running world.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,28 +27,274 @@ pub enum PlayCommand {
     StartAt(i32, i32),
     /// Start at the level's start.
     StartAtStart,
-    /// Stop and return to the view one left.
+    /// Carry on the run that was stopped or paused; where there is none, start at the level's start.
+    Resume,
+    /// From editing to playing and back, in the same run.
+    Toggle,
+    /// Stop and return to the view one left. The run can be carried on.
     Stop,
     /// Pause or go on.
     TogglePause,
     /// One frame forward, pausing.
     StepFrame,
+    /// One frame back, pausing.
+    StepBack,
+    /// Begin again where the run began.
+    Restart,
     /// Slower by one notch.
     Slower,
     /// Faster by one notch.
     Faster,
 }
 
+/// Whether the world is there, and whether it moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    /// Editing; a run may be waiting to be carried on.
+    #[default]
+    Stopped,
+    /// The world moves.
+    Running,
+    /// The world is there and holds still.
+    Paused,
+}
+
 /// The running world, its clock and its inputs.
 #[derive(Default)]
-pub struct Play {}
+pub struct Play {
+    state: State,
+    run: Option<Run>,
+    clock: Clock,
+    latch: Latch,
+    gamepads: Option<Gamepads>,
+    rewinding: bool,
+    notices: Vec<Notice>,
+    goal_told: bool,
+}
 
 impl Play {
     /// True while a world exists, running or paused.
     pub fn is_active(&self) -> bool {
-        false
+        self.state != State::Stopped
+    }
+
+    /// True while the world moves, forwards or backwards: every picture shows another frame.
+    pub fn is_running(&self) -> bool {
+        self.state == State::Running || (self.is_active() && self.rewinding)
+    }
+
+    /// True while the world holds still.
+    pub fn is_paused(&self) -> bool {
+        self.state == State::Paused
+    }
+
+    /// True while time goes backwards.
+    pub fn is_rewinding(&self) -> bool {
+        self.is_active() && self.rewinding
+    }
+
+    /// True where a stopped run can be carried on.
+    pub fn can_resume(&self) -> bool {
+        self.run.is_some() && !self.is_active()
+    }
+
+    /// The run that is shown.
+    pub fn run(&self) -> Option<&Run> {
+        self.run.as_ref().filter(|_| self.is_active())
+    }
+
+    /// The run, shown or waiting to be carried on.
+    pub fn last_run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+
+    /// The world, while one is active.
+    pub fn world(&self) -> Option<&World> {
+        self.run().map(Run::world)
+    }
+
+    /// What the last frame saw, while a world is active.
+    pub fn trace(&self) -> Option<&FrameTrace> {
+        self.run().map(Run::trace)
+    }
+
+    /// The speed for reading: "1/4x", "1x", "2x".
+    pub fn speed(&self) -> String {
+        self.clock.label()
+    }
+
+    /// What keys and pads hold down. Fed from outside.
+    pub fn latch_mut(&mut self) -> &mut Latch {
+        &mut self.latch
+    }
+
+    /// What keys and pads hold down at this moment.
+    pub fn latch(&self) -> &Latch {
+        &self.latch
+    }
+
+    /// Time goes backwards for as long as this is on.
+    pub fn set_rewinding(&mut self, on: bool) {
+        if self.rewinding != on {
+            if !self.is_running() {
+                self.clock.restart();
+            }
+            self.rewinding = on;
+            if let (false, Some(run)) = (on, &self.run) {
+                self.latch.resume_after(run.last_input().held);
+            }
+        }
+    }
+
+    /// Listens to gamepads from now on.
+    pub fn use_gamepads(&mut self, gamepads: Gamepads) {
+        self.gamepads = Some(gamepads);
+    }
+
+    /// For the status line: the gamepads in use, or why there are none.
+    pub fn gamepad_status(&self) -> Option<String> {
+        self.gamepads.as_ref().and_then(Gamepads::status)
+    }
+
+    /// Takes what the user is to be told.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Forgets the run: another level or project is open.
+    pub fn forget(&mut self) {
+        self.state = State::Stopped;
+        self.run = None;
     }
 
     /// Carries out a command.
-    pub fn command(&mut self, _command: PlayCommand, _level: &Arc<Level>) {}
+    pub fn command(&mut self, command: PlayCommand, level: &Arc<Level>) {
+        match command {
+            PlayCommand::StartAt(x, y) => self.start(level, place::at_cursor(level, x, y)),
+            PlayCommand::StartAtStart => self.start(level, level.start),
+            PlayCommand::Resume => self.resume(level),
+            PlayCommand::Toggle if self.is_active() => self.stop(),
+            PlayCommand::Toggle => self.resume(level),
+            PlayCommand::Stop => self.stop(),
+            PlayCommand::TogglePause => match self.state {
+                State::Running => self.state = State::Paused,
+                State::Paused => self.go_on(),
+                State::Stopped => {}
+            },
+            PlayCommand::StepFrame if self.is_active() => {
+                self.state = State::Paused;
+                self.follow(level);
+                self.step();
+            }
+            PlayCommand::StepBack if self.is_active() => {
+                self.state = State::Paused;
+                self.step_back();
+            }
+            PlayCommand::StepFrame | PlayCommand::StepBack => {}
+            PlayCommand::Restart => self.restart(),
+            PlayCommand::Slower => self.clock.slower(),
+            PlayCommand::Faster => self.clock.faster(),
+        }
+    }
+
+    fn start(&mut self, level: &Arc<Level>, start: Start) {
+        self.run = Some(Run::new(level, start));
+        self.goal_told = false;
+        self.latch.restart();
+        self.go_on();
+    }
+
+    fn resume(&mut self, level: &Arc<Level>) {
+        if self.run.is_none() {
+            return self.start(level, level.start);
+        }
+        self.follow(level);
+        self.go_on();
+    }
+
+    fn go_on(&mut self) {
+        self.state = State::Running;
+        self.rewinding = false;
+        self.clock.restart();
+        if let Some(run) = &self.run {
+            self.latch.resume_after(run.last_input().held);
+        }
+    }
+
+    fn stop(&mut self) {
+        self.state = State::Stopped;
+        self.rewinding = false;
+        self.latch.release_all();
+    }
+
+    fn restart(&mut self) {
+        if let (true, Some(run)) = (self.is_active(), &mut self.run) {
+            run.restart();
+            self.goal_told = false;
+            self.latch.restart();
+        }
+    }
+
+    /// Goes on in the level as edited, from the next frame on.
+    pub fn follow(&mut self, level: &Arc<Level>) {
+        if let Some(run) = &mut self.run {
+            run.follow(level);
+        }
+    }
+
+    /// Runs as many frames as are due at `now`, which counts from any fixed moment. Returns how many.
+    pub fn advance(&mut self, now: Duration) -> u32 {
+        if let Some(gamepads) = &mut self.gamepads {
+            gamepads.pass_on(&mut self.latch);
+        }
+        if !self.is_running() {
+            self.clock.restart();
+            return 0;
+        }
+        let frames = self.clock.frames(now);
+        for _ in 0..frames {
+            if self.rewinding {
+                self.step_back();
+            } else {
+                self.step();
+            }
+        }
+        frames
+    }
+
+    fn step(&mut self) {
+        let Some(run) = &mut self.run else { return };
+        if run.world().is_over() {
+            run.restart();
+            self.latch.restart();
+            self.goal_told = false;
+            self.notices.push(Notice::info("Lost: back to where this run began. Hold rewind to go back before it."));
+            return;
+        }
+        run.step(self.latch.frame());
+        if run.world().goal_reached && !self.goal_told {
+            self.goal_told = true;
+            let frames = run.recording().held.len();
+            let text =
+                format!("Goal reached in {}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
+            self.notices.push(Notice::info(text));
+        }
+    }
+
+    fn step_back(&mut self) {
+        if let Some(run) = &mut self.run
+            && run.step_back()
+        {
+            self.goal_told &= run.world().goal_reached;
+            self.latch.resume_after(run.last_input().held);
+        }
+    }
+
+    /// The player is in control.
+    pub fn is_in_control(&self) -> bool {
+        self.world().is_some_and(|world| world.player.routine == Routine::Normal)
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,52 @@
+//! The player's keys: presses and releases as the window tells them, handed to the running world.
+
+use crate::bindings::{Action, Keymap};
+use crate::play::Play;
+use crate::play::latch::Source;
+use eframe::egui::{Context, Event, Key};
+use sim::input::Buttons;
+
+/// The actions that are buttons of the player.
+const BUTTONS: [(Action, Buttons); 5] = [
+    (Action::PlayerUp, Buttons::UP),
+    (Action::PlayerDown, Buttons::DOWN),
+    (Action::PlayerLeft, Buttons::LEFT),
+    (Action::PlayerRight, Buttons::RIGHT),
+    (Action::PlayerJump, Buttons::JUMP),
+];
+
+/// Hands this picture's keys to the world. Call it before shortcuts are looked for.
+pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
+    if !play.is_active() {
+        return;
+    }
+    let typing = ctx.text_edit_focused();
+    let rewind = ctx.input(|input| {
+        for event in &input.events {
+            match event {
+                Event::Key { key, pressed: true, repeat: false, modifiers, .. }
+                    if !typing && !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
+                {
+                    if let Some(buttons) = buttons_of(keymap, *key) {
+                        play.latch_mut().press(source(*key), buttons);
+                    }
+                }
+                Event::Key { key, pressed: false, .. } => play.latch_mut().release(source(*key)),
+                Event::WindowFocused(false) => play.latch_mut().release_all(),
+                _ => {}
+            }
+        }
+        !typing && keymap.is_held(input, Action::Rewind)
+    });
+    play.set_rewinding(rewind);
+}
+
+fn source(key: Key) -> Source {
+    Source::Key(key as u32)
+}
+
+fn buttons_of(keymap: &Keymap, key: Key) -> Option<Buttons> {
+    let is_bound = |action| keymap.keys(action).iter().any(|shortcut| shortcut.logical_key == key);
+    let all = BUTTONS.iter().filter(|(action, _)| is_bound(*action));
+    all.map(|(_, buttons)| *buttons).reduce(Buttons::with)
+}

@@ -1,0 +1,209 @@
+//! Playing without a window: a level made in code, keys and time handed in.
+
+use super::latch::Source;
+use super::run::replay;
+use super::{Play, PlayCommand};
+use sim::input::Buttons;
+use sim::level::fixtures::{FLOOR_Y, flat_builder};
+use sim::level::{Level, Placed};
+use sim::project::{Area, Start};
+use sim::ruleset::Ruleset;
+use std::sync::Arc;
+use std::time::Duration;
+
+const STANDING: i32 = FLOOR_Y - 1 - 19;
+const RIGHT: Source = Source::Key(1);
+const JUMP: Source = Source::Key(2);
+
+fn level() -> Arc<Level> {
+    let mut builder = flat_builder(256);
+    builder.start = Start { x: 100, y: STANDING, ..Start::default() };
+    builder.goal = Some(Area { x: 1000, y: 0, width: 40, height: 400 });
+    Arc::new(builder.build(Ruleset::default()))
+}
+
+/// Plays for `frames` frames of a display that is in step with the world.
+struct Display {
+    play: Play,
+    level: Arc<Level>,
+    now: Duration,
+}
+
+impl Display {
+    fn started(command: PlayCommand) -> Self {
+        let level = level();
+        let mut play = Play::default();
+        play.command(command, &level);
+        let mut display = Self { play, level, now: Duration::from_secs(5) };
+        display.picture(Duration::ZERO);
+        display
+    }
+
+    fn picture(&mut self, later: Duration) -> u32 {
+        self.now += later;
+        self.play.follow(&self.level);
+        self.play.advance(self.now)
+    }
+
+    fn frames(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.picture(Duration::from_nanos(16_666_667));
+        }
+    }
+
+    fn command(&mut self, command: PlayCommand) {
+        self.play.command(command, &self.level);
+    }
+
+    fn x(&self) -> i32 {
+        self.play.last_run().expect("a run").world().player.x.px()
+    }
+
+    fn frame(&self) -> u32 {
+        self.play.last_run().expect("a run").world().frame
+    }
+}
+
+#[test]
+fn a_second_is_sixty_frames_and_the_player_runs() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+    display.frames(60);
+    assert_eq!(display.frame(), 60);
+    assert!(display.x() > 110, "{}", display.x());
+}
+
+#[test]
+fn the_same_run_whatever_the_display() {
+    let mut results = Vec::new();
+    for rate in [24u64, 30, 60, 144, 1000] {
+        let mut display = Display::started(PlayCommand::StartAtStart);
+        display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+        while display.frame() < 240 {
+            display.picture(Duration::from_nanos(1_000_000_000 / rate));
+            let recording = display.play.run().expect("running").recording();
+            assert_eq!(recording.held.len(), display.frame() as usize);
+        }
+        let recording = display.play.run().expect("running").recording().clone();
+        let world =
+            replay(&display.level, &super::run::Recording { held: recording.held[..240].to_vec(), ..recording });
+        results.push((rate, world.player));
+    }
+    for (rate, player) in &results[1..] {
+        assert_eq!(player, &results[0].1, "{rate} Hz");
+    }
+}
+
+#[test]
+fn pause_step_and_slow_motion() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    display.frames(10);
+    display.command(PlayCommand::TogglePause);
+    display.frames(10);
+    assert_eq!((display.frame(), display.play.is_paused()), (10, true));
+    display.command(PlayCommand::StepFrame);
+    display.command(PlayCommand::StepFrame);
+    display.frames(5);
+    assert_eq!(display.frame(), 12);
+    display.command(PlayCommand::TogglePause);
+    display.picture(Duration::from_secs(2)); // the time paused is not made up for
+    assert!(display.frame() <= 12 + 15, "{}", display.frame());
+    let from = display.frame();
+    display.command(PlayCommand::Slower);
+    display.command(PlayCommand::Slower);
+    display.frames(80);
+    assert!((19..=21).contains(&(display.frame() - from)), "{}", display.frame() - from);
+}
+
+#[test]
+fn an_edit_acts_in_the_next_frame() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    display.frames(30);
+    assert!(!display.play.world().expect("active").player.airborne);
+    let mut builder = flat_builder(256);
+    builder.start = display.level.start;
+    builder.fill(0..256, 17..19, Placed::solid(0));
+    display.level = Arc::new(builder.build(Ruleset::default()));
+    display.frames(1);
+    assert!(display.play.world().expect("active").player.airborne, "the ground is gone");
+}
+
+#[test]
+fn back_and_forth_in_time() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+    display.frames(40);
+    let (then, trace) = (display.play.world().cloned(), display.play.trace().cloned());
+    display.frames(20);
+    display.play.set_rewinding(true);
+    display.frames(20);
+    assert_eq!(display.play.world(), then.as_ref());
+    assert_eq!(display.play.trace(), trace.as_ref(), "what the frame saw is seen again");
+    display.play.set_rewinding(false);
+    display.frames(1);
+    assert_eq!(display.frame(), 41);
+    for _ in 0..100 {
+        display.command(PlayCommand::StepBack);
+    }
+    assert_eq!((display.frame(), display.play.is_paused()), (0, true), "the beginning is the end of it");
+    assert!(display.play.run().expect("active").recording().held.is_empty());
+}
+
+#[test]
+fn a_run_can_be_stopped_and_carried_on() {
+    let mut display = Display::started(PlayCommand::StartAt(300, 200));
+    display.frames(30);
+    display.command(PlayCommand::Stop);
+    display.frames(30);
+    assert!(!display.play.is_active() && display.play.world().is_none() && display.play.can_resume());
+    display.command(PlayCommand::Resume);
+    display.frames(1);
+    assert!(display.play.is_active());
+    assert!((30..=31).contains(&display.frame()), "{}", display.frame());
+    display.command(PlayCommand::Toggle);
+    assert!(!display.play.is_active());
+    display.command(PlayCommand::Toggle);
+    assert!(display.play.is_active());
+    display.play.forget();
+    display.command(PlayCommand::Resume);
+    assert_eq!(display.x(), 100, "without a run: from the start");
+}
+
+#[test]
+fn who_is_lost_begins_again_and_may_rewind() {
+    let mut display = Display::started(PlayCommand::StartAt(2000, -100));
+    let mut builder = flat_builder(8);
+    builder.start = display.level.start;
+    display.level = Arc::new(builder.build(Ruleset::default()));
+    let mut told = Vec::new();
+    for _ in 0..2000 {
+        display.frames(1);
+        told.extend(display.play.take_notices());
+        if !told.is_empty() {
+            break;
+        }
+    }
+    assert_eq!(told.len(), 1);
+    let run = display.play.run().expect("goes on");
+    assert_eq!((run.world().frame, run.world().player.x.px(), run.attempts().count()), (0, 2000, 1));
+    let remembered = run.remembered();
+    (0..30).for_each(|_| display.command(PlayCommand::StepBack));
+    let run = display.play.run().expect("goes on");
+    assert_eq!((run.attempts().count(), run.remembered()), (0, remembered - 30));
+}
+
+#[test]
+fn the_goal_is_told_once_and_the_recording_reaches_it_too() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+    display.play.latch_mut().press(JUMP, Buttons::JUMP);
+    display.frames(600);
+    let told = display.play.take_notices();
+    assert_eq!(told.len(), 1);
+    assert!(told[0].text.starts_with("Goal reached in 0:0"), "{}", told[0].text);
+    let run = display.play.run().expect("running");
+    let end = replay(&display.level, run.recording());
+    assert!(end.goal_reached);
+    assert_eq!(end.player, run.world().player);
+    assert_eq!(run.recording().lengths().iter().map(|(_, n)| *n as usize).sum::<usize>(), run.recording().held.len());
+}
