@@ -139,6 +139,14 @@ impl Player {
         self.shift(Direction::Down, distance);
         self.ground_angle = landed_on(angle);
         self.reset_on_floor(frame.rules);
+        self.take_landing_speed();
+    }
+
+    /// What a fall onto the ground's angle leaves of the speeds: steep slopes turn it into ground speed, gentler ones half
+    /// of it, flat ground takes the speed sideways.
+    ///
+    /// Guide: Slope Collision > Landing
+    pub fn take_landing_speed(&mut self) {
         let angle = self.ground_angle;
         if is_steep(angle) {
             self.x_speed = Speed::ZERO;

@@ -30,7 +30,7 @@ impl Player {
     ///
     /// Guide: Slope Physics > Slope Factor
     /// Differs: the range is not that of ceiling mode, 0xA0 still gets the factor.
-    pub(super) fn apply_slope_factor(&mut self, rules: &Ruleset) {
+    pub fn apply_slope_factor(&mut self, rules: &Ruleset) {
         if self.is_under_ceiling() {
             return;
         }
@@ -52,7 +52,7 @@ impl Player {
     /// Adds the slope factor of a ball: full downhill, a quarter uphill, at rest too.
     ///
     /// Guide: Slope Physics > Slope Factor
-    pub(super) fn apply_roll_slope_factor(&mut self) {
+    pub fn apply_roll_slope_factor(&mut self) {
         if self.is_under_ceiling() {
             return;
         }
@@ -69,7 +69,7 @@ impl Player {
     /// also runs in the frame in which the player leaves the ground.
     ///
     /// Guide: Slope Physics > Falling and Slipping Down Slopes
-    pub(super) fn slip(&mut self, rules: &Ruleset) {
+    pub fn slip(&mut self, rules: &Ruleset) {
         if self.stick_to_convex {
             return;
         }

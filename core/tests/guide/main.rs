@@ -1,6 +1,16 @@
-//! The guide's worked examples, a module per page, a row per case.
+//! The guide's worked examples, a module per page, a row per case; messages name the row.
+#![allow(clippy::unwrap_used)]
 
+mod air;
+mod animation;
+mod bounds;
 mod calculations;
 mod camera;
+mod landing;
+mod ledges_and_walls;
+mod play;
+mod rolling;
+mod running;
+mod slopes;
 mod solid_terrain;
 mod solid_tiles;
