@@ -10,6 +10,7 @@ pub mod loops;
 pub mod objects;
 pub mod player;
 pub mod project;
+pub mod replay;
 pub mod ruleset;
 pub mod sensors;
 pub mod tiles;

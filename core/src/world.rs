@@ -1,42 +1,80 @@
 //! Main Game Loop: one frame, in the originals' order.
 
+mod digest;
+
+use crate::camera::{Camera, Screen, Subject};
 use crate::input::Input;
 use crate::level::Level;
+use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
 use crate::player::step::Frame;
 use crate::player::{Player, Routine};
 use crate::project::Start;
 use crate::trace::Trace;
 
 /// Everything that changes while a level is played, as plain data: a clone is a snapshot.
+///
+/// It belongs to no level: each step is given one, which may have been edited since the last ([`World::follow`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct World {
     /// Frames stepped.
     pub frame: u32,
     /// The player.
     pub player: Player,
+    /// What the screen shows.
+    pub camera: Camera,
+    /// On which sides of the layer switchers the player is.
+    pub switchers: LayerSwitchers,
     /// The player's centre was inside of the level's goal in some frame.
     pub goal_reached: bool,
 }
 
 impl World {
-    /// A world at the level's start.
+    /// A world at the level's start, on the originals' screen.
     pub fn new(level: &Level) -> Self {
         Self::at(level, &level.start)
     }
 
-    /// A world at a start of one's own choice.
-    pub fn at(_level: &Level, start: &Start) -> Self {
-        Self { frame: 0, player: Player::new(start), goal_reached: false }
+    /// A world at a start of one's own choice, on the originals' screen.
+    pub fn at(level: &Level, start: &Start) -> Self {
+        Self::on_screen(level, start, Screen::ORIGINAL)
     }
 
-    /// One frame: the player, then objects in slot order, then the camera.
+    /// A world on a screen of another size. The size changes what the camera does and with it where objects exist.
+    pub fn on_screen(level: &Level, start: &Start, screen: Screen) -> Self {
+        let player = Player::new(start);
+        let camera = Camera::new(level, screen, player.x.px(), player.y.px());
+        Self { frame: 0, player, camera, switchers: LayerSwitchers::default(), goal_reached: false }
+    }
+
+    /// One frame: the player, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
+    /// the level holds and wherever the player is.
     ///
     /// Guide: Main Game Loop
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
-        let limits = level.bounds;
-        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y: 0, trace });
+        let limits = self.camera.limits(level);
+        let camera_y = self.camera.y;
+        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, trace });
+        self.camera.record(self.player.x, self.player.y);
+        self.step_objects(level, trace);
         self.check_goal(level);
+        if matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
+            self.camera.step(level, subject(&self.player));
+        }
+    }
+
+    /// All objects, in slot order.
+    ///
+    /// Guide: Main Game Loop
+    fn step_objects<T: Trace>(&mut self, level: &Level, trace: &mut T) {
+        let player = Crosser {
+            x: self.player.x.px(),
+            y: self.player.y.px(),
+            airborne: self.player.airborne,
+            layer: &mut self.player.layer,
+            high_priority: &mut self.player.high_priority,
+        };
+        self.switchers.step(level, self.camera.x, self.camera.screen.width, player, trace);
     }
 
     fn check_goal(&mut self, level: &Level) {
@@ -46,8 +84,27 @@ impl World {
         self.goal_reached |= inside && self.player.routine == Routine::Normal;
     }
 
+    /// Goes on in a level that was edited: what depends on its parts is found again. May allocate.
+    pub fn follow(&mut self, level: &Level) {
+        self.camera.follow(level);
+        self.switchers.follow(level);
+    }
+
     /// The player died and the time to restart has come.
+    ///
+    /// Guide: Getting Hit > Death
     pub fn is_over(&self) -> bool {
         self.player.routine == Routine::Dead && self.player.restart_timer == 0
+    }
+}
+
+fn subject(player: &Player) -> Subject {
+    Subject {
+        x: player.x,
+        y: player.y,
+        rolling: player.rolling,
+        airborne: player.airborne,
+        ground_speed: player.ground_speed,
+        look_bias: player.look_bias.into(),
     }
 }

@@ -3,6 +3,7 @@
 use super::{Player, Routine};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
+use crate::loops::LoopOutcome;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -73,7 +74,7 @@ impl Player {
         // 8 the angle buffers are kept where the foot sensors write them
         self.animate(frame.rules); // 9
         // 10 touching objects: not in yet
-        // 11 loops and S tunnels
+        self.check_loops(frame); // 11
     }
 
     /// One frame on the ground, not rolling.
@@ -131,6 +132,18 @@ impl Player {
         if let (WRAPS, Some(height)) = (frame.limits.top, frame.level.wrap_y) {
             let whole = self.y.px() & height.wrapping_sub(1);
             self.y = Sub(Sub::from_px(whole).0 | i32::from(self.y.fraction()));
+        }
+    }
+
+    /// Planes of loops and rolls in S tunnels, by the chunk under the centre.
+    ///
+    /// Guide: Solid Terrain > Loops
+    fn check_loops<T>(&mut self, frame: &Frame<'_, T>) {
+        let (x, y) = (self.x.px(), self.y.px());
+        match frame.level.check_loops(x, y, self.ground_angle, self.airborne, self.layer) {
+            Some(LoopOutcome::Plane(layer)) => self.layer = layer,
+            Some(LoopOutcome::StartRoll) => self.curl_up(frame.rules),
+            None => {}
         }
     }
 

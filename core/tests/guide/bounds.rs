@@ -24,11 +24,17 @@ fn the_sides_stop_the_player() {
     }
 }
 
+/// The camera's limit is at 0x200, and was all the time.
+fn limit_bottom(play: &mut Play) {
+    play.level.bounds.bottom = 0x200;
+    play.world.camera.bottom = 0x200;
+}
+
 #[test]
 fn the_bottom_kills() {
     for (row, y, routine) in [("B4 a", 0x2E0, Routine::Normal), ("B4 b", 0x2E1, Routine::Dying)] {
         let mut play = Play::in_air(S1).with(|player| player.y = Sub::from_px(y));
-        play.level.bounds.bottom = 0x200;
+        limit_bottom(&mut play);
         assert_eq!(play.hold(NONE, 1).routine, routine, "{row}");
     }
 }
@@ -36,7 +42,7 @@ fn the_bottom_kills() {
 #[test]
 fn a_dead_player_falls_out_and_the_level_can_restart() {
     let mut play = Play::in_air(S1).with(|player| player.y = Sub::from_px(0x301));
-    play.level.bounds.bottom = 0x200;
+    limit_bottom(&mut play);
     let frames = (1..1000).find(|_| {
         play.hold(R, 1);
         play.world.is_over()

@@ -1,0 +1,133 @@
+//! A number that stands for a whole world: equal on every machine, in every build, for ever.
+
+use super::World;
+use crate::camera::{Camera, History};
+use crate::objects::layer_switcher::LayerSwitchers;
+use crate::player::animation::Animation;
+use crate::player::{Look, Player};
+
+/// Mixes words of 64 bits, in order, into one (FNV-1a by words, with the high half folded in).
+struct Digest(u64);
+
+impl Digest {
+    const START: Self = Self(0xCBF2_9CE4_8422_2325);
+
+    fn add(&mut self, word: u64) {
+        let mixed = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01B3);
+        self.0 = mixed ^ (mixed >> 32);
+    }
+
+    fn add_pair(&mut self, (first, second): (i32, i32)) {
+        self.add(u64::from(first as u32) << 32 | u64::from(second as u32));
+    }
+
+    /// Small values, eight to the word.
+    fn add_bytes<const N: usize>(&mut self, bytes: [u8; N]) {
+        for chunk in bytes.chunks(8) {
+            self.add(chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        }
+    }
+}
+
+impl World {
+    /// Digest of everything that the next frames depend on.
+    ///
+    /// Taken over the fields as they would be saved, in a fixed order and at fixed widths. Recorded runs pin it, so a
+    /// change here breaks them all.
+    pub fn digest(&self) -> u64 {
+        let Self { frame, player, camera, switchers, goal_reached } = self;
+        let mut digest = Digest::START;
+        digest.add(u64::from(*frame) << 1 | u64::from(*goal_reached));
+        add_player(&mut digest, player);
+        add_camera(&mut digest, camera);
+        // Which part of the level's list is in the window follows from the window.
+        let LayerSwitchers { last, window, .. } = switchers;
+        digest.add_pair(*last);
+        digest.add_pair((window.first, window.last));
+        digest.0
+    }
+}
+
+fn add_player(digest: &mut Digest, player: &Player) {
+    // No `..` here: a new field has to be thought of.
+    let Player {
+        character,
+        routine,
+        x,
+        y,
+        x_speed,
+        y_speed,
+        ground_speed,
+        ground_angle,
+        width_radius,
+        height_radius,
+        airborne,
+        rolling,
+        jumping,
+        roll_jump,
+        pushing,
+        faces_left,
+        on_object,
+        stick_to_convex,
+        layer,
+        high_priority,
+        control_lock,
+        invulnerability,
+        restart_timer,
+        foot_angles,
+        look_bias,
+        look,
+        animation,
+    } = player;
+    let Look { counter, key, active } = look;
+    let Animation { requested, kind, image, rotation, running, restarts, position, timer } = animation;
+    digest.add_pair((x.0, y.0));
+    let speeds = [x_speed.0, y_speed.0, ground_speed.0, *look_bias];
+    digest.add(speeds.iter().fold(0, |word, speed| word << 16 | u64::from(*speed as u16)));
+    let [lock_high, lock_low] = control_lock.to_be_bytes();
+    digest.add_bytes([
+        *character as u8,
+        *routine as u8,
+        ground_angle.0,
+        *width_radius,
+        *height_radius,
+        u8::from(*airborne)
+            | u8::from(*rolling) << 1
+            | u8::from(*jumping) << 2
+            | u8::from(*roll_jump) << 3
+            | u8::from(*pushing) << 4
+            | u8::from(*faces_left) << 5
+            | u8::from(*on_object) << 6
+            | u8::from(*stick_to_convex) << 7,
+        u8::from(*high_priority) | u8::from(*active) << 1 | u8::from(*restarts) << 2,
+        *layer as u8,
+        lock_high,
+        lock_low,
+        *invulnerability,
+        *restart_timer,
+        foot_angles[0].0,
+        foot_angles[1].0,
+        *counter,
+        key.0,
+        *requested as u8,
+        *kind as u8,
+        *image,
+        rotation.0,
+        *running as u8,
+        *position,
+        *timer as u8,
+        0,
+    ]);
+}
+
+fn add_camera(digest: &mut Digest, camera: &Camera) {
+    let Camera { x, y, screen, bottom, bottom_moved, focus, ground_speed, history, lag } = camera;
+    let History { places, next } = history;
+    digest.add_pair((*x, *y));
+    digest.add_pair((*bottom, (i32::from(screen.width) << 16) | i32::from(screen.height)));
+    digest.add_pair((i32::from(*focus), i32::from(ground_speed.0)));
+    digest.add_bytes([u8::from(*bottom_moved), *lag, *next]);
+    for place in places {
+        digest.add_pair(*place);
+    }
+}
