@@ -1,12 +1,108 @@
 //! Edits: the few ways to change a document. Applying one returns the edit that takes it back.
+//!
+//! Edits hold ids and values, never references. `None` means absent, so one variant adds, changes and removes.
+//! A refused edit leaves the document as it was.
 
 use super::Document;
-use sim::project::{LayerSwitcher, PlacementId, Start};
+use sim::file::{check_key, check_tileset_path};
+use sim::grid::Grid;
+use sim::project::{
+    Area, Bounds, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Placement, PlacementId, Project, Run, Start,
+    TilesetRef,
+};
+use sim::ruleset::RulesetChoice;
+use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
+use std::mem::replace;
 use std::sync::Arc;
 
-/// One change to the document. `None` means absent, so `SetSwitcher` adds, changes and removes.
+/// One change to the document.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
+    /// Renames the project.
+    SetProjectName(String),
+    /// Chooses the physics.
+    SetRuleset(RulesetChoice),
+    /// Puts a tileset at a place of the list, replaces it or takes it away.
+    SetTileset {
+        /// Place in the project's list; its end to add one.
+        index: usize,
+        /// What it becomes.
+        tileset: Option<Arc<TilesetRef>>,
+    },
+    /// Replaces a solid tile; adds one at the end of the list, or takes away the last.
+    SetTile {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// The tile's number in its tileset.
+        tile: TileId,
+        /// What it becomes.
+        value: Option<SolidTile>,
+    },
+    /// Replaces a block of a tileset; adds one at the end of the list, or takes away the last.
+    SetBlock {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// The block's number in its tileset.
+        block: BlockId,
+        /// What it becomes.
+        value: Option<Block>,
+    },
+    /// Replaces a chunk; adds one at the end of the list, or takes away the last where it is not used.
+    SetChunk {
+        /// The chunk.
+        chunk: ChunkId,
+        /// What it becomes.
+        value: Option<Arc<Chunk>>,
+    },
+    /// Puts a level at a place of the list or takes it away.
+    SetLevel {
+        /// Its key.
+        key: String,
+        /// Its place in the list, and what it is.
+        level: Option<(usize, Arc<LevelData>)>,
+    },
+    /// Puts chunks into the layout of a level.
+    SetLayout {
+        /// Key of the level.
+        level: String,
+        /// Column, row and what to put there.
+        cells: Vec<(u32, u32, LayoutCell)>,
+    },
+    /// Replaces the whole layout, also by one of another size.
+    ResizeLayout {
+        /// Key of the level.
+        level: String,
+        /// The new layout.
+        layout: Grid<LayoutCell>,
+    },
+    /// Changes what a level says about itself.
+    SetLevelSettings {
+        /// Key of the level.
+        level: String,
+        /// What it says.
+        settings: LevelSettings,
+    },
+    /// Moves the start or changes who starts.
+    SetStart {
+        /// Key of the level.
+        level: String,
+        /// The new start.
+        start: Start,
+    },
+    /// Changes the limits of the camera.
+    SetBounds {
+        /// Key of the level.
+        level: String,
+        /// The new bounds.
+        bounds: Bounds,
+    },
+    /// Puts, moves or takes away the goal.
+    SetGoal {
+        /// Key of the level.
+        level: String,
+        /// The new goal.
+        goal: Option<Area>,
+    },
     /// Puts a layer switcher, replaces it or takes it away.
     SetSwitcher {
         /// Key of the level.
@@ -16,13 +112,43 @@ pub enum Edit {
         /// What it becomes, and its place in the slot order.
         switcher: Option<(usize, LayerSwitcher)>,
     },
-    /// Moves the start or changes who starts.
-    SetStart {
+    /// Puts an object, replaces it or takes it away.
+    SetPlacement {
         /// Key of the level.
         level: String,
-        /// The new start.
-        start: Start,
+        /// The object's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the slot order.
+        placement: Option<(usize, Placement)>,
     },
+    /// Keeps, replaces or drops a recorded run. Runs stand in the order of their keys.
+    SetRun {
+        /// Its key.
+        key: String,
+        /// What it becomes.
+        run: Option<Arc<Run>>,
+    },
+}
+
+/// What a level says about itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelSettings {
+    /// Shown in tabs and lists.
+    pub title: String,
+    /// Water line, pixels.
+    pub water: Option<i32>,
+    /// Height in pixels after which terrain repeats downwards.
+    pub wrap_y: Option<i32>,
+    /// Index of the tileset whose backgrounds are drawn.
+    pub background: Option<u16>,
+}
+
+impl LevelSettings {
+    /// The settings of a level.
+    pub fn of(level: &LevelData) -> Self {
+        let LevelData { title, water, wrap_y, background, .. } = level;
+        Self { title: title.clone(), water: *water, wrap_y: *wrap_y, background: *background }
+    }
 }
 
 /// Why an edit was refused; the document is as it was.
@@ -31,6 +157,29 @@ pub enum EditError {
     /// The level is gone.
     #[error("there is no level \"{0}\" in this project")]
     NoLevel(String),
+    /// The key is taken, perhaps by a level that could not be read.
+    #[error("the project already has a level \"{0}\"")]
+    LevelExists(String),
+    /// A name that cannot become a file.
+    #[error("{0}")]
+    BadName(String),
+    /// A tileset, tile, block or chunk is gone.
+    #[error("there is no {what} {number}")]
+    Missing {
+        /// What was named.
+        what: &'static str,
+        /// Its number.
+        number: usize,
+    },
+    /// The last of a list is still used.
+    #[error("chunk {0} is still used")]
+    ChunkInUse(ChunkId),
+    /// Place outside of the layout.
+    #[error("column {0}, row {1} lies outside of the level")]
+    Outside(u32, u32),
+    /// A value that the project cannot hold.
+    #[error("{0}")]
+    BadValue(&'static str),
 }
 
 impl Document {
@@ -39,22 +188,223 @@ impl Document {
     /// # Errors
     /// An edit that names something that is not there is refused and changes nothing.
     pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
-        let (Edit::SetSwitcher { level: key, .. } | Edit::SetStart { level: key, .. }) = &edit;
-        let found = self.project.levels.iter_mut().find(|level| level.key == *key);
-        let level = Arc::make_mut(found.ok_or_else(|| EditError::NoLevel(key.clone()))?);
+        let inverse = self.change(edit)?;
         self.revision += 1;
+        Ok(inverse)
+    }
+
+    fn change(&mut self, edit: Edit) -> Result<Edit, EditError> {
         Ok(match edit {
-            Edit::SetSwitcher { level: key, id, switcher } => {
-                let at = level.switchers.iter().position(|s| s.id == id);
-                let old = at.map(|at| (at, level.switchers.remove(at)));
-                if let Some((at, new)) = switcher {
-                    level.switchers.insert(at.min(level.switchers.len()), new);
+            Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
+            Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
+            Edit::SetTileset { index, tileset } => {
+                if let Some(new) = &tileset {
+                    check_tileset_path(&new.path).map_err(|error| EditError::BadName(error.to_string()))?;
+                    let twice = |(n, set): (usize, &Arc<TilesetRef>)| n != index && set.path == new.path;
+                    if self.project.tilesets.iter().enumerate().any(twice) {
+                        return Err(EditError::BadValue("the project already uses this tileset"));
+                    }
                 }
-                Edit::SetSwitcher { level: key, id, switcher: old }
+                let tileset = set_in_list(&mut self.project.tilesets, index, tileset, "tileset")?;
+                Edit::SetTileset { index, tileset }
             }
-            Edit::SetStart { level: key, start } => {
-                Edit::SetStart { level: key, start: std::mem::replace(&mut level.start, start) }
+            Edit::SetTile { tileset, tile, value } => {
+                let tiles = Arc::make_mut(&mut self.tileset_mut(tileset)?.tiles);
+                let value = set_in_list(tiles, tile.into(), value, "tile")?;
+                Edit::SetTile { tileset, tile, value }
+            }
+            Edit::SetBlock { tileset, block, value } => {
+                let blocks = Arc::make_mut(&mut self.tileset_mut(tileset)?.blocks);
+                let value = set_in_list(blocks, block.into(), value, "block")?;
+                Edit::SetBlock { tileset, block, value }
+            }
+            Edit::SetChunk { chunk, value } => Edit::SetChunk { chunk, value: self.set_chunk(chunk, value)? },
+            Edit::SetLevel { key, level } => {
+                let level = self.set_level(&key, level)?;
+                Edit::SetLevel { key, level }
+            }
+            Edit::SetLayout { level, cells } => {
+                let cells = self.set_layout(&level, cells)?;
+                Edit::SetLayout { level, cells }
+            }
+            Edit::ResizeLayout { level, layout } => {
+                check_size(&layout, self.project.chunk_size)?;
+                let data = self.level_mut(&level)?;
+                let layout = replace(&mut data.layout, layout);
+                self.chunk_uses.recount(&self.project);
+                Edit::ResizeLayout { level, layout }
+            }
+            Edit::SetLevelSettings { level, settings } => {
+                let data = self.level_mut(&level)?;
+                let old = LevelSettings::of(data);
+                let LevelSettings { title, water, wrap_y, background } = settings;
+                (data.title, data.water, data.wrap_y, data.background) = (title, water, wrap_y, background);
+                Edit::SetLevelSettings { level, settings: old }
+            }
+            Edit::SetStart { level, start } => {
+                let start = replace(&mut self.level_mut(&level)?.start, start);
+                Edit::SetStart { level, start }
+            }
+            Edit::SetBounds { level, bounds } => {
+                let bounds = replace(&mut self.level_mut(&level)?.bounds, bounds);
+                Edit::SetBounds { level, bounds }
+            }
+            Edit::SetGoal { level, goal } => {
+                let goal = replace(&mut self.level_mut(&level)?.goal, goal);
+                Edit::SetGoal { level, goal }
+            }
+            Edit::SetSwitcher { level, id, switcher } => {
+                let list = &mut self.level_mut(&level)?.switchers;
+                let switcher = set_by_id(list, id, switcher, |switcher| switcher.id)?;
+                Edit::SetSwitcher { level, id, switcher }
+            }
+            Edit::SetPlacement { level, id, placement } => {
+                let list = &mut self.level_mut(&level)?.placements;
+                let placement = set_by_id(list, id, placement, |placement| placement.id)?;
+                Edit::SetPlacement { level, id, placement }
+            }
+            Edit::SetRun { key, run } => {
+                let run = set_run(&mut self.project, &key, run)?;
+                Edit::SetRun { key, run }
             }
         })
     }
+
+    fn level_mut(&mut self, key: &str) -> Result<&mut LevelData, EditError> {
+        let found = self.project.levels.iter_mut().find(|level| level.key == key);
+        found.map(Arc::make_mut).ok_or_else(|| EditError::NoLevel(key.to_owned()))
+    }
+
+    fn tileset_mut(&mut self, index: usize) -> Result<&mut sim::project::Tileset, EditError> {
+        let found = self.project.tilesets.get_mut(index);
+        let found = found.ok_or(EditError::Missing { what: "tileset", number: index })?;
+        Ok(Arc::make_mut(&mut Arc::make_mut(found).tileset))
+    }
+
+    fn set_chunk(&mut self, chunk: ChunkId, value: Option<Arc<Chunk>>) -> Result<Option<Arc<Chunk>>, EditError> {
+        let cells = usize::from(self.project.chunk_size) * usize::from(self.project.chunk_size);
+        if value.as_ref().is_some_and(|value| value.cells.len() != cells) {
+            return Err(EditError::BadValue("the chunk has another size than the project's chunks"));
+        }
+        if value.is_none() && (chunk == 0 || self.chunk_uses.count(chunk) > 0) {
+            return Err(EditError::ChunkInUse(chunk));
+        }
+        let chunks = Arc::make_mut(&mut self.project.chunks);
+        let old = set_in_list(chunks, chunk.into(), value.clone(), "chunk")?;
+        self.chunk_uses.chunk_changed(chunk, old.as_deref(), value.as_deref());
+        Ok(old)
+    }
+
+    fn set_level(
+        &mut self,
+        key: &str,
+        level: Option<(usize, Arc<LevelData>)>,
+    ) -> Result<Option<(usize, Arc<LevelData>)>, EditError> {
+        let at = self.project.levels.iter().position(|level| level.key == key);
+        if let Some((_, level)) = &level {
+            check_key("level name", key).map_err(|error| EditError::BadName(error.to_string()))?;
+            check_size(&level.layout, self.project.chunk_size)?;
+            if level.key != key {
+                return Err(EditError::BadValue("a level cannot stand under another level's key"));
+            }
+            let same = |other: &str| other.to_lowercase() == key.to_lowercase();
+            let absent = self.project.absent_levels.iter().any(|absent| same(&absent.key));
+            if absent || self.project.levels.iter().enumerate().any(|(n, other)| Some(n) != at && same(&other.key)) {
+                return Err(EditError::LevelExists(key.to_owned()));
+            }
+        }
+        let levels = &mut self.project.levels;
+        let old = at.map(|at| (at, levels.remove(at)));
+        if let Some((at, level)) = level {
+            levels.insert(at.min(levels.len()), level);
+        }
+        self.chunk_uses.recount(&self.project);
+        Ok(old)
+    }
+
+    /// Swaps cells into the layout; returns what takes them back, in the order in which to put it.
+    fn set_layout(
+        &mut self,
+        level: &str,
+        mut cells: Vec<(u32, u32, LayoutCell)>,
+    ) -> Result<Vec<(u32, u32, LayoutCell)>, EditError> {
+        let found = self.project.levels.iter_mut().find(|data| data.key == level);
+        let found = found.ok_or_else(|| EditError::NoLevel(level.to_owned()))?;
+        let (width, height) = (found.layout.width(), found.layout.height());
+        if let Some((x, y, _)) = cells.iter().find(|(x, y, _)| *x >= width || *y >= height) {
+            return Err(EditError::Outside(*x, *y));
+        }
+        let layout = &mut Arc::make_mut(found).layout;
+        for (x, y, cell) in &mut cells {
+            if let Some(old) = layout.set(*x, *y, *cell) {
+                self.chunk_uses.moved(old.chunk, cell.chunk);
+                *cell = old;
+            }
+        }
+        cells.reverse(); // a cell named twice is restored last in, first out
+        Ok(cells)
+    }
+}
+
+fn check_size(layout: &Grid<LayoutCell>, chunk_size: u8) -> Result<(), EditError> {
+    let blocks = |chunks: u32| chunks.saturating_mul(chunk_size.into());
+    match (blocks(layout.width()), blocks(layout.height())) {
+        (0, _) | (_, 0) => Err(EditError::BadValue("a level needs at least one row with one chunk")),
+        (1..=MAX_WIDTH, 1..=MAX_HEIGHT) => Ok(()),
+        _ => Err(EditError::BadValue("levels can have 16,384 × 2,048 blocks at most")),
+    }
+}
+
+/// Replaces an item, adds one at the end or takes away the last; returns what stood there.
+fn set_in_list<T>(
+    list: &mut Vec<T>,
+    index: usize,
+    value: Option<T>,
+    what: &'static str,
+) -> Result<Option<T>, EditError> {
+    let missing = EditError::Missing { what, number: index };
+    match value {
+        Some(value) if index < list.len() => Ok(Some(replace(&mut list[index], value))),
+        Some(value) if index == list.len() && index <= usize::from(u16::MAX) => {
+            list.push(value);
+            Ok(None)
+        }
+        // Nothing may move to another number.
+        None if index + 1 == list.len() => Ok(list.pop()),
+        _ => Err(missing),
+    }
+}
+
+fn set_by_id<T>(
+    list: &mut Vec<T>,
+    id: PlacementId,
+    value: Option<(usize, T)>,
+    id_of: impl Fn(&T) -> PlacementId,
+) -> Result<Option<(usize, T)>, EditError> {
+    if value.as_ref().is_some_and(|(_, value)| id_of(value) != id) {
+        return Err(EditError::BadValue("an object cannot stand under another object's id"));
+    }
+    let at = list.iter().position(|item| id_of(item) == id);
+    let old = at.map(|at| (at, list.remove(at)));
+    if let Some((at, new)) = value {
+        list.insert(at.min(list.len()), new);
+    }
+    Ok(old)
+}
+
+fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<Option<Arc<Run>>, EditError> {
+    if let Some(run) = &run {
+        check_key("run name", key).map_err(|error| EditError::BadName(error.to_string()))?;
+        if run.key != key {
+            return Err(EditError::BadValue("a run cannot stand under another run's key"));
+        }
+    }
+    let runs = &mut project.runs;
+    let at = runs.iter().position(|other| other.key == key);
+    let old = at.map(|at| runs.remove(at));
+    if let Some(run) = run {
+        let at = at.unwrap_or_else(|| runs.partition_point(|other| other.key.as_str() < key));
+        runs.insert(at, run);
+    }
+    Ok(old)
 }

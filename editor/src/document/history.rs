@@ -6,12 +6,18 @@ use super::{Document, Edit, EditError};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GestureId(pub u64);
 
+/// A state of the document that the history led through: what "saved" refers to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct StateId(u64);
+
 /// A step of the history: a label and the edits that lead out of the present state.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// What the user did, for menus and the History pane.
     pub label: String,
     gesture: Option<GestureId>,
+    /// The state after the step.
+    state: StateId,
     edits: Vec<Edit>,
 }
 
@@ -21,12 +27,24 @@ pub struct History {
     document: Document,
     undo: Vec<Step>,
     redo: Vec<Step>,
+    /// The state before the first step.
+    origin: StateId,
+    saved: Option<StateId>,
+    states: u64,
 }
 
+/// Edits of a step that are looked through for one that a newer edit makes needless.
+const LOOK_BACK: usize = 256;
+
 impl History {
-    /// A fresh history of a document.
+    /// A fresh history of a document as it stands on disk.
     pub fn new(document: Document) -> Self {
-        Self { document, undo: Vec::new(), redo: Vec::new() }
+        Self { document, saved: Some(StateId(0)), ..Self::default() }
+    }
+
+    /// A fresh history of a document that was never saved.
+    pub fn unsaved(document: Document) -> Self {
+        Self { saved: None, ..Self::new(document) }
     }
 
     /// The document as it stands.
@@ -44,46 +62,185 @@ impl History {
         &self.redo
     }
 
+    /// Which state the document is in: the same after undo and redo, another after every edit.
+    pub fn state(&self) -> StateId {
+        self.undo.last().map_or(self.origin, |step| step.state)
+    }
+
+    /// True where the document differs from what was saved last.
+    pub fn is_dirty(&self) -> bool {
+        self.saved != Some(self.state())
+    }
+
+    /// Ends the running step, so that what follows is one of its own, and returns the present state.
+    pub fn close_step(&mut self) -> StateId {
+        if let Some(step) = self.undo.last_mut() {
+            step.gesture = None;
+        }
+        self.state()
+    }
+
+    /// Notes that a state was saved.
+    pub fn mark_saved(&mut self, state: StateId) {
+        self.saved = Some(state);
+    }
+
+    /// Notes that the project lives in another place now. See [`Document::relocate`].
+    pub fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
+        self.document.relocate(folder, tilesets);
+    }
+
     /// Applies edits as one step; with the gesture of the last step they join it.
     ///
     /// # Errors
     /// Where one edit is refused, those before it are taken back.
     pub fn apply(&mut self, label: &str, gesture: Option<GestureId>, edits: Vec<Edit>) -> Result<(), EditError> {
+        let back = self.apply_all(edits)?;
+        if back.is_empty() {
+            return Ok(());
+        }
+        self.redo.clear();
+        let state = self.next_state();
+        match self.undo.last_mut() {
+            Some(step) if gesture.is_some() && step.gesture == gesture => {
+                step.state = state;
+                for edit in back {
+                    if !is_needless(&edit, &step.edits) {
+                        step.edits.push(edit);
+                    }
+                }
+            }
+            _ => self.undo.push(Step { label: label.to_owned(), gesture, state, edits: back }),
+        }
+        Ok(())
+    }
+
+    /// Applies edits in place of what the gesture's step did so far: for tools whose result follows the hand, such as
+    /// a rectangle being pulled open.
+    ///
+    /// # Errors
+    /// Where one edit is refused, the document is as it was before the call.
+    pub fn amend(&mut self, label: &str, gesture: GestureId, edits: Vec<Edit>) -> Result<(), EditError> {
+        if self.undo.last().is_none_or(|step| step.gesture != Some(gesture)) {
+            return self.apply(label, Some(gesture), edits);
+        }
+        let Some(mut step) = self.undo.pop() else { return Ok(()) };
+        let again = self.turn(std::mem::take(&mut step.edits));
+        match self.apply_all(edits) {
+            Ok(back) => {
+                self.redo.clear();
+                if !back.is_empty() {
+                    let state = self.next_state();
+                    self.undo.push(Step { label: label.to_owned(), gesture: Some(gesture), state, edits: back });
+                }
+                Ok(())
+            }
+            Err(error) => {
+                step.edits = self.turn(again);
+                self.undo.push(step);
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes back the last step; false where there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(step) = self.undo.pop() else { return false };
+        let step = self.turned(step);
+        self.redo.push(step);
+        true
+    }
+
+    /// Does the last undone step again; false where there is none.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.redo.pop() else { return false };
+        let step = self.turned(step);
+        self.undo.push(step);
+        true
+    }
+
+    /// Goes to the state with `steps` steps done, or as near as there is.
+    pub fn jump_to(&mut self, steps: usize) {
+        while self.undo.len() > steps && self.undo() {}
+        while self.undo.len() < steps && self.redo() {}
+    }
+
+    fn next_state(&mut self) -> StateId {
+        self.states += 1;
+        StateId(self.states)
+    }
+
+    /// Applies all edits or none; returns their inverses, oldest first.
+    fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
         let mut back = Vec::with_capacity(edits.len());
         for edit in edits {
             match self.document.apply(edit) {
                 Ok(inverse) => back.push(inverse),
                 Err(error) => {
-                    for inverse in back.into_iter().rev() {
-                        self.document.apply(inverse)?;
-                    }
+                    self.turn(back);
                     return Err(error);
                 }
             }
         }
-        self.redo.clear();
-        match self.undo.last_mut() {
-            Some(step) if gesture.is_some() && step.gesture == gesture => step.edits.extend(back),
-            _ => self.undo.push(Step { label: label.to_owned(), gesture, edits: back }),
-        }
-        Ok(())
+        Ok(back)
     }
 
-    /// Takes back the last step; false where there is none.
-    pub fn undo(&mut self) -> bool {
-        turn(&mut self.document, &mut self.undo, &mut self.redo)
+    fn turned(&mut self, mut step: Step) -> Step {
+        step.edits = self.turn(step.edits);
+        step.gesture = None;
+        step
     }
 
-    /// Does the last undone step again; false where there is none.
-    pub fn redo(&mut self) -> bool {
-        turn(&mut self.document, &mut self.redo, &mut self.undo)
+    /// Applies inverses, newest first; returns what takes that back.
+    fn turn(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
+        let apply = |edit| self.document.apply(edit).expect("the inverse of an applied edit fits the state it led to");
+        edits.into_iter().rev().map(apply).collect()
     }
 }
 
-fn turn(document: &mut Document, from: &mut Vec<Step>, to: &mut Vec<Step>) -> bool {
-    let Some(mut step) = from.pop() else { return false };
-    step.edits = std::mem::take(&mut step.edits).into_iter().rev().filter_map(|e| document.apply(e).ok()).collect();
-    step.gesture = None;
-    to.push(step);
-    true
+/// True where taking back `newer` changes nothing, because an edit before it restores the same thing anyway.
+///
+/// Only values are looked at that stay in their place; such edits do not care about each other's order.
+fn is_needless(newer: &Edit, edits: &[Edit]) -> bool {
+    newer.restores_in_place()
+        && edits
+            .iter()
+            .rev()
+            .take(LOOK_BACK)
+            .take_while(|edit| edit.restores_in_place())
+            .any(|edit| edit.same_target(newer))
+}
+
+impl Edit {
+    /// As an inverse: restores a value that stays where it is (see `is_needless`).
+    fn restores_in_place(&self) -> bool {
+        match self {
+            Self::SetProjectName(_)
+            | Self::SetRuleset(_)
+            | Self::SetLevelSettings { .. }
+            | Self::SetStart { .. }
+            | Self::SetBounds { .. }
+            | Self::SetGoal { .. } => true,
+            Self::SetTile { value, .. } => value.is_some(),
+            Self::SetBlock { value, .. } => value.is_some(),
+            Self::SetChunk { value, .. } => value.is_some(),
+            _ => false,
+        }
+    }
+
+    fn same_target(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::SetProjectName(_), Self::SetProjectName(_)) | (Self::SetRuleset(_), Self::SetRuleset(_)) => true,
+            (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })
+            | (Self::SetStart { level: a, .. }, Self::SetStart { level: b, .. })
+            | (Self::SetBounds { level: a, .. }, Self::SetBounds { level: b, .. })
+            | (Self::SetGoal { level: a, .. }, Self::SetGoal { level: b, .. }) => a == b,
+            (Self::SetTile { tileset: a, tile: m, .. }, Self::SetTile { tileset: b, tile: n, .. }) => (a, m) == (b, n),
+            (Self::SetBlock { tileset: a, block: m, .. }, Self::SetBlock { tileset: b, block: n, .. }) => {
+                (a, m) == (b, n)
+            }
+            (Self::SetChunk { chunk: a, .. }, Self::SetChunk { chunk: b, .. }) => a == b,
+            _ => false,
+        }
+    }
 }

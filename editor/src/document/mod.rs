@@ -1,27 +1,42 @@
 //! The document: what is saved and undone. Panes read it; only edits change it. Nothing here knows egui.
+//!
+//! [`Document`] is a project and where it lives. [`Edit`] is the one way to change it, [`History`] keeps what was
+//! done, [`paint`] turns brush strokes on blocks into edits of chunks, [`Files`] opens and saves on a thread of its own.
 
+mod chunk_uses;
 mod edit;
+mod files;
 mod history;
+pub mod paint;
+mod stamp;
 
-pub use edit::{Edit, EditError};
-pub use history::{GestureId, History, Step};
+pub use edit::{Edit, EditError, LevelSettings};
+pub use files::{FileEvent, Files};
+pub use history::{GestureId, History, StateId, Step};
+pub use stamp::Stamp;
 
-use sim::project::{LevelData, Project};
+use chunk_uses::ChunkUses;
+use sim::project::{LevelData, Project, TilesetRef};
+use sim::tiles::ChunkId;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// An open project and where it lives.
+///
+/// A clone shares everything and costs a few pointers.
 #[derive(Clone, Debug, Default)]
 pub struct Document {
     project: Project,
     folder: Option<PathBuf>,
     revision: u64,
+    chunk_uses: ChunkUses,
 }
 
 impl Document {
     /// A document of `project`, kept in `folder` (`None`: never saved).
     pub fn new(project: Project, folder: Option<PathBuf>) -> Self {
-        Self { project, folder, revision: 0 }
+        let chunk_uses = ChunkUses::of(&project);
+        Self { project, folder, revision: 0, chunk_uses }
     }
 
     /// The project as it stands.
@@ -42,5 +57,21 @@ impl Document {
     /// The level whose file is named `key`.
     pub fn level(&self, key: &str) -> Option<&Arc<LevelData>> {
         self.project.levels.iter().find(|level| level.key == key)
+    }
+
+    /// How many places of all layouts (and low planes of other chunks) name the chunk.
+    pub fn chunk_uses(&self, chunk: ChunkId) -> u32 {
+        self.chunk_uses.count(chunk)
+    }
+
+    /// Follows a project that was saved elsewhere: its new folder, and the paths that its tilesets have from there.
+    fn relocate(&mut self, folder: PathBuf, tilesets: &[String]) {
+        self.folder = Some(folder);
+        for (set, path) in self.project.tilesets.iter_mut().zip(tilesets) {
+            if set.path != *path {
+                *set = Arc::new(TilesetRef { path: path.clone(), ..(**set).clone() });
+            }
+        }
+        self.revision += 1;
     }
 }

@@ -1,0 +1,97 @@
+//! How often each chunk is used, and which chunks look like which: what painting decides by.
+
+use sim::project::Project;
+use sim::tiles::{Chunk, ChunkId};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+/// Kept beside the project by every edit.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ChunkUses {
+    counts: Arc<Vec<u32>>,
+    looks: Arc<HashMap<u64, Vec<ChunkId>>>,
+}
+
+impl ChunkUses {
+    /// Counts a whole project.
+    pub fn of(project: &Project) -> Self {
+        let mut uses = Self::default();
+        let looks = Arc::make_mut(&mut uses.looks);
+        for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
+            looks.entry(look(chunk)).or_default().push(id);
+        }
+        uses.recount(project);
+        uses
+    }
+
+    /// Places in layouts, and other chunks' low planes, that name the chunk.
+    pub fn count(&self, chunk: ChunkId) -> u32 {
+        self.counts.get(usize::from(chunk)).copied().unwrap_or(0)
+    }
+
+    /// Counts all layouts again.
+    pub fn recount(&mut self, project: &Project) {
+        let mut counts = vec![0; project.chunks.len()];
+        for level in &project.levels {
+            for y in 0..level.layout.height() {
+                level.layout.row(y).for_each(|cell| add(&mut counts, cell.chunk, 1));
+            }
+        }
+        for low in project.chunks.iter().filter_map(|chunk| chunk.low_plane) {
+            add(&mut counts, low, 1);
+        }
+        self.counts = Arc::new(counts);
+    }
+
+    /// A place of a layout went from one chunk to another.
+    pub fn moved(&mut self, from: ChunkId, to: ChunkId) {
+        if from != to {
+            let counts = Arc::make_mut(&mut self.counts);
+            add(counts, to, 1);
+            add(counts, from, -1);
+        }
+    }
+
+    /// A chunk was added, changed or removed.
+    pub fn chunk_changed(&mut self, id: ChunkId, old: Option<&Chunk>, new: Option<&Chunk>) {
+        let looks = Arc::make_mut(&mut self.looks);
+        let counts = Arc::make_mut(&mut self.counts);
+        if let Some(old) = old {
+            let key = look(old);
+            if let Some(ids) = looks.get_mut(&key) {
+                ids.retain(|other| *other != id);
+                if ids.is_empty() {
+                    looks.remove(&key);
+                }
+            }
+            old.low_plane.into_iter().for_each(|low| add(counts, low, -1));
+        }
+        if let Some(new) = new {
+            let ids = looks.entry(look(new)).or_default();
+            ids.insert(ids.partition_point(|other| *other < id), id);
+            new.low_plane.into_iter().for_each(|low| add(counts, low, 1));
+        }
+    }
+
+    /// The chunk with the lowest number that equals `chunk` in all respects.
+    pub fn equal_to(&self, chunk: &Chunk, project: &Project) -> Option<ChunkId> {
+        let ids = self.looks.get(&look(chunk))?;
+        ids.iter().copied().find(|id| project.chunks.get(usize::from(*id)).is_some_and(|other| **other == *chunk))
+    }
+}
+
+/// Counts also numbers that no chunk has: a broken reference may be mended by adding the chunk.
+fn add(counts: &mut Vec<u32>, chunk: ChunkId, by: i32) {
+    let index = usize::from(chunk);
+    if index >= counts.len() {
+        counts.resize(index + 1, 0);
+    }
+    counts[index] = counts[index].saturating_add_signed(by);
+}
+
+fn look(chunk: &Chunk) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    chunk.cells.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,224 @@
+//! Opening and saving on a thread of its own: however slow the disk is, the window goes on.
+
+use super::{Document, History, StateId};
+use sim::file::{Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as};
+use sim::project::Project;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// What the thread reports.
+#[derive(Debug)]
+pub enum FileEvent {
+    /// Parts read, parts known so far.
+    Progress(usize, usize),
+    /// A project was opened: make it the document.
+    Opened {
+        /// The document, at home in its folder.
+        document: Box<Document>,
+        /// What is wrong in it.
+        problems: Vec<Problem>,
+    },
+    /// The project was saved; the history knows.
+    Saved {
+        /// Its folder.
+        folder: PathBuf,
+    },
+    /// Files differ on disk from what was read or written last, as paths relative to the project.
+    ChangedOnDisk(Vec<String>),
+    /// Something could not be done; nothing is lost.
+    Failed {
+        /// What was tried, as in "Open" or "Save".
+        what: &'static str,
+        /// Why it failed, and what to do.
+        error: ProjectError,
+    },
+}
+
+enum Job {
+    Open(PathBuf),
+    Save { project: Project, state: StateId, options: SaveOptions },
+    SaveAs { project: Project, state: StateId, from: Option<PathBuf>, folder: PathBuf },
+    Check,
+    Forget,
+}
+
+enum Report {
+    Event(FileEvent),
+    Opened(Box<Opened>),
+    Saved { state: StateId, folder: PathBuf, moved: Option<Vec<String>> },
+    Done,
+}
+
+/// The thread that reads and writes, and what it was asked for.
+pub struct Files {
+    jobs: Sender<Job>,
+    reports: Receiver<Report>,
+    waiting: usize,
+}
+
+impl Files {
+    /// Starts the thread. `wake` is called whenever there is something to [`Files::poll`] for.
+    pub fn new(storage: Arc<dyn Storage>, wake: impl Fn() + Send + 'static) -> Self {
+        let (jobs, to_do) = channel();
+        let (done, reports) = channel();
+        thread::spawn(move || {
+            let send = |report| {
+                // The window is gone where nobody listens any more; what was asked for is still done.
+                let _ = done.send(report);
+                wake();
+            };
+            let mut worker = Worker { storage, saved: None, send: &send };
+            for job in to_do {
+                worker.carry_out(job);
+                send(Report::Done);
+            }
+        });
+        Self { jobs, reports, waiting: 0 }
+    }
+
+    fn ask(&mut self, job: Job) {
+        if self.jobs.send(job).is_ok() {
+            self.waiting += 1;
+        }
+    }
+
+    /// Opens the project in a folder (or of a `loopwright.json`).
+    pub fn open(&mut self, path: impl Into<PathBuf>) {
+        self.ask(Job::Open(path.into()));
+    }
+
+    /// Saves the document where it lives. Edits may go on meanwhile.
+    pub fn save(&mut self, history: &mut History, options: SaveOptions) {
+        let state = history.close_step();
+        self.ask(Job::Save { project: history.document().project().clone(), state, options });
+    }
+
+    /// Saves the document into a folder that becomes its own.
+    pub fn save_as(&mut self, history: &mut History, folder: impl Into<PathBuf>) {
+        let state = history.close_step();
+        let document = history.document();
+        let from = document.folder().map(Path::to_owned);
+        self.ask(Job::SaveAs { project: document.project().clone(), state, from, folder: folder.into() });
+    }
+
+    /// Looks whether somebody else changed the project's files.
+    pub fn check(&mut self) {
+        self.ask(Job::Check);
+    }
+
+    /// The document was replaced by one that was never saved.
+    pub fn forget(&mut self) {
+        self.ask(Job::Forget);
+    }
+
+    /// True while something is being read or written.
+    pub fn is_busy(&self) -> bool {
+        self.waiting > 0
+    }
+
+    /// What happened since the last call. The history learns of saves by itself.
+    pub fn poll(&mut self, history: &mut History) -> Vec<FileEvent> {
+        let reports: Vec<Report> = self.reports.try_iter().collect();
+        reports.into_iter().filter_map(|report| self.take(report, history)).collect()
+    }
+
+    /// As [`Files::poll`], but waits until everything asked for is done: for tests, and for closing after a save.
+    pub fn finish(&mut self, history: &mut History) -> Vec<FileEvent> {
+        let mut events = Vec::new();
+        while self.is_busy() {
+            let Ok(report) = self.reports.recv() else { break };
+            events.extend(self.take(report, history));
+        }
+        events
+    }
+
+    fn take(&mut self, report: Report, history: &mut History) -> Option<FileEvent> {
+        match report {
+            Report::Event(event) => Some(event),
+            Report::Opened(opened) => {
+                let folder = opened.saved.root().to_owned();
+                let document = Box::new(Document::new(opened.project, Some(folder)));
+                Some(FileEvent::Opened { document, problems: opened.problems })
+            }
+            Report::Saved { state, folder, moved } => {
+                history.mark_saved(state);
+                if let Some(tilesets) = moved {
+                    history.relocate(folder.clone(), &tilesets);
+                }
+                Some(FileEvent::Saved { folder })
+            }
+            Report::Done => {
+                self.waiting = self.waiting.saturating_sub(1);
+                None
+            }
+        }
+    }
+}
+
+struct Worker<'a> {
+    storage: Arc<dyn Storage>,
+    saved: Option<Saved>,
+    send: &'a dyn Fn(Report),
+}
+
+impl Worker<'_> {
+    fn carry_out(&mut self, job: Job) {
+        let (what, result) = match job {
+            Job::Open(path) => ("Open", self.open(&path)),
+            Job::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
+            Job::SaveAs { project, state, from, folder } => {
+                ("Save as", self.save_as(&project, state, from.as_deref(), &folder))
+            }
+            Job::Check => ("Look for changes", self.check()),
+            Job::Forget => {
+                self.saved = None;
+                return;
+            }
+        };
+        if let Err(error) = result {
+            (self.send)(Report::Event(FileEvent::Failed { what, error }));
+        }
+    }
+
+    fn open(&mut self, path: &Path) -> Result<(), ProjectError> {
+        let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
+        let opened = open(&*self.storage, path, &mut progress)?;
+        self.saved = Some(opened.saved.clone());
+        (self.send)(Report::Opened(Box::new(opened)));
+        Ok(())
+    }
+
+    fn save(&mut self, project: &Project, state: StateId, options: &SaveOptions) -> Result<(), ProjectError> {
+        let Some(saved) = &mut self.saved else {
+            return Err(ProjectError::NotAProject { path: PathBuf::new() });
+        };
+        save(&*self.storage, project, saved, options)?;
+        (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: None });
+        Ok(())
+    }
+
+    fn save_as(
+        &mut self,
+        project: &Project,
+        state: StateId,
+        from: Option<&Path>,
+        folder: &Path,
+    ) -> Result<(), ProjectError> {
+        let (moved, saved) = save_as(&*self.storage, project, from, folder)?;
+        let tilesets = moved.tilesets.iter().map(|set| set.path.clone()).collect();
+        (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: Some(tilesets) });
+        self.saved = Some(saved);
+        Ok(())
+    }
+
+    fn check(&mut self) -> Result<(), ProjectError> {
+        let Some(saved) = &self.saved else { return Ok(()) };
+        let changed = changed_on_disk(&*self.storage, saved)?;
+        if !changed.is_empty() {
+            (self.send)(Report::Event(FileEvent::ChangedOnDisk(changed)));
+        }
+        Ok(())
+    }
+}

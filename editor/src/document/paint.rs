@@ -1,0 +1,227 @@
+//! Painting single blocks in a level, though levels are made of chunks.
+//!
+//! A cell painted "here only" makes a shared chunk unique, or takes a chunk that already looks like the result; a
+//! chunk that is used in one place is changed as it stands. "Everywhere" changes the chunk itself. Chunk 0 is what
+//! erasing leaves, so it is never painted on.
+
+use super::{Document, Edit};
+use sim::project::LevelData;
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+/// How far painting into a shared chunk reaches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scope {
+    /// Only the place under the brush.
+    #[default]
+    HereOnly,
+    /// Every place that shows the same chunk.
+    Everywhere,
+}
+
+/// The size of a level in blocks.
+pub fn size_in_blocks(document: &Document, level: &LevelData) -> (i32, i32) {
+    let side = i32::from(document.project().chunk_size);
+    (level.layout.width() as i32 * side, level.layout.height() as i32 * side)
+}
+
+/// The cell at a block of a level; `None` outside of it.
+pub fn cell_at(document: &Document, level: &LevelData, x: i32, y: i32) -> Option<Cell> {
+    let side = i32::from(document.project().chunk_size);
+    let (chunk_x, chunk_y) = (x.div_euclid(side), y.div_euclid(side));
+    let place = level.layout.get(u32::try_from(chunk_x).ok()?, u32::try_from(chunk_y).ok()?)?;
+    let chunk = document.project().chunks.get(usize::from(place.chunk));
+    let index = (y.rem_euclid(side) * side + x.rem_euclid(side)) as usize;
+    Some(chunk.and_then(|chunk| chunk.cells.get(index)).copied().unwrap_or_default())
+}
+
+/// The edits that put cells at blocks of a level. What lies outside of it is left out; the last of several cells for
+/// one block counts. An erased block is a default cell.
+pub fn block_edits(document: &Document, level: &str, cells: &[(i32, i32, Cell)], scope: Scope) -> Vec<Edit> {
+    let Some(data) = document.level(level) else { return Vec::new() };
+    let side = i32::from(document.project().chunk_size);
+    let (width, height) = size_in_blocks(document, data);
+    let mut places: BTreeMap<(u32, u32), Vec<(usize, Cell)>> = BTreeMap::new();
+    for &(x, y, cell) in cells {
+        if (0..width).contains(&x) && (0..height).contains(&y) {
+            let place = ((y / side) as u32, (x / side) as u32);
+            places.entry(place).or_default().push(((y % side * side + x % side) as usize, cell));
+        }
+    }
+    let mut painter = Painter { scratch: document.clone(), level, chunks: BTreeMap::new(), cells: Vec::new() };
+    for ((y, x), cells) in places {
+        painter.paint(x, y, &cells, scope);
+    }
+    painter.into_edits(document)
+}
+
+/// Works on a copy of the document, where each place sees what the places before it did.
+struct Painter<'a> {
+    scratch: Document,
+    level: &'a str,
+    /// Chunks as they become.
+    chunks: BTreeMap<ChunkId, Arc<Chunk>>,
+    cells: Vec<(u32, u32, LayoutCell)>,
+}
+
+impl Painter<'_> {
+    fn paint(&mut self, x: u32, y: u32, cells: &[(usize, Cell)], scope: Scope) {
+        let Some(place) = self.scratch.level(self.level).and_then(|level| level.layout.get(x, y)) else { return };
+        let project = self.scratch.project();
+        let old = project.chunks.get(usize::from(place.chunk));
+        let mut new = old.map_or_else(|| Chunk::empty(project.chunk_size), |chunk| (**chunk).clone());
+        for (index, cell) in cells {
+            if let Some(place) = new.cells.get_mut(*index) {
+                *place = *cell;
+            }
+        }
+        if old.is_some_and(|old| **old == new) {
+            return;
+        }
+        let in_place = old.is_some() && place.chunk != 0;
+        if in_place && scope == Scope::Everywhere {
+            self.set_chunk(place.chunk, new);
+        } else if let Some(equal) = self.scratch.chunk_uses.equal_to(&new, project) {
+            self.set_place(x, y, LayoutCell { chunk: equal, ..place });
+        } else if in_place && self.scratch.chunk_uses(place.chunk) <= 1 {
+            self.set_chunk(place.chunk, new);
+        } else if let Ok(chunk) = ChunkId::try_from(project.chunks.len()) {
+            self.set_chunk(chunk, new);
+            self.set_place(x, y, LayoutCell { chunk, ..place });
+        }
+    }
+
+    fn set_chunk(&mut self, chunk: ChunkId, value: Chunk) {
+        let value = Arc::new(value);
+        if self.scratch.apply(Edit::SetChunk { chunk, value: Some(value.clone()) }).is_ok() {
+            self.chunks.insert(chunk, value);
+        }
+    }
+
+    fn set_place(&mut self, x: u32, y: u32, cell: LayoutCell) {
+        let edit = Edit::SetLayout { level: self.level.to_owned(), cells: vec![(x, y, cell)] };
+        if self.scratch.apply(edit).is_ok() {
+            self.cells.push((x, y, cell));
+        }
+    }
+
+    /// Chunks first (new ones in the order of their numbers), then the layout, then away with what nobody uses any more.
+    fn into_edits(self, before: &Document) -> Vec<Edit> {
+        let Self { scratch, level, chunks, cells } = self;
+        let set = |(chunk, value)| Edit::SetChunk { chunk, value: Some(value) };
+        let mut edits: Vec<Edit> = chunks.into_iter().map(set).collect();
+        if !cells.is_empty() {
+            edits.push(Edit::SetLayout { level: level.to_owned(), cells });
+        }
+        let known = before.project().chunks.len();
+        for last in (1..scratch.project().chunks.len()).rev() {
+            let Ok(chunk) = ChunkId::try_from(last) else { continue };
+            let was_used = last >= known || before.chunk_uses(chunk) > 0;
+            if !was_used || scratch.chunk_uses(chunk) > 0 {
+                break;
+            }
+            edits.push(Edit::SetChunk { chunk, value: None });
+        }
+        edits
+    }
+}
+
+/// The edits that put whole chunks at places of a layout. What lies outside is left out.
+///
+/// A chunk that is a loop in Sonic 1's sense marks its place as one.
+pub fn chunk_edits(document: &Document, level: &str, places: &[(i32, i32, ChunkId)]) -> Vec<Edit> {
+    let Some(data) = document.level(level) else { return Vec::new() };
+    let mut cells = Vec::new();
+    for &(x, y, chunk) in places {
+        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { continue };
+        let role = document.project().chunks.get(usize::from(chunk)).map_or(ChunkRole::Plain, |chunk| chunk.role);
+        let cell = LayoutCell { chunk, is_loop: matches!(role, ChunkRole::Loop | ChunkRole::LoopHighInAir) };
+        if data.layout.get(x, y).is_some_and(|old| old != cell) {
+            cells.push((x, y, cell));
+        }
+    }
+    if cells.is_empty() { Vec::new() } else { vec![Edit::SetLayout { level: level.to_owned(), cells }] }
+}
+
+/// What a fill reaches.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Flood {
+    /// Blocks or chunk places, in no particular order.
+    pub places: Vec<(i32, i32)>,
+    /// There would have been more than the limit.
+    pub cut_short: bool,
+}
+
+/// The blocks that hang together with the one at (`x`, `y`) and hold the same cell, at most `limit` of them, nearest first.
+pub fn flood(document: &Document, level: &LevelData, x: i32, y: i32, limit: usize) -> Flood {
+    flood_where(size_in_blocks(document, level), (x, y), limit, |x, y| cell_at(document, level, x, y))
+}
+
+/// The places of the layout that hang together with the one at (`x`, `y`) and hold the same chunk.
+pub fn flood_chunks(level: &LevelData, x: i32, y: i32, limit: usize) -> Flood {
+    let size = (level.layout.width() as i32, level.layout.height() as i32);
+    flood_where(size, (x, y), limit, |x, y| {
+        Some(level.layout.get(u32::try_from(x).ok()?, u32::try_from(y).ok()?)?.chunk)
+    })
+}
+
+fn flood_where<T: PartialEq>(
+    (width, height): (i32, i32),
+    from: (i32, i32),
+    limit: usize,
+    look: impl Fn(i32, i32) -> Option<T>,
+) -> Flood {
+    let mut flood = Flood::default();
+    let Some(wanted) = look(from.0, from.1) else { return flood };
+    let mut seen = vec![0_u64; (width as usize * height as usize).div_ceil(64)];
+    let mut visit = |x: i32, y: i32| {
+        let index = y as usize * width as usize + x as usize;
+        let fresh = seen[index / 64] & (1 << (index % 64)) == 0;
+        seen[index / 64] |= 1 << (index % 64);
+        fresh
+    };
+    let mut queue = VecDeque::from([from]);
+    visit(from.0, from.1);
+    while let Some((x, y)) = queue.pop_front() {
+        if flood.places.len() == limit {
+            flood.cut_short = true;
+            break;
+        }
+        flood.places.push((x, y));
+        for (x, y) in [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)] {
+            let inside = (0..width).contains(&x) && (0..height).contains(&y);
+            if inside && visit(x, y) && look(x, y).as_ref() == Some(&wanted) {
+                queue.push_back((x, y));
+            }
+        }
+    }
+    flood
+}
+
+/// The blocks on the line between two blocks, both included.
+pub fn line((mut x, mut y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<(i32, i32)> {
+    let (across, down) = ((to_x - x).abs(), -(to_y - y).abs());
+    let (step_x, step_y) = ((to_x - x).signum(), (to_y - y).signum());
+    let mut error = across + down;
+    let mut places = vec![(x, y)];
+    while (x, y) != (to_x, to_y) {
+        let twice = 2 * error;
+        if twice >= down {
+            error += down;
+            x += step_x;
+        }
+        if twice <= across {
+            error += across;
+            y += step_y;
+        }
+        places.push((x, y));
+    }
+    places
+}
+
+/// All blocks of the rectangle that two blocks span, both included, row by row.
+pub fn rectangle(a: (i32, i32), b: (i32, i32)) -> Vec<(i32, i32)> {
+    let rows = a.1.min(b.1)..=a.1.max(b.1);
+    rows.flat_map(|y| (a.0.min(b.0)..=a.0.max(b.0)).map(move |x| (x, y))).collect()
+}
