@@ -27,6 +27,11 @@ pub struct Saved {
 }
 
 impl Saved {
+    /// A folder, its links followed, that holds nothing of a project yet.
+    pub fn at(root: impl Into<PathBuf>) -> Self {
+        Self { root: root.into(), project: Project::default(), digests: BTreeMap::new(), attempted: BTreeMap::new() }
+    }
+
     /// The project's folder, links followed.
     pub fn root(&self) -> &Path {
         &self.root

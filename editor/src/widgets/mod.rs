@@ -1,6 +1,5 @@
 //! Small shared ui functions.
 
-pub mod atlas;
 mod icons;
 
 pub use icons::Icon;

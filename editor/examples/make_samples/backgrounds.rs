@@ -1,0 +1,133 @@
+//! The two layers behind the level: sky with far hills, and the near tree line. Both repeat sideways.
+
+use super::art::rgb;
+use super::easel::Easel;
+use sim::angle::SINE;
+
+const WIDTH: i32 = 512;
+const HEIGHT: i32 = 256;
+
+/// `amplitude` times the sine of `x` in `waves` waves to the picture's width, `shift` in 1/256 of a wave.
+fn wave(x: i32, waves: i32, shift: i32, amplitude: i32) -> i32 {
+    let at = (x * waves * 256 / WIDTH + shift).rem_euclid(256) as usize;
+    i32::from(SINE[at]) * amplitude / 256
+}
+
+fn picture() -> Easel {
+    let mut easel = Easel::new(WIDTH, HEIGHT);
+    easel.wraps = true;
+    easel
+}
+
+/// Sky, clouds, far hills with fields.
+pub fn far() -> Easel {
+    let mut e = picture();
+    const SKY: [u32; 7] =
+        [rgb(0x74C2EE), rgb(0x86CCF1), rgb(0x9AD6F3), rgb(0xAFE0F4), rgb(0xC5E9F2), rgb(0xDAF1EE), rgb(0xEFF7E4)];
+    for y in 0..HEIGHT {
+        for x in 0..WIDTH {
+            let band = (y - 8) / 26;
+            // The last rows of a band are a dither into the next.
+            let into = (y - 8).rem_euclid(26);
+            let next = (into > 21 && (x + y) % 2 == 0) || (into > 17 && into % 2 == 0 && x % 4 == y / 2 % 2 * 2);
+            e.dot(x, y, SKY[(band + i32::from(next)).clamp(0, 6) as usize]);
+        }
+    }
+    for (x, y, size) in
+        [(40, 46, 5), (170, 92, 3), (262, 34, 4), (372, 70, 6), (470, 112, 3), (110, 128, 2), (310, 122, 2)]
+    {
+        cloud(&mut e, x, y, size);
+    }
+    hills(&mut e, |x| 164 + wave(x, 2, 30, 12) + wave(x, 5, 90, 5), [rgb(0xB5DAE0), rgb(0xA9D2DB), rgb(0xA9D2DB)]);
+    hills(&mut e, |x| 184 + wave(x, 3, 150, 12) + wave(x, 7, 10, 3), [rgb(0xA5D5C6), rgb(0x97CBBC), rgb(0x8BC2B4)]);
+    hills(&mut e, |x| 206 + wave(x, 2, 200, 12) + wave(x, 5, 120, 4), [rgb(0xB4DDA6), rgb(0xA3D39B), rgb(0x93C892)]);
+    for x in [61, 84, 201, 318, 334, 350, 455] {
+        let y = 207 + wave(x, 2, 200, 12) + wave(x, 5, 120, 4);
+        poplar(&mut e, x, y + 2, 14 + x % 5, [rgb(0x86BFA0), rgb(0x74B095)]);
+    }
+    e
+}
+
+/// A flat-bottomed heap of cloud.
+fn cloud(e: &mut Easel, x: i32, y: i32, size: i32) {
+    let puffs = [(-9, 0, 6), (-4, -4, 7), (2, -6, 8), (7, -2, 6), (11, 1, 4), (-13, 2, 3)];
+    for (colour, dy, shrink) in [(rgb(0xCFE6F3), 2, 0), (rgb(0xE6F3F8), 0, 0), (rgb(0xFFFFFF), -3, 2)] {
+        for (dx, up, r) in puffs {
+            let r = r * size - shrink * size / 2;
+            let (cx, cy) = (2 * x + dx * size, 2 * y + up * size + dy);
+            let mut puff = Easel::new(1, 1);
+            puff.wraps = e.wraps;
+            for py in (cy - r) / 2 - 1..y {
+                for px in (cx - r) / 2 - 1..=(cx + r) / 2 + 1 {
+                    let (ox, oy) = (2 * px + 1 - cx, 2 * py + 1 - cy);
+                    if ox * ox + oy * oy <= r * r {
+                        e.dot(px, py, colour);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Rolling land below a line: a lit edge, then strips of field that bend with it.
+fn hills(e: &mut Easel, line: impl Fn(i32) -> i32, tones: [u32; 3]) {
+    for x in 0..WIDTH {
+        let top = line(x);
+        for y in top..HEIGHT {
+            let depth = y - top;
+            let strip = (depth * depth / 40 + depth) / 9;
+            let colour = if depth < 2 { tones[0] } else { tones[1 + (strip % 2) as usize] };
+            e.dot(x, y, colour);
+        }
+    }
+}
+
+fn poplar(e: &mut Easel, x: i32, foot: i32, height: i32, tones: [u32; 2]) {
+    e.disc(2 * x, 2 * foot - height, height / 3, height, tones[1]);
+    e.disc(2 * x - 1, 2 * foot - height - 2, height / 4, height - 4, tones[0]);
+}
+
+/// The near tree line over a meadow.
+pub fn near() -> Easel {
+    let mut e = picture();
+    const TREE: [[u32; 4]; 2] = [
+        [rgb(0xA5D79B), rgb(0x86C592), rgb(0x6FB489), rgb(0x5BA280)],
+        [rgb(0x96D09A), rgb(0x78BA8F), rgb(0x62A886), rgb(0x50967C)],
+    ];
+    let back = |x: i32| 158 + wave(x, 2, 60, 10) + wave(x, 3, 10, 6);
+    for (x, kind) in [
+        (14, 0),
+        (64, 1),
+        (96, 2),
+        (150, 0),
+        (196, 2),
+        (232, 1),
+        (284, 0),
+        (330, 2),
+        (352, 2),
+        (402, 1),
+        (446, 0),
+        (490, 2),
+    ] {
+        let foot = back(x) + 8;
+        match kind {
+            2 => poplar(&mut e, x, foot, 46 + x % 9, [TREE[1][1], TREE[1][3]]),
+            kind => {
+                let r = 36 + x % 11 + kind * 8;
+                e.bar(x - 2, foot - 16, 4, 18, rgb(0x6E9080));
+                e.foliage(2 * x - r / 2, 2 * foot - r - 16, r * 3 / 4, TREE[0]);
+                e.foliage(2 * x + r / 2 + 4, 2 * foot - r - 12, r * 3 / 4, TREE[0]);
+                e.foliage(2 * x, 2 * foot - 2 * r + 2, r, TREE[0]);
+            }
+        }
+    }
+    hills(&mut e, back, [rgb(0xBFE3A0), rgb(0xA6D592), rgb(0x9BCD8C)]);
+    // Hedges along a nearer rise.
+    let front = |x: i32| 192 + wave(x, 1, 100, 10) + wave(x, 4, 40, 6);
+    for x in (0..WIDTH).step_by(8) {
+        let r = 15 + (x * 7 / 8) % 6;
+        e.foliage(2 * x, 2 * front(x) - 4, r, TREE[1]);
+    }
+    hills(&mut e, front, [rgb(0xB2DC94), rgb(0x97CB86), rgb(0x8BC27F)]);
+    e
+}

@@ -1,0 +1,57 @@
+//! The sample project made of the course: chunks, layout, start, goal, switchers.
+
+use super::course;
+use sim::grid::Grid;
+use sim::project::{Area, Bounds, LevelData, Project, Start, Tileset, TilesetRef};
+use sim::tiles::{Cell, Chunk, LayoutCell};
+use std::sync::Arc;
+
+/// Blocks along the side of a chunk.
+pub const CHUNK: i32 = 8;
+
+/// Cuts cells into chunks, equal ones shared, and the layout that places them.
+fn chunks(cells: &[Cell], width: i32, height: i32) -> (Vec<Arc<Chunk>>, Grid<LayoutCell>) {
+    let empty = vec![Cell::default(); (CHUNK * CHUNK) as usize];
+    let mut chunks = vec![empty];
+    let mut layout = Grid::new((width / CHUNK) as u32, (height / CHUNK) as u32);
+    for cy in 0..height / CHUNK {
+        for cx in 0..width / CHUNK {
+            let place = |i: i32| ((cy * CHUNK + i / CHUNK) * width + cx * CHUNK + i % CHUNK) as usize;
+            let content: Vec<Cell> = (0..CHUNK * CHUNK).map(|i| cells[place(i)]).collect();
+            let number = chunks.iter().position(|chunk| *chunk == content).unwrap_or_else(|| {
+                chunks.push(content);
+                chunks.len() - 1
+            });
+            layout.set(cx as u32, cy as u32, LayoutCell { chunk: number as u16, is_loop: false });
+        }
+    }
+    (chunks.into_iter().map(|cells| Arc::new(Chunk { cells, ..Chunk::default() })).collect(), layout)
+}
+
+/// The project, without runs.
+pub fn make(tileset: Tileset, cells: &[Cell]) -> Project {
+    let (chunks, layout) = chunks(cells, course::WIDTH, course::HEIGHT);
+    let level = LevelData {
+        key: "meadow".into(),
+        title: "Meadow".into(),
+        layout,
+        bounds: Bounds { left: 0, top: 0, right: course::WIDTH * 16 - 320, bottom: course::HEIGHT * 16 - 224 },
+        start: Start { x: 96, y: 30 * 16 - 20, ..Start::default() },
+        goal: Some(Area { x: 248 * 16, y: 12 * 16, width: 32, height: 12 * 16 }),
+        background: Some(0),
+        switchers: course::switchers(),
+        ..LevelData::default()
+    };
+    Project {
+        name: "First Steps".into(),
+        chunk_size: CHUNK as u8,
+        tilesets: vec![Arc::new(TilesetRef {
+            path: "../../tilesets/meadow".into(),
+            first_block: 0,
+            tileset: Arc::new(tileset),
+        })],
+        chunks: Arc::new(chunks),
+        levels: vec![Arc::new(level)],
+        ..Project::default()
+    }
+}

@@ -1,0 +1,104 @@
+//! The samples: one tileset and one project, made from curves.
+
+pub mod art;
+pub mod backgrounds;
+pub mod canvas;
+pub mod course;
+pub mod curves;
+pub mod easel;
+pub mod library;
+pub mod preview;
+pub mod project;
+pub mod props;
+pub mod tiles;
+
+use image::{ExtendedColorType, ImageEncoder, codecs::png};
+use sim::file::{self, MemoryStorage, SaveOptions};
+use sim::project::{Background, Project, Tileset};
+use sim::tiles::Cell;
+use std::sync::Arc;
+
+/// Everything made.
+pub struct Samples {
+    /// Files by path from the repository's root.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// The project.
+    pub project: Project,
+    /// The tileset in the making.
+    pub catalogue: tiles::Catalogue,
+    /// The level's cells, row after row.
+    pub cells: Vec<Cell>,
+    /// The sampler's cells and their width.
+    pub sheets: Vec<(Vec<Cell>, i32)>,
+    /// One line of counts.
+    pub summary: String,
+}
+
+/// Makes everything.
+pub fn make() -> Samples {
+    let mut catalogue = tiles::Catalogue::default();
+    let sheets: Vec<_> = library::sheets().iter().map(|sheet| (catalogue.cut(sheet), sheet.width)).collect();
+    let sampler = catalogue.blocks.len();
+    let cells = catalogue.cut(&course::draw());
+    let tileset = Tileset {
+        name: "Meadow".into(),
+        art: "art.png".into(),
+        tiles: Arc::new(catalogue.tiles.clone()),
+        blocks: Arc::new(catalogue.blocks.clone()),
+        backgrounds: Arc::new(vec![
+            Background { image: "far.png".into(), scroll_x: 24, scroll_y: 10, y: 0 },
+            Background { image: "near.png".into(), scroll_x: 88, scroll_y: 24, y: 32 },
+        ]),
+        ..Tileset::default()
+    };
+    let project = project::make(tileset, &cells);
+    let summary = format!(
+        "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",
+        catalogue.tiles.len(),
+        catalogue.blocks.len(),
+        catalogue.art.len(),
+        project.chunks.len()
+    );
+    let files = files(&project, &catalogue);
+    Samples { files, project, catalogue, cells, sheets, summary }
+}
+
+const PROJECT: &str = "projects/first-steps";
+const TILESET: &str = "tilesets/meadow";
+
+/// The bytes of everything, by path from the repository's root.
+fn files(project: &Project, catalogue: &tiles::Catalogue) -> Vec<(String, Vec<u8>)> {
+    let storage = MemoryStorage::new();
+    for folder in [PROJECT, TILESET] {
+        storage.put(format!("/{folder}/.keep"), Vec::new());
+    }
+    let options = SaveOptions { outside: [format!("../../{TILESET}")].into(), ..SaveOptions::default() };
+    file::save(&storage, project, &mut file::Saved::at(format!("/{PROJECT}")), &options)
+        .expect("the samples are valid");
+    let pictures =
+        [("art.png", sheet(&catalogue.art)), ("far.png", backgrounds::far()), ("near.png", backgrounds::near())];
+    let text = storage.files_under("/").into_iter().filter(|(path, _)| !path.ends_with(".keep"));
+    let text = text.map(|(path, bytes)| (path.to_string_lossy().into_owned(), bytes));
+    let pictures = pictures.map(|(name, picture)| (format!("{TILESET}/{name}"), encode(&picture)));
+    text.chain(pictures).collect()
+}
+
+/// All pictures of blocks, 32 to a row.
+fn sheet(art: &[art::Art]) -> easel::Easel {
+    const ACROSS: usize = 32;
+    let mut sheet = easel::Easel::new(ACROSS as i32 * 16, art.len().div_ceil(ACROSS) as i32 * 16);
+    for (i, art) in art.iter().enumerate() {
+        for (p, colour) in art.iter().enumerate() {
+            sheet.dot((i % ACROSS * 16 + p % 16) as i32, (i / ACROSS * 16 + p / 16) as i32, *colour);
+        }
+    }
+    sheet
+}
+
+fn encode(picture: &easel::Easel) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let encoder = png::PngEncoder::new_with_quality(&mut bytes, png::CompressionType::Best, png::FilterType::NoFilter);
+    let (width, height) = (picture.width as u32, picture.height as u32);
+    encoder.write_image(&picture.bytes(), width, height, ExtendedColorType::Rgba8).expect("a vector takes all bytes");
+    bytes
+}
