@@ -12,6 +12,7 @@ pub mod dock;
 pub mod document;
 pub mod figure;
 pub mod gamepad;
+pub mod neighbours;
 pub mod notices;
 pub mod panes;
 pub mod play;

@@ -1,0 +1,3 @@
+//! The neighbours: files of other tools and of the originals' disassemblies, read and written.
+
+pub mod compression;
