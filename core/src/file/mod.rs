@@ -18,6 +18,7 @@ mod check;
 mod commit;
 mod digest;
 mod error;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod formats;
 mod json;
 mod locate;

@@ -7,66 +7,74 @@ use crate::trace::Direction;
 /// Number of a shape in a grid word; 0 is empty.
 pub(crate) type ShapeId = u16;
 
-/// Lengths and angles by shape, as sensors read them.
+/// A mirrored solid tile as sensors read it.
 #[derive(Clone, Debug)]
-pub(crate) struct Shapes {
-    /// Solid length at `direction * 16 + index across`, signed and turned for that direction: one cache line a shape.
-    lengths: Vec<[i8; 64]>,
-    angles: Vec<Angle>,
+#[repr(align(16))] // no direction's lengths straddle two cache lines
+pub(crate) struct Shape {
+    /// Solid length at `direction * 16 + index across`, signed and turned for that direction.
+    lengths: [i8; 64],
+    /// The angle that it writes, turned with the tile; the empty shape writes none.
+    pub angle: Option<Angle>,
 }
+
+impl Shape {
+    const EMPTY: Self = Self { lengths: [0; 64], angle: None };
+
+    /// Heights for down and up, widths for right and left; up and left see them in a mirror, so signs change.
+    fn of(tile: &SolidTile) -> Self {
+        let mut lengths = [0; 64];
+        // Longer than the tile is as long as the tile: nothing that a file says can leave the range of distances.
+        for across in 0..16 {
+            let (height, width) = (tile.heights[across].clamp(-16, 16), tile.widths[across].clamp(-16, 16));
+            lengths[Direction::Down as usize * 16 + across] = height;
+            lengths[Direction::Right as usize * 16 + across] = width;
+            lengths[Direction::Up as usize * 16 + across] = -height;
+            lengths[Direction::Left as usize * 16 + across] = -width;
+        }
+        Self { lengths, angle: Some(tile.engine_angle()) }
+    }
+
+    /// Solid length as a probe in that direction meets it, -16 to 16.
+    #[inline]
+    pub(crate) const fn length(&self, direction: Direction, across: usize) -> i32 {
+        self.lengths[(direction as usize * 16 + across) & 63] as i32
+    }
+}
+
+/// The shapes that grid words name.
+#[derive(Clone, Debug)]
+pub(crate) struct Shapes(Vec<Shape>);
 
 impl Default for Shapes {
     fn default() -> Self {
-        Self { lengths: vec![[0; 64]], angles: vec![Angle::default()] }
+        Self(vec![Shape::EMPTY])
     }
 }
 
 impl Shapes {
     /// Shapes that a grid word can name, the empty one among them.
-    pub(crate) const MAX: usize = 1 << 14;
+    const MAX: usize = 1 << 14;
+
+    /// The shape of that number.
+    #[inline]
+    pub(crate) fn get(&self, shape: ShapeId) -> &Shape {
+        &self.0[shape as usize]
+    }
 
     /// Adds the shape of a tile; `None` where no more numbers are left.
     pub(crate) fn push(&mut self, tile: &SolidTile) -> Option<ShapeId> {
-        let number = self.lengths.len();
+        let number = self.0.len();
         if number >= Self::MAX {
             return None;
         }
-        self.lengths.push(lengths_of(tile));
-        self.angles.push(tile.engine_angle());
+        self.0.push(Shape::of(tile));
         Some(number as ShapeId)
     }
 
     /// Puts another tile in the place of a shape.
     pub(crate) fn replace(&mut self, shape: ShapeId, tile: &SolidTile) {
-        self.lengths[shape as usize] = lengths_of(tile);
-        self.angles[shape as usize] = tile.engine_angle();
+        self.0[shape as usize] = Shape::of(tile);
     }
-
-    /// Solid length of a shape as a probe in that direction meets it, -16 to 16.
-    #[inline]
-    pub(crate) fn length(&self, shape: usize, direction: Direction, across: usize) -> i32 {
-        self.lengths[shape][direction as usize * 16 + across] as i32
-    }
-
-    /// The angle of a shape, turned with it.
-    #[inline]
-    pub(crate) fn angle(&self, shape: usize) -> Angle {
-        self.angles[shape]
-    }
-}
-
-/// Heights for down and up, widths for right and left; up and left see them in a mirror, so signs change.
-fn lengths_of(tile: &SolidTile) -> [i8; 64] {
-    let mut lengths = [0; 64];
-    // Longer than the tile is as long as the tile: nothing that a file says can leave the range of distances.
-    for across in 0..16 {
-        let (height, width) = (tile.heights[across].clamp(-16, 16), tile.widths[across].clamp(-16, 16));
-        lengths[Direction::Down as usize * 16 + across] = height;
-        lengths[Direction::Right as usize * 16 + across] = width;
-        lengths[Direction::Up as usize * 16 + across] = -height;
-        lengths[Direction::Left as usize * 16 + across] = -width;
-    }
-    lengths
 }
 
 /// A solid tile of a project: the index of its tileset and its number there.

@@ -1,6 +1,6 @@
 //! The flat grids that sensors read: for each layer a word per block, and a table of shapes.
 
-use super::shapes::{ShapeId, Shapes};
+use super::shapes::{Shape, ShapeId, Shapes};
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use crate::trace::Direction;
 
@@ -18,6 +18,8 @@ pub(crate) const SHAPE: u16 = TOP - 1;
 pub(crate) struct Terrain {
     width: u32,
     height: u32,
+    /// Words in a row of a grid.
+    stride: usize,
     /// Keeps the bits of a block's y that count: all of them, or those below the height after which the level repeats.
     wrap: i32,
     layers: [Vec<u16>; 2],
@@ -28,8 +30,14 @@ impl Terrain {
     /// Empty terrain of `width` × `height` blocks; `wrap_y` in pixels, ignored unless a power of two of at least 16.
     pub(crate) fn new(width: u32, height: u32, wrap_y: Option<i32>) -> Self {
         let words = (width as usize + 1) * (height as usize + 1);
-        let mut terrain =
-            Self { width, height, wrap: -1, layers: [vec![0; words], vec![0; words]], shapes: Shapes::default() };
+        let mut terrain = Self {
+            width,
+            height,
+            stride: width as usize + 1,
+            wrap: -1,
+            layers: [vec![0; words], vec![0; words]],
+            shapes: Shapes::default(),
+        };
         terrain.set_wrap(wrap_y);
         terrain
     }
@@ -43,10 +51,6 @@ impl Terrain {
     /// Columns and rows of blocks.
     pub(crate) const fn size(&self) -> (u32, u32) {
         (self.width, self.height)
-    }
-
-    pub(crate) const fn shapes(&self) -> &Shapes {
-        &self.shapes
     }
 
     pub(crate) const fn shapes_mut(&mut self) -> &mut Shapes {
@@ -64,7 +68,7 @@ impl Terrain {
         // Negative coordinates are huge ones here, so one comparison a side sends all of them to the empty border.
         let column = (x as u32).min(self.width) as usize;
         let row = (self.wrapped_row(y) as u32).min(self.height) as usize;
-        row * (self.width as usize + 1) + column
+        row * self.stride + column
     }
 
     /// The grid word of a block.
@@ -76,34 +80,31 @@ impl Terrain {
     /// Writes the word of a block inside the level.
     pub(crate) fn set_word(&mut self, layer: TileLayer, x: u32, y: u32, word: u16) {
         if x < self.width && y < self.height {
-            self.layers[layer as usize][y as usize * (self.width as usize + 1) + x as usize] = word;
+            self.layers[layer as usize][y as usize * self.stride + x as usize] = word;
         }
     }
 
     /// The words of `count` blocks from a block on to the right; empty outside the level.
     pub(crate) fn row_mut(&mut self, layer: TileLayer, x: u32, y: u32, count: u32) -> &mut [u16] {
         let count = if x < self.width && y < self.height { count.min(self.width - x) } else { 0 };
-        let start = if count == 0 { 0 } else { y as usize * (self.width as usize + 1) + x as usize };
+        let start = if count == 0 { 0 } else { y as usize * self.stride + x as usize };
         &mut self.layers[layer as usize][start..start + count as usize]
     }
 
-    /// Number of the shape at a block that is solid to the probe; 0 where nothing is.
+    /// The shape at a block that is solid to the probe; the empty one where nothing is.
     #[inline]
-    pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> usize {
+    pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> &Shape {
         let word = self.word(layer, block);
         let bit = if top { TOP } else { SIDES_AND_BOTTOM };
-        if word & bit != 0 { (word & SHAPE) as usize } else { 0 }
+        self.shapes.get(if word & bit != 0 { word & SHAPE } else { 0 })
     }
 
     /// What stands at a block on a layer: the tile as it is turned there, and what it is solid to.
     pub(crate) fn tile(&self, layer: TileLayer, block: (i32, i32)) -> Option<(SolidTile, Solidity)> {
         let word = self.word(layer, block);
-        let shape = (word & SHAPE) as usize;
-        if shape == 0 {
-            return None;
-        }
-        let row = |direction: Direction| std::array::from_fn(|i| self.shapes.length(shape, direction, i) as i8);
-        let angle = self.shapes.angle(shape);
+        let shape = self.shapes.get(word & SHAPE);
+        let row = |direction: Direction| std::array::from_fn(|i| shape.length(direction, i) as i8);
+        let angle = shape.angle?;
         let tile = SolidTile {
             heights: row(Direction::Down),
             widths: row(Direction::Right),

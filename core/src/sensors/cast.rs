@@ -1,7 +1,6 @@
 //! One sensor: the tile under the anchor and at most one neighbour.
 
 use super::{Direction, Hit, Ray, Reach};
-use crate::angle::Angle;
 use crate::level::{Level, Terrain};
 use crate::tiles::TileLayer;
 
@@ -22,16 +21,30 @@ impl Level {
     /// Guide: Solid Tiles > Sensors
     #[inline]
     pub fn cast(&self, ray: Ray, layer: TileLayer) -> Hit {
-        self.terrain().cast(ray, layer).hit
+        let (terrain, Ray { x, y, direction, top }) = (self.terrain(), ray);
+        match direction {
+            Direction::Down => terrain.hit::<{ Direction::Down as u8 }>(x, y, top, layer),
+            Direction::Right => terrain.hit::<{ Direction::Right as u8 }>(x, y, top, layer),
+            Direction::Up => terrain.hit::<{ Direction::Up as u8 }>(x, y, top, layer),
+            Direction::Left => terrain.hit::<{ Direction::Left as u8 }>(x, y, top, layer),
+        }
     }
 
     /// As [`Level::cast`], with the tiles that were looked at.
+    #[inline(never)]
     pub fn cast_in_full(&self, ray: Ray, layer: TileLayer) -> Cast {
         self.terrain().cast(ray, layer)
     }
 }
 
 impl Terrain {
+    /// [`Terrain::cast`] compiled for one direction, as a function of its own: most callers know theirs.
+    #[inline(never)]
+    fn hit<const DIRECTION: u8>(&self, x: i32, y: i32, top: bool, layer: TileLayer) -> Hit {
+        const ALL: [Direction; 4] = [Direction::Down, Direction::Right, Direction::Up, Direction::Left];
+        self.cast(Ray { x, y, direction: ALL[DIRECTION as usize], top }, layer).hit
+    }
+
     /// The one sensor algorithm, turned by the direction of the ray.
     ///
     /// Everything is counted along the direction: `n` is how far the anchor is into its tile, `length` how much of the
@@ -39,7 +52,7 @@ impl Terrain {
     /// right in a mirror: `n` turns around and lengths change sign, but the index across never does.
     ///
     /// Guide: Solid Tiles > Sensor Regression & Extension
-    #[inline]
+    #[inline(always)] // so that who only wants the hit does not pay for the rest
     pub(crate) fn cast(&self, ray: Ray, layer: TileLayer) -> Cast {
         let vertical = matches!(ray.direction, Direction::Down | Direction::Up);
         let mirrored = matches!(ray.direction, Direction::Up | Direction::Left);
@@ -49,9 +62,9 @@ impl Terrain {
 
         let tile = (ray.x >> 4, ray.y >> 4);
         let first = self.solid_shape(layer, tile, ray.top);
-        let length = self.shapes().length(first, ray.direction, across);
+        let length = first.length(ray.direction, across);
         if 0 < length && length < 16 {
-            let hit = Hit { distance: 15 - n - length, angle: self.angle(first) };
+            let hit = Hit { distance: 15 - n - length, angle: first.angle };
             return Cast { hit, tiles: [Some(tile), None], reach: Reach::Direct };
         }
 
@@ -60,18 +73,12 @@ impl Terrain {
         let step = if regress != mirrored { -1 } else { 1 };
         let beside = if vertical { (tile.0, tile.1 + step) } else { (tile.0 + step, tile.1) };
         let second = self.solid_shape(layer, beside, ray.top);
-        let distance = second_tile(n, self.shapes().length(second, ray.direction, across));
+        let distance = second_tile(n, second.length(ray.direction, across));
         let (distance, reach) =
             if regress { (distance - 16, Reach::Regression) } else { (distance + 16, Reach::Extension) };
         // The second tile writes its angle over the first one's even where it is empty in this very column.
-        let angle = self.angle(if second != 0 { second } else { first });
+        let angle = second.angle.or(first.angle);
         Cast { hit: Hit { distance, angle }, tiles: [Some(tile), Some(beside)], reach }
-    }
-
-    /// The angle a shape writes; the empty shape writes none.
-    #[inline]
-    fn angle(&self, shape: usize) -> Option<Angle> {
-        (shape != 0).then(|| self.shapes().angle(shape))
     }
 }
 
