@@ -14,6 +14,7 @@ pub mod figure;
 pub mod gamepad;
 pub mod neighbours;
 pub mod notices;
+pub mod overlays;
 pub mod panes;
 pub mod play;
 pub mod session;

@@ -117,6 +117,12 @@ impl Animation {
     }
 }
 
+/// How many images an animation has: the greatest [`Animation::image`] and one. Of waiting and what belongs to it, 8.
+pub fn images(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 {
+    let script = script(kind, rules, character);
+    if kind == AnimationKind::Wait { 8 } else { script.length }
+}
+
 impl Player {
     /// Chooses what is shown, and runs its script.
     ///

@@ -1,5 +1,6 @@
 //! The player's picture: a figure of our own, painted by code, chosen by what the core says of the player's animation.
 
+pub mod look;
 pub mod poses;
 pub mod raster;
 pub mod rig;

@@ -5,10 +5,9 @@ use super::rig::{Eye, Pose};
 /// What the figure can be doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Act {
-    /// Standing still.
+    /// Standing, then waiting for somebody to do something: 0 stands, 1 glances, 2 looks at you, 3 and 4 tap a foot,
+    /// 5 to 7 have sat down.
     #[default]
-    Stand,
-    /// Waiting for somebody to do something.
     Wait,
     /// Walking.
     Walk,
@@ -40,8 +39,7 @@ pub enum Act {
 
 impl Act {
     /// All of them, in the order of the sheet.
-    pub const ALL: [Self; 15] = [
-        Self::Stand,
+    pub const ALL: [Self; 14] = [
         Self::Wait,
         Self::Walk,
         Self::Run,
@@ -61,10 +59,10 @@ impl Act {
     /// How many images it has.
     pub const fn images(self) -> usize {
         match self {
-            Self::Walk | Self::Ball => 8,
+            Self::Wait | Self::Walk | Self::Ball => 8,
             Self::Run | Self::FastBall | Self::Push => 4,
-            Self::Wait | Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
-            Self::Stand | Self::Spring | Self::Hurt | Self::Death => 1,
+            Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
+            Self::Spring | Self::Hurt | Self::Death => 1,
         }
     }
 
@@ -85,8 +83,8 @@ impl Act {
         let part = image as f32 / self.images() as f32;
         let even = image.is_multiple_of(2);
         match self {
-            Self::Stand | Self::Ball | Self::FastBall => STAND,
-            Self::Wait => waiting(even),
+            Self::Ball | Self::FastBall => STAND,
+            Self::Wait => waiting(image),
             Self::Walk => walking(part),
             Self::Run => running(part),
             Self::Skid => skidding(even),
@@ -116,15 +114,33 @@ const STAND: Pose = Pose {
     eye: Eye::Open,
 };
 
-fn waiting(even: bool) -> Pose {
-    let beat = if even { 0.0 } else { 1.0 };
-    Pose {
-        near_arm: (58.0, -62.0),
-        far_arm: (-20.0, -70.0),
-        far_foot: ((1.4, 0.0), -18.0 * beat),
-        tail: -8.0 * beat,
-        eye: if even { Eye::Open } else { Eye::Shut },
-        ..STAND
+fn waiting(image: usize) -> Pose {
+    match image {
+        0 => STAND,
+        1 => Pose { eye: Eye::Shut, ..STAND },
+        2 => Pose { head: (0.4, 0.2), nod: 6.0, tail: -6.0, eye: Eye::Wide, ..STAND },
+        3 | 4 => {
+            let up = if image == 4 { 1.0 } else { 0.0 };
+            Pose {
+                near_arm: (58.0, -62.0),
+                far_arm: (-20.0, -70.0),
+                far_foot: ((1.4, 0.0), -18.0 * up),
+                tail: -8.0 * up,
+                ..STAND
+            }
+        }
+        _ => Pose {
+            hip: (-3.0, 5.4),
+            lean: -10.0,
+            nod: if image == 7 { 16.0 } else { 6.0 },
+            near_arm: (22.0, 30.0),
+            far_arm: (-20.0, -60.0),
+            near_foot: ((6.4, 0.4), -36.0),
+            far_foot: ((5.4, 0.4), -24.0),
+            tail: if image == 6 { -16.0 } else { -4.0 },
+            eye: if image == 5 { Eye::Open } else { Eye::Shut },
+            ..STAND
+        },
     }
 }
 

@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn the_soles_stand_on_the_ground() {
         for (character, radius) in [(Character::Sonic, 19), (Character::Tails, 15), (Character::Knuckles, 19)] {
-            assert_eq!(soles(character, Act::Stand), radius, "{character:?} stands");
+            assert_eq!(soles(character, Act::Wait), radius, "{character:?} stands");
             assert_eq!(soles(character, Act::Ball), 14, "{character:?} rolls");
         }
     }

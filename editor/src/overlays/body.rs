@@ -1,0 +1,96 @@
+//! The player's own overlays: sizes, speeds, and where he went.
+
+use super::stage::{SHADE, Stage};
+use crate::play::run::Run;
+use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
+use sim::player::Player;
+use sim::player::characters::PUSH_RADIUS;
+
+const X_SPEED: Color32 = Color32::from_rgb(0xff, 0x9a, 0x4d);
+const Y_SPEED: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
+const GROUND_SPEED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc4);
+const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
+
+/// Frames of the trail: six seconds.
+const TRAIL_FRAMES: usize = 360;
+/// Level pixels that an arrow is long for a speed of one pixel per frame.
+const ARROW: f32 = 7.0;
+
+/// Width and height radius as a box, the push radius as a line across, the centre as a cross.
+pub fn paint_radii(stage: &Stage<'_>, player: &Player) {
+    let (x, y) = (player.x.px(), player.y.px());
+    let (across, down) = (i32::from(player.width_radius), i32::from(player.height_radius));
+    let sides = stage.pixels((x - across, y - down), (x + across, y + down));
+    stage.outline(sides, 1.25, Color32::WHITE);
+    let push = Color32::from_rgb(0xff, 0x8a, 0xe0);
+    let (left, right) = (stage.middle((x - PUSH_RADIUS, y)), stage.middle((x + PUSH_RADIUS, y)));
+    stage.dashes(left, right, 1.25, push);
+    let centre = stage.middle((x, y));
+    let arm = stage.zoom.clamp(2.5, 6.0);
+    for by in [vec2(arm, 0.0), vec2(0.0, arm)] {
+        stage.segment(centre - by, centre + by, 1.25, Color32::WHITE);
+    }
+    if stage.zoom >= 2.0 {
+        stage.tag(sides.center_top() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, format!("{across} {down}"), Color32::WHITE);
+    }
+}
+
+/// The three speeds as arrows from the centre, each with its value.
+pub fn paint_speeds(stage: &Stage<'_>, player: &Player) {
+    let centre = stage.middle((player.x.px(), player.y.px()));
+    let scale = ARROW * stage.zoom.clamp(0.75, 4.0) / 256.0;
+    let width = (stage.line() * 0.9).max(1.5);
+    let arrow = |by: Vec2, color: Color32, text: String| {
+        if by.length() < 2.0 {
+            return;
+        }
+        stage.arrow(centre, by, width, color);
+        if stage.zoom >= 1.5 {
+            let tip = centre + by + by.normalized() * 5.0;
+            let align = if by.x.abs() >= by.y.abs() {
+                if by.x > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER }
+            } else if by.y > 0.0 {
+                Align2::CENTER_TOP
+            } else {
+                Align2::CENTER_BOTTOM
+            };
+            stage.tag(tip, align, text, color);
+        }
+    };
+    let (x_speed, y_speed) = (player.x_speed.0, player.y_speed.0);
+    if !player.airborne && player.ground_speed.0 != 0 {
+        // Along the ground, by the same angle that x and y speed were derived by.
+        let angle = f32::from(player.ground_angle.0) * std::f32::consts::TAU / 256.0;
+        let along = Vec2::angled(angle) * f32::from(player.ground_speed.0) * scale;
+        // Apart from the x speed on a flat floor, with which it would coincide.
+        let flat = player.ground_angle.0 == 0 || player.ground_angle.is_flagged();
+        if !flat {
+            arrow(along, GROUND_SPEED, super::readout::speed_text(player.ground_speed.0));
+        }
+    }
+    arrow(vec2(f32::from(x_speed) * scale, 0.0), X_SPEED, super::readout::speed_text(x_speed));
+    arrow(vec2(0.0, f32::from(y_speed) * scale), Y_SPEED, super::readout::speed_text(y_speed));
+}
+
+/// The way of the last seconds, fading, with a dot for every tenth frame.
+pub fn paint_trail(stage: &Stage<'_>, run: &Run) {
+    let points: Vec<Pos2> = run.trail(TRAIL_FRAMES).map(|at| stage.middle(at)).collect();
+    let count = points.len() as f32;
+    let width = (stage.zoom * 0.6).clamp(1.25, 2.5);
+    for (i, pair) in points.windows(2).enumerate() {
+        // A restart is no way gone.
+        let (from, to) = (pair[0], pair[1]);
+        if from == to || (to - from).length() > 64.0 * stage.zoom {
+            continue;
+        }
+        let age = i as f32 / count;
+        let color = TRAIL.gamma_multiply(0.15 + 0.65 * age);
+        stage.painter.line_segment([from, to], Stroke::new(width + 1.5, SHADE.gamma_multiply(0.35 * age)));
+        stage.painter.line_segment([from, to], Stroke::new(width, color));
+    }
+    let dots = points.iter().rev().step_by(10).enumerate();
+    for (i, at) in dots.filter(|(_, at)| stage.clip.contains(**at)) {
+        let age = 1.0 - i as f32 * 10.0 / count.max(1.0);
+        stage.painter.add(Shape::circle_filled(*at, width, TRAIL.gamma_multiply(0.2 + 0.6 * age.max(0.0))));
+    }
+}

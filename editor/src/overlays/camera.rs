@@ -1,0 +1,55 @@
+//! The camera's picture, its borders, and the limits of the level.
+
+use super::stage::Stage;
+use crate::play::run::Run;
+use eframe::egui::{Align2, Color32, Rect, vec2};
+use sim::world::World;
+
+const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
+const BORDER: Color32 = Color32::from_rgb(0xff, 0xd8, 0x5c);
+const LIMIT: Color32 = Color32::from_rgb(0xff, 0x7a, 0x6b);
+
+/// Paints what the screen shows, the borders in it and the level's limits.
+pub fn paint(stage: &Stage<'_>, run: &Run) {
+    let world = run.world();
+    let camera = &world.camera;
+    let (width, height) = (i32::from(camera.screen.width), i32::from(camera.screen.height));
+    let screen = stage.pixels((camera.x, camera.y), (camera.x + width - 1, camera.y + height - 1));
+    stage.outline(screen, 1.5, FRAME);
+    if stage.zoom >= 0.75 {
+        let text = format!("{} {}", camera.x, camera.y);
+        stage.tag(screen.left_top() + vec2(3.0, 3.0), Align2::LEFT_TOP, text, FRAME);
+    }
+    let bounds = camera.limits(run.level());
+    let right_bottom = (bounds.right.saturating_add(319), bounds.bottom.saturating_add(223));
+    let limits = stage.pixels((bounds.left, bounds.top), right_bottom);
+    for [from, to] in sides(limits) {
+        stage.dashes(from, to, 1.5, LIMIT);
+    }
+    paint_borders(stage, world);
+}
+
+/// Paints the borders between which the player does not move the camera.
+pub fn paint_borders(stage: &Stage<'_>, world: &World) {
+    let camera = &world.camera;
+    let (left, right) = camera.screen.horizontal_borders();
+    let down = (i32::from(camera.screen.height) - 224) / 2;
+    let bias = i32::from(world.player.look_bias) + down;
+    let (top, bottom) = if world.player.airborne { (bias - 32, bias + 32) } else { (bias, bias) };
+    let line = |x0: i32, y0: i32, x1: i32, y1: i32| {
+        let at = |x: i32, y: i32| (stage.to_screen)(eframe::egui::pos2((camera.x + x) as f32, (camera.y + y) as f32));
+        stage.dashes(at(x0, y0), at(x1, y1), 1.0, BORDER);
+    };
+    let height = i32::from(camera.screen.height);
+    line(left, 0, left, height);
+    line(right, 0, right, height);
+    let reach = 48;
+    for y in if top == bottom { vec![top] } else { vec![top, bottom] } {
+        line(left - reach, y, right + reach, y);
+    }
+}
+
+fn sides(rect: Rect) -> [[eframe::egui::Pos2; 2]; 4] {
+    let [a, b, c, d] = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    [[a, b], [b, c], [c, d], [d, a]]
+}

@@ -1,0 +1,75 @@
+//! Overlays: what the engine saw in the last frame, drawn over the level, in the canvas and the preview alike.
+//!
+//! Everything here is read from the world and its trace. No physics is computed, nothing is changed.
+
+mod body;
+mod camera;
+mod dial;
+pub mod readout;
+mod sensors;
+mod stage;
+
+pub use sensors::color as sensor_color;
+pub use stage::Stage;
+
+use crate::figure;
+use crate::panes::PaneContext;
+use eframe::egui::{Color32, Painter, Pos2, Rect};
+
+/// Paints the running player and all overlays that are on. `to_screen` turns level pixels into points.
+///
+/// Paints nothing while no world is there.
+pub fn paint(painter: &Painter, to_screen: &dyn Fn(Pos2) -> Pos2, clip: Rect, cx: &PaneContext<'_>) {
+    let stage = Stage::new(painter, to_screen, clip);
+    paint_player(&stage, cx);
+    paint_probe(&stage, cx);
+    paint_frame(&stage, cx);
+}
+
+/// Paints the player and where he went.
+pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    if cx.session.overlays.trail {
+        body::paint_trail(stage, run);
+    }
+    let player = &run.world().player;
+    if player.is_visible() {
+        let look = figure::look::of(player, run.level());
+        let at = (player.x.px(), player.y.px());
+        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);
+    }
+}
+
+/// Paints what the probe reported and what the player is: sensors, sizes, speeds.
+pub fn paint_probe(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    let overlays = &cx.session.overlays;
+    let player = &run.world().player;
+    if overlays.sensors {
+        sensors::paint(stage, player, run.trace());
+    }
+    if overlays.radii {
+        body::paint_radii(stage, player);
+    }
+    if overlays.speeds {
+        body::paint_speeds(stage, player);
+    }
+}
+
+/// Paints what lies around: camera, limits, and the readout in the corner.
+pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    if cx.session.overlays.camera {
+        camera::paint(stage, run);
+    }
+    if cx.session.overlays.readout {
+        readout::paint_corner(stage, run, &cx.play.speed());
+    }
+}
+
+/// Paints the camera's borders and the level's limits alone: where there is a picture of the camera already.
+pub fn paint_borders(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if let (true, Some(run)) = (cx.session.overlays.camera, cx.play.run()) {
+        camera::paint_borders(stage, run.world());
+    }
+}

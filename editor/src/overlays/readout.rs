@@ -1,0 +1,183 @@
+//! The player's state in numbers: hex as the originals keep it, decimal beside it.
+
+use super::dial;
+use super::stage::Stage;
+use crate::play::run::Run;
+use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use sim::angle::Mode;
+use sim::player::{Player, Routine};
+use sim::tiles::TileLayer;
+use sim::units::Sub;
+
+const PLATE: Color32 = Color32::from_rgba_premultiplied(15, 17, 23, 232);
+const EDGE: Color32 = Color32::from_rgb(0x3a, 0x42, 0x52);
+const NAME: Color32 = Color32::from_rgb(0x8c, 0x97, 0xa8);
+const VALUE: Color32 = Color32::from_rgb(0xf2, 0xf5, 0xf9);
+const SOFT: Color32 = Color32::from_rgb(0xb4, 0xbe, 0xcc);
+
+/// One value: its name, the hex form and the decimal form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The guide's name.
+    pub name: &'static str,
+    /// Hexadecimal, 256 to the pixel.
+    pub hex: String,
+    /// Decimal, in pixels (per frame) or degrees.
+    pub decimal: String,
+}
+
+/// A speed in 1/256 pixel per frame, as signed pixels.
+pub fn speed_text(speed: i16) -> String {
+    format!("{:+.2}", f32::from(speed) / 256.0)
+}
+
+fn speed(name: &'static str, speed: i16) -> Row {
+    let sign = if speed < 0 { "-" } else { " " };
+    Row { name, hex: format!("{sign}{:X}.{:02X}", speed.unsigned_abs() >> 8, speed.unsigned_abs() & 0xFF), decimal: speed_text(speed) }
+}
+
+fn position(name: &'static str, at: Sub) -> Row {
+    let (sign, px) = if at.px() < 0 { ("-", at.0.unsigned_abs()) } else { (" ", at.0.unsigned_abs()) };
+    Row { name, hex: format!("{sign}{:X}.{:02X}", px >> 8, px & 0xFF), decimal: format!("{:.2}", f64::from(at.0) / 256.0) }
+}
+
+/// The values that move.
+pub fn rows(player: &Player) -> Vec<Row> {
+    vec![
+        position("X position", player.x),
+        position("Y position", player.y),
+        speed("X speed", player.x_speed.0),
+        speed("Y speed", player.y_speed.0),
+        speed("Ground speed", player.ground_speed.0),
+        Row {
+            name: "Ground angle",
+            hex: format!(" {:02X}", player.ground_angle.0),
+            decimal: format!("{:.1}°", dial::degrees(player.ground_angle)),
+        },
+    ]
+}
+
+/// What is true of the player just now, in a word or two each, with a colour; what matters most first.
+pub fn flags(player: &Player) -> Vec<(String, Color32)> {
+    let mut flags = Vec::new();
+    let mut flag = |on: bool, text: &str, color: Color32| {
+        if on {
+            flags.push((text.to_owned(), color));
+        }
+    };
+    let (calm, lively, bad) = (
+        Color32::from_rgb(0x7c, 0xd6, 0x7a),
+        Color32::from_rgb(0xff, 0xc8, 0x5a),
+        Color32::from_rgb(0xff, 0x76, 0x6b),
+    );
+    flag(player.routine == Routine::Hurt, "hurt", bad);
+    flag(player.routine == Routine::Dying, "dying", bad);
+    flag(player.routine == Routine::Dead, "dead", bad);
+    flag(!player.airborne, "ground", calm);
+    flag(player.airborne, "air", lively);
+    flag(player.rolling, "rolling", lively);
+    flag(player.jumping, "jumping", lively);
+    flag(player.roll_jump, "roll jump", lively);
+    flag(player.pushing, "pushing", lively);
+    flag(player.on_object, "on object", calm);
+    flag(player.stick_to_convex, "sticks", calm);
+    if player.control_lock > 0 {
+        flags.push((format!("lock {}", player.control_lock), bad));
+    }
+    if player.invulnerability > 0 {
+        flags.push((format!("safe {}", player.invulnerability), lively));
+    }
+    flags
+}
+
+/// The layer as a letter with its colour.
+pub fn layer(player: &Player) -> (&'static str, Color32) {
+    match player.layer {
+        TileLayer::A => ("A", Color32::from_rgb(0x6c, 0xb6, 0xff)),
+        TileLayer::B => ("B", Color32::from_rgb(0xf2, 0xa2, 0x55)),
+    }
+}
+
+/// The mode in which the ground sensors ran; `None` in the air.
+pub fn mode(run: &Run) -> Option<Mode> {
+    let player = &run.world().player;
+    (!player.airborne).then(|| run.trace().mode().unwrap_or_else(|| player.ground_angle.mode()))
+}
+
+/// Paints the readout in the upper right corner of the stage.
+pub fn paint_corner(stage: &Stage<'_>, run: &Run, pace: &str) {
+    let size = vec2(262.0, 158.0);
+    if stage.clip.width() < size.x + 60.0 || stage.clip.height() < size.y + 40.0 {
+        return;
+    }
+    let rect = Rect::from_min_size(pos2(stage.clip.right() - size.x - 10.0, stage.clip.top() + 10.0), size);
+    stage.painter.rect_filled(rect, CornerRadius::same(8), PLATE);
+    stage.painter.rect_stroke(rect, CornerRadius::same(8), Stroke::new(1.0, EDGE), StrokeKind::Inside);
+    paint(&stage.painter, rect.shrink(10.0), run, pace);
+}
+
+fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
+    let player = &run.world().player;
+    let text = |at: Pos2, align: Align2, text: &str, size: f32, color: Color32| {
+        painter.text(at, align, text, FontId::monospace(size), color)
+    };
+    // Left: the dial, the mode, layer and priority.
+    let face = Rect::from_min_size(rect.min, vec2(62.0, 62.0));
+    let mode = mode(run);
+    dial::paint(painter, face, player.ground_angle, mode);
+    let under = face.center_bottom() + vec2(0.0, 5.0);
+    let (name, color) = mode.map_or(("In the air", SOFT), |mode| (dial::mode_name(mode), dial::mode_color(mode)));
+    text(under, Align2::CENTER_TOP, name, 10.0, color);
+    let (letter, color) = layer(player);
+    let badge = Rect::from_min_size(pos2(rect.left() + 2.0, under.y + 18.0), vec2(22.0, 18.0));
+    painter.rect_filled(badge, CornerRadius::same(4), color);
+    text(badge.center(), Align2::CENTER_CENTER, letter, 12.0, Color32::from_rgb(10, 12, 16));
+    let priority = if player.high_priority { "high" } else { "low" };
+    text(badge.right_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, priority, 10.5, SOFT);
+    // Right: the values, hex and decimal in columns.
+    let left = face.right() + 12.0;
+    let mut y = rect.top();
+    for row in rows(player) {
+        let short = row.name.replace(" position", "").replace("Ground ", "G. ");
+        text(pos2(left, y), Align2::LEFT_TOP, &short, 11.0, NAME);
+        text(pos2(left + 110.0, y), Align2::RIGHT_TOP, &row.hex, 11.5, VALUE);
+        text(pos2(rect.right(), y), Align2::RIGHT_TOP, &row.decimal, 11.5, SOFT);
+        y += 16.0;
+    }
+    // Below: what is true just now, and how fast time goes.
+    let mut x = left;
+    y += 3.0;
+    for (flag, color) in flags(player) {
+        let galley = painter.layout_no_wrap(flag, FontId::monospace(10.5), color);
+        let width = galley.size().x + 10.0;
+        if x + width > rect.right() && x > left {
+            (x, y) = (left, y + 18.0);
+        }
+        let chip = Rect::from_min_size(pos2(x, y), vec2(width, 16.0));
+        painter.rect_filled(chip, CornerRadius::same(8), color.gamma_multiply(0.18));
+        painter.galley(chip.min + vec2(5.0, 1.5), galley, color);
+        x += width + 4.0;
+    }
+    let frame = format!("{} {pace}", run.world().frame);
+    text(rect.left_bottom(), Align2::LEFT_BOTTOM, &frame, 10.5, NAME);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{position, speed};
+    use sim::units::Sub;
+
+    #[test]
+    fn values_read_as_the_originals_keep_them() {
+        for (row, hex, decimal) in [
+            (speed("top", 0x600), " 6.00", "+6.00"),
+            (speed("left", -0x180), "-1.80", "-1.50"),
+            (speed("one subpixel back", -1), "-0.01", "-0.00"),
+            (speed("lowest", i16::MIN), "-80.00", "-128.00"),
+            (position("place", Sub(0xA3C80)), " A3C.80", "2620.50"),
+            (position("outside", Sub(-0x80)), "-0.80", "-0.50"),
+        ] {
+            assert_eq!((row.hex.as_str(), row.decimal.as_str()), (hex, decimal), "{}", row.name);
+        }
+    }
+}
