@@ -67,7 +67,7 @@ impl Run {
         let differs = !Arc::ptr_eq(&self.level, level);
         if differs {
             self.level = Arc::clone(level);
-            follow(&mut self.world, level);
+            self.world.follow(level);
         }
         differs
     }
@@ -107,7 +107,7 @@ impl Run {
             // Back over a restart, into the attempt before it.
             self.recording = self.attempts.pop_back().unwrap_or_default();
         }
-        follow(&mut world, &self.level);
+        world.follow(&self.level);
         self.world = world;
         self.look_again();
         true
@@ -118,7 +118,7 @@ impl Run {
         self.trace.clear();
         if let (Some(before), false) = (self.past.back(), self.recording.held.is_empty()) {
             let mut world = before.clone();
-            follow(&mut world, &self.level);
+            world.follow(&self.level);
             let input = self.last_input();
             world.step(&self.level, input, &mut self.trace);
         }
@@ -181,6 +181,3 @@ pub fn replay(level: &Level, recording: &Recording) -> World {
     }
     world
 }
-
-/// Puts a world into a level as edited.
-fn follow(_world: &mut World, _level: &Level) {}
