@@ -60,7 +60,7 @@ impl App {
         let dock = Dock::new(stored("layout").as_deref(), &panes);
         Self {
             history: History::new(Document::default()),
-            session: Session::default(),
+            session: Session { tool: "brush".to_owned(), ..Session::default() },
             settings,
             derived: Derived::default(),
             play: Play::default(),
@@ -71,6 +71,14 @@ impl App {
             windows: Windows::default(),
             outbox: Outbox::default(),
         }
+    }
+
+    /// Takes a document in hand, with an empty history and its first level in view.
+    pub fn take_document(&mut self, document: Document) {
+        let level = document.project().levels.first().map_or_else(String::new, |level| level.key.clone());
+        self.session = Session { level, tool: self.session.tool.clone(), ..Session::default() };
+        self.history = History::new(document);
+        self.derived = Derived::default();
     }
 
     /// The document, for tests and panes.
@@ -118,6 +126,9 @@ impl App {
             self.act(ctx, action);
         }
         self.derived.follow(self.history.document(), &self.session.level);
+        for problem in self.derived.take_problems() {
+            self.notices.push(Notice::warning(problem));
+        }
         let now = ctx.input(|input| input.time);
         self.run_world(ctx, now);
         if let Some(seconds) = self.notices.pass(now) {

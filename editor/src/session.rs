@@ -1,6 +1,6 @@
 //! The session: how the user left it. Losing it loses no work.
 
-use eframe::egui::{Pos2, pos2};
+use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use sim::project::PlacementId;
 use sim::tiles::{BlockId, ChunkId, TileLayer};
 use std::collections::BTreeSet;
@@ -18,6 +18,95 @@ impl Default for View {
     fn default() -> Self {
         Self { origin: pos2(0.0, 0.0), zoom: 1.0 }
     }
+}
+
+/// Zooms at which pixels are crisp, in screen pixels per level pixel. The smallest ones show the largest levels whole.
+pub const ZOOMS: [f32; 16] = [
+    0.003_906_25,
+    0.007_812_5,
+    0.015_625,
+    0.031_25,
+    0.0625,
+    0.125,
+    0.25,
+    0.5,
+    1.0,
+    2.0,
+    3.0,
+    4.0,
+    6.0,
+    8.0,
+    12.0,
+    16.0,
+];
+
+impl View {
+    /// Where a level position lies on the screen, on a canvas at `canvas`.
+    pub fn to_screen(&self, canvas: Rect, level: Pos2) -> Pos2 {
+        canvas.min + (level - self.origin) * self.zoom
+    }
+
+    /// The level position under a point of the screen.
+    pub fn to_level(&self, canvas: Rect, screen: Pos2) -> Pos2 {
+        self.origin + (screen - canvas.min) / self.zoom
+    }
+
+    /// The part of the level that a canvas shows.
+    pub fn visible(&self, canvas: Rect) -> Rect {
+        Rect::from_min_size(self.origin, canvas.size() / self.zoom)
+    }
+
+    /// The same view at another zoom, with the level position under `anchor` (a point of the screen) kept there.
+    #[must_use]
+    pub fn zoomed(&self, canvas: Rect, anchor: Pos2, zoom: f32) -> Self {
+        let fixed = self.to_level(canvas, anchor);
+        Self { origin: fixed - (anchor - canvas.min) / zoom, zoom }
+    }
+
+    /// The view moved so that `at` (a level position) is in the middle.
+    #[must_use]
+    pub fn centred(&self, size: Vec2, at: Pos2) -> Self {
+        Self { origin: at - size / self.zoom / 2.0, zoom: self.zoom }
+    }
+
+    /// The largest crisp zoom at which all of `area` is seen, with the area in the middle.
+    pub fn fitting(area: Rect, size: Vec2, pixels_per_point: f32) -> Self {
+        let room = (size * pixels_per_point * 0.96) / area.size().max(Vec2::splat(1.0));
+        let best = room.x.min(room.y);
+        let step = ZOOMS.iter().rev().find(|zoom| **zoom <= best).unwrap_or(&ZOOMS[0]);
+        Self { origin: Pos2::ZERO, zoom: step / pixels_per_point }.centred(size, area.center())
+    }
+
+    /// The crisp zoom `steps` up or down from `zoom`, in points per level pixel.
+    pub fn stepped(zoom: f32, steps: i32, pixels_per_point: f32) -> f32 {
+        let now = zoom * pixels_per_point;
+        let larger = ZOOMS.partition_point(|step| *step <= now * 1.001) as i32;
+        let smaller = ZOOMS.partition_point(|step| *step < now * 0.999) as i32 - 1;
+        let at = if steps > 0 { larger + steps - 1 } else { smaller + steps + 1 };
+        ZOOMS[at.clamp(0, ZOOMS.len() as i32 - 1) as usize] / pixels_per_point
+    }
+
+    /// The view with its origin on a whole screen pixel, so that level pixels keep their edges while it moves.
+    #[must_use]
+    pub fn snapped(&self, pixels_per_point: f32) -> Self {
+        let scale = self.zoom * pixels_per_point;
+        Self { origin: ((self.origin.to_vec2() * scale).round() / scale).to_pos2(), zoom: self.zoom }
+    }
+}
+
+/// A wish about the view that only the canvas can carry out, since it knows its size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Framing {
+    /// The whole level.
+    Level,
+    /// The start, at 100 %.
+    Start,
+    /// A level position in the middle, at the zoom there is.
+    Point(Pos2),
+    /// One zoom step in or out, around the middle or the cursor.
+    Step(i32),
+    /// One level pixel to a screen pixel.
+    Actual,
 }
 
 /// Something selected in the level.
@@ -60,6 +149,14 @@ pub struct Overlays {
     pub collision: bool,
     /// Angles of the solid tiles.
     pub angles: bool,
+    /// Darkness over what is not solid on the layer in view.
+    pub dim: bool,
+    /// Start, goal, water line and layer switchers.
+    pub objects: bool,
+    /// The background layers behind the level.
+    pub background: bool,
+    /// The rulers along the canvas.
+    pub rulers: bool,
     /// Sensors of the running player.
     pub sensors: bool,
     /// Speeds, mode, angle and layer of the running player.
@@ -81,6 +178,10 @@ impl Default for Overlays {
             chunk_grid: true,
             collision: false,
             angles: false,
+            dim: false,
+            objects: true,
+            background: true,
+            rulers: true,
             sensors: true,
             readout: true,
             radii: false,
@@ -114,6 +215,51 @@ pub struct Session {
     pub view_left: Option<View>,
     /// The view stays where it is put while the player runs.
     pub free_view: bool,
+    /// What the canvas shall bring into view at the next picture.
+    pub framing: Option<Framing>,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{View, ZOOMS};
+    use eframe::egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn zooming_keeps_the_pixel_under_the_pointer() {
+        let canvas = Rect::from_min_size(pos2(120.0, 40.0), vec2(900.0, 600.0));
+        let pointer = pos2(517.0, 333.0);
+        let mut view = View { origin: pos2(-40.0, 320.5), zoom: 1.0 };
+        let under = view.to_level(canvas, pointer);
+        for steps in [1, 1, 1, -1, -1, -1, -1, -1, 3] {
+            view = view.zoomed(canvas, pointer, View::stepped(view.zoom, steps, 1.0));
+            assert!((view.to_level(canvas, pointer) - under).length() < 0.01, "{view:?}");
+        }
+    }
+
+    #[test]
+    fn steps_walk_the_whole_ladder_and_stop_at_its_ends() {
+        let mut zoom = 1.0;
+        (0..40).for_each(|_| zoom = View::stepped(zoom, -1, 1.25));
+        assert_eq!(zoom * 1.25, ZOOMS[0]);
+        let up: Vec<f32> = (0..20)
+            .scan(&mut zoom, |z, _| {
+                **z = View::stepped(**z, 1, 1.25);
+                Some(**z * 1.25)
+            })
+            .collect();
+        assert_eq!(up[..15], ZOOMS[1..]);
+        assert_eq!(up[19], 16.0);
+        assert_eq!(View::stepped(1.3, 1, 1.0), 2.0, "between two steps the next one counts");
+        assert_eq!(View::stepped(1.3, -1, 1.0), 1.0);
+    }
+
+    #[test]
+    fn a_level_of_any_size_fits() {
+        for (w, h, zoom) in [(4096.0, 800.0, 0.25), (262_144.0, 16_384.0, 1.0 / 256.0), (0.0, 0.0, 16.0)] {
+            let view = View::fitting(Rect::from_min_size(pos2(0.0, 0.0), vec2(w, h)), vec2(1200.0, 700.0), 1.0);
+            assert_eq!(view.zoom, zoom);
+        }
+    }
 }

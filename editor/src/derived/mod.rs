@@ -1,8 +1,17 @@
 //! Derived data: pure functions of the document, rebuilt where its revision moved.
 
+pub mod art;
+pub mod masks;
+pub mod picture;
+pub mod scene;
+
 use crate::document::Document;
+use art::Art;
+use masks::Masks;
+use scene::Scene;
 use sim::level::Level;
-use sim::project::Project;
+use sim::project::{Project, TilesetRef};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// What is computed from the document and kept until it changes.
@@ -11,13 +20,17 @@ pub struct Derived {
     key: Option<(u64, String)>,
     project: Project,
     level: Arc<Level>,
+    scene: Arc<Scene>,
+    /// Where the art was read from, and for which tilesets.
+    art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
+    problems: Vec<String>,
 }
 
 impl Derived {
     /// Follows the document: recompiles what an edit touched.
     pub fn follow(&mut self, document: &Document, level: &str) {
         let key = Some((document.revision(), level.to_owned()));
-        if self.key == key {
+        if self.key == key && self.is_art_of(document) {
             return;
         }
         match &self.key {
@@ -26,12 +39,50 @@ impl Derived {
             }
             _ => self.level = Arc::new(Level::compile(document.project(), level).unwrap_or_default()),
         }
+        self.draw(document, level);
         self.project = document.project().clone();
         self.key = key;
+    }
+
+    /// Reads the art again at the next [`Self::follow`], also where nothing changed.
+    pub fn reload_art(&mut self) {
+        self.art_of = None;
+    }
+
+    fn is_art_of(&self, document: &Document) -> bool {
+        let sets = &document.project().tilesets;
+        self.art_of.as_ref().is_some_and(|(folder, old)| {
+            folder.as_deref() == document.folder()
+                && old.len() == sets.len()
+                && old.iter().zip(sets).all(|(old, new)| Arc::ptr_eq(old, new))
+        })
+    }
+
+    fn draw(&mut self, document: &Document, level: &str) {
+        let project = document.project();
+        let (mut art, mut masks) = (self.scene.art.clone(), self.scene.masks.clone());
+        if !self.is_art_of(document) {
+            art = Arc::new(Art::load(project, document.folder()));
+            masks = Arc::new(Masks::build(project));
+            self.problems.extend(art.problems.iter().cloned());
+            self.art_of = Some((document.folder().map(PathBuf::from), project.tilesets.clone()));
+        }
+        let data = document.level(level).cloned().unwrap_or_default();
+        self.scene = Arc::new(Scene::new(project, data, art, masks, &self.scene));
     }
 
     /// The compiled level in view.
     pub fn level(&self) -> &Arc<Level> {
         &self.level
+    }
+
+    /// The level in view, ready to be drawn.
+    pub fn scene(&self) -> &Arc<Scene> {
+        &self.scene
+    }
+
+    /// What went wrong with the art since the last call, in words for the user.
+    pub fn take_problems(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.problems)
     }
 }

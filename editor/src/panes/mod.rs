@@ -56,4 +56,4 @@ macro_rules! roster {
         }
     };
 }
-roster! {}
+roster! { canvas::Canvas }

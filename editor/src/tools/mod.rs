@@ -1,14 +1,20 @@
 //! The canvas's tools: one file and one roster line each.
 
+pub mod targets;
+
 use crate::command::Outbox;
+use crate::document::GestureId;
 use crate::panes::PaneContext;
-use eframe::egui;
+use crate::session::View;
+use crate::widgets::atlas::BlockAtlas;
+use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What the pointer does over the canvas in this frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Pointer {
     /// Level position, pixels (fractions below one pixel kept).
-    pub at: egui::Pos2,
+    pub at: Pos2,
     /// Left button held and the canvas owns the press.
     pub down: bool,
     /// The press began in this frame.
@@ -17,16 +23,111 @@ pub struct Pointer {
     pub released: bool,
     /// Modifier keys.
     pub modifiers: egui::Modifiers,
+    /// Points per level pixel.
+    pub zoom: f32,
+}
+
+impl Pointer {
+    /// The block under the pointer: column and row.
+    pub fn block(&self) -> (i32, i32) {
+        block_of(self.at)
+    }
+}
+
+/// The block at a level position.
+pub fn block_of(at: Pos2) -> (i32, i32) {
+    ((at.x / 16.0).floor() as i32, (at.y / 16.0).floor() as i32)
+}
+
+/// Where a tool draws what a click would do.
+pub struct Ghost<'a> {
+    /// Clipped to the canvas.
+    pub painter: &'a Painter,
+    /// The canvas, points.
+    pub canvas: Rect,
+    /// What it shows.
+    pub view: View,
+    /// Level position of the pointer; `None` while it is elsewhere.
+    pub pointer: Option<Pos2>,
+    /// Modifier keys.
+    pub modifiers: egui::Modifiers,
+    /// Pictures of the blocks.
+    pub atlas: &'a BlockAtlas,
+}
+
+impl Ghost<'_> {
+    /// A level rectangle on the screen, on whole screen pixels.
+    pub fn area(&self, area: Rect) -> Rect {
+        let ppp = self.painter.pixels_per_point();
+        let corner = |at: Pos2| (self.view.to_screen(self.canvas, at) * ppp).round() / ppp;
+        Rect::from_min_max(corner(area.min), corner(area.max))
+    }
+
+    /// The places of blocks on the screen: from column and row, so many columns and rows.
+    pub fn blocks(&self, (x, y): (i32, i32), (width, height): (i32, i32)) -> Rect {
+        let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
+        self.area(Rect::from_min_max(corner(x, y), corner(x.saturating_add(width), y.saturating_add(height))))
+    }
 }
 
 /// A tool of the canvas: a small state machine that draws its own ghost and sends edits.
 pub trait Tool {
     /// Stored in the session: never changes.
     fn id(&self) -> &'static str;
-    /// Shown in the toolbar's tooltip.
-    fn title(&self) -> &'static str;
     /// Works the pointer: changes its own state, sends edits.
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox);
-    /// Draws what a click would do. `to_screen` turns level pixels into points.
-    fn ghost(&self, _painter: &egui::Painter, _to_screen: &dyn Fn(egui::Pos2) -> egui::Pos2, _cx: &PaneContext<'_>) {}
+    /// Draws what a click would do.
+    fn ghost(&self, _ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {}
+    /// Shape of the cursor.
+    fn cursor(&self, _pointer: Pointer, _cx: &PaneContext<'_>) -> CursorIcon {
+        CursorIcon::Crosshair
+    }
+    /// Forgets a drag in progress; what it has already done stays done.
+    fn cancel(&mut self) {}
+}
+
+/// A gesture that no other one shares: all edits of one press of the hand.
+pub fn new_gesture() -> GestureId {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    GestureId(NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// The blocks on a straight line, both ends included.
+pub fn line((x0, y0): (i32, i32), (x1, y1): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
+    let (dx, dy) = (i64::from(x1) - i64::from(x0), i64::from(y1) - i64::from(y0));
+    let steps = dx.abs().max(dy.abs()).clamp(1, 1 << 20);
+    // Rounded to the nearest block, so that a line there and one back cover the same places.
+    let along = move |d: i64, i: i64| ((2 * d * i + steps * d.signum()) / (2 * steps)) as i32;
+    let last = if (dx, dy) == (0, 0) { 0 } else { steps };
+    (0..=last).map(move |i| (x0 + along(dx, i), y0 + along(dy, i)))
+}
+
+/// Declares the files of this folder and lists what they hold: adding a tool is one file and one line here.
+macro_rules! roster {
+    ($($file:ident :: $name:ident),* $(,)?) => {
+        $(pub mod $file;)*
+        /// All tools.
+        pub fn all() -> Vec<Box<dyn Tool>> {
+            vec![$(Box::new($file::$name::default())),*]
+        }
+    };
+}
+roster! {}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn lines_have_no_gaps_and_both_ends() {
+        for (from, to) in [((0, 0), (0, 0)), ((0, 0), (7, 3)), ((5, 5), (-4, 2)), ((0, 0), (-3, 9)), ((2, 2), (2, -6))]
+        {
+            let blocks: Vec<_> = line(from, to).collect();
+            assert_eq!((blocks.first(), blocks.last()), (Some(&from), Some(&to)));
+            for pair in blocks.windows(2) {
+                let step = ((pair[1].0 - pair[0].0).abs(), (pair[1].1 - pair[0].1).abs());
+                assert!(step.0.max(step.1) == 1, "{from:?} to {to:?}: {pair:?}");
+            }
+        }
+    }
 }

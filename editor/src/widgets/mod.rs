@@ -1,5 +1,6 @@
 //! Small shared ui functions.
 
+pub mod atlas;
 mod icons;
 
 pub use icons::Icon;

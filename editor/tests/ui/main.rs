@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, missing_docs, dead_code)]
 
+mod canvas;
+mod hills;
 mod shell;
 mod soft;
 mod support;

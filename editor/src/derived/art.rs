@@ -1,0 +1,138 @@
+//! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in where one is missing.
+
+use super::masks::mask;
+use super::picture::{CLEAR, Picture, Pyramid, Rgba};
+use sim::project::{Background, Project, TilesetRef};
+use sim::tiles::{Block, BlockId, SolidTile};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A background layer with its picture.
+#[derive(Clone, Debug)]
+pub struct BackgroundArt {
+    /// How it scrolls.
+    pub layer: Background,
+    /// What it shows.
+    pub picture: Arc<Picture>,
+}
+
+/// The pictures of all blocks and backgrounds of a project.
+#[derive(Clone, Debug, Default)]
+pub struct Art {
+    blocks: Vec<Option<Arc<Pyramid>>>,
+    backgrounds: Vec<Vec<BackgroundArt>>,
+    /// What could not be shown, in words for the user.
+    pub problems: Vec<String>,
+}
+
+impl Art {
+    /// Decodes the art of every tileset. `folder` is the project's; without one every picture is a stand-in.
+    pub fn load(project: &Project, folder: Option<&Path>) -> Self {
+        let mut art = Self::default();
+        for tileset in &project.tilesets {
+            art.add(tileset, folder);
+        }
+        art
+    }
+
+    fn add(&mut self, of: &TilesetRef, folder: Option<&Path>) {
+        let set = &of.tileset;
+        let home = folder.map(|folder| folder.join(&of.path));
+        let sheet = home.as_ref().filter(|_| !set.art.is_empty()).map(|home| Picture::load(&home.join(&set.art)));
+        let sheet = match sheet {
+            Some(Ok(sheet)) if sheet.width % 16 != 0 || sheet.height % 16 != 0 || sheet.width == 0 => {
+                let (w, h) = (sheet.width, sheet.height);
+                self.problems.push(format!(
+                    "{}/{} is {w} × {h} pixels; both sides must be multiples of 16. Blocks show their shapes instead.",
+                    of.path, set.art
+                ));
+                None
+            }
+            Some(Ok(sheet)) => Some(sheet),
+            Some(Err(problem)) => {
+                self.problems.push(format!("{problem}. Blocks show their shapes instead."));
+                None
+            }
+            None => None,
+        };
+        let mut outside = 0;
+        for (i, block) in set.blocks.iter().enumerate() {
+            let id = usize::from(of.first_block) + i;
+            if id == 0 || id > usize::from(BlockId::MAX) {
+                continue; // block 0 is empty by definition
+            }
+            if self.blocks.len() <= id {
+                self.blocks.resize(id + 1, None);
+            }
+            let cell = sheet.as_ref().map(|sheet| (sheet, cell_of(sheet, block.art)));
+            self.blocks[id] = Some(Arc::new(match cell {
+                Some((sheet, Some((x0, y0)))) => Pyramid::new(|x, y| sheet.at(x0 + x, y0 + y)),
+                Some((_, None)) => {
+                    outside += 1;
+                    stand_in(block, &set.tiles)
+                }
+                None => stand_in(block, &set.tiles),
+            }));
+        }
+        if outside > 0 {
+            self.problems.push(format!(
+                "{outside} blocks of {} name a cell that {} does not have; they show their shapes instead.",
+                of.path, set.art
+            ));
+        }
+        let pictures =
+            set.backgrounds.iter().filter_map(|layer| match Picture::load(&home.as_ref()?.join(&layer.image)) {
+                Ok(picture) => Some(BackgroundArt { layer: layer.clone(), picture: Arc::new(picture) }),
+                Err(problem) => {
+                    self.problems.push(format!("{problem}. The background layer stays empty."));
+                    None
+                }
+            });
+        let pictures = pictures.collect();
+        self.backgrounds.push(pictures);
+    }
+
+    /// The picture of a block; `None` for block 0 and for numbers that no tileset has.
+    pub fn block(&self, id: BlockId) -> Option<&Pyramid> {
+        self.blocks.get(usize::from(id))?.as_deref()
+    }
+
+    /// One more than the largest block number.
+    pub fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// The background layers of a tileset by its index, farthest first.
+    pub fn backgrounds(&self, tileset: usize) -> &[BackgroundArt] {
+        self.backgrounds.get(tileset).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn cell_of(sheet: &Picture, art: u16) -> Option<(usize, usize)> {
+    let across = sheet.width / 16;
+    let (x, y) = (usize::from(art) % across * 16, usize::from(art) / across * 16);
+    (y < sheet.height).then_some((x, y))
+}
+
+/// The shape of a block in hatched earth: readable as terrain, and plainly not art.
+fn stand_in(block: &Block, tiles: &[SolidTile]) -> Pyramid {
+    let tile = |i: u16| tiles.get(usize::from(i)).copied().unwrap_or_default();
+    let (a, b) = (mask(&tile(block.tile_a)), mask(&tile(block.tile_b)));
+    let rows: [u16; 16] = std::array::from_fn(|y| a[y] | b[y]);
+    let solid = |x: usize, y: usize| rows[y] & (1 << x) != 0;
+    let empty = rows.iter().all(|row| *row == 0);
+    Pyramid::new(|x, y| -> Rgba {
+        let hatch = (x + y) % 4 == 0;
+        if empty {
+            // Neither solid nor pictured: a frame, so that painting it is seen.
+            let edge = x == 0 || y == 0 || x == 15 || y == 15;
+            return if edge || hatch { [52, 40, 60, 90] } else { CLEAR };
+        }
+        match (solid(x, y), y > 0 && !solid(x, y - 1), hatch) {
+            (false, ..) => CLEAR,
+            (true, true, _) => [224, 186, 116, 255],
+            (true, false, true) => [122, 92, 74, 255],
+            (true, false, false) => [104, 78, 64, 255],
+        }
+    })
+}

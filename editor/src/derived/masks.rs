@@ -1,0 +1,160 @@
+//! Masks: which pixels of a solid tile are solid, as pictures to tint and as surfaces to draw.
+
+use super::picture::{CLEAR, Pyramid, Rgba};
+use sim::project::Project;
+use sim::tiles::{BlockId, SolidTile, Solidity, TileLayer};
+use std::sync::Arc;
+
+/// Solid pixels row by row: bit `x` of row `y`.
+pub type Mask = [u16; 16];
+
+/// The solid pixels that a height array describes.
+///
+/// Guide: Solid Tiles > Height Array
+pub fn mask(tile: &SolidTile) -> Mask {
+    let mut rows = [0; 16];
+    for (x, height) in tile.heights.iter().enumerate() {
+        let solid = usize::from(height.unsigned_abs()).min(16);
+        let span = if *height >= 0 { 16 - solid..16 } else { 0..solid };
+        for row in &mut rows[span] {
+            *row |= 1 << x;
+        }
+    }
+    rows
+}
+
+/// Red, green and blue of the tint for a solidity on a layer: cool on A, warm on B, as the theme names the layers.
+pub fn tint(layer: TileLayer, solidity: Solidity) -> Option<[u8; 3]> {
+    Some(match (layer, solidity.top, solidity.sides_and_bottom) {
+        (_, false, false) => return None,
+        (TileLayer::A, true, true) => [88, 166, 255],
+        (TileLayer::A, true, false) => [92, 226, 222],
+        (TileLayer::A, false, true) => [170, 130, 255],
+        (TileLayer::B, true, true) => [250, 156, 70],
+        (TileLayer::B, true, false) => [250, 222, 96],
+        (TileLayer::B, false, true) => [244, 96, 122],
+    })
+}
+
+/// The tinted pictures of one solid tile.
+#[derive(Debug)]
+pub struct TilePictures {
+    /// Solid pixels, unflipped.
+    pub mask: Mask,
+    /// Tinted for each layer and solidity: `layer * 3 + (all, top, sides)`.
+    tints: [Pyramid; 6],
+    /// Dark where the tile is not solid.
+    veil: Pyramid,
+}
+
+const VEIL: Rgba = [9, 10, 14, 178];
+
+impl TilePictures {
+    fn new(tile: &SolidTile) -> Self {
+        let mask = mask(tile);
+        let solid = |x: usize, y: usize| mask[y] & (1 << x) != 0;
+        // The surface inside the tile; along its border the neighbours decide (see `Scene`).
+        let surface = |x: usize, y: usize| {
+            (y > 0 && !solid(x, y - 1))
+                || (y < 15 && !solid(x, y + 1))
+                || (x > 0 && !solid(x - 1, y))
+                || (x < 15 && !solid(x + 1, y))
+        };
+        let tints = std::array::from_fn(|i| {
+            let layer = [TileLayer::A, TileLayer::B][i / 3];
+            let color = tint(layer, SOLIDITIES[i % 3]).unwrap_or_default();
+            Pyramid::new(|x, y| match (solid(x, y), surface(x, y)) {
+                (false, _) => CLEAR,
+                (true, true) => with_alpha(color, SURFACE),
+                (true, false) => with_alpha(color, 112),
+            })
+        });
+        Self { mask, tints, veil: Pyramid::new(|x, y| if solid(x, y) { CLEAR } else { VEIL }) }
+    }
+
+    /// The tinted picture; `None` where nothing is solid.
+    pub fn tinted(&self, layer: TileLayer, solidity: Solidity) -> Option<&Pyramid> {
+        let kind = SOLIDITIES.iter().position(|s| *s == solidity)?;
+        Some(&self.tints[layer as usize * 3 + kind])
+    }
+}
+
+/// Alpha of a surface pixel.
+pub const SURFACE: u8 = 235;
+
+const SOLIDITIES: [Solidity; 3] = [Solidity::ALL, Solidity::TOP, Solidity { top: false, sides_and_bottom: true }];
+
+/// A colour as a premultiplied pixel.
+pub fn with_alpha([r, g, b]: [u8; 3], a: u8) -> Rgba {
+    let times = |c: u8| (u32::from(c) * u32::from(a) / 255) as u8;
+    [times(r), times(g), times(b), a]
+}
+
+/// A solid tile with its pictures.
+pub type Solid = (Arc<TilePictures>, SolidTile);
+
+/// The solid tiles of every block of a project.
+#[derive(Clone, Debug)]
+pub struct Masks {
+    blocks: Vec<Option<[Solid; 2]>>,
+    veil: Arc<Pyramid>,
+}
+
+impl Default for Masks {
+    fn default() -> Self {
+        Self { blocks: Vec::new(), veil: Arc::new(Pyramid::new(|_, _| VEIL)) }
+    }
+}
+
+impl Masks {
+    /// Draws the masks of all solid tiles in use.
+    pub fn build(project: &Project) -> Self {
+        let mut masks = Self::default();
+        for of in &project.tilesets {
+            let tiles: Vec<_> =
+                of.tileset.tiles.iter().map(|tile| (Arc::new(TilePictures::new(tile)), *tile)).collect();
+            let nothing = (Arc::new(TilePictures::new(&SolidTile::default())), SolidTile::default());
+            for (i, block) in of.tileset.blocks.iter().enumerate() {
+                let id = usize::from(of.first_block) + i;
+                if id == 0 || id > usize::from(BlockId::MAX) {
+                    continue;
+                }
+                if masks.blocks.len() <= id {
+                    masks.blocks.resize(id + 1, None);
+                }
+                let tile = |tile: u16| tiles.get(usize::from(tile)).unwrap_or(&nothing).clone();
+                masks.blocks[id] = Some([tile(block.tile_a), tile(block.tile_b)]);
+            }
+        }
+        masks
+    }
+
+    /// The solid tile of a block on a layer, with its pictures; `None` for block 0 and unknown numbers.
+    pub fn tile(&self, block: BlockId, layer: TileLayer) -> Option<&Solid> {
+        self.blocks.get(usize::from(block))?.as_ref().map(|tiles| &tiles[layer as usize])
+    }
+
+    /// What dims a place: all of it, or all but the solid part of a block.
+    pub fn veil(&self, block: BlockId, layer: TileLayer, solidity: Solidity) -> &Pyramid {
+        match self.tile(block, layer) {
+            Some((pictures, _)) if solidity != Solidity::NONE => &pictures.veil,
+            _ => &self.veil,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mask;
+    use sim::tiles::SolidTile;
+
+    #[test]
+    fn positive_heights_stand_and_negative_ones_hang() {
+        let mut tile = SolidTile::default();
+        (tile.heights[0], tile.heights[3], tile.heights[15]) = (1, -2, 16);
+        let rows = mask(&tile);
+        assert_eq!((rows[0], rows[1], rows[2], rows[15]), (1 << 3 | 1 << 15, 1 << 3 | 1 << 15, 1 << 15, 1 | 1 << 15));
+        tile.heights[5] = -128;
+        assert_eq!(mask(&tile)[15] & 1 << 5, 1 << 5, "a height out of range is cut, not a panic");
+    }
+}

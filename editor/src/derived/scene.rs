@@ -1,0 +1,380 @@
+//! A scene: one state of a level with everything needed to draw any part of it at any size.
+//!
+//! Scenes share all that did not change, so that a picture remembers the scene it was drawn from and asks what
+//! differs. Texels at level of detail `lod` cover `1 << lod` pixels.
+
+use super::art::Art;
+use super::masks::{Masks, SURFACE, tint, with_alpha};
+use super::picture::{CLEAR, Pyramid, Rgba, average};
+use sim::project::{LevelData, Project};
+use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer};
+use std::sync::{Arc, OnceLock};
+
+/// What of a level a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Show {
+    /// The blocks.
+    Art,
+    /// Solid pixels of a layer, tinted by solidity.
+    Collision(TileLayer),
+    /// Darkness over what is not solid on a layer.
+    Veil(TileLayer),
+}
+
+impl Show {
+    fn index(self) -> usize {
+        match self {
+            Self::Art => 0,
+            Self::Collision(layer) => 1 + layer as usize,
+            Self::Veil(layer) => 3 + layer as usize,
+        }
+    }
+}
+
+/// A rectangle of whole pixels or texels: left, top, right, bottom (exclusive).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IRect {
+    /// Left edge.
+    pub x0: i32,
+    /// Top edge.
+    pub y0: i32,
+    /// Right edge, exclusive.
+    pub x1: i32,
+    /// Bottom edge, exclusive.
+    pub y1: i32,
+}
+
+impl IRect {
+    /// The part that two rectangles share; `None` where there is none.
+    pub fn intersect(self, other: Self) -> Option<Self> {
+        let both = Self {
+            x0: self.x0.max(other.x0),
+            y0: self.y0.max(other.y0),
+            x1: self.x1.min(other.x1),
+            y1: self.y1.min(other.y1),
+        };
+        (both.x0 < both.x1 && both.y0 < both.y1).then_some(both)
+    }
+
+    /// The smallest rectangle around both.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self {
+            x0: self.x0.min(other.x0),
+            y0: self.y0.min(other.y0),
+            x1: self.x1.max(other.x1),
+            y1: self.y1.max(other.y1),
+        }
+    }
+}
+
+/// A chunk in few texels: one per block, then halvings, for each of the five [`Show`]s.
+#[derive(Debug, Default)]
+struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 5]);
+
+/// One state of a level, ready to be drawn.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// The project.
+    pub project: Project,
+    /// The level; an empty one where the project has none of that name.
+    pub level: Arc<LevelData>,
+    /// Pictures of the blocks.
+    pub art: Arc<Art>,
+    /// Solid pixels of the blocks.
+    pub masks: Arc<Masks>,
+    /// Layer B shows each marked chunk's stand-in, on its A side (Sonic 1 and CD).
+    pub chunk_swap: bool,
+    thumbs: Arc<Vec<Arc<Thumbs>>>,
+}
+
+impl Scene {
+    /// The scene of `level` in `project`, taking over what `old` has in common with it.
+    pub fn new(project: &Project, level: Arc<LevelData>, art: Arc<Art>, masks: Arc<Masks>, old: &Self) -> Self {
+        let kept = Arc::ptr_eq(&art, &old.art) && Arc::ptr_eq(&masks, &old.masks);
+        let thumbs = if kept && Arc::ptr_eq(&project.chunks, &old.project.chunks) {
+            old.thumbs.clone()
+        } else {
+            let of = |(i, chunk): (usize, &Arc<Chunk>)| {
+                let same = kept && old.project.chunks.get(i).is_some_and(|old| Arc::ptr_eq(old, chunk));
+                old.thumbs.get(i).filter(|_| same).cloned().unwrap_or_default()
+            };
+            Arc::new(project.chunks.iter().enumerate().map(of).collect())
+        };
+        let chunk_swap = chunk_swap(project);
+        Self { project: project.clone(), level, art, masks, chunk_swap, thumbs }
+    }
+
+    /// Blocks along the side of a chunk, at least 1.
+    pub fn chunk_size(&self) -> i32 {
+        i32::from(self.project.chunk_size.max(1))
+    }
+
+    /// The level in blocks: columns and rows.
+    pub fn size_in_blocks(&self) -> (i32, i32) {
+        let n = self.chunk_size();
+        let side = |chunks: u32| i32::try_from(chunks).unwrap_or(i32::MAX).saturating_mul(n);
+        (side(self.level.layout.width()), side(self.level.layout.height()))
+    }
+
+    /// The coarsest level of detail: one texel for a chunk.
+    pub fn max_lod(&self) -> u8 {
+        4 + self.chunk_size().ilog2() as u8
+    }
+
+    /// The chunk at a place of the layout, as a layer sees it; `None` outside and for chunk numbers out of range.
+    fn chunk_at(&self, cx: i32, cy: i32, show: Show) -> Option<(ChunkId, &Arc<Chunk>)> {
+        let place = self.place(cx, cy)?;
+        let chunk = self.project.chunks.get(usize::from(place.chunk))?;
+        if self.chunk_swap && place.is_loop && matches!(show, Show::Collision(TileLayer::B) | Show::Veil(TileLayer::B))
+        {
+            let low = chunk.low_plane.unwrap_or(place.chunk.wrapping_add(1));
+            return self.project.chunks.get(usize::from(low)).map(|chunk| (low, chunk));
+        }
+        Some((place.chunk, chunk))
+    }
+
+    fn place(&self, cx: i32, cy: i32) -> Option<LayoutCell> {
+        self.level.layout.get(u32::try_from(cx).ok()?, u32::try_from(cy).ok()?)
+    }
+
+    /// The chunk number at a block's place; `None` outside.
+    pub fn chunk_id_at(&self, bx: i32, by: i32) -> Option<ChunkId> {
+        let n = self.chunk_size();
+        self.place(bx.div_euclid(n), by.div_euclid(n)).map(|place| place.chunk)
+    }
+
+    /// The cell at a block's place; `None` outside the level.
+    pub fn cell(&self, bx: i32, by: i32) -> Option<Cell> {
+        self.cell_as(bx, by, Show::Art)
+    }
+
+    /// The cell that `layer` reads at a block's place, and what it is solid to there.
+    pub fn solid_cell(&self, bx: i32, by: i32, layer: TileLayer) -> Option<(Cell, Solidity)> {
+        let cell = self.cell_as(bx, by, Show::Collision(layer))?;
+        Some((cell, self.solidity(&cell, layer)))
+    }
+
+    fn cell_as(&self, bx: i32, by: i32, show: Show) -> Option<Cell> {
+        let n = self.chunk_size();
+        let (_, chunk) = self.chunk_at(bx.div_euclid(n), by.div_euclid(n), show)?;
+        chunk.cells.get((by.rem_euclid(n) * n + bx.rem_euclid(n)) as usize).copied()
+    }
+
+    fn solidity(&self, cell: &Cell, layer: TileLayer) -> Solidity {
+        if layer == TileLayer::A || self.chunk_swap { cell.a } else { cell.b }
+    }
+
+    fn tile_layer(&self, layer: TileLayer) -> TileLayer {
+        if self.chunk_swap { TileLayer::A } else { layer }
+    }
+
+    /// The picture of a cell; `None` where it is clear.
+    fn pyramid(&self, cell: &Cell, show: Show) -> Option<&Pyramid> {
+        match show {
+            Show::Art => self.art.block(cell.block),
+            Show::Collision(layer) => {
+                let (pictures, _) = self.masks.tile(cell.block, self.tile_layer(layer))?;
+                pictures.tinted(layer, self.solidity(cell, layer))
+            }
+            Show::Veil(layer) => Some(self.masks.veil(cell.block, self.tile_layer(layer), self.solidity(cell, layer))),
+        }
+    }
+
+    /// Draws the texels of `area` (at `lod`) into `out`, row after row, overwriting all of it.
+    pub fn bake(&self, show: Show, lod: u8, area: IRect, out: &mut [Rgba]) {
+        let width = (area.x1 - area.x0) as usize;
+        out.fill(CLEAR);
+        if lod > 3 {
+            return self.bake_coarse(show, lod, area, out);
+        }
+        let side = 16i32 >> lod;
+        for by in area.y0.div_euclid(side)..=(area.y1 - 1).div_euclid(side) {
+            for bx in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
+                let Some(cell) = self.cell_as(bx, by, show) else { continue };
+                let Some(pyramid) = self.pyramid(&cell, show) else { continue };
+                let texels = pyramid.level(usize::from(lod));
+                let block = IRect { x0: bx * side, y0: by * side, x1: bx * side + side, y1: by * side + side };
+                let Some(part) = block.intersect(area) else { continue };
+                for y in part.y0..part.y1 {
+                    let v = if cell.flip_y { side - 1 - (y - block.y0) } else { y - block.y0 };
+                    let source = &texels[(v * side) as usize..][..side as usize];
+                    let start = (y - area.y0) as usize * width + (part.x0 - area.x0) as usize;
+                    let target = &mut out[start..start + (part.x1 - part.x0) as usize];
+                    let u = (part.x0 - block.x0) as usize;
+                    if cell.flip_x {
+                        let from = source.iter().rev().skip(u);
+                        target.iter_mut().zip(from).for_each(|(to, from)| *to = *from);
+                    } else {
+                        target.copy_from_slice(&source[u..u + target.len()]);
+                    }
+                }
+                if let (Show::Collision(layer), 0) = (show, lod) {
+                    self.outline(bx, by, layer, area, out);
+                }
+            }
+        }
+    }
+
+    /// Solid pixels of a block on a layer, flipped as the cell stands; nothing outside.
+    pub fn solid_rows(&self, bx: i32, by: i32, layer: TileLayer) -> [u16; 16] {
+        let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return [0; 16] };
+        let tile = self.masks.tile(cell.block, self.tile_layer(layer));
+        let Some((pictures, _)) = tile.filter(|_| solidity != Solidity::NONE) else { return [0; 16] };
+        let mut rows = pictures.mask;
+        if cell.flip_y {
+            rows.reverse();
+        }
+        if cell.flip_x { rows.map(u16::reverse_bits) } else { rows }
+    }
+
+    /// Draws the surface along the border of a block, where the neighbour is not solid.
+    fn outline(&self, bx: i32, by: i32, layer: TileLayer, area: IRect, out: &mut [Rgba]) {
+        let rows = self.solid_rows(bx, by, layer);
+        let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return };
+        let Some(color) = tint(layer, solidity).filter(|_| cell.block != 0) else { return };
+        let mut put = |x: i32, y: i32| {
+            let (x, y) = (bx * 16 + x, by * 16 + y);
+            if (area.x0..area.x1).contains(&x) && (area.y0..area.y1).contains(&y) {
+                out[((y - area.y0) * (area.x1 - area.x0) + x - area.x0) as usize] = with_alpha(color, SURFACE);
+            }
+        };
+        let above = rows[0] & !self.solid_rows(bx, by - 1, layer)[15];
+        let below = rows[15] & !self.solid_rows(bx, by + 1, layer)[0];
+        (0..16).filter(|x| above & (1 << x) != 0).for_each(|x| put(x, 0));
+        (0..16).filter(|x| below & (1 << x) != 0).for_each(|x| put(x, 15));
+        let left = self.solid_rows(bx - 1, by, layer);
+        let right = self.solid_rows(bx + 1, by, layer);
+        for y in 0..16 {
+            if rows[y] & 1 != 0 && left[y] & (1 << 15) == 0 {
+                put(0, y as i32);
+            }
+            if rows[y] & (1 << 15) != 0 && right[y] & 1 == 0 {
+                put(15, y as i32);
+            }
+        }
+    }
+
+    /// Coarse levels of detail: a texel for a block or more, read from the chunks' thumbs.
+    fn bake_coarse(&self, show: Show, lod: u8, area: IRect, out: &mut [Rgba]) {
+        let width = (area.x1 - area.x0) as usize;
+        let level = usize::from(lod.min(self.max_lod()) - 4);
+        let side = (self.chunk_size() >> level).max(1); // texels along a chunk
+        for cy in area.y0.div_euclid(side)..=(area.y1 - 1).div_euclid(side) {
+            for cx in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
+                let Some((id, chunk)) = self.chunk_at(cx, cy, show) else { continue };
+                let Some(texels) = self.thumb(id, chunk, show).get(level) else { continue };
+                let whole = IRect { x0: cx * side, y0: cy * side, x1: cx * side + side, y1: cy * side + side };
+                let Some(part) = whole.intersect(area) else { continue };
+                for y in part.y0..part.y1 {
+                    let from = ((y - whole.y0) * side + part.x0 - whole.x0) as usize;
+                    let to = (y - area.y0) as usize * width + (part.x0 - area.x0) as usize;
+                    let count = (part.x1 - part.x0) as usize;
+                    out[to..to + count].copy_from_slice(&texels[from..from + count]);
+                }
+            }
+        }
+    }
+
+    fn thumb(&self, id: ChunkId, chunk: &Chunk, show: Show) -> &[Vec<Rgba>] {
+        let Some(thumbs) = self.thumbs.get(usize::from(id)) else { return &[] };
+        thumbs.0[show.index()].get_or_init(|| {
+            let n = self.chunk_size() as usize;
+            let texel = |i: usize| {
+                let cell = chunk.cells.get(i).copied().unwrap_or_default();
+                self.pyramid(&cell, show).map_or(CLEAR, |pyramid| pyramid.level(4)[0])
+            };
+            let mut levels = vec![(0..n * n).map(texel).collect::<Vec<_>>()];
+            let mut side = n / 2;
+            while side > 0 {
+                let from = &levels[levels.len() - 1];
+                let at = |x: usize, y: usize| from[y * side * 2 + x];
+                let texel = |i: usize| {
+                    let (x, y) = (i % side * 2, i / side * 2);
+                    average([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)])
+                };
+                let level = (0..side * side).map(texel).collect();
+                levels.push(level);
+                side /= 2;
+            }
+            levels
+        })
+    }
+
+    /// The smallest rectangle (pixels) within `area` that may look different in `old`; `None`: the same picture.
+    pub fn damage(&self, old: &Self, area: IRect) -> Option<IRect> {
+        let n = self.chunk_size();
+        if n != old.chunk_size()
+            || self.chunk_swap != old.chunk_swap
+            || !Arc::ptr_eq(&self.art, &old.art)
+            || !Arc::ptr_eq(&self.masks, &old.masks)
+            || (self.level.layout.width(), self.level.layout.height())
+                != (old.level.layout.width(), old.level.layout.height())
+        {
+            return Some(area);
+        }
+        let (layout, old_layout) = (&self.level.layout, &old.level.layout);
+        let same_chunks = Arc::ptr_eq(&self.project.chunks, &old.project.chunks);
+        if same_chunks && layout.changed_blocks(old_layout).next().is_none() {
+            return None;
+        }
+        let px = n * 16;
+        // Outlines and stand-ins reach one block further than the cell that changed.
+        let around = IRect { x0: area.x0 - 16, y0: area.y0 - 16, x1: area.x1 + 16, y1: area.y1 + 16 };
+        let mut damage: Option<IRect> = None;
+        for cy in around.y0.div_euclid(px)..=(around.y1 - 1).div_euclid(px) {
+            for cx in around.x0.div_euclid(px)..=(around.x1 - 1).div_euclid(px) {
+                let Some(cells) = self.differing_cells(old, cx, cy) else { continue };
+                let hurt = IRect {
+                    x0: cx * px + cells.x0 * 16 - 16,
+                    y0: cy * px + cells.y0 * 16 - 16,
+                    x1: cx * px + cells.x1 * 16 + 16,
+                    y1: cy * px + cells.y1 * 16 + 16,
+                };
+                damage = Some(damage.map_or(hurt, |damage| damage.union(hurt)));
+            }
+        }
+        damage.and_then(|damage| damage.intersect(area))
+    }
+
+    /// Which cells (in blocks, within the chunk) differ at a place of the layout.
+    fn differing_cells(&self, old: &Self, cx: i32, cy: i32) -> Option<IRect> {
+        let n = self.chunk_size();
+        let whole = IRect { x0: 0, y0: 0, x1: n, y1: n };
+        let (new_place, old_place) = (self.place(cx, cy)?, old.place(cx, cy)?);
+        let chunk = |scene: &Self, id: ChunkId| scene.project.chunks.get(usize::from(id)).cloned();
+        let (new_chunk, old_chunk) = (chunk(self, new_place.chunk), chunk(old, old_place.chunk));
+        if self.chunk_swap && (new_place.is_loop || old_place.is_loop) {
+            let low = |scene: &Self, of: &Option<Arc<Chunk>>, place: LayoutCell| {
+                let id = of.as_ref().and_then(|c| c.low_plane).unwrap_or(place.chunk.wrapping_add(1));
+                chunk(scene, id)
+            };
+            let (a, b) = (low(self, &new_chunk, new_place), low(old, &old_chunk, old_place));
+            if new_place != old_place || !same(&a, &b) {
+                return Some(whole);
+            }
+        }
+        if same(&new_chunk, &old_chunk) {
+            return None;
+        }
+        let (Some(new), Some(old)) = (new_chunk, old_chunk) else { return Some(whole) };
+        let cells = new.cells.iter().zip(&old.cells).enumerate().filter(|(_, (a, b))| a != b).map(|(i, _)| i as i32);
+        cells.map(|i| IRect { x0: i % n, y0: i / n, x1: i % n + 1, y1: i / n + 1 }).reduce(IRect::union).or((new
+            .cells
+            .len()
+            != old.cells.len())
+        .then_some(whole))
+    }
+}
+
+fn same(a: &Option<Arc<Chunk>>, b: &Option<Arc<Chunk>>) -> bool {
+    match (a, b) {
+        (Some(a), Some(b)) => Arc::ptr_eq(a, b),
+        (None, None) => true,
+        _ => false,
+    }
+}
+
+fn chunk_swap(project: &Project) -> bool {
+    project.ruleset.resolve_lenient().layers == sim::ruleset::Layers::ChunkSwap
+}

@@ -1,0 +1,35 @@
+//! Colours of what is drawn over a level. They stand on art, not on panels, so both shades of the theme share them.
+
+use eframe::egui::Color32;
+use sim::tiles::TileLayer;
+
+/// Lines every 16 pixels.
+pub const GRID: Color32 = Color32::from_rgba_premultiplied(26, 28, 34, 34);
+/// Lines around chunks.
+pub const CHUNK: Color32 = Color32::from_rgba_premultiplied(92, 104, 128, 128);
+/// What is selected.
+pub const SELECTED: Color32 = Color32::from_rgb(255, 236, 120);
+/// Under the pointer.
+pub const HOVER: Color32 = Color32::from_rgb(255, 255, 255);
+/// The start.
+pub const START: Color32 = Color32::from_rgb(120, 230, 140);
+/// The goal.
+pub const GOAL: Color32 = Color32::from_rgb(255, 210, 80);
+/// The water line.
+pub const WATER: Color32 = Color32::from_rgb(96, 190, 255);
+/// Limits of the camera.
+pub const BOUNDS: Color32 = Color32::from_rgb(255, 122, 150);
+/// Behind small texts over art.
+pub const LABEL_BACK: Color32 = Color32::from_rgba_premultiplied(12, 14, 19, 214);
+/// Small texts over art.
+pub const LABEL: Color32 = Color32::from_rgb(236, 240, 246);
+/// Normals of slopes.
+pub const NORMAL: Color32 = Color32::from_rgb(255, 255, 255);
+
+/// A collision layer's own colour.
+pub fn layer(layer: TileLayer) -> Color32 {
+    match layer {
+        TileLayer::A => Color32::from_rgb(108, 182, 255),
+        TileLayer::B => Color32::from_rgb(250, 162, 80),
+    }
+}

@@ -1,0 +1,278 @@
+//! The level canvas: shows the level, moves the view, hands the pointer to the tool in hand.
+
+mod angles;
+mod background;
+pub mod grid;
+pub mod ink;
+mod nav;
+mod objects;
+mod readout;
+pub mod regions;
+
+use super::{Pane, PaneContext};
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::derived::scene::{Scene, Show};
+use crate::session::{Framing, Selected, View};
+use crate::tools::{self, Ghost, Pointer, Tool, targets};
+use crate::widgets::atlas::BlockAtlas;
+use background::Backgrounds;
+use eframe::egui::{self, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
+use nav::Nav;
+use objects::Markers;
+use regions::LevelPicture;
+
+/// The pane.
+#[derive(Default)]
+pub struct Canvas {
+    picture: LevelPicture,
+    backgrounds: Backgrounds,
+    atlas: BlockAtlas,
+    tools: Vec<Box<dyn Tool>>,
+    nav: Nav,
+    /// Id of the tool that owns the press; Ctrl borrows the select tool for one press.
+    press: Option<String>,
+    /// Level position where the right button went down.
+    right_press: Option<Pos2>,
+    /// The level that was framed last.
+    framed: Option<String>,
+}
+
+/// Everything about one picture of the canvas.
+struct Frame<'a, 'b> {
+    cx: &'a PaneContext<'b>,
+    scene: &'a std::sync::Arc<Scene>,
+    response: Response,
+    /// The pane without its margin.
+    full: Rect,
+    /// What the rulers leave.
+    canvas: Rect,
+    view: View,
+    painter: egui::Painter,
+}
+
+impl Frame<'_, '_> {
+    fn level_size(&self) -> Vec2 {
+        let (columns, rows) = self.scene.size_in_blocks();
+        vec2(columns as f32 * 16.0, rows as f32 * 16.0)
+    }
+
+    /// The part of the canvas that shows the level.
+    fn level_area(&self) -> Rect {
+        let ppp = self.painter.pixels_per_point();
+        let corner = |at: Pos2| (self.view.to_screen(self.canvas, at) * ppp).round() / ppp;
+        Rect::from_min_max(corner(Pos2::ZERO), corner(self.level_size().to_pos2()))
+    }
+
+    /// Level position of the pointer while it is over the canvas.
+    fn hover(&self) -> Option<Pos2> {
+        self.response.hover_pos().filter(|at| self.canvas.contains(*at)).map(|at| self.view.to_level(self.canvas, at))
+    }
+}
+
+impl Pane for Canvas {
+    fn id(&self) -> &'static str {
+        "canvas"
+    }
+
+    fn title(&self) -> &'static str {
+        "Level"
+    }
+
+    fn is_canvas(&self) -> bool {
+        true
+    }
+
+    fn action(&mut self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let framing = match action {
+            Action::ZoomIn => Framing::Step(1),
+            Action::ZoomOut => Framing::Step(-1),
+            Action::ZoomActual => Framing::Actual,
+            Action::FitLevel => Framing::Level,
+            _ => return false,
+        };
+        out.session(move |session| session.framing = Some(framing));
+        true
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if self.tools.is_empty() {
+            self.tools = tools::all();
+        }
+        let (full, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Level canvas"));
+        let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
+        let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
+        if cx.document.level(&cx.session.level).is_none() {
+            self.no_level(ui, full);
+            return;
+        }
+        let painter = ui.painter_at(canvas);
+        let scene = cx.derived.scene();
+        let view = cx.session.view;
+        let mut frame = Frame { cx, scene, response, full, canvas, view, painter };
+        self.navigate(ui, &mut frame, out);
+        self.atlas.follow(ui, scene);
+        self.work(ui, &frame, out);
+        self.paint_level(ui, &frame);
+        self.paint_over(ui, &frame);
+    }
+}
+
+impl Canvas {
+    fn no_level(&self, ui: &Ui, full: Rect) {
+        let painter = ui.painter_at(full);
+        painter.rect_filled(full, 0.0, crate::theme::of(ui).void);
+        let font = egui::TextStyle::Heading.resolve(ui.style());
+        let text = "No level is open";
+        painter.text(full.center(), egui::Align2::CENTER_CENTER, text, font, ui.visuals().weak_text_color());
+    }
+
+    /// Moves the view, at once for this picture and by command for the next.
+    fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
+        let cx = frame.cx;
+        let ppp = ui.pixels_per_point();
+        let level = Rect::from_min_size(Pos2::ZERO, frame.level_size());
+        let start = cx.document.level(&cx.session.level).map_or(Pos2::ZERO, |level| {
+            pos2(level.start.x as f32, level.start.y as f32)
+        });
+        let mut view = frame.view;
+        let first = self.framed.as_deref() != Some(cx.session.level.as_str());
+        let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
+        if first {
+            self.framed = Some(cx.session.level.clone());
+        }
+        if let Some(wish) = wish {
+            view = self.nav.frame(wish, frame.canvas, view, (level, start), ppp);
+            out.session(|session| session.framing = None);
+        }
+        view = self.nav.update(ui, frame.canvas, &frame.response, view, cx.settings.wheel);
+        view = nav::kept_in_sight(view, frame.canvas, level);
+        frame.view = view.snapped(ppp);
+        let cursor = frame.hover().map(|at| (at.x.floor() as i32, at.y.floor() as i32));
+        if view != cx.session.view || cursor != cx.session.cursor {
+            out.session(move |session| {
+                session.view = view;
+                session.cursor = cursor;
+            });
+        }
+    }
+
+    /// Hands the pointer to the tool in hand.
+    fn work(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let cx = frame.cx;
+        let (modifiers, primary_pressed, primary_down, primary_released, position) = ui.input(|i| {
+            let p = &i.pointer;
+            (i.modifiers, p.primary_pressed(), p.primary_down(), p.primary_released(), p.latest_pos())
+        });
+        let Some(position) = position else { return };
+        let at = frame.view.to_level(frame.canvas, position);
+        let over = frame.response.contains_pointer() && frame.canvas.contains(position);
+        let begins = primary_pressed && over && !self.nav.holds() && self.press.is_none();
+        if begins {
+            let borrowed = modifiers.command && cx.session.tool != "select";
+            self.press = Some(if borrowed { "select".to_owned() } else { cx.session.tool.clone() });
+        }
+        let pointer = Pointer {
+            at,
+            down: self.press.is_some() && (primary_down || begins),
+            pressed: begins,
+            released: self.press.is_some() && (primary_released || !primary_down),
+            modifiers,
+            zoom: frame.view.zoom,
+        };
+        let in_hand = self.press.clone().unwrap_or_else(|| cx.session.tool.clone());
+        if let Some(tool) = self.tools.iter_mut().find(|tool| tool.id() == in_hand) {
+            if over || self.press.is_some() {
+                tool.pointer(pointer, cx, out);
+            }
+            if over && !self.nav.holds() && !ui.input(|i| i.key_down(egui::Key::Space)) {
+                ui.set_cursor_icon(tool.cursor(pointer, cx));
+            }
+        }
+        if pointer.released {
+            self.press = None;
+        }
+        self.right_button(ui, frame, over, at, out);
+    }
+
+    /// Right click picks, right drag captures a stamp, right click in a selection opens its menu.
+    fn right_button(&mut self, ui: &Ui, frame: &Frame<'_, '_>, over: bool, at: Pos2, _out: &mut Outbox) {
+        let (pressed, released) = ui.input(|i| {
+            (i.pointer.button_pressed(PointerButton::Secondary), i.pointer.button_released(PointerButton::Secondary))
+        });
+        if pressed && over {
+            self.right_press = Some(at);
+        }
+        if released {
+            self.right_press = None;
+        }
+        let _ = frame;
+    }
+
+    fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
+        let (painter, scene, overlays) = (&frame.painter, frame.scene, &frame.cx.session.overlays);
+        let area = frame.level_area();
+        painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
+        painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
+        if overlays.background {
+            let set = frame.scene.level.background.unwrap_or(0);
+            let layers = scene.art.backgrounds(usize::from(set));
+            // As the camera would see it with the middle of the view in its middle.
+            let middle = frame.view.visible(frame.canvas).center() - vec2(160.0, 112.0);
+            let size = frame.level_size();
+            let camera = middle.to_vec2().clamp(Vec2::ZERO, (size - vec2(320.0, 224.0)).max(Vec2::ZERO));
+            let origin = frame.view.to_screen(frame.canvas, camera.to_pos2());
+            let seen = area.intersect(frame.canvas);
+            self.backgrounds.paint(painter, seen, layers, camera, (origin, frame.view.zoom));
+        }
+        self.picture.begin();
+        self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Art);
+        let layer = frame.cx.session.layer;
+        if overlays.dim {
+            self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));
+        }
+        if overlays.collision {
+            self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Collision(layer));
+        }
+    }
+
+    fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
+        let (painter, cx, overlays) = (&frame.painter, frame.cx, &frame.cx.session.overlays);
+        let area = frame.level_area();
+        let seen = area.intersect(frame.canvas);
+        if seen.is_positive() {
+            if overlays.grid {
+                grid::grid(painter, frame.canvas, seen, &frame.view, 16.0, ink::GRID);
+            }
+            if overlays.chunk_grid {
+                let chunk = frame.scene.chunk_size() as f32 * 16.0;
+                grid::grid(painter, frame.canvas, seen, &frame.view, chunk, ink::CHUNK);
+            }
+        }
+        if overlays.angles {
+            angles::paint(painter, frame.canvas, &frame.view, frame.scene, cx.session.layer);
+        }
+        let level = &frame.scene.level;
+        let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
+        let markers = Markers { painter, canvas, view, level, size };
+        let selected = |what: Selected| cx.session.selection.contains(&what);
+        let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start");
+        let hovered = frame.hover().filter(|_| selecting).and_then(|at| targets::at(level, at, view.zoom, selected));
+        if overlays.objects {
+            markers.paint_limits(overlays.camera);
+            markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
+        }
+        let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);
+        if let Some(tool) = self.tools.iter().find(|tool| tool.id() == in_hand) {
+            let modifiers = ui.input(|i| i.modifiers);
+            let pointer = frame.hover();
+            tool.ghost(&Ghost { painter, canvas, view, pointer, modifiers, atlas: &self.atlas }, cx);
+        }
+        readout::paint(painter, frame.canvas, frame.scene, frame.hover());
+        if overlays.rulers {
+            let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
+            grid::rulers(&ui.painter_at(frame.full), frame.full, canvas, &view, ui.visuals(), (pointer, cx.settings.hex));
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Panning and zooming.
+
+use crate::session::{Framing, View};
+use crate::settings::Wheel;
+use eframe::egui::{self, Event, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
+
+/// Seconds in which a zoom gets most of the way to its goal.
+const GLIDE: f32 = 0.045;
+/// Points of a touchpad that count as one notch of a wheel.
+const NOTCH: f32 = 40.0;
+
+struct Goal {
+    /// Point of the screen that keeps its place in the level.
+    anchor: Pos2,
+    fixed: Pos2,
+    zoom: f32,
+}
+
+/// How the view moves: a drag or a zoom in progress.
+#[derive(Default)]
+pub struct Nav {
+    goal: Option<Goal>,
+    notches: f32,
+    grip: Option<(Pos2, Pos2)>,
+}
+
+impl Nav {
+    /// True while the hand holds the level: the press belongs to no tool.
+    pub fn holds(&self) -> bool {
+        self.grip.is_some()
+    }
+
+    /// The view after this frame's input.
+    pub fn update(&mut self, ui: &Ui, canvas: Rect, response: &Response, view: View, wheel: Wheel) -> View {
+        let mut view = self.drag(ui, response, view);
+        if response.contains_pointer() {
+            view = self.wheel(ui, canvas, view, wheel);
+        }
+        self.glide(ui, canvas, view)
+    }
+
+    fn drag(&mut self, ui: &Ui, response: &Response, mut view: View) -> View {
+        let (middle, space, primary, pressed, pointer) = ui.input(|i| {
+            let pressed = i.pointer.button_pressed(PointerButton::Middle) || i.pointer.primary_pressed();
+            (i.pointer.middle_down(), i.key_down(Key::Space), i.pointer.primary_down(), pressed, i.pointer.latest_pos())
+        });
+        let Some(pointer) = pointer else { return view };
+        let free = !ui.text_edit_focused();
+        match self.grip {
+            None if pressed && response.contains_pointer() && (middle || (space && primary && free)) => {
+                self.grip = Some((pointer, view.origin));
+                self.goal = None;
+            }
+            Some(_) if !middle && !primary => self.grip = None,
+            _ => {}
+        }
+        if let Some((from, origin)) = self.grip {
+            view.origin = origin - (pointer - from) / view.zoom;
+            ui.set_cursor_icon(egui::CursorIcon::Grabbing);
+        } else if space && free && response.contains_pointer() {
+            ui.set_cursor_icon(egui::CursorIcon::Grab);
+        }
+        view
+    }
+
+    fn wheel(&mut self, ui: &Ui, canvas: Rect, mut view: View, wheel: Wheel) -> View {
+        let ppp = ui.pixels_per_point();
+        let (mut notches, mut scroll) = (0.0, Vec2::ZERO);
+        ui.input(|i| {
+            for event in &i.events {
+                match event {
+                    Event::MouseWheel { unit, delta, modifiers, .. } => {
+                        let lines = match unit {
+                            MouseWheelUnit::Point => *delta / NOTCH,
+                            MouseWheelUnit::Line => *delta,
+                            MouseWheelUnit::Page => *delta * 8.0,
+                        };
+                        if modifiers.command || (wheel == Wheel::Zoom && !modifiers.shift && delta.y != 0.0) {
+                            notches += lines.y;
+                        } else if modifiers.shift && delta.x == 0.0 {
+                            scroll += vec2(lines.y, 0.0);
+                        } else {
+                            scroll += lines;
+                        }
+                    }
+                    Event::Zoom(factor) => notches += factor.max(0.01).ln() * 4.0,
+                    _ => {}
+                }
+            }
+        });
+        if scroll != Vec2::ZERO {
+            self.goal = None;
+            view.origin -= scroll * 64.0 / view.zoom;
+        }
+        self.notches += notches;
+        let steps = self.notches.trunc();
+        if steps != 0.0 {
+            self.notches -= steps;
+            let anchor = ui.input(|i| i.pointer.latest_pos()).unwrap_or(canvas.center());
+            self.zoom_by(canvas, view, anchor, steps as i32, ppp);
+        }
+        view
+    }
+
+    /// Starts gliding some crisp steps up or down.
+    pub fn zoom_by(&mut self, canvas: Rect, view: View, anchor: Pos2, steps: i32, ppp: f32) {
+        let from = self.goal.as_ref().map_or(view.zoom, |goal| goal.zoom);
+        let zoom = View::stepped(from, steps, ppp);
+        self.goal = Some(Goal { anchor, fixed: view.to_level(canvas, anchor), zoom });
+    }
+
+    fn glide(&mut self, ui: &Ui, canvas: Rect, view: View) -> View {
+        let Some(goal) = &self.goal else { return view };
+        let part = 1.0 - (-ui.input(|i| i.stable_dt).min(0.1) / GLIDE).exp();
+        let zoom = view.zoom * (goal.zoom / view.zoom).powf(part);
+        let done = (goal.zoom / zoom).ln().abs() < 0.02;
+        let zoom = if done { goal.zoom } else { zoom };
+        let view = View { origin: goal.fixed - (goal.anchor - canvas.min) / zoom, zoom };
+        if done {
+            self.goal = None;
+        } else {
+            ui.request_repaint();
+        }
+        view
+    }
+
+    /// Carries out a wish about the view.
+    pub fn frame(&mut self, wish: Framing, canvas: Rect, view: View, (level, start): (Rect, Pos2), ppp: f32) -> View {
+        let size = canvas.size();
+        if !matches!(wish, Framing::Step(_)) {
+            self.goal = None;
+        }
+        match wish {
+            Framing::Level => View::fitting(level, size, ppp),
+            Framing::Start => {
+                // A level larger than the canvas fills it: nobody begins by looking at what lies beside.
+                let view = View { origin: Pos2::ZERO, zoom: 1.0 / ppp }.centred(size, start);
+                let spare = (level.size() - size / view.zoom).max(Vec2::ZERO);
+                let small = (size / view.zoom - level.size()).max(Vec2::ZERO) / 2.0;
+                View { origin: (view.origin.to_vec2().clamp(Vec2::ZERO, spare) - small).to_pos2(), ..view }
+            }
+            Framing::Point(at) => view.centred(size, at),
+            Framing::Actual => view.zoomed(canvas, canvas.center(), 1.0 / ppp),
+            Framing::Step(steps) => {
+                self.zoom_by(canvas, view, canvas.center(), steps, ppp);
+                view
+            }
+        }
+    }
+}
+
+/// Keeps some of the level in view, so that nobody gets lost beside it.
+pub fn kept_in_sight(view: View, canvas: Rect, level: Rect) -> View {
+    let margin = 64.0 / view.zoom;
+    let seen = canvas.size() / view.zoom;
+    let clamp = |v: f32, size: f32, from: f32, to: f32| {
+        let (low, high) = (from - size + margin.min(size), to - margin.min(size));
+        v.clamp(low.min(high), low.max(high))
+    };
+    let origin = pos2(
+        clamp(view.origin.x, seen.x, level.left(), level.right()),
+        clamp(view.origin.y, seen.y, level.top(), level.bottom()),
+    );
+    View { origin, ..view }
+}

@@ -1,0 +1,232 @@
+//! What stands in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
+
+use super::ink;
+use crate::panes::PaneContext;
+use crate::session::{Selected, View};
+use crate::tools::targets;
+use eframe::egui::{
+    self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+use sim::project::{LayerSwitcher, LevelData, Orientation, SwitcherSide};
+
+/// The picture of a camera is this large where nothing else is said: the originals' screen.
+const SCREEN: Vec2 = vec2(320.0, 224.0);
+
+/// A canvas, its view and the level it shows.
+pub struct Markers<'a> {
+    /// Where to paint.
+    pub painter: &'a Painter,
+    /// The canvas, points.
+    pub canvas: Rect,
+    /// What it shows.
+    pub view: View,
+    /// The level.
+    pub level: &'a LevelData,
+    /// The level's size, pixels.
+    pub size: Vec2,
+}
+
+impl Markers<'_> {
+    fn screen(&self, at: Pos2) -> Pos2 {
+        let ppp = self.painter.pixels_per_point();
+        (self.view.to_screen(self.canvas, at) * ppp).round() / ppp
+    }
+
+    fn area(&self, area: Rect) -> Rect {
+        Rect::from_min_max(self.screen(area.min), self.screen(area.max))
+    }
+
+    /// Water and limits of the camera: under everything that can be taken hold of.
+    pub fn paint_limits(&self, camera: bool) {
+        if let Some(water) = self.level.water {
+            let top = self.screen(pos2(0.0, water as f32));
+            let end = self.screen(self.size.to_pos2());
+            if top.y < end.y {
+                self.painter.rect_filled(Rect::from_min_max(top, end), 0.0, ink::WATER.gamma_multiply(0.16));
+            }
+            self.painter.line_segment([top, pos2(end.x, top.y)], Stroke::new(1.5, ink::WATER));
+            self.tag(top + vec2(4.0, 3.0), Align2::LEFT_TOP, "Water", ink::WATER);
+        }
+        let bounds = self.level.bounds;
+        if camera && (bounds.right > bounds.left || bounds.bottom > bounds.top) {
+            let min = pos2(bounds.left as f32, bounds.top as f32);
+            let max = pos2(bounds.right as f32, bounds.bottom as f32) + SCREEN;
+            let area = self.area(Rect::from_min_max(min, max)).expand(1.0);
+            self.dashed(area, ink::BOUNDS);
+            if self.view.zoom >= 0.2 {
+                self.tag(area.left_top() + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, "Camera limits", ink::BOUNDS);
+            }
+        }
+    }
+
+    fn dashed(&self, area: Rect, color: Color32) {
+        let clip = self.painter.clip_rect().expand(16.0);
+        let stroke = Stroke::new(1.5, color);
+        // Dashes only where they are seen, counted from the corner so that they stay put while the view moves.
+        let run = |from: f32, to: f32, low: f32, high: f32| {
+            let first = from + ((low - from) / 10.0).floor().max(0.0) * 10.0;
+            let count = ((to.min(high) - first) / 10.0).ceil().max(0.0) as usize;
+            (0..count).map(move |i| (first + i as f32 * 10.0, (first + i as f32 * 10.0 + 6.0).min(to)))
+        };
+        for y in [area.top(), area.bottom()].into_iter().filter(|y| clip.y_range().contains(*y)) {
+            for (a, b) in run(area.left(), area.right(), clip.left(), clip.right()) {
+                self.painter.line_segment([pos2(a, y), pos2(b, y)], stroke);
+            }
+        }
+        for x in [area.left(), area.right()].into_iter().filter(|x| clip.x_range().contains(*x)) {
+            for (a, b) in run(area.top(), area.bottom(), clip.top(), clip.bottom()) {
+                self.painter.line_segment([pos2(x, a), pos2(x, b)], stroke);
+            }
+        }
+    }
+
+    /// A small text on a dark ground.
+    fn tag(&self, at: Pos2, anchor: Align2, text: &str, color: Color32) -> Rect {
+        let galley = self.painter.layout_no_wrap(text.to_owned(), FontId::proportional(11.0), color);
+        let area = anchor.anchor_size(at, galley.size() + vec2(8.0, 2.0));
+        self.painter.rect_filled(area, 3.0, ink::LABEL_BACK);
+        self.painter.galley(area.min + vec2(4.0, 1.0), galley, color);
+        area
+    }
+
+    /// Everything that can be selected, with a node for each that tests and screen readers find by name.
+    pub fn paint_things(&self, ui: &Ui, id: Id, cx: &PaneContext<'_>, hovered: Option<Selected>) {
+        for what in targets::all(self.level) {
+            let Some(area) = targets::bounds(self.level, what) else { continue };
+            let on_screen = self.area(area);
+            if !self.painter.clip_rect().intersects(on_screen.expand(24.0)) {
+                continue;
+            }
+            let selected = cx.session.selection.contains(&what);
+            let edge = match (selected, hovered == Some(what)) {
+                (true, _) => Some(ink::SELECTED),
+                (false, true) => Some(ink::HOVER),
+                _ => None,
+            };
+            match what {
+                Selected::Start => self.start(on_screen, edge),
+                Selected::Goal => self.goal(on_screen, edge),
+                Selected::Switcher(id) => {
+                    if let Some(switcher) = self.level.switchers.iter().find(|switcher| switcher.id == id) {
+                        self.switcher(switcher, on_screen, edge, selected);
+                    }
+                }
+                Selected::Placement(_) => {
+                    let color = edge.unwrap_or(ink::LABEL);
+                    self.painter.rect_stroke(on_screen, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
+                    self.tag(on_screen.center_top(), Align2::CENTER_BOTTOM, &targets::name(self.level, what), color);
+                }
+            }
+            self.node(ui, id, what, on_screen.expand(5.0), selected);
+        }
+    }
+
+    /// The pointer goes through to the tool in hand: the node only says what is here.
+    fn node(&self, ui: &Ui, id: Id, what: Selected, area: Rect, selected: bool) {
+        let key = match what {
+            Selected::Start => ("start", 0),
+            Selected::Goal => ("goal", 0),
+            Selected::Switcher(id) => ("switcher", id.0),
+            Selected::Placement(id) => ("placement", id.0),
+        };
+        let response = ui.interact(area.intersect(self.painter.clip_rect()), id.with(key), Sense::hover());
+        let name = targets::name(self.level, what);
+        response.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, &name));
+    }
+
+    fn start(&self, area: Rect, edge: Option<Color32>) {
+        let color = edge.unwrap_or(ink::START);
+        self.painter.rect(
+            area,
+            3.0,
+            ink::START.gamma_multiply(0.22),
+            Stroke::new(if edge.is_some() { 2.0 } else { 1.5 }, color),
+            StrokeKind::Middle,
+        );
+        let way = if self.level.start.faces_left { -1.0 } else { 1.0 };
+        let (centre, size) = (area.center(), (area.width() * 0.32).clamp(4.0, 16.0));
+        let tip = |x: f32, y: f32| centre + vec2(x * way, y) * size;
+        self.painter.add(Shape::convex_polygon(vec![tip(-0.6, -1.0), tip(1.0, 0.0), tip(-0.6, 1.0)], color, Stroke::NONE));
+        self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Start", color);
+    }
+
+    fn goal(&self, area: Rect, edge: Option<Color32>) {
+        let color = edge.unwrap_or(ink::GOAL);
+        self.painter.rect_filled(area, 0.0, ink::GOAL.gamma_multiply(0.14));
+        // A chequered edge, as at the end of a race.
+        let cell = (area.height() / 12.0).clamp(3.0, 8.0);
+        let rows = (area.height() / cell) as i32;
+        let clip = self.painter.clip_rect();
+        for row in (0..rows).filter(|row| clip.y_range().contains(area.top() + *row as f32 * cell)) {
+            for column in 0..2 {
+                let at = pos2(area.left() + column as f32 * cell, area.top() + row as f32 * cell);
+                let fill = if (row + column) % 2 == 0 { Color32::WHITE } else { Color32::from_gray(30) };
+                self.painter.rect_filled(Rect::from_min_size(at, Vec2::splat(cell)), 0.0, fill);
+            }
+        }
+        self.painter.rect_stroke(area, 0.0, Stroke::new(1.5, color), StrokeKind::Middle);
+        self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Goal", color);
+        if edge == Some(ink::SELECTED) {
+            for (x, y) in [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)] {
+                self.handle(area.lerp_inside(vec2(x, y)));
+            }
+        }
+    }
+
+    fn handle(&self, at: Pos2) {
+        let area = Rect::from_center_size(at, Vec2::splat(8.0));
+        self.painter.rect(area, 1.0, ink::SELECTED, Stroke::new(1.0, Color32::BLACK), StrokeKind::Middle);
+    }
+
+    fn switcher(&self, switcher: &LayerSwitcher, line: Rect, edge: Option<Color32>, selected: bool) {
+        let ends = [line.min, line.max];
+        let (a, b) = (ink::layer(switcher.left_or_above.layer), ink::layer(switcher.right_or_below.layer));
+        let side = match switcher.orientation {
+            Orientation::Vertical => vec2(1.5, 0.0),
+            Orientation::Horizontal => vec2(0.0, 1.5),
+        };
+        let halo = edge.unwrap_or(Color32::from_black_alpha(150));
+        self.painter.line_segment(ends, Stroke::new(if edge.is_some() { 8.0 } else { 6.0 }, halo));
+        // Each side of the line in the colour of the layer it leads to.
+        self.painter.line_segment(ends.map(|at| at - side), Stroke::new(3.0, a));
+        self.painter.line_segment(ends.map(|at| at + side), Stroke::new(3.0, b));
+        for end in ends {
+            let across = side / 1.5 * 6.0;
+            self.painter.line_segment([end - across, end + across], Stroke::new(2.0, halo));
+        }
+        if self.view.zoom >= 0.2 {
+            let out = side / 1.5;
+            self.side_label(line.center() - out * 18.0, switcher.left_or_above, switcher.priority_only);
+            self.side_label(line.center() + out * 18.0, switcher.right_or_below, switcher.priority_only);
+            if switcher.grounded_only {
+                let at = line.center();
+                self.painter.circle(at, 6.0, ink::LABEL_BACK, Stroke::new(1.0, halo));
+                let feet = Stroke::new(2.0, ink::LABEL);
+                self.painter.line_segment([at + vec2(-3.5, 2.0), at + vec2(3.5, 2.0)], feet);
+                self.painter.line_segment([at + vec2(0.0, -3.0), at + vec2(0.0, 2.0)], Stroke::new(1.0, ink::LABEL));
+            }
+        }
+        if selected {
+            ends.into_iter().for_each(|end| self.handle(end));
+        }
+    }
+
+    /// The letter of the layer that a side leads to, and a filled (in front) or hollow (behind) square for priority.
+    fn side_label(&self, at: Pos2, side: SwitcherSide, priority_only: bool) {
+        let color = ink::layer(side.layer);
+        let area = Rect::from_center_size(at, if priority_only { vec2(14.0, 16.0) } else { vec2(24.0, 16.0) });
+        self.painter.rect(area, 4.0, ink::LABEL_BACK, Stroke::new(1.0, color), StrokeKind::Inside);
+        let mut square = Rect::from_center_size(area.center(), Vec2::splat(7.0));
+        if !priority_only {
+            let letter = if side.layer == sim::tiles::TileLayer::A { "A" } else { "B" };
+            let font = FontId::proportional(12.0);
+            self.painter.text(area.center() - vec2(5.0, 0.0), Align2::CENTER_CENTER, letter, font, color);
+            square = square.translate(vec2(5.5, 0.0));
+        }
+        if side.high_priority {
+            self.painter.rect_filled(square, 1.0, ink::LABEL);
+        } else {
+            self.painter.rect_stroke(square, 1.0, Stroke::new(1.0, ink::LABEL), StrokeKind::Inside);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The level as textures: regions of 256 × 256 texels at the level of detail that the zoom asks for.
+//!
+//! A region remembers the scene it was drawn from; what differs from the scene in view is drawn again, and only that.
+
+use crate::derived::picture::{CLEAR, Rgba};
+use crate::derived::scene::{IRect, Scene, Show};
+use crate::session::View;
+use eframe::egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureFilter, TextureHandle, TextureOptions};
+use eframe::egui::{pos2, vec2};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Texels along the side of a region.
+const SIDE: i32 = 256;
+/// Regions kept; each takes 256 KB.
+const KEPT: usize = 288;
+/// Time for drawing regions within one picture; what is left comes with the next one.
+const BUDGET: Duration = Duration::from_millis(5);
+
+/// Crisp when enlarged, smooth when reduced.
+pub const PIXELS: TextureOptions = TextureOptions {
+    magnification: TextureFilter::Nearest,
+    minification: TextureFilter::Linear,
+    wrap_mode: eframe::egui::TextureWrapMode::ClampToEdge,
+    mipmap_mode: None,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    show: Show,
+    lod: u8,
+    x: i32,
+    y: i32,
+}
+
+struct Region {
+    /// `None` where everything is clear.
+    texture: Option<TextureHandle>,
+    scene: Arc<Scene>,
+    used: u64,
+}
+
+/// The textures that show a level.
+#[derive(Default)]
+pub struct LevelPicture {
+    regions: HashMap<Key, Region>,
+    pictures: u64,
+    deadline: Option<Instant>,
+    buffer: Vec<Rgba>,
+}
+
+impl LevelPicture {
+    /// Starts a picture: gives drawing its time and forgets regions that were not seen for long.
+    pub fn begin(&mut self) {
+        self.pictures += 1;
+        self.deadline = Some(Instant::now() + BUDGET);
+        if self.regions.len() > KEPT {
+            let mut ages: Vec<u64> = self.regions.values().map(|region| region.used).collect();
+            let surplus = ages.len() - KEPT * 3 / 4;
+            let (_, oldest, _) = ages.select_nth_unstable(surplus);
+            let oldest = (*oldest).min(self.pictures - 1);
+            self.regions.retain(|_, region| region.used >= oldest);
+        }
+    }
+
+    /// Paints what `canvas` shows of the level. Asks for another picture where the time was too short for all of it.
+    pub fn paint(&mut self, painter: &Painter, canvas: Rect, view: &View, scene: &Arc<Scene>, show: Show) {
+        let (columns, rows) = scene.size_in_blocks();
+        let level = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
+        let ppp = painter.pixels_per_point();
+        let lod = (-(view.zoom * ppp).log2()).round().clamp(0.0, f32::from(scene.max_lod())) as u8;
+        let span = SIDE << lod;
+        let seen = view.visible(canvas);
+        let seen = IRect {
+            x0: seen.min.x.floor() as i32,
+            y0: seen.min.y.floor() as i32,
+            x1: seen.max.x.ceil() as i32,
+            y1: seen.max.y.ceil() as i32,
+        };
+        let Some(seen) = seen.intersect(level) else { return };
+        for y in seen.y0 / span..=(seen.y1 - 1) / span {
+            for x in seen.x0 / span..=(seen.x1 - 1) / span {
+                self.paint_region(painter, canvas, view, scene, Key { show, lod, x, y });
+            }
+        }
+    }
+
+    fn paint_region(&mut self, painter: &Painter, canvas: Rect, view: &View, scene: &Arc<Scene>, key: Key) {
+        let ppp = painter.pixels_per_point();
+        let place = |key: Key| {
+            let span = (SIDE << key.lod) as f32;
+            let corner = |x: i32, y: i32| {
+                let at = view.to_screen(canvas, pos2(x as f32 * span, y as f32 * span));
+                (at * ppp).round() / ppp
+            };
+            Rect::from_min_max(corner(key.x, key.y), corner(key.x + 1, key.y + 1))
+        };
+        if self.refresh(painter.ctx(), scene, key) {
+            if let Some(texture) = self.regions.get(&key).and_then(|region| region.texture.as_ref()) {
+                quad(painter, texture, place(key), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
+            }
+            return;
+        }
+        painter.ctx().request_repaint();
+        // Not drawn yet: a coarser or finer picture of the same place, as far as there is one.
+        for up in 1..=3u8 {
+            let parent = Key { lod: key.lod + up, x: key.x >> up, y: key.y >> up, ..key };
+            let Some(region) = self.regions.get_mut(&parent) else { continue };
+            region.used = self.pictures;
+            let part = 1.0 / f32::from(1u8 << up);
+            let at = pos2((key.x - (parent.x << up)) as f32, (key.y - (parent.y << up)) as f32) * part;
+            if let Some(texture) = &region.texture {
+                quad(painter, texture, place(key), Rect::from_min_size(at, vec2(part, part)));
+            }
+            return;
+        }
+        let Some(finer) = key.lod.checked_sub(1) else { return };
+        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            let child = Key { lod: finer, x: key.x * 2 + dx, y: key.y * 2 + dy, ..key };
+            let Some(region) = self.regions.get_mut(&child) else { continue };
+            region.used = self.pictures;
+            if let Some(texture) = &region.texture {
+                quad(painter, texture, place(child), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
+            }
+        }
+    }
+
+    /// Brings a region up to date with the scene; false where the time is used up and there is none at all.
+    fn refresh(&mut self, ctx: &Context, scene: &Arc<Scene>, key: Key) -> bool {
+        let (lod, span) = (key.lod, SIDE << key.lod);
+        let area = IRect { x0: key.x * span, y0: key.y * span, x1: (key.x + 1) * span, y1: (key.y + 1) * span };
+        let in_time = self.deadline.is_none_or(|deadline| Instant::now() < deadline);
+        if let Some(region) = self.regions.get_mut(&key) {
+            region.used = self.pictures;
+            if Arc::ptr_eq(&region.scene, scene) {
+                return true;
+            }
+            let Some(damage) = scene.damage(&region.scene, area) else {
+                region.scene = scene.clone();
+                return true;
+            };
+            // An edit is seen at once where it is small; a change of everything comes as the time allows.
+            let small = (damage.x1 - damage.x0) * 4 <= span && (damage.y1 - damage.y0) * 4 <= span;
+            if !in_time && !small {
+                ctx.request_repaint();
+                return true;
+            }
+            if let Some(texture) = &mut region.texture {
+                let texels = IRect {
+                    x0: damage.x0 >> lod,
+                    y0: damage.y0 >> lod,
+                    x1: ((damage.x1 - 1) >> lod) + 1,
+                    y1: ((damage.y1 - 1) >> lod) + 1,
+                };
+                let image = bake(&mut self.buffer, scene, key.show, lod, texels).0;
+                let at = [(texels.x0 - key.x * SIDE) as usize, (texels.y0 - key.y * SIDE) as usize];
+                texture.set_partial(at, image, PIXELS);
+                region.scene = scene.clone();
+                return true;
+            }
+        } else if !in_time {
+            return false;
+        }
+        let texels = IRect { x0: key.x * SIDE, y0: key.y * SIDE, x1: (key.x + 1) * SIDE, y1: (key.y + 1) * SIDE };
+        let (image, is_clear) = bake(&mut self.buffer, scene, key.show, lod, texels);
+        let texture = (!is_clear).then(|| ctx.load_texture("level", image, PIXELS));
+        self.regions.insert(key, Region { texture, scene: scene.clone(), used: self.pictures });
+        true
+    }
+
+    /// Regions in memory, for tests and the performance readout.
+    pub fn regions(&self) -> usize {
+        self.regions.len()
+    }
+}
+
+fn bake(buffer: &mut Vec<Rgba>, scene: &Scene, show: Show, lod: u8, texels: IRect) -> (ColorImage, bool) {
+    let size = [(texels.x1 - texels.x0) as usize, (texels.y1 - texels.y0) as usize];
+    buffer.resize(size[0] * size[1], CLEAR);
+    scene.bake(show, lod, texels, buffer);
+    let pixels = buffer.iter().map(|[r, g, b, a]| Color32::from_rgba_premultiplied(*r, *g, *b, *a)).collect();
+    (ColorImage::new(size, pixels), buffer.iter().all(|pixel| *pixel == CLEAR))
+}
+
+fn quad(painter: &Painter, texture: &TextureHandle, at: Rect, uv: Rect) {
+    if at.intersects(painter.clip_rect()) {
+        let mut mesh = Mesh::with_texture(texture.id());
+        mesh.add_rect_with_uv(at, uv, Color32::WHITE);
+        painter.add(mesh);
+    }
+}

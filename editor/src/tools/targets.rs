@@ -1,0 +1,147 @@
+//! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
+
+use crate::session::Selected;
+use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use sim::project::{LayerSwitcher, LevelData, Orientation};
+use sim::tiles::TileLayer;
+
+/// The part of a thing that the pointer holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grip {
+    /// All of it.
+    Body,
+    /// An end of a switcher's line, or a side or corner of the goal: -1, 0 or 1 along each axis.
+    Edge(i8, i8),
+}
+
+/// Points around a thin thing that still count as on it.
+const REACH: f32 = 7.0;
+
+/// The half sizes of the start's marker: the radii of the player.
+pub const START_RADII: Vec2 = vec2(9.0, 19.0);
+
+/// Everything in a level that can be selected, lowest first.
+pub fn all(level: &LevelData) -> Vec<Selected> {
+    let goal = level.goal.map(|_| Selected::Goal);
+    let switchers = level.switchers.iter().map(|switcher| Selected::Switcher(switcher.id));
+    let placements = level.placements.iter().map(|placement| Selected::Placement(placement.id));
+    goal.into_iter().chain([Selected::Start]).chain(switchers).chain(placements).collect()
+}
+
+/// Where a thing lies, in level pixels; `None` where the level has no such thing.
+pub fn bounds(level: &LevelData, what: Selected) -> Option<Rect> {
+    Some(match what {
+        Selected::Start => Rect::from_center_size(pos2(level.start.x as f32, level.start.y as f32), START_RADII * 2.0),
+        Selected::Goal => {
+            let goal = level.goal?;
+            let size = vec2(goal.width.max(1) as f32, goal.height.max(1) as f32);
+            Rect::from_min_size(pos2(goal.x as f32, goal.y as f32), size)
+        }
+        Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
+        Selected::Placement(id) => {
+            let placement = level.placements.iter().find(|placement| placement.id == id)?;
+            Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), Vec2::splat(32.0))
+        }
+    })
+}
+
+/// The line of a switcher as a rectangle without width.
+pub fn line(switcher: &LayerSwitcher) -> Rect {
+    let (centre, half) = (pos2(switcher.x as f32, switcher.y as f32), f32::from(switcher.half_length));
+    let along = match switcher.orientation {
+        Orientation::Vertical => vec2(0.0, half),
+        Orientation::Horizontal => vec2(half, 0.0),
+    };
+    Rect::from_min_max(centre - along, centre + along)
+}
+
+/// What lies under a level position, and which part of it. What is selected comes first, then what lies on top.
+pub fn at(level: &LevelData, place: Pos2, zoom: f32, selected: impl Fn(Selected) -> bool) -> Option<(Selected, Grip)> {
+    let reach = REACH / zoom;
+    let mut found = None;
+    for what in all(level) {
+        let Some(area) = bounds(level, what) else { continue };
+        let Some(grip) = grip(what, area, place, reach, selected(what)) else { continue };
+        if selected(what) {
+            return Some((what, grip));
+        }
+        found = Some((what, grip));
+    }
+    found
+}
+
+fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> Option<Grip> {
+    if !area.expand(reach).contains(place) {
+        return None;
+    }
+    let side = |v: f32, low: f32, high: f32| {
+        let near = reach.min(((high - low) / 3.0).max(reach / 2.0));
+        i8::from((v - high).abs() <= near) - i8::from((v - low).abs() <= near)
+    };
+    let (x, y) = (side(place.x, area.left(), area.right()), side(place.y, area.top(), area.bottom()));
+    Some(match what {
+        // Handles belong to what is selected: else a press beside a small thing would stretch it by surprise.
+        Selected::Switcher(_) if selected && area.width() == 0.0 && y != 0 => Grip::Edge(0, y),
+        Selected::Switcher(_) if selected && area.height() == 0.0 && x != 0 => Grip::Edge(x, 0),
+        Selected::Goal if selected && (x, y) != (0, 0) => Grip::Edge(x, y),
+        _ => Grip::Body,
+    })
+}
+
+/// What a thing is called: for lists, tooltips, tests and screen readers.
+pub fn name(level: &LevelData, what: Selected) -> String {
+    match what {
+        Selected::Start => "Player start".to_owned(),
+        Selected::Goal => "Goal".to_owned(),
+        Selected::Switcher(id) => {
+            let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();
+            format!("Layer switcher {}", slot + 1)
+        }
+        Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
+            Some(slot) => format!("{} {}", level.placements[slot].kind, slot + 1),
+            None => "Object".to_owned(),
+        },
+    }
+}
+
+/// What a switcher does, in one sentence for each side.
+pub fn describe(switcher: &LayerSwitcher) -> String {
+    let (after, before) = match switcher.orientation {
+        Orientation::Vertical => ("to the right", "to the left"),
+        Orientation::Horizontal => ("downwards", "upwards"),
+    };
+    let side = |side: sim::project::SwitcherSide| {
+        let layer = if side.layer == TileLayer::A { "layer A" } else { "layer B" };
+        let priority = if side.high_priority { "in front" } else { "behind" };
+        if switcher.priority_only { priority.to_owned() } else { format!("{layer}, {priority}") }
+    };
+    let only = if switcher.grounded_only { "\nOnly on the ground." } else { "" };
+    format!(
+        "Crossing {after}: {}.\nCrossing {before}: {}.{only}",
+        side(switcher.right_or_below),
+        side(switcher.left_or_above)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::project::PlacementId;
+
+    #[test]
+    fn ends_are_handles_only_of_what_is_selected() {
+        let id = PlacementId(7);
+        let switcher = LayerSwitcher { id, x: 400, y: 300, half_length: 64, ..Default::default() };
+        let level = LevelData { switchers: vec![switcher], ..Default::default() };
+        let me = Selected::Switcher(id);
+        for (place, selected, expected) in [
+            (pos2(402.0, 300.0), false, Some((me, Grip::Body))),
+            (pos2(402.0, 363.0), false, Some((me, Grip::Body))),
+            (pos2(402.0, 363.0), true, Some((me, Grip::Edge(0, 1)))),
+            (pos2(398.0, 236.0), true, Some((me, Grip::Edge(0, -1)))),
+            (pos2(420.0, 300.0), true, None),
+        ] {
+            assert_eq!(at(&level, place, 1.0, |_| selected), expected, "{place:?} selected: {selected}");
+        }
+    }
+}
