@@ -1,0 +1,97 @@
+//! What does one frame cost? Times are for 1,000 frames, so microseconds read as nanoseconds a frame.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use divan::{Bencher, black_box};
+use sim::input::Input;
+use sim::level::Level;
+use sim::ruleset::{Game, Ruleset};
+use sim::trace::{FrameTrace, NoTrace};
+use sim::world::World;
+use support::course::{course, in_the_cavern, inputs};
+
+const FRAMES: usize = 1000;
+
+fn main() {
+    divan::main();
+}
+
+fn over_the_hills(game: Game) -> (Level, World, Vec<Input>) {
+    let level = course(Ruleset::preset(game));
+    let world = World::new(&level);
+    (level, world, inputs(1, FRAMES))
+}
+
+/// Always in motion around a cavern: all four modes, no rest.
+fn round_the_cavern(game: Game) -> (Level, World, Vec<Input>) {
+    let level = course(Ruleset::preset(game));
+    let world = in_the_cavern(&level);
+    (level, world, inputs(1, 100))
+}
+
+const GAMES: [Game; 5] = Game::ALL;
+
+#[divan::bench(args = GAMES)]
+fn step_1000_frames(bencher: Bencher<'_, '_>, game: Game) {
+    let (level, world, inputs) = over_the_hills(game);
+    bencher.bench(|| {
+        let level = black_box(&level);
+        let mut world = world.clone();
+        for input in &inputs {
+            world.step(level, *input, &mut NoTrace);
+        }
+        world
+    });
+}
+
+#[divan::bench(args = GAMES)]
+fn step_1000_frames_on_walls_and_ceilings(bencher: Bencher<'_, '_>, game: Game) {
+    let (level, world, inputs) = round_the_cavern(game);
+    bencher.bench(|| {
+        let level = black_box(&level);
+        let mut last = 0;
+        for _ in 0..FRAMES / inputs.len() {
+            let mut world = world.clone();
+            for input in &inputs {
+                world.step(level, *input, &mut NoTrace);
+            }
+            last ^= world.player.x.0;
+        }
+        last
+    });
+}
+
+#[divan::bench]
+fn step_1000_frames_with_the_probe(bencher: Bencher<'_, '_>) {
+    let (level, world, inputs) = over_the_hills(Game::Sonic2);
+    bencher.bench(|| {
+        let level = black_box(&level);
+        let (mut world, mut trace) = (world.clone(), FrameTrace::default());
+        for input in &inputs {
+            trace.clear();
+            world.step(level, *input, &mut trace);
+            black_box(&trace);
+        }
+        world
+    });
+}
+
+#[divan::bench]
+fn step_and_digest_1000_frames(bencher: Bencher<'_, '_>) {
+    let (level, world, inputs) = over_the_hills(Game::Sonic2);
+    bencher.bench(|| {
+        let level = black_box(&level);
+        let mut world = world.clone();
+        inputs.iter().fold(0, |digest, input| {
+            world.step(level, *input, &mut NoTrace);
+            digest ^ world.digest()
+        })
+    });
+}
+
+#[divan::bench]
+fn clone_1000_worlds(bencher: Bencher<'_, '_>) {
+    let (_, world, _) = over_the_hills(Game::Sonic2);
+    bencher.bench(|| (0..FRAMES).map(|_| black_box(black_box(&world).clone()).frame).sum::<u32>());
+}

@@ -1,0 +1,101 @@
+//! The same inputs give the same frames, from any snapshot, in any build.
+
+mod support;
+
+use sim::input::Input;
+use sim::ruleset::{Game, Ruleset};
+use sim::trace::{FrameTrace, NoTrace};
+use sim::world::World;
+use support::course::{course, in_the_cavern, inputs};
+
+const FRAMES: usize = 3000;
+
+/// Digest of each preset's run over the hills, and of one round the cavern.
+///
+/// The same in debug and release, on every machine. Whoever changes a rule, or what a digest is taken over, changes these.
+const PINNED: [(Game, u64, u64); 5] = [
+    (Game::Sonic1, 0xC648_7628_6C2B_6959, 0xE671_998C_81F4_8DF7),
+    (Game::SonicCd, 0x5790_FEF1_C688_E478, 0x0EF1_A87D_FC73_BE5A),
+    (Game::Sonic2, 0x66CD_D474_625D_FFE8, 0xAA67_2956_FE3C_C900),
+    (Game::Sonic3, 0x766A_402E_1006_9BE3, 0x7928_AA72_D340_DE92),
+    (Game::Sonic3K, 0xB02C_3A7B_5138_31C4, 0x4BA4_5A12_7671_0451),
+];
+
+/// A digest over the digests of all frames.
+fn run(mut world: World, level: &sim::level::Level, inputs: &[Input]) -> u64 {
+    inputs.iter().fold(0, |digest: u64, input| {
+        world.step(level, *input, &mut NoTrace);
+        digest.rotate_left(5) ^ world.digest()
+    })
+}
+
+#[test]
+fn fixed_runs_keep_their_digests() {
+    let inputs = inputs(1, FRAMES);
+    let found = PINNED.map(|(game, ..)| {
+        let level = course(Ruleset::preset(game));
+        let hills = run(World::new(&level), &level, &inputs);
+        (game, hills, run(in_the_cavern(&level), &level, &inputs))
+    });
+    assert_eq!(found, PINNED, "{found:#x?}");
+}
+
+#[test]
+fn the_runs_see_the_course() {
+    // What the pinned digests stand for: the player gets far, leaves the ground, rolls, and stands on walls and ceilings.
+    let level = course(Ruleset::preset(Game::Sonic2));
+    let (mut modes, mut farthest, mut rolls, mut jumps) = ([0; 4], 0, 0, 0);
+    for mut world in [World::new(&level), in_the_cavern(&level)] {
+        let on_hills = world.player.x.px() == level.start.x;
+        for input in inputs(1, FRAMES) {
+            world.step(&level, input, &mut NoTrace);
+            let player = &world.player;
+            if !player.airborne {
+                modes[player.ground_angle.mode() as usize] += 1;
+                rolls += u32::from(player.rolling);
+            }
+            jumps += u32::from(player.jumping);
+            if on_hills {
+                farthest = farthest.max(player.x.px());
+            }
+        }
+    }
+    assert!(modes.iter().all(|frames| *frames > 20), "{modes:?}");
+    assert!(farthest > 3000 && rolls > 100 && jumps > 300, "{farthest} {rolls} {jumps}");
+}
+
+#[test]
+fn a_clone_taken_at_any_frame_goes_on_identically() {
+    for game in Game::ALL {
+        let level = course(Ruleset::preset(game));
+        for (mut world, seed) in [(World::new(&level), 2), (in_the_cavern(&level), 3)] {
+            for inputs in inputs(seed, 1200).chunks(24) {
+                let mut clone = world.clone();
+                for input in inputs {
+                    world.step(&level, *input, &mut NoTrace);
+                    // The trace of one of them must not matter either.
+                    clone.step(&level, *input, &mut FrameTrace::default());
+                    assert_eq!(world.digest(), clone.digest(), "{game:?} frame {}", world.frame);
+                }
+                assert_eq!(world, clone, "{game:?} frame {}", world.frame);
+            }
+        }
+    }
+}
+
+#[test]
+fn worlds_that_differ_have_different_digests() {
+    let level = course(Ruleset::default());
+    let world = World::new(&level);
+    let mut random = support::Random::new(5);
+    let mut digests = vec![world.digest()];
+    for _ in 0..2000 {
+        let mut other = world.clone();
+        other.player = random.player();
+        digests.push(other.digest());
+    }
+    let count = digests.len();
+    digests.sort_unstable();
+    digests.dedup();
+    assert_eq!(digests.len(), count);
+}

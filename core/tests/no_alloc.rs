@@ -1,0 +1,67 @@
+//! A step allocates nothing in the steady state.
+#![allow(unsafe_code, reason = "counting allocations means to be the allocator, which is an unsafe trait")]
+
+mod support;
+
+use sim::ruleset::{Game, Ruleset};
+use sim::trace::{FrameTrace, NoTrace};
+use sim::world::World;
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use support::course::{course, in_the_cavern, inputs};
+
+struct Counting;
+
+thread_local! {
+    // Of this thread only: the test harness has threads of its own that allocate when they like.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    ALLOCATIONS.with(|count| count.set(count.get() + 1));
+}
+
+// SAFETY: every call is handed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn stepping_digesting_and_cloning_allocate_nothing() {
+    for game in Game::ALL {
+        let level = course(Ruleset::preset(game));
+        let inputs = inputs(4, 2000);
+        for mut world in [World::new(&level), in_the_cavern(&level)] {
+            let mut trace = FrameTrace::default();
+            let before = ALLOCATIONS.with(Cell::get);
+            for (frame, input) in inputs.iter().enumerate() {
+                if frame % 2 == 0 {
+                    world.step(&level, *input, &mut NoTrace);
+                } else {
+                    trace.clear();
+                    world.step(&level, *input, &mut trace);
+                }
+                std::hint::black_box((world.digest(), world.clone()));
+            }
+            assert_eq!(ALLOCATIONS.with(Cell::get) - before, 0, "{game:?}");
+        }
+    }
+    let before = ALLOCATIONS.with(Cell::get);
+    drop(std::hint::black_box(vec![1]));
+    assert_eq!(ALLOCATIONS.with(Cell::get) - before, 1, "the count counts");
+}

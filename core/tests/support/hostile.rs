@@ -1,0 +1,153 @@
+//! Rules, players, levels and inputs at random, within and beyond what anybody would make.
+
+use super::Random;
+use sim::angle::Angle;
+use sim::input::{Buttons, Input};
+use sim::player::animation::{Animation, AnimationKind};
+use sim::player::{Look, Player, Routine};
+use sim::project::{Area, Bounds, LayerSwitcher, Orientation, Project, Start, SwitcherSide};
+use sim::ruleset::{Character, Game, Ruleset, SwitchKind};
+use sim::tiles::TileLayer;
+use sim::units::{Speed, Sub};
+use std::sync::Arc;
+
+impl Random {
+    /// Mostly small, sometimes anything, sometimes an edge of the numbers.
+    pub fn coordinate(&mut self) -> i32 {
+        match self.below(10) {
+            0 => [i32::MIN, i32::MAX, 0, -1, i32::MAX >> 8, i32::MIN >> 8, 0x7FFF, -0x8000][self.below(8)],
+            1 => self.next() as i32,
+            2 => -(self.below(1000) as i32),
+            _ => self.below(8000) as i32,
+        }
+    }
+
+    fn speed(&mut self) -> Speed {
+        Speed(match self.below(4) {
+            0 => [i16::MIN, i16::MAX, 0, -1, 1][self.below(5)],
+            1 => self.next() as i16,
+            _ => (self.next() as i16) >> 3,
+        })
+    }
+
+    /// A rule set of a game, or one with every switch at random.
+    pub fn rules(&mut self) -> Ruleset {
+        let mut rules = Ruleset::preset(Game::ALL[self.below(5)]);
+        if self.chance(2) {
+            for switch in Ruleset::switches() {
+                let value = match switch.kind {
+                    SwitchKind::Bool => self.below(2) as i32,
+                    SwitchKind::Choice(choices) => self.below(choices.len()) as i32,
+                    SwitchKind::Integer { min, max } => {
+                        [min, max, min + self.below((max - min) as usize + 1) as i32][self.below(3)]
+                    }
+                };
+                (switch.set)(&mut rules, value);
+            }
+        }
+        rules
+    }
+
+    fn kind(&mut self) -> AnimationKind {
+        use AnimationKind::*;
+        [Walk, Run, Push, Roll, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceBackFar, Skid, Hurt, Death]
+            [self.below(14)]
+    }
+
+    pub fn start(&mut self) -> Start {
+        Start {
+            x: self.coordinate(),
+            y: self.coordinate(),
+            character: [Character::Sonic, Character::Tails, Character::Knuckles][self.below(3)],
+            layer: if self.chance(2) { TileLayer::A } else { TileLayer::B },
+            faces_left: self.chance(2),
+        }
+    }
+
+    /// Every field at random.
+    pub fn player(&mut self) -> Player {
+        let mut player = Player::new(&self.start());
+        player.routine =
+            [Routine::Normal, Routine::Normal, Routine::Normal, Routine::Hurt, Routine::Dying][self.below(5)];
+        if self.chance(3) {
+            (player.x, player.y) = (Sub(self.coordinate()), Sub(self.coordinate()));
+        }
+        (player.x_speed, player.y_speed, player.ground_speed) = (self.speed(), self.speed(), self.speed());
+        player.ground_angle = Angle(self.next() as u8);
+        if self.chance(3) {
+            (player.width_radius, player.height_radius) = (self.next() as u8, self.next() as u8);
+        }
+        player.airborne = self.chance(2);
+        player.rolling = self.chance(2);
+        player.jumping = self.chance(2);
+        player.roll_jump = self.chance(2);
+        player.pushing = self.chance(2);
+        player.on_object = self.chance(8);
+        player.stick_to_convex = self.chance(8);
+        player.control_lock = if self.chance(4) { self.next() as u16 } else { 0 };
+        player.invulnerability = self.next() as u8;
+        player.foot_angles = [Angle(self.next() as u8 & 3), Angle(self.next() as u8 & 3)];
+        player.look_bias = if self.chance(2) { 96 } else { self.next() as i16 };
+        player.look = Look { counter: self.next() as u8, key: Buttons(self.next() as u8), active: self.chance(2) };
+        player.animation = Animation {
+            requested: self.kind(),
+            kind: self.kind(),
+            image: self.next() as u8,
+            rotation: Angle(self.next() as u8),
+            running: self.kind(),
+            restarts: self.chance(2),
+            position: self.next() as u8,
+            timer: self.next() as i8,
+        };
+        player
+    }
+
+    /// Buttons that stay for a while.
+    pub fn input(&mut self, before: Input) -> Input {
+        let held = if self.chance(12) { Buttons(self.next() as u8) } else { before.held };
+        Input { pressed: if self.chance(20) { held } else { Buttons(held.0 & !before.held.0) }, held }
+    }
+
+    /// Puts limits, a goal and layer switchers into a project's only level.
+    pub fn furnish(&mut self, project: &mut Project) {
+        let level = Arc::make_mut(&mut project.levels[0]);
+        if self.chance(2) {
+            let bounds = Bounds {
+                left: self.coordinate(),
+                top: self.coordinate(),
+                right: self.coordinate(),
+                bottom: self.coordinate(),
+            };
+            level.bounds = bounds;
+        } else {
+            level.bounds = Bounds { left: 0, top: [0, -0x100][self.below(2)], right: 8000, bottom: 1500 };
+        }
+        level.start = self.start();
+        level.goal = self.chance(2).then(|| Area {
+            x: self.coordinate(),
+            y: self.coordinate(),
+            width: self.coordinate(),
+            height: self.coordinate(),
+        });
+        level.switchers = (0..self.below(20)).map(|_| self.switcher()).collect();
+    }
+
+    fn switcher(&mut self) -> LayerSwitcher {
+        let mut side = || SwitcherSide {
+            layer: if self.chance(2) { TileLayer::A } else { TileLayer::B },
+            high_priority: self.chance(2),
+        };
+        let (right_or_below, left_or_above) = (side(), side());
+        LayerSwitcher {
+            x: self.coordinate(),
+            y: self.coordinate(),
+            orientation: if self.chance(2) { Orientation::Vertical } else { Orientation::Horizontal },
+            half_length: self.next() as u16,
+            right_or_below,
+            left_or_above,
+            grounded_only: self.chance(3),
+            priority_only: self.chance(3),
+            ..LayerSwitcher::default()
+        }
+    }
+}
