@@ -1,18 +1,45 @@
 //! Opens the window, or runs a command without one.
 
-fn main() -> eframe::Result {
-    let viewport = eframe::egui::ViewportBuilder::default()
+use clap::Parser as _;
+use eframe::egui::{ViewportBuilder, vec2};
+use loopwright::app::App;
+use loopwright::cli::{self, Cli};
+use loopwright::logger;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    logger::begin();
+    let cli = Cli::parse();
+    logger::start(cli.log);
+    if let Some(command) = &cli.command {
+        return cli::run(command);
+    }
+    let viewport = ViewportBuilder::default()
         .with_title("Loopwright")
         .with_app_id("loopwright")
-        .with_inner_size(eframe::egui::vec2(1600.0, 900.0));
+        .with_inner_size(vec2(1600.0, 900.0))
+        .with_min_inner_size(vec2(640.0, 400.0))
+        .with_icon(loopwright::widgets::app_icon());
     let options = eframe::NativeOptions { viewport, ..Default::default() };
-    eframe::run_native(
+    let run = eframe::run_native(
         "loopwright",
         options,
         Box::new(|cc| {
-            let mut app = loopwright::app::App::new(cc);
+            let mut app = App::new(cc);
+            app.use_native_dialogs();
             app.use_gamepads(&cc.egui_ctx);
+            app.open_at_start(cli.path);
             Ok(Box::new(app))
         }),
-    )
+    );
+    match run {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!(
+                "No window could be opened: {error}\nLoopwright needs a display with OpenGL. \
+                 Commands such as `loopwright check` need none: see `loopwright --help`."
+            );
+            ExitCode::FAILURE
+        }
+    }
 }

@@ -1,0 +1,368 @@
+//! What the app does about files: opening, saving, closing, and the questions in between.
+
+use super::App;
+use crate::bindings::Action;
+use crate::dialogs::Dialogs;
+use crate::document::{Document, FileEvent, Files, History};
+use crate::notices::Notice;
+use crate::shell::question::{Answer, Question};
+use crate::shell::windows::PathPurpose;
+use crate::start;
+use eframe::egui::{self, ViewportCommand};
+use sim::file::{Problem, ProjectError, SaveOptions, Storage};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Problems of a project that one message lists.
+const MAX_LISTED: usize = 6;
+
+/// Something that puts another document in the place of this one, or ends the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Leave {
+    /// For a new project.
+    New,
+    /// For the project in a folder.
+    Open(PathBuf),
+    /// For no project at all.
+    Close,
+    /// The window closes.
+    Quit,
+}
+
+/// What an opened project is for.
+enum Opening {
+    /// To be worked on.
+    Document,
+    /// To take its tileset and chunks for a new one.
+    Template,
+}
+
+/// Files of the open project and what is under way with them.
+pub(super) struct FileDesk {
+    files: Files,
+    dialogs: Dialogs,
+    /// The document has a folder of its own, that it was read from or written to.
+    at_home: bool,
+    opening: Option<Opening>,
+    progress: (usize, usize),
+    /// What goes on once the question is answered or the save is done.
+    leave: Option<Leave>,
+    pub(super) question: Option<Question>,
+    options: SaveOptions,
+    /// Changes on disk that the user was asked about already.
+    seen_changes: Vec<String>,
+    quitting: bool,
+    title: String,
+    had_focus: bool,
+}
+
+impl FileDesk {
+    pub(super) fn new(ctx: &egui::Context, storage: Arc<dyn Storage>) -> Self {
+        let wake = ctx.clone();
+        Self {
+            files: Files::new(storage, move || wake.request_repaint()),
+            dialogs: Dialogs::default(),
+            at_home: false,
+            opening: None,
+            progress: (0, 0),
+            leave: None,
+            question: None,
+            options: SaveOptions::default(),
+            seen_changes: Vec::new(),
+            quitting: false,
+            title: String::new(),
+            had_focus: true,
+        }
+    }
+
+    /// True while a project is being read: nothing can be edited then.
+    pub(super) fn is_opening(&self) -> bool {
+        self.opening.is_some()
+    }
+
+    /// Parts read and parts known so far.
+    pub(super) fn progress(&self) -> (usize, usize) {
+        self.progress
+    }
+}
+
+impl App {
+    /// Lets file dialogs of the system open from now on. Without them, paths are typed.
+    pub fn use_native_dialogs(&mut self) {
+        self.desk.dialogs.use_native();
+    }
+
+    /// True while something is being read or written.
+    pub fn is_busy(&self) -> bool {
+        self.desk.files.is_busy()
+    }
+
+    /// The question that waits for an answer.
+    pub fn question(&self) -> Option<&Question> {
+        self.desk.question.as_ref()
+    }
+
+    /// Opens what the editor starts with.
+    pub fn open_at_start(&mut self, path: Option<PathBuf>) {
+        let last = || self.settings.recent.iter().find(|folder| start::is_project(folder)).cloned();
+        if let Some(path) = path.or_else(last).or_else(start::sample) {
+            self.go(Leave::Open(path));
+        }
+    }
+
+    /// Everything about files that happens between two pictures.
+    pub(super) fn update_files(&mut self, ctx: &egui::Context) {
+        for event in self.desk.files.poll(&mut self.history) {
+            self.take_event(ctx, event);
+        }
+        if let Some((purpose, path)) = self.desk.dialogs.poll() {
+            match path {
+                Some(path) => self.take_path(ctx, purpose, path),
+                None => self.desk.leave = None,
+            }
+        }
+        if let Some(purpose) = self.desk.dialogs.take_refused() {
+            self.ask_path(purpose);
+        }
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
+            self.leave(ctx, Leave::Open(path));
+        }
+        let focused = ctx.input(|input| input.focused);
+        if focused && !self.desk.had_focus && self.desk.at_home && !self.desk.files.is_busy() {
+            self.desk.files.check();
+        }
+        self.desk.had_focus = focused;
+        if ctx.input(|input| input.viewport().close_requested()) && !self.desk.quitting && self.history.is_dirty() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.leave(ctx, Leave::Quit);
+        }
+        self.show_title(ctx);
+    }
+
+    fn show_title(&mut self, ctx: &egui::Context) {
+        let name = &self.document().project().name;
+        let mark = if self.history.is_dirty() { "*" } else { "" };
+        let title = if name.is_empty() { "Loopwright".to_owned() } else { format!("{name}{mark} \u{2014} Loopwright") };
+        if title != self.desk.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.desk.title = title;
+        }
+    }
+
+    /// Carries out an action about files; false where it is none.
+    pub(super) fn act_on_files(&mut self, ctx: &egui::Context, action: Action) -> bool {
+        match action {
+            Action::New => self.leave(ctx, Leave::New),
+            Action::Open => self.ask_with_dialog(ctx, PathPurpose::Open),
+            Action::OpenPath => self.ask_path(PathPurpose::Open),
+            Action::Save => self.save(ctx),
+            Action::SaveAs => self.ask_with_dialog(ctx, PathPurpose::SaveAs),
+            Action::SaveAsPath => self.ask_path(PathPurpose::SaveAs),
+            Action::CloseProject => self.leave(ctx, Leave::Close),
+            Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            _ => return false,
+        }
+        true
+    }
+
+    fn ask_with_dialog(&mut self, ctx: &egui::Context, purpose: PathPurpose) {
+        if purpose == PathPurpose::SaveAs && self.document().project().levels.is_empty() {
+            return;
+        }
+        let from = self.document().folder().and_then(Path::parent).map(Path::to_owned);
+        if !self.desk.dialogs.ask(ctx, purpose, from) {
+            self.ask_path(purpose);
+        }
+    }
+
+    fn ask_path(&mut self, purpose: PathPurpose) {
+        let from = self.document().folder().filter(|_| self.desk.at_home);
+        let text = match purpose {
+            PathPurpose::Open => from.map(|folder| folder.display().to_string()),
+            PathPurpose::SaveAs => from.map(|folder| format!("{}-copy", folder.display())),
+        };
+        self.windows.ask_path(purpose, text.unwrap_or_default());
+    }
+
+    fn take_path(&mut self, ctx: &egui::Context, purpose: PathPurpose, path: PathBuf) {
+        match purpose {
+            PathPurpose::Open => self.leave(ctx, Leave::Open(path)),
+            PathPurpose::SaveAs => self.save_as(path),
+        }
+    }
+
+    /// Leaves this document; asks first where that would lose work.
+    pub(super) fn leave(&mut self, ctx: &egui::Context, leave: Leave) {
+        if self.desk.is_opening() {
+            return;
+        }
+        if self.history.is_dirty() {
+            self.desk.question = Some(Question::Unsaved(self.document().project().name.clone()));
+            self.desk.leave = Some(leave);
+        } else {
+            self.go(leave);
+            self.quit_if_asked(ctx);
+        }
+    }
+
+    fn go(&mut self, leave: Leave) {
+        match leave {
+            Leave::Quit => self.desk.quitting = true,
+            Leave::Open(path) => {
+                self.desk.opening = Some(Opening::Document);
+                self.desk.progress = (0, 0);
+                self.desk.files.open(path);
+            }
+            Leave::New => match start::sample() {
+                Some(sample) => {
+                    self.desk.opening = Some(Opening::Template);
+                    self.desk.files.open(sample);
+                }
+                None => self.take_new(Document::new(start::empty_project(), None)),
+            },
+            Leave::Close => {
+                self.desk.files.forget();
+                self.desk.at_home = false;
+                self.take_document(Document::default());
+            }
+        }
+    }
+
+    fn quit_if_asked(&self, ctx: &egui::Context) {
+        if self.desk.quitting {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    fn take_new(&mut self, document: Document) {
+        self.desk.files.forget();
+        self.desk.at_home = false;
+        self.take_document(document.clone());
+        self.history = History::unsaved(document);
+    }
+
+    pub(super) fn save(&mut self, ctx: &egui::Context) {
+        if self.document().project().levels.is_empty() {
+            self.desk.leave = None;
+        } else if self.desk.at_home {
+            let options = std::mem::take(&mut self.desk.options);
+            self.desk.files.save(&mut self.history, options);
+        } else {
+            self.ask_with_dialog(ctx, PathPurpose::SaveAs);
+        }
+    }
+
+    pub(super) fn save_as(&mut self, folder: PathBuf) {
+        if !self.document().project().levels.is_empty() {
+            self.desk.files.save_as(&mut self.history, folder);
+        }
+    }
+
+    /// The user answered the question.
+    pub(super) fn answer(&mut self, ctx: &egui::Context, answer: Answer) {
+        let Some(question) = self.desk.question.take() else { return };
+        match answer {
+            Answer::Save => self.save(ctx),
+            Answer::Discard => {
+                if let Some(leave) = self.desk.leave.take() {
+                    self.go(leave);
+                    self.quit_if_asked(ctx);
+                }
+            }
+            Answer::Overwrite => {
+                self.desk.options.overwrite = true;
+                self.save(ctx);
+            }
+            Answer::Reload => {
+                self.desk.leave = None;
+                if let Some(folder) = self.document().folder().map(Path::to_owned) {
+                    self.go(Leave::Open(folder));
+                }
+            }
+            Answer::SaveAs => self.ask_with_dialog(ctx, PathPurpose::SaveAs),
+            Answer::AllowOutside => {
+                if let Question::OutsideTileset(path) = question {
+                    self.desk.options.outside.insert(path);
+                }
+                self.save(ctx);
+            }
+            Answer::Cancel => self.desk.leave = None,
+        }
+    }
+
+    fn take_event(&mut self, ctx: &egui::Context, event: FileEvent) {
+        match event {
+            FileEvent::Progress(done, known) => self.desk.progress = (done, known),
+            FileEvent::Opened { document, problems } => self.take_opened(*document, &problems),
+            FileEvent::Saved { folder } => {
+                self.notices.push(Notice::info(format!("Saved to {}", folder.display())));
+                self.settings.opened(&folder);
+                self.desk.at_home = true;
+                self.desk.seen_changes.clear();
+                match self.desk.leave.take() {
+                    // Whatever was edited while the save ran is not on disk.
+                    Some(leave) if self.history.is_dirty() => self.leave(ctx, leave),
+                    Some(leave) => {
+                        self.go(leave);
+                        self.quit_if_asked(ctx);
+                    }
+                    None => {}
+                }
+            }
+            FileEvent::ChangedOnDisk(paths) => {
+                if self.desk.question.is_none() && self.desk.seen_changes != paths {
+                    self.desk.question = Some(Question::ChangedBehind(paths.clone()));
+                    self.desk.seen_changes = paths;
+                }
+            }
+            FileEvent::Failed { what, error } => self.take_failure(what, error),
+        }
+    }
+
+    fn take_opened(&mut self, document: Document, problems: &[Problem]) {
+        let folder = document.folder().map(Path::to_owned);
+        match self.desk.opening.take() {
+            Some(Opening::Template) => {
+                let project = start::new_from(document.project());
+                self.take_new(Document::new(project, folder));
+            }
+            _ => {
+                self.take_document(document);
+                self.desk.at_home = true;
+                self.desk.seen_changes.clear();
+                if let Some(folder) = folder {
+                    self.settings.opened(&folder);
+                    self.sessions.recall(&folder, &mut self.session);
+                }
+                if !problems.is_empty() {
+                    self.notices.push(Notice::warning(told_problems(problems)));
+                }
+            }
+        }
+    }
+
+    fn take_failure(&mut self, what: &'static str, error: ProjectError) {
+        self.desk.leave = None;
+        if what == "Open" {
+            self.desk.opening = None;
+        }
+        match error {
+            ProjectError::ChangedOnDisk { paths } => self.desk.question = Some(Question::ChangedOnDisk(paths)),
+            ProjectError::OutsideTileset { path } => self.desk.question = Some(Question::OutsideTileset(path)),
+            error => self.notices.push(Notice::error(format!("{what}: {error}"))),
+        }
+    }
+}
+
+fn told_problems(problems: &[Problem]) -> String {
+    let count = problems.len();
+    let mut text = format!("Opened with {count} problem{}:", if count == 1 { "" } else { "s" });
+    for problem in problems.iter().take(MAX_LISTED) {
+        text += &format!("\n{problem}");
+    }
+    if count > MAX_LISTED {
+        text += &format!("\nand {} more", count - MAX_LISTED);
+    }
+    text
+}

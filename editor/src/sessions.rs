@@ -1,0 +1,117 @@
+//! What is remembered of the session: tool and overlays for all projects, the view for each.
+
+use crate::session::{Overlays, Session, View};
+use eframe::egui::pos2;
+use serde::{Deserialize, Serialize};
+use sim::tiles::TileLayer;
+use std::path::Path;
+
+/// Projects whose views are remembered.
+const MAX_PROJECTS: usize = 40;
+/// Views lie within the largest level.
+const FAR: f32 = 1e6;
+
+/// The view of one project.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+struct Seen {
+    folder: String,
+    level: String,
+    x: f32,
+    y: f32,
+    zoom: f32,
+    layer_b: bool,
+}
+
+/// Everything remembered.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Sessions {
+    tool: String,
+    overlays: Overlays,
+    paint_everywhere: bool,
+    projects: Vec<Seen>,
+}
+
+impl Sessions {
+    /// Reads what was stored; garbage is skipped.
+    pub fn from_stored(text: &str) -> Self {
+        crate::stored::read_fields(text)
+    }
+
+    /// The text to store.
+    pub fn to_stored(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Puts tool and overlays back as they were.
+    pub fn begin(&self, session: &mut Session) {
+        session.tool = self.tool.clone();
+        session.overlays = self.overlays;
+        session.paint_everywhere = self.paint_everywhere;
+    }
+
+    /// Puts the view of a project back as it was, where it is known.
+    pub fn recall(&self, folder: &Path, session: &mut Session) {
+        let folder = folder.to_string_lossy();
+        let Some(seen) = self.projects.iter().find(|seen| seen.folder == folder) else { return };
+        let usable = [seen.x, seen.y, seen.zoom].iter().all(|v| v.is_finite() && v.abs() <= FAR);
+        if usable && seen.zoom >= 1.0 / 512.0 && seen.zoom <= 64.0 && session.level == seen.level {
+            session.view = View { origin: pos2(seen.x, seen.y), zoom: seen.zoom };
+            session.framing = None;
+            session.layer = if seen.layer_b { TileLayer::B } else { TileLayer::A };
+        }
+    }
+
+    /// Remembers how the user left it.
+    pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
+        self.tool = session.tool.clone();
+        self.overlays = session.overlays;
+        self.paint_everywhere = session.paint_everywhere;
+        let Some(folder) = folder.map(|folder| folder.to_string_lossy().into_owned()) else { return };
+        self.projects.retain(|seen| seen.folder != folder);
+        let view = session.view_left.unwrap_or(session.view);
+        self.projects.insert(
+            0,
+            Seen {
+                folder,
+                level: session.level.clone(),
+                x: view.origin.x,
+                y: view.origin.y,
+                zoom: view.zoom,
+                layer_b: session.layer == TileLayer::B,
+            },
+        );
+        self.projects.truncate(MAX_PROJECTS);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_comes_back_for_its_project_only() {
+        let mut session = Session { level: "one".into(), tool: "brush".into(), ..Session::default() };
+        session.view = View { origin: pos2(120.0, -40.0), zoom: 2.0 };
+        let mut sessions = Sessions::default();
+        sessions.remember(Some(Path::new("/a")), &session);
+        let sessions = Sessions::from_stored(&sessions.to_stored());
+        let mut other = Session { level: "one".into(), ..Session::default() };
+        sessions.recall(Path::new("/b"), &mut other);
+        assert_eq!(other.view, View::default());
+        sessions.recall(Path::new("/a"), &mut other);
+        assert_eq!(other.view, session.view);
+        sessions.begin(&mut other);
+        assert_eq!(other.tool, "brush");
+    }
+
+    #[test]
+    fn garbage_moves_nobody_out_of_the_world() {
+        let text = r#"{"tool":7,"projects":[{"folder":"/a","level":"","x":1e30,"y":0,"zoom":1}]}"#;
+        let sessions = Sessions::from_stored(text);
+        let mut session = Session::default();
+        sessions.recall(Path::new("/a"), &mut session);
+        assert_eq!(session.view, View::default());
+    }
+}
