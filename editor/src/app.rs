@@ -1,5 +1,7 @@
 //! The app: update, then show.
 
+mod files;
+
 use crate::bindings::{Action, Pressed};
 use crate::command::{Command, Outbox};
 use crate::controls;
@@ -11,17 +13,22 @@ use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
 use crate::session::Session;
+use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
 use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
 use eframe::egui;
+use files::{FileDesk, Leave};
+use sim::file::{Disk, Storage};
 use sim::tiles::TileLayer;
+use std::sync::Arc;
 
 /// The whole state of the window.
 pub struct App {
     history: History,
     session: Session,
+    sessions: Sessions,
     settings: Settings,
     derived: Derived,
     play: Play,
@@ -30,6 +37,8 @@ pub struct App {
     clear_view: bool,
     notices: Notices,
     windows: Windows,
+    desk: FileDesk,
+    drawn: bool,
     outbox: Outbox,
 }
 
@@ -49,18 +58,28 @@ macro_rules! context {
 }
 
 impl App {
-    /// The app as it starts.
+    /// The app as it starts, with no project open.
     pub fn new(cc: &eframe::CreationContext<'_>) -> Self {
+        Self::with_storage(cc, Arc::new(Disk))
+    }
+
+    /// The app on another file layer, for tests.
+    pub fn with_storage(cc: &eframe::CreationContext<'_>, storage: Arc<dyn Storage>) -> Self {
         let stored = |key: &str| cc.storage.and_then(|storage| storage.get_string(key));
         let settings = stored("settings").map_or_else(Settings::default, |text| Settings::from_stored(&text));
+        let sessions = stored("sessions").map_or_else(Sessions::default, |text| Sessions::from_stored(&text));
+        let mut session = Session::default();
+        sessions.begin(&mut session);
         theme::apply(&cc.egui_ctx, settings.shade);
+        cc.egui_ctx.set_zoom_factor(settings.scale);
         // Ctrl and plus zoom the level; the interface's size is a setting.
         cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let panes = panes::all();
         let dock = Dock::new(stored("layout").as_deref(), &panes);
         Self {
             history: History::new(Document::default()),
-            session: Session { tool: "brush".to_owned(), ..Session::default() },
+            session,
+            sessions,
             settings,
             derived: Derived::default(),
             play: Play::default(),
@@ -69,6 +88,8 @@ impl App {
             clear_view: false,
             notices: Notices::default(),
             windows: Windows::default(),
+            desk: FileDesk::new(&cc.egui_ctx, storage),
+            drawn: false,
             outbox: Outbox::default(),
         }
     }
@@ -76,7 +97,10 @@ impl App {
     /// Takes a document in hand, with an empty history and its first level in view.
     pub fn take_document(&mut self, document: Document) {
         let level = document.project().levels.first().map_or_else(String::new, |level| level.key.clone());
-        self.session = Session { level, tool: self.session.tool.clone(), ..Session::default() };
+        self.sessions.remember(self.history.document().folder(), &self.session);
+        self.session = Session { level, ..Session::default() };
+        self.sessions.begin(&mut self.session);
+        self.play_command(PlayCommand::Stop);
         self.history = History::new(document);
         self.derived = Derived::default();
     }
@@ -115,10 +139,13 @@ impl App {
     pub fn update(&mut self, ctx: &egui::Context) {
         controls::pass_on(ctx, self.settings.keymap(), &mut self.play);
         let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused() };
-        let actions = match self.windows.takes_keys() {
+        // While a question waits or a shortcut is being chosen, keys mean nothing else.
+        let keys_are_taken = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
+        let actions = match keys_are_taken {
             true => Vec::new(),
             false => ctx.input_mut(|input| self.settings.keymap().consume(input, pressed)),
         };
+        self.update_files(ctx);
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
         }
@@ -152,8 +179,10 @@ impl App {
                 change(&mut self.settings);
                 self.apply_settings(ctx);
             }
-            Command::Answer(_) => {}
-            Command::JumpTo(_) | Command::Open(_) | Command::SaveTo(_) => {}
+            Command::Answer(answer) => self.answer(ctx, answer),
+            Command::JumpTo(steps) => self.history.jump_to(steps),
+            Command::Open(path) => self.leave(ctx, Leave::Open(path)),
+            Command::SaveTo(folder) => self.save_as(folder),
         }
     }
 
@@ -212,7 +241,7 @@ impl App {
             Action::StepFrame => self.play_command(PlayCommand::StepFrame),
             Action::Slower => self.play_command(PlayCommand::Slower),
             Action::Faster => self.play_command(PlayCommand::Faster),
-            Action::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+            other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
         }
@@ -267,7 +296,10 @@ impl App {
         egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
         egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &self.notices));
         egui::CentralPanel::no_frame().show(ui, |ui| {
-            if self.clear_view
+            if cx.document.project().levels.is_empty() {
+                let opening = self.desk.is_opening().then(|| self.desk.progress());
+                shell::welcome::show(ui, &cx, opening, &mut self.outbox);
+            } else if self.clear_view
                 && let Some(canvas) = self.panes.iter_mut().find(|pane| pane.id() == "canvas")
             {
                 canvas.ui(ui, &cx, &mut self.outbox);
@@ -276,7 +308,7 @@ impl App {
             }
         });
         messages::toasts(ui, &self.notices, &mut self.outbox);
-        self.windows.show(ui, &cx, &self.notices, None, &mut self.outbox);
+        self.windows.show(ui, &cx, &self.notices, self.desk.question.as_ref(), &mut self.outbox);
         match wish {
             Some(DockWish::Open(id)) => self.dock.open(id),
             Some(DockWish::Close(id)) => self.dock.close(id),
@@ -292,6 +324,10 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
+        if !self.drawn {
+            self.drawn = true;
+            log::info!("first frame after {} ms", crate::logger::milliseconds());
+        }
         if !self.outbox.is_empty() {
             // What panes asked for is carried out before the next picture, which nothing else might ask for.
             ui.request_repaint();
@@ -301,5 +337,7 @@ impl eframe::App for App {
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         storage.set_string("settings", self.settings.to_stored());
         storage.set_string("layout", self.dock.to_stored());
+        self.sessions.remember(self.history.document().folder(), &self.session);
+        storage.set_string("sessions", self.sessions.to_stored());
     }
 }

@@ -5,21 +5,26 @@
 
 pub mod app;
 pub mod bindings;
+pub mod cli;
 pub mod command;
 pub mod controls;
 pub mod derived;
+pub mod dialogs;
 pub mod dock;
 pub mod document;
 pub mod figure;
 pub mod gamepad;
+pub mod logger;
 pub mod neighbours;
 pub mod notices;
 pub mod overlays;
 pub mod panes;
 pub mod play;
 pub mod session;
+pub mod sessions;
 pub mod settings;
 pub mod shell;
+pub mod start;
 pub mod stored;
 pub mod theme;
 pub mod tools;

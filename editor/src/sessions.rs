@@ -46,7 +46,8 @@ impl Sessions {
 
     /// Puts tool and overlays back as they were.
     pub fn begin(&self, session: &mut Session) {
-        session.tool = self.tool.clone();
+        let known = crate::bindings::Action::of_tool(&self.tool).is_some();
+        session.tool = if known { self.tool.clone() } else { "brush".to_owned() };
         session.overlays = self.overlays;
         session.paint_everywhere = self.paint_everywhere;
     }

@@ -31,7 +31,12 @@ pub fn paint_radii(stage: &Stage<'_>, player: &Player) {
         stage.segment(centre - by, centre + by, 1.25, Color32::WHITE);
     }
     if stage.zoom >= 2.0 {
-        stage.tag(sides.center_top() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, format!("{across} {down}"), Color32::WHITE);
+        stage.tag(
+            sides.center_top() - vec2(0.0, 2.0),
+            Align2::CENTER_BOTTOM,
+            format!("{across} {down}"),
+            Color32::WHITE,
+        );
     }
 }
 

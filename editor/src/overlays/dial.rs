@@ -39,7 +39,8 @@ pub fn paint(painter: &Painter, rect: Rect, angle: Angle, mode: Option<Mode>) {
     let (centre, radius) = (rect.center(), rect.width().min(rect.height()) / 2.0);
     painter.circle(centre, radius, FACE, Stroke::new(1.0, RIM));
     // The borders of the modes: 0x20, 0x60, 0xA0, 0xE0 of the ground's angle, seen from the player.
-    for (place, feet) in [(Mode::Floor, 64.0), (Mode::LeftWall, 128.0), (Mode::Ceiling, 192.0), (Mode::RightWall, 0.0)] {
+    for (place, feet) in [(Mode::Floor, 64.0), (Mode::LeftWall, 128.0), (Mode::Ceiling, 192.0), (Mode::RightWall, 0.0)]
+    {
         let is_on = mode == Some(place);
         let color = mode_color(place).gamma_multiply(if is_on { 1.0 } else { 0.28 });
         let points: Vec<Pos2> =

@@ -33,12 +33,20 @@ pub fn speed_text(speed: i16) -> String {
 
 fn speed(name: &'static str, speed: i16) -> Row {
     let sign = if speed < 0 { "-" } else { " " };
-    Row { name, hex: format!("{sign}{:X}.{:02X}", speed.unsigned_abs() >> 8, speed.unsigned_abs() & 0xFF), decimal: speed_text(speed) }
+    Row {
+        name,
+        hex: format!("{sign}{:X}.{:02X}", speed.unsigned_abs() >> 8, speed.unsigned_abs() & 0xFF),
+        decimal: speed_text(speed),
+    }
 }
 
 fn position(name: &'static str, at: Sub) -> Row {
     let (sign, px) = if at.px() < 0 { ("-", at.0.unsigned_abs()) } else { (" ", at.0.unsigned_abs()) };
-    Row { name, hex: format!("{sign}{:X}.{:02X}", px >> 8, px & 0xFF), decimal: format!("{:.2}", f64::from(at.0) / 256.0) }
+    Row {
+        name,
+        hex: format!("{sign}{:X}.{:02X}", px >> 8, px & 0xFF),
+        decimal: format!("{:.2}", f64::from(at.0) / 256.0),
+    }
 }
 
 /// The values that move.
@@ -65,11 +73,8 @@ pub fn flags(player: &Player) -> Vec<(String, Color32)> {
             flags.push((text.to_owned(), color));
         }
     };
-    let (calm, lively, bad) = (
-        Color32::from_rgb(0x7c, 0xd6, 0x7a),
-        Color32::from_rgb(0xff, 0xc8, 0x5a),
-        Color32::from_rgb(0xff, 0x76, 0x6b),
-    );
+    let (calm, lively, bad) =
+        (Color32::from_rgb(0x7c, 0xd6, 0x7a), Color32::from_rgb(0xff, 0xc8, 0x5a), Color32::from_rgb(0xff, 0x76, 0x6b));
     flag(player.routine == Routine::Hurt, "hurt", bad);
     flag(player.routine == Routine::Dying, "dying", bad);
     flag(player.routine == Routine::Dead, "dead", bad);

@@ -9,6 +9,7 @@ pub mod question;
 pub mod settings_window;
 pub mod status;
 pub mod toolbar;
+pub mod welcome;
 pub mod windows;
 
 use crate::bindings::Action;

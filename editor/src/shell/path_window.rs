@@ -79,7 +79,7 @@ fn expand(text: &str) -> Option<PathBuf> {
     let home = || directories::UserDirs::new().map(|dirs| dirs.home_dir().to_owned());
     match text.strip_prefix('~') {
         Some("") => home(),
-        Some(rest) if rest.starts_with(['/', '\\']) => home().map(|home| home.join(rest[1..].to_owned())),
+        Some(rest) if rest.starts_with(['/', '\\']) => home().map(|home| home.join(&rest[1..])),
         _ => Some(PathBuf::from(text)),
     }
 }

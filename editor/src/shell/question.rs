@@ -11,6 +11,8 @@ pub enum Question {
     Unsaved(String),
     /// These files changed on disk since they were opened.
     ChangedOnDisk(Vec<String>),
+    /// The same, noticed while nothing was being saved.
+    ChangedBehind(Vec<String>),
     /// Tilesets outside of the project were edited and would be written where they are.
     OutsideTileset(String),
 }
@@ -54,6 +56,16 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                 (Answer::SaveAs, "Save as…"),
                 (Answer::Cancel, "Cancel"),
             ],
+        ),
+        Question::ChangedBehind(paths) => (
+            "Changed on disk",
+            format!(
+                "Another program changed files of this project since they were opened:\n\n{}\n\n\
+                 Reloading takes that version; what was not saved here is lost. Keeping yours changes nothing until \
+                 you save, which asks again.",
+                listed(paths)
+            ),
+            &[(Answer::Cancel, "Keep mine"), (Answer::Reload, "Reload")],
         ),
         Question::OutsideTileset(path) => (
             "Write outside of the project?",

@@ -95,7 +95,7 @@ impl SettingsWindow {
             let left = ui.cursor().left();
             ui.label(info.label).on_hover_text(info.help);
             ui.add_space((left + 220.0 - ui.cursor().left()).max(0.0));
-            for shortcut in cx.keys.keys(action).iter().copied() {
+            for &shortcut in cx.keys.keys(action) {
                 let text = shortcut_text(&shortcut);
                 let key = ui.button(RichText::new(&text).small()).on_hover_text("Click to take this key away");
                 if key.clicked() {

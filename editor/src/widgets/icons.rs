@@ -4,7 +4,7 @@
 //! (x y r), `r` a rectangle (x0 y0 x1 y1); `f`, `d`, `b` the same filled: polygon (convex), disc, box. A capital letter
 //! draws in the accent colour.
 
-use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
+use eframe::egui::{Color32, IconData, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
 /// Declares the icons with their strokes.
 macro_rules! icons {
@@ -82,6 +82,24 @@ icons! {
     Down "p 3.5 6 8 10.5 12.5 6",
     Left "p 10 3.5 5.5 8 10 12.5",
     Right "p 6 3.5 10.5 8 6 12.5",
+}
+
+/// The window's own picture: a loop with the runner's spark on it.
+pub fn app_icon() -> IconData {
+    const SIDE: u32 = 64;
+    let pixel = |i: u32| {
+        let (x, y) = ((i % SIDE) as f32 + 0.5 - 32.0, (i / SIDE) as f32 + 0.5 - 30.0);
+        let radius = x.hypot(y);
+        let ground = y > 22.0 && y < 29.0;
+        let spark = (x - 15.0).hypot(y + 13.0) < 6.5;
+        match () {
+            () if spark => [0xf2, 0xb8, 0x4b, 0xff],
+            () if (15.0..25.0).contains(&radius) || ground => [0x5f, 0xd0, 0xb8, 0xff],
+            () if x.abs() < 31.0 && y.abs() < 33.0 => [0x17, 0x1a, 0x21, 0xff],
+            () => [0; 4],
+        }
+    };
+    IconData { rgba: (0..SIDE * SIDE).flat_map(pixel).collect(), width: SIDE, height: SIDE }
 }
 
 impl Icon {

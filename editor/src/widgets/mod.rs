@@ -3,7 +3,7 @@
 pub mod atlas;
 mod icons;
 
-pub use icons::Icon;
+pub use icons::{Icon, app_icon};
 
 use crate::bindings::{Action, Keymap};
 use crate::theme;
