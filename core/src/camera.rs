@@ -1,6 +1,7 @@
 //! The camera: what part of the level the screen shows, and the limits of the level that follow from it.
 //!
 //! It runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
+//! Its sums wrap: no place and no limit makes it panic, and none that a player can reach comes near the ends.
 
 mod history;
 
@@ -132,8 +133,8 @@ impl Camera {
     pub fn new(level: &Level, screen: Screen, x: i32, y: i32) -> Self {
         let (shift_x, shift_y) = screen.shift();
         let mut camera = Self {
-            x: x.saturating_sub(160 + shift_x),
-            y: y.saturating_sub(BIAS + shift_y),
+            x: x.wrapping_sub(160 + shift_x),
+            y: y.wrapping_sub(BIAS + shift_y),
             screen,
             bottom: level.bounds.bottom,
             bottom_moved: false,
@@ -228,25 +229,25 @@ impl Camera {
     fn follow_x(&mut self, level: &Level, player_x: i32) {
         let ruleset = &level.ruleset;
         let (left, right) = (ruleset.camera_x_cap_left.into(), ruleset.camera_x_cap_right.into());
-        let from_edge = player_x.saturating_sub(self.x);
+        let from_edge = player_x.wrapping_sub(self.x);
         let beyond = if ruleset.extended_camera {
             let focus = i32::from(self.focus) + self.screen.shift().0;
-            from_edge.saturating_sub(focus)
+            from_edge.wrapping_sub(focus)
         } else if left == 0 && right != 0 && from_edge < 0 {
             // Sonic 1 compares without sign: a player left of the screen is far to its right.
             i32::MAX
         } else {
             let (left_border, right_border) = self.screen.horizontal_borders();
             if from_edge < left_border {
-                from_edge.saturating_sub(left_border)
+                from_edge.wrapping_sub(left_border)
             } else {
-                from_edge.saturating_sub(right_border).max(0)
+                from_edge.wrapping_sub(right_border).max(0)
             }
         };
         let cap = |cap: i32| if cap == 0 { i32::MAX } else { cap };
         let by = beyond.clamp(-cap(left), cap(right));
         if by != 0 {
-            self.x = within(self.x.saturating_add(by), level.bounds.left, self.max_x(level));
+            self.x = within(self.x.wrapping_add(by), level.bounds.left, self.max_x(level));
         }
     }
 
@@ -257,7 +258,7 @@ impl Camera {
         let fast_cap = i32::from(level.ruleset.camera_y_cap);
         let below = self.below_focus(level, player);
         let by = if player.airborne {
-            let beyond = below.saturating_add(AIR_BORDER).min(0) + below.saturating_sub(AIR_BORDER).max(0);
+            let beyond = below.wrapping_add(AIR_BORDER).min(0) + below.wrapping_sub(AIR_BORDER).max(0);
             beyond.clamp(-fast_cap, fast_cap)
         } else {
             let cap = match player.ground_speed.magnitude() {
@@ -269,9 +270,9 @@ impl Camera {
         };
         // Limits only hold where it moves, or where the lower one did.
         if by != 0 || self.bottom_moved {
-            self.y = self.y.saturating_add(by);
+            self.y = self.y.wrapping_add(by);
             match wrap_of(level) {
-                Some(height) if self.y <= WRAPS || self.y >= height => self.y = self.y.rem_euclid(height),
+                Some(height) if self.y <= WRAPS || self.y >= height => self.y &= height - 1,
                 Some(_) => {}
                 None => self.y = within(self.y, level.bounds.top, self.max_y()),
             }
@@ -284,12 +285,12 @@ impl Camera {
     ///
     /// Guide: Camera > Vertical Border
     fn below_focus(&self, level: &Level, player: Subject) -> i32 {
-        let mut from_edge = player.y.px().saturating_sub(self.y);
+        let mut from_edge = player.y.px().wrapping_sub(self.y);
         if let Some(height) = wrap_of(level) {
-            from_edge = from_edge.saturating_add(height / 2).rem_euclid(height) - height / 2;
+            from_edge = (from_edge.wrapping_add(height / 2) & (height - 1)) - height / 2;
         }
         let ball = if player.rolling { BALL_OFFSET } else { 0 };
-        from_edge.saturating_sub(ball).saturating_sub(player.look_bias).saturating_sub(self.screen.shift().1)
+        from_edge.wrapping_sub(ball).wrapping_sub(player.look_bias).wrapping_sub(self.screen.shift().1)
     }
 
     /// The lower limit goes to the level's by 2 pixels a frame, in the air by 8 while it holds the camera up. A limit
@@ -300,11 +301,11 @@ impl Camera {
         self.bottom_moved = self.bottom != target;
         let step = match target.cmp(&self.bottom) {
             std::cmp::Ordering::Equal => return,
-            std::cmp::Ordering::Greater if airborne && self.y.saturating_add(8) >= self.max_y() => 8,
+            std::cmp::Ordering::Greater if airborne && self.y.wrapping_add(8) >= self.max_y() => 8,
             std::cmp::Ordering::Greater => 2,
             std::cmp::Ordering::Less => {
-                let shift = self.bottom.saturating_sub(self.max_y());
-                let camera = self.y.saturating_add(shift);
+                let shift = self.bottom.wrapping_sub(self.max_y());
+                let camera = self.y.wrapping_add(shift);
                 if camera > target {
                     self.bottom = camera & !1;
                 }
@@ -312,18 +313,18 @@ impl Camera {
             }
         };
         // The originals' limits are even; a step that passes an odd one would go to and fro for ever.
-        let left = target.saturating_sub(self.bottom);
-        self.bottom = self.bottom.saturating_add(if left.unsigned_abs() < 2 { left } else { step });
+        let left = target.wrapping_sub(self.bottom);
+        self.bottom = self.bottom.wrapping_add(if left.unsigned_abs() < 2 { left } else { step });
     }
 
     /// Largest x: a wider screen stops earlier, so that it shows no more of the level than the original one at its end.
     fn max_x(&self, level: &Level) -> i32 {
-        level.bounds.right.saturating_sub(i32::from(self.screen.width) - 320)
+        level.bounds.right.wrapping_sub(i32::from(self.screen.width) - 320)
     }
 
     /// Largest y of the moment.
     fn max_y(&self) -> i32 {
-        self.bottom.saturating_sub(i32::from(self.screen.height) - 224)
+        self.bottom.wrapping_sub(i32::from(self.screen.height) - 224)
     }
 
     fn clamp(&mut self, level: &Level) {
@@ -336,7 +337,7 @@ impl Camera {
 
 /// The height after which camera and player go round, in levels that say so by their upper limit.
 fn wrap_of(level: &Level) -> Option<i32> {
-    level.wrap_y.filter(|height| level.bounds.top == WRAPS && *height >= 256)
+    level.wrap_y.filter(|height| level.bounds.top == WRAPS && *height >= 256 && height.count_ones() == 1)
 }
 
 /// Brought between two limits, of which the lower one holds where they contradict each other.

@@ -20,6 +20,8 @@ pub enum LoopOutcome {
     /// Puts him on a plane: layer A is the high plane, layer B the low one.
     Plane(TileLayer),
     /// Makes him roll, if he does not already, and leaves the plane alone.
+    ///
+    /// Guide: Game Objects > S Tunnels
     StartRoll,
 }
 

@@ -9,7 +9,7 @@ use crate::tiles::TileLayer;
 
 /// The guide's names of the sensors.
 ///
-/// Guide: Slope Collision > Sensors
+/// Guide: Slope Collision > The Player's Sensors
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sensor {
     /// Left foot (as turned with the mode).

@@ -56,7 +56,7 @@ impl Switcher {
 
     /// How far a point is beyond the line (right of or below it), and its place along the line from the centre.
     const fn measure(&self, (x, y): (i32, i32)) -> (i32, i32) {
-        let (dx, dy) = (x.saturating_sub(self.x), y.saturating_sub(self.y));
+        let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
         match self.orientation {
             Orientation::Vertical => (dx, dy),
             Orientation::Horizontal => (dy, dx),

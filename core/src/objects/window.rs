@@ -32,7 +32,7 @@ impl Window {
     /// The window around a camera whose left edge is at `camera_x`, on a screen of that width.
     pub const fn around(camera_x: i32, screen_width: u16) -> Self {
         let first = column(camera_x) - 1;
-        Self { first, last: first + 2 + (screen_width as i32 + 127) / 128 }
+        Self { first, last: first + 2 + (screen_width as u32).div_ceil(128) as i32 }
     }
 
     /// An object at `x` exists.

@@ -33,7 +33,7 @@ pub struct Block {
 
 /// What a cell of a chunk is solid to on one layer.
 ///
-/// Guide: Solid Terrain > Solidity
+/// Guide: Solid Tiles > Tile Solidity
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Solidity {
     /// Solid to probes that look for ground to stand on.

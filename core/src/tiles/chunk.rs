@@ -7,7 +7,7 @@ pub type ChunkId = u16;
 
 /// What a chunk means to the player's own routine in Sonic 1 and CD.
 ///
-/// Guide: Solid Terrain > Loops, S Tunnels
+/// Guide: Solid Terrain > Loops
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ChunkRole {
     /// Nothing.
