@@ -3,8 +3,8 @@
 use super::error::Problem;
 use super::formats::Source;
 use crate::project::{LevelData, Project, Run, TilesetRef};
-use crate::tiles::{Block, BlockId, Chunk, SolidTile};
-use std::collections::BTreeSet;
+use crate::tiles::{Block, BlockId, Chunk, ChunkId, SolidTile};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Problems of one kind in one file that are listed one by one; the rest is counted.
@@ -97,23 +97,25 @@ pub(super) fn has_block(tilesets: &[Arc<TilesetRef>], block: BlockId) -> bool {
         })
 }
 
+fn others(count: usize, what: &str) -> String {
+    if count > 1 { format!(", here and in {} other {what}", count - 1) } else { String::new() }
+}
+
 pub(super) fn chunks(project: &Project, report: &mut Report<'_>) {
+    let size = usize::from(project.chunk_size);
+    let mut fine: Option<BlockId> = None;
+    let mut missing: BTreeMap<BlockId, (usize, String, usize)> = BTreeMap::new();
     let mut broken = Vec::new();
-    let mut known: Option<BlockId> = None;
     for (n, chunk) in project.chunks.iter().enumerate() {
-        let size = usize::from(project.chunk_size);
         for (i, cell) in chunk.cells.iter().enumerate() {
-            if known == Some(cell.block) {
+            if fine == Some(cell.block) {
                 continue;
             }
             if has_block(&project.tilesets, cell.block) {
-                known = Some(cell.block);
+                fine = Some(cell.block);
             } else {
-                let field = format!("chunks[{n}].rows[{}]", i / size);
-                broken.push((
-                    field,
-                    format!("column {}: there is no block {}; it counts as empty", i % size, cell.block),
-                ));
+                let first = || (0, format!("chunks[{n}].rows[{}]", i / size), i % size);
+                missing.entry(cell.block).or_insert_with(first).0 += 1;
             }
         }
         if let Some(low) = chunk.low_plane
@@ -122,25 +124,34 @@ pub(super) fn chunks(project: &Project, report: &mut Report<'_>) {
             broken.push((format!("chunks[{n}].low_plane"), format!("there is no chunk {low}")));
         }
     }
-    report.add_all("chunks", "cells name blocks that do not exist", broken);
+    broken.extend(missing.into_iter().map(|(block, (count, field, column))| {
+        (
+            field,
+            format!(
+                "column {column}: there is no block {block}; it counts as empty, here and in {} other cells",
+                count - 1
+            ),
+        )
+    }));
+    report.add_all("chunks", "blocks that do not exist", broken);
     if project.chunks.first().is_some_and(|chunk| **chunk != Chunk::empty(project.chunk_size)) {
         report.add("chunks[0]", "chunk 0 is what erasing leaves and should be empty");
     }
 }
 
 pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_>) {
-    let mut broken = Vec::new();
+    let mut missing: BTreeMap<ChunkId, (usize, String)> = BTreeMap::new();
     for y in 0..level.layout.height() {
         for (x, cell) in level.layout.row(y).enumerate() {
             if usize::from(cell.chunk) >= project.chunks.len() {
-                broken.push((
-                    format!("layout[{y}][{x}]"),
-                    format!("there is no chunk {}; the place counts as empty", cell.chunk),
-                ));
+                missing.entry(cell.chunk).or_insert_with(|| (0, format!("layout[{y}][{x}]"))).0 += 1;
             }
         }
     }
-    report.add_all("layout", "places name chunks that do not exist", broken);
+    let broken = missing.into_iter().map(|(chunk, (count, field))| {
+        (field, format!("there is no chunk {chunk}; it counts as empty{}", others(count, "places")))
+    });
+    report.add_all("layout", "chunks that do not exist", broken.collect());
     if level.wrap_y.is_some_and(|wrap| wrap <= 0 || wrap & (wrap - 1) != 0) {
         report.add("wrap_y", "the height of wrapping must be a power of two; it is not wrapped");
     }

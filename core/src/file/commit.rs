@@ -193,12 +193,15 @@ fn finish(storage: &dyn Storage, root: &Path, record: &Record) -> Result<(), Pro
     };
     let mut folders = BTreeSet::new();
     for part in &record.parts {
-        let target = resolve(storage, root, &part.path)?;
-        folders.extend(target.parent().map(Path::to_owned));
-        put_in_place(storage, &target, part, &mark).map_err(|error| match error {
-            ProjectError::Io { source, .. } => unfinished(&target)(source),
+        let target = resolve(storage, root, &part.path).and_then(|target| {
+            put_in_place(storage, &target, part, &mark)?;
+            Ok(target)
+        });
+        let target = target.map_err(|error| match error {
+            ProjectError::Io { path, source, .. } => ProjectError::Unfinished { path, source },
             other => other,
         })?;
+        folders.extend(target.parent().map(Path::to_owned));
     }
     for folder in &folders {
         if storage.meta(folder).map_err(unfinished(folder))?.is_some() {
@@ -214,6 +217,9 @@ fn finish(storage: &dyn Storage, root: &Path, record: &Record) -> Result<(), Pro
 fn put_in_place(storage: &dyn Storage, target: &Path, part: &RecordPart, mark: &Path) -> Result<(), ProjectError> {
     let fault = |error| ProjectError::io("replaced", target)(error);
     let (before, after) = part.digests();
+    let marked = storage.meta(mark).map_err(fault)?.is_some();
+    let names = storage.meta(target).map_err(fault)?.map_or(1, |meta| meta.names);
+    // From this look to the rename that follows it, another program's write would go unseen: nothing comes between.
     let current = digest_of(storage, target)?;
     let Some(after) = after else {
         // A file that somebody changed is not removed unseen.
@@ -223,7 +229,6 @@ fn put_in_place(storage: &dyn Storage, target: &Path, part: &RecordPart, mark: &
     if current == Some(after) {
         return remove_if_there(storage, &temp).map_err(fault);
     }
-    let marked = storage.meta(mark).map_err(fault)?.is_some();
     if let Some(current) = current
         && Some(current) != before
         && !marked
@@ -231,7 +236,6 @@ fn put_in_place(storage: &dyn Storage, target: &Path, part: &RecordPart, mark: &
         let name = target.file_name().unwrap_or_default().to_string_lossy();
         storage.rename(target, &target.with_file_name(format!("{name}.aside-{current}"))).map_err(fault)?;
     }
-    let names = storage.meta(target).map_err(fault)?.map_or(1, |meta| meta.names);
     if names <= 1 && !marked && storage.rename(&temp, target).is_ok() {
         return Ok(());
     }

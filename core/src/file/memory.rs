@@ -32,8 +32,8 @@ struct State {
     folders: BTreeSet<PathBuf>,
     /// Names as they are on the disk itself.
     durable: BTreeMap<PathBuf, usize>,
-    /// Changes of names that are not on the disk yet, oldest first.
-    pending: Vec<(PathBuf, Option<usize>)>,
+    /// Changes of names that are not on the disk yet, oldest first; a rename is one, of two names.
+    pending: Vec<Vec<(PathBuf, Option<usize>)>>,
     read_only: BTreeSet<PathBuf>,
     failure: Option<(u64, Failure)>,
     stopped: bool,
@@ -106,13 +106,13 @@ impl MemoryStorage {
     }
 
     /// The power fails and comes back. Of what was not synced, `keep` says what is on the disk all the same:
-    /// it is asked once for each change of a name and for each content, in their order.
+    /// it is asked once for each change of names and for each content, in their order.
     pub fn power_loss(&self, mut keep: impl FnMut() -> bool) {
         let mut state = self.state();
         let state = &mut *state;
-        for (path, content) in std::mem::take(&mut state.pending) {
+        for change in std::mem::take(&mut state.pending) {
             if keep() {
-                state.write_durable_name(path, content);
+                state.write_durable(change);
             }
         }
         state.names = state.durable.clone();
@@ -147,19 +147,23 @@ impl State {
         self.durable.insert(path.to_owned(), content);
     }
 
-    fn name(&mut self, path: &Path, content: Option<usize>) {
-        match content {
-            Some(content) => self.names.insert(path.to_owned(), content),
-            None => self.names.remove(path),
-        };
-        self.pending.push((path.to_owned(), content));
+    fn name(&mut self, change: Vec<(PathBuf, Option<usize>)>) {
+        for (path, content) in &change {
+            match content {
+                Some(content) => self.names.insert(path.clone(), *content),
+                None => self.names.remove(path),
+            };
+        }
+        self.pending.push(change);
     }
 
-    fn write_durable_name(&mut self, path: PathBuf, content: Option<usize>) {
-        match content {
-            Some(content) => self.durable.insert(path, content),
-            None => self.durable.remove(&path),
-        };
+    fn write_durable(&mut self, change: Vec<(PathBuf, Option<usize>)>) {
+        for (path, content) in change {
+            match content {
+                Some(content) => self.durable.insert(path, content),
+                None => self.durable.remove(&path),
+            };
+        }
     }
 
     /// Counts a call. `Ok(true)`: the program dies in the middle of it.
@@ -255,7 +259,7 @@ impl Storage for MemoryStorage {
             None => {
                 state.contents.push(Content::default());
                 let target = state.contents.len() - 1;
-                state.name(path, Some(target));
+                state.name(vec![(path.to_owned(), Some(target))]);
                 target
             }
         };
@@ -279,12 +283,10 @@ impl Storage for MemoryStorage {
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         let mut state = self.state();
         died(state.call(folder)?)?;
-        let (here, elsewhere): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut state.pending).into_iter().partition(|(path, _)| path.parent() == Some(folder));
+        let is_here = |change: &Vec<(PathBuf, _)>| change.iter().any(|(path, _)| path.parent() == Some(folder));
+        let (here, elsewhere) = std::mem::take(&mut state.pending).into_iter().partition(is_here);
         state.pending = elsewhere;
-        for (path, content) in here {
-            state.write_durable_name(path, content);
-        }
+        Vec::into_iter(here).for_each(|change| state.write_durable(change));
         Ok(())
     }
 
@@ -295,8 +297,7 @@ impl Storage for MemoryStorage {
         let content = state.existing(from)?;
         state.parent_exists(to)?;
         died(dies)?;
-        state.name(to, Some(content));
-        state.name(from, None);
+        state.name(vec![(to.to_owned(), Some(content)), (from.to_owned(), None)]);
         Ok(())
     }
 
@@ -305,7 +306,7 @@ impl Storage for MemoryStorage {
         let dies = state.call(path)?;
         state.existing(path)?;
         died(dies)?;
-        state.name(path, None);
+        state.name(vec![(path.to_owned(), None)]);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use sim::project::*;
 use sim::ruleset::{Character, Game};
 use sim::tiles::*;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 pub const ROOT: &str = "/home/projects/sample";
 
@@ -125,10 +125,14 @@ pub fn sample() -> Project {
 
 /// The sample, saved in memory.
 pub fn saved() -> (MemoryStorage, Saved) {
-    let storage = MemoryStorage::new();
-    let (project, saved) = save_as(&storage, &sample(), None, Path::new(ROOT)).unwrap();
-    assert_eq!(project, sample());
-    (storage, saved)
+    static ONCE: LazyLock<(MemoryStorage, Saved)> = LazyLock::new(|| {
+        let storage = MemoryStorage::new();
+        let (project, saved) = save_as(&storage, &sample(), None, Path::new(ROOT)).unwrap();
+        assert_eq!(project, sample());
+        storage.heal();
+        (storage, saved)
+    });
+    ONCE.clone()
 }
 
 pub fn load(storage: &MemoryStorage) -> Opened {

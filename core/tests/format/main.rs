@@ -1,5 +1,12 @@
 //! The project format and its promises: nothing lost, nothing mixed, nothing outside, no panic.
 #![allow(clippy::unwrap_used)]
 
+mod behind;
 mod common;
+mod conditions;
+mod hostile;
+mod killed;
+mod mistakes;
+mod outside;
 mod round_trip;
+mod saving;

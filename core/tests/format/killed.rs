@@ -1,0 +1,47 @@
+//! Real processes, really killed, at random times in the middle of saving.
+
+use crate::common::*;
+use sim::file::{Disk, SaveOptions, open, save, save_as};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+const FOLDER: &str = "LOOPWRIGHT_TEST_SAVE_INTO";
+
+/// Not a test by itself: what the killed process runs. It saves old and new in turn until somebody stops it.
+#[test]
+fn child_that_saves_for_ever() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let mut opened = open(&Disk, folder.as_ref(), &mut |_, _| {}).unwrap();
+    eprintln!("saving");
+    for project in [changed(), sample()].iter().cycle() {
+        save(&Disk, project, &mut opened.saved, &SaveOptions::default()).unwrap();
+    }
+}
+
+#[test]
+fn killed_with_no_warning_the_project_is_old_or_new() {
+    let root = std::env::temp_dir().join(format!("loopwright-killed-{}", std::process::id()));
+    save_as(&Disk, &sample(), None, &root).unwrap();
+    let mut outcomes = [0, 0];
+    for n in 0..40_u64 {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "killed::child_that_saves_for_ever", "--nocapture"])
+            .env(FOLDER, &root)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        assert!(lines.any(|line| line.unwrap() == "saving"), "the child could not open what the last one left");
+        std::thread::sleep(Duration::from_micros(n * 7_919 % 40_000));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let found = open(&Disk, &root, &mut |_, _| {}).unwrap().project;
+        let is_new = found == changed();
+        assert!(is_new || found == sample(), "kill {n}");
+        outcomes[usize::from(is_new)] += 1;
+    }
+    std::fs::remove_dir_all(&root).unwrap();
+    assert!(outcomes[0] > 0 && outcomes[1] > 0, "{outcomes:?}: the kills did not hit the saving");
+}

@@ -1,0 +1,187 @@
+//! What is wrong in a file is named with file, line and field.
+
+use crate::common::*;
+use sim::file::{MemoryStorage, Opened, ProjectError, open};
+use std::path::{Path, PathBuf};
+
+fn open_with(file: &str, from: &str, to: &str) -> Result<Opened, ProjectError> {
+    let (storage, _) = saved();
+    replace(&storage, file, from, to);
+    open(&storage, Path::new(ROOT), &mut |_, _| {})
+}
+
+fn replace(storage: &MemoryStorage, file: &str, from: &str, to: &str) {
+    let path = PathBuf::from(ROOT).join(file);
+    let text = String::from_utf8(storage.files()[&path].clone()).unwrap();
+    assert!(text.contains(from), "{file} holds no {from}: {text}");
+    storage.put(&path, text.replacen(from, to, 1));
+}
+
+/// What must appear, in the error or in a problem, in this order.
+const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
+    ("no JSON", "loopwright.json", "{", "?", &["loopwright.json:1:1", "expected value"]),
+    ("cut short", "chunks.json", "]", "", &["chunks.json:", "expected"]),
+    (
+        "wrong type",
+        "loopwright.json",
+        "\"chunk_size\": 8",
+        "\"chunk_size\": \"8\"",
+        &["loopwright.json:10:", "(chunk_size)", "invalid type"],
+    ),
+    (
+        "chunk size",
+        "loopwright.json",
+        "\"chunk_size\": 8",
+        "\"chunk_size\": 9",
+        &["loopwright.json:10:", "(chunk_size)", "8 or 16"],
+    ),
+    ("missing name", "loopwright.json", "\"name\"", "\"nome\"", &["loopwright.json", "missing field `name`"]),
+    (
+        "preset",
+        "loopwright.json",
+        "\"sonic1\"",
+        "\"sonic9\"",
+        &["loopwright.json:5:", "(ruleset.preset)", "\"sonic_cd\""],
+    ),
+    (
+        "level listed twice",
+        "loopwright.json",
+        "\"two\"",
+        "\"ONE\"",
+        &["loopwright.json:", "(levels[1])", "listed twice"],
+    ),
+    ("tileset listed twice", "loopwright.json", "/caves", "/hills", &["(tilesets[1].path)", "listed twice"]),
+    (
+        "tileset missing",
+        "loopwright.json",
+        "/caves",
+        "/nowhere",
+        &["loopwright.json:13:15 (tilesets[1].path)", "its blocks are missing", "nowhere"],
+    ),
+    (
+        "overlapping blocks",
+        "loopwright.json",
+        "\"first_block\": 10",
+        "\"first_block\": 1",
+        &["(tilesets[1].first_block)", "overlap"],
+    ),
+    ("format missing", "loopwright.json", "\"format\": 1,", "", &["loopwright.json", "missing field `format`"]),
+    (
+        "format of no meaning",
+        "chunks.json",
+        "\"format\": 1",
+        "\"format\": 0",
+        &["chunks.json:2:13 (format)", "no format 0"],
+    ),
+    (
+        "newer project",
+        "loopwright.json",
+        "\"format\": 1",
+        "\"format\": 2, \"name\": []",
+        &["loopwright.json has format 2", "newer Loopwright"],
+    ),
+    (
+        "newer level",
+        "levels/one.json",
+        "\"format\": 1",
+        "\"format\": 12345678901",
+        &["levels/one.json has format 12345678901", "leaves the file alone"],
+    ),
+    (
+        "heights of 15",
+        "tilesets/hills/tileset.json",
+        "[1, 2, 3, ",
+        "[2, 3, ",
+        &["tilesets/hills/tileset.json:11:", "(tiles[2].heights)", "invalid length 15"],
+    ),
+    ("heights of 17", "tilesets/hills/tileset.json", "[1, 2, 3, ", "[1, 1, 2, 3, ", &["(tiles[2].heights)"]),
+    (
+        "height of 17",
+        "tilesets/hills/tileset.json",
+        "[1, 2, 3, ",
+        "[17, 2, 3, ",
+        &["tilesets/hills/tileset.json:11:19 (tiles[2].heights[0])", "17 lies outside"],
+    ),
+    ("height of 300", "tilesets/hills/tileset.json", "[1, 2, 3, ", "[300, 2, 3, ", &["(tiles[2].heights[0])", "300"]),
+    ("angle of 256", "tilesets/hills/tileset.json", "\"angle\": 224", "\"angle\": 256", &["(tiles[2].angle)", "256"]),
+    (
+        "block names no tile",
+        "tilesets/hills/tileset.json",
+        "\"a\": 2",
+        "\"a\": 3",
+        &["tilesets/hills/tileset.json:16:", "(blocks[2].a)", "no tile 3"],
+    ),
+    ("cell", "chunks.json", ". . . 1at", ". . . 1ab", &["chunks.json:9:9 (chunks[1].rows[0])", "`1ab` is no cell"]),
+    ("row too short", "chunks.json", ". . . 1at", ". . 1at", &["(chunks[1].rows[0])", "7 cells"]),
+    ("row missing", "chunks.json", "\". . . . . . . .\",\n", "", &["(chunks[1].rows)", "7 rows"]),
+    (
+        "unknown block",
+        "chunks.json",
+        ". . . 1at",
+        ". . . 9at",
+        &["chunks.json:9:9 (chunks[1].rows[0])", "column 3", "no block 9"],
+    ),
+    ("block out of numbers", "chunks.json", ". . . 1at", ". . . 65536at", &["(chunks[1].rows[0])"]),
+    ("low plane", "chunks.json", "\"low_plane\": 2", "\"low_plane\": 3", &["(chunks[1].low_plane)", "no chunk 3"]),
+    ("role", "chunks.json", "\"loop\"", "\"lopp\"", &["(chunks[1].role)", "\"tunnel\""]),
+    ("level file broken", "levels/one.json", "{", "", &["levels/one.json", "saving leaves the file alone"]),
+    ("empty level", "levels/one.json", "[1, 2, 0, 1, 2]", "[]", &["levels/one.json:10:13 (layout)", "empty"]),
+    ("ragged", "levels/one.json", "[0, 1, 2, 0, 1]", "[0, 1, 2, 0]", &["levels/one.json:12:5 (layout[1])", "4 chunks"]),
+    (
+        "unknown chunk",
+        "levels/one.json",
+        "[1, 2, 0, 1, 2]",
+        "[1, 3, 0, 1, 2]",
+        &["levels/one.json:11:9 (layout[0][1])", "no chunk 3"],
+    ),
+    ("negative chunk", "levels/one.json", "[1, 2, 0, 1, 2]", "[-1, 3, 0, 1, 2]", &["(layout[0][0])", "-1"]),
+    ("loop outside", "levels/one.json", "[2, 1]", "[2, 3]", &["(loops[0])", "outside"]),
+    (
+        "background",
+        "levels/one.json",
+        "\"background\": 0",
+        "\"background\": 2",
+        &["levels/one.json:4:17 (background)", "no such tileset"],
+    ),
+    ("wrapping", "levels/one.json", "2048", "2047", &["(wrap_y)", "power of two"]),
+    ("bounds", "levels/one.json", "\"right\": 320", "\"right\": -1", &["(bounds)", "wrong way"]),
+    ("goal", "levels/one.json", "\"width\": 16", "\"width\": 0", &["(goal)", "never"]),
+    ("id", "levels/one.json", "fedcba9876543210", "fedcba987654321", &["(switchers[0].id)", "16 hex"]),
+    ("id twice", "levels/one.json", "0000000000000001", "0000000000000007", &["(placements[0].id)", "used twice"]),
+    ("side", "levels/one.json", "\"B high\"", "\"C\"", &["(switchers[0].right_or_below)", "\"A high\""]),
+    ("title missing", "levels/one.json", "\"title\"", "\"titel\"", &["levels/one.json", "missing field `title`"]),
+    ("run of no level", "runs/a.json", "\"one\"", "\"none\"", &["runs/a.json:3:12 (level)", "no level \"none\""]),
+    ("input", "runs/a.json", "RJ8", "RX8", &["runs/a.json:6:5 (inputs[0])", "`RX8`"]),
+    ("endless run", "runs/a.json", "RJ8", "RJ4294967295", &["(inputs)", "ten hours"]),
+    ("digest", "runs/a.json", "ffffffffffffffff", "x", &["(expect.digest)"]),
+];
+
+#[test]
+fn mistakes_are_named_with_file_line_and_field() {
+    let mut unnamed = Vec::new();
+    for (row, file, from, to, expected) in TABLE {
+        let texts: Vec<String> = match open_with(file, from, to) {
+            Err(error) => vec![error.to_string()],
+            Ok(opened) => opened.problems.iter().map(ToString::to_string).collect(),
+        };
+        if !texts.iter().any(|text| expected.iter().all(|part| text.contains(part))) {
+            unnamed.push(format!("{row}: expected {expected:?} in {texts:#?}"));
+        }
+    }
+    assert!(unnamed.is_empty(), "{}", unnamed.join("\n"));
+}
+
+#[test]
+fn a_broken_reference_is_kept_by_saving() {
+    let mut opened = open_with("levels/one.json", "[1, 2, 0, 1, 2]", "[1, 999, 0, 1, 2]").unwrap();
+    let (storage, _) = saved();
+    replace(&storage, "levels/one.json", "[1, 2, 0, 1, 2]", "[1, 999, 0, 1, 2]");
+    opened.project.levels[0] = {
+        let mut level = (*opened.project.levels[0]).clone();
+        level.title = "Renamed".into();
+        level.into()
+    };
+    save_plainly(&storage, &opened.project, &mut opened.saved).unwrap();
+    let text = String::from_utf8(storage.files_under(ROOT)[Path::new("levels/one.json")].clone()).unwrap();
+    assert!(text.contains("[1, 999, 0, 1, 2]") && text.contains("Renamed"), "{text}");
+}
