@@ -170,6 +170,11 @@ impl App {
                     self.notices.push(Notice::error(format!("{label}: {error}")));
                 }
             }
+            Command::Amend { label, gesture, edits } => {
+                if let Err(error) = self.history.amend(&label, gesture, edits) {
+                    self.notices.push(Notice::error(format!("{label}: {error}")));
+                }
+            }
             Command::Session(change) => change(&mut self.session),
             Command::Action(action) => self.act(ctx, action),
             Command::Play(command) => self.play_command(command),

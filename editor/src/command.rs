@@ -19,6 +19,15 @@ pub enum Command {
         /// What to change.
         edits: Vec<Edit>,
     },
+    /// Change the document in place of what the gesture did so far: for things that follow the hand.
+    Amend {
+        /// Named for the user.
+        label: String,
+        /// The gesture.
+        gesture: GestureId,
+        /// What to change instead.
+        edits: Vec<Edit>,
+    },
     /// Go to a state of the history: this many steps done.
     JumpTo(usize),
     /// Change the session: tool, view, selection. Not undone, loses no work.
@@ -61,6 +70,11 @@ impl Outbox {
     /// Sends edits that belong to a gesture.
     pub fn edit_in(&mut self, gesture: GestureId, label: impl Into<String>, edits: Vec<Edit>) {
         self.send(Command::Edit { label: label.into(), gesture: Some(gesture), edits });
+    }
+
+    /// Sends edits in place of what the gesture did so far.
+    pub fn amend(&mut self, gesture: GestureId, label: impl Into<String>, edits: Vec<Edit>) {
+        self.send(Command::Amend { label: label.into(), gesture, edits });
     }
 
     /// Changes the session.

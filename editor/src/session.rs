@@ -1,9 +1,11 @@
 //! The session: how the user left it. Losing it loses no work.
 
+use crate::document::Stamp;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use sim::project::PlacementId;
 use sim::tiles::{BlockId, ChunkId, TileLayer};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Which part of a level the canvas shows, and how large.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -203,6 +205,10 @@ pub struct Session {
     pub tool: String,
     /// What the brush paints with.
     pub brush: Brush,
+    /// The area that was captured last, to paint with.
+    pub stamp: Option<Arc<Stamp>>,
+    /// Stamps put by, under the keys 1 to 9.
+    pub quick_stamps: [Option<Arc<Stamp>>; 9],
     /// Collision layer in view and painted on.
     pub layer: TileLayer,
     /// Overlays shown.

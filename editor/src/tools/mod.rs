@@ -1,5 +1,7 @@
 //! The canvas's tools: one file and one roster line each.
 
+pub mod arrange;
+pub mod places;
 pub mod targets;
 
 use crate::command::Outbox;
@@ -92,16 +94,6 @@ pub fn new_gesture() -> GestureId {
     GestureId(NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The blocks on a straight line, both ends included.
-pub fn line((x0, y0): (i32, i32), (x1, y1): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
-    let (dx, dy) = (i64::from(x1) - i64::from(x0), i64::from(y1) - i64::from(y0));
-    let steps = dx.abs().max(dy.abs()).clamp(1, 1 << 20);
-    // Rounded to the nearest block, so that a line there and one back cover the same places.
-    let along = move |d: i64, i: i64| ((2 * d * i + steps * d.signum()) / (2 * steps)) as i32;
-    let last = if (dx, dy) == (0, 0) { 0 } else { steps };
-    (0..=last).map(move |i| (x0 + along(dx, i), y0 + along(dy, i)))
-}
-
 /// Declares the files of this folder and lists what they hold: adding a tool is one file and one line here.
 macro_rules! roster {
     ($($file:ident :: $name:ident),* $(,)?) => {
@@ -112,22 +104,14 @@ macro_rules! roster {
         }
     };
 }
-roster! {}
-
-#[cfg(test)]
-mod tests {
-    use super::line;
-
-    #[test]
-    fn lines_have_no_gaps_and_both_ends() {
-        for (from, to) in [((0, 0), (0, 0)), ((0, 0), (7, 3)), ((5, 5), (-4, 2)), ((0, 0), (-3, 9)), ((2, 2), (2, -6))]
-        {
-            let blocks: Vec<_> = line(from, to).collect();
-            assert_eq!((blocks.first(), blocks.last()), (Some(&from), Some(&to)));
-            for pair in blocks.windows(2) {
-                let step = ((pair[1].0 - pair[0].0).abs(), (pair[1].1 - pair[0].1).abs());
-                assert!(step.0.max(step.1) == 1, "{from:?} to {to:?}: {pair:?}");
-            }
-        }
-    }
+roster! {
+    select::Select,
+    brush::Brush,
+    eraser::Eraser,
+    rectangle::Rectangle,
+    fill::Fill,
+    pick::Pick,
+    stamp::StampTool,
+    switcher::SwitcherTool,
+    start::StartTool,
 }

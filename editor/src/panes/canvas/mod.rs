@@ -1,5 +1,6 @@
 //! The level canvas: shows the level, moves the view, hands the pointer to the tool in hand.
 
+mod actions;
 mod angles;
 mod background;
 pub mod grid;
@@ -8,6 +9,7 @@ mod nav;
 mod objects;
 mod readout;
 pub mod regions;
+mod right;
 
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
@@ -17,10 +19,11 @@ use crate::session::{Framing, Selected, View};
 use crate::tools::{self, Ghost, Pointer, Tool, targets};
 use crate::widgets::atlas::BlockAtlas;
 use background::Backgrounds;
-use eframe::egui::{self, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
+use eframe::egui::{self, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
 use nav::Nav;
 use objects::Markers;
 use regions::LevelPicture;
+use right::RightButton;
 
 /// The pane.
 #[derive(Default)]
@@ -32,8 +35,9 @@ pub struct Canvas {
     nav: Nav,
     /// Id of the tool that owns the press; Ctrl borrows the select tool for one press.
     press: Option<String>,
-    /// Level position where the right button went down.
-    right_press: Option<Pos2>,
+    right: RightButton,
+    /// Modifier keys as the last picture saw them: actions come without.
+    modifiers: egui::Modifiers,
     /// The level that was framed last.
     framed: Option<String>,
 }
@@ -83,16 +87,8 @@ impl Pane for Canvas {
         true
     }
 
-    fn action(&mut self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        let framing = match action {
-            Action::ZoomIn => Framing::Step(1),
-            Action::ZoomOut => Framing::Step(-1),
-            Action::ZoomActual => Framing::Actual,
-            Action::FitLevel => Framing::Level,
-            _ => return false,
-        };
-        out.session(move |session| session.framing = Some(framing));
-        true
+    fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        actions::carry_out(action, self.modifiers, cx, out)
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -111,11 +107,13 @@ impl Pane for Canvas {
         let scene = cx.derived.scene();
         let view = cx.session.view;
         let mut frame = Frame { cx, scene, response, full, canvas, view, painter };
+        self.modifiers = ui.input(|i| i.modifiers);
         self.navigate(ui, &mut frame, out);
         self.atlas.follow(ui, scene);
+        self.keys(ui, &frame, out);
         self.work(ui, &frame, out);
         self.paint_level(ui, &frame);
-        self.paint_over(ui, &frame);
+        self.paint_over(ui, &frame, out);
     }
 }
 
@@ -158,6 +156,25 @@ impl Canvas {
         }
     }
 
+    /// Keys that are no actions: quick stamps, Esc, and Alt + wheel to step the block in the brush.
+    fn keys(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        if ui.text_edit_focused() {
+            return;
+        }
+        actions::quick_stamps(ui, frame.cx, out);
+        if ui.input(|i| i.key_pressed(egui::Key::Escape)) && !frame.cx.play.is_active() {
+            if self.press.is_some() {
+                self.tools.iter_mut().for_each(|tool| tool.cancel());
+                self.press = None;
+            } else if !frame.cx.session.selection.is_empty() {
+                out.session(|session| session.selection.clear());
+            }
+        }
+        if frame.response.contains_pointer() {
+            actions::step_brush(ui, frame.cx, out);
+        }
+    }
+
     /// Hands the pointer to the tool in hand.
     fn work(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
         let cx = frame.cx;
@@ -193,21 +210,7 @@ impl Canvas {
         if pointer.released {
             self.press = None;
         }
-        self.right_button(ui, frame, over, at, out);
-    }
-
-    /// Right click picks, right drag captures a stamp, right click in a selection opens its menu.
-    fn right_button(&mut self, ui: &Ui, frame: &Frame<'_, '_>, over: bool, at: Pos2, _out: &mut Outbox) {
-        let (pressed, released) = ui.input(|i| {
-            (i.pointer.button_pressed(PointerButton::Secondary), i.pointer.button_released(PointerButton::Secondary))
-        });
-        if pressed && over {
-            self.right_press = Some(at);
-        }
-        if released {
-            self.right_press = None;
-        }
-        let _ = frame;
+        self.right.follow(ui, frame, over, at, out);
     }
 
     fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
@@ -237,7 +240,7 @@ impl Canvas {
         }
     }
 
-    fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
+    fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
         let (painter, cx, overlays) = (&frame.painter, frame.cx, &frame.cx.session.overlays);
         let area = frame.level_area();
         let seen = area.intersect(frame.canvas);
@@ -265,10 +268,11 @@ impl Canvas {
         }
         let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);
         if let Some(tool) = self.tools.iter().find(|tool| tool.id() == in_hand) {
-            let modifiers = ui.input(|i| i.modifiers);
-            let pointer = frame.hover();
+            let (pointer, modifiers) = (frame.hover(), self.modifiers);
             tool.ghost(&Ghost { painter, canvas, view, pointer, modifiers, atlas: &self.atlas }, cx);
         }
+        self.right.ghost(&Ghost { painter, canvas, view, pointer: frame.hover(), modifiers: self.modifiers, atlas: &self.atlas });
+        self.right.menu(ui, frame, out);
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());
         if overlays.rulers {
             let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));

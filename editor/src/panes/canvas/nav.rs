@@ -69,6 +69,8 @@ impl Nav {
         ui.input(|i| {
             for event in &i.events {
                 match event {
+                    // Alt and the wheel step what is in the brush.
+                    Event::MouseWheel { modifiers, .. } if modifiers.alt && !modifiers.command => {}
                     Event::MouseWheel { unit, delta, modifiers, .. } => {
                         let lines = match unit {
                             MouseWheelUnit::Point => *delta / NOTCH,

@@ -1,0 +1,101 @@
+//! The right button: a click picks, a drag captures a stamp, a click on something selected opens its menu.
+
+use super::{Frame, actions};
+use crate::command::Outbox;
+use crate::session::Selected;
+use crate::tools::{Ghost, arrange, pick, stamp, targets};
+use eframe::egui::{PointerButton, Popup, PopupCloseBehavior, Pos2, Ui};
+
+/// Points that the pointer moves before a press becomes a drag.
+const THRESHOLD: f32 = 5.0;
+
+/// What the right button is doing.
+#[derive(Default)]
+pub struct RightButton {
+    /// Level position of the press, and whether it has become a drag.
+    press: Option<(Pos2, bool)>,
+    /// Where the menu stands, while it is open.
+    menu: Option<Pos2>,
+}
+
+impl RightButton {
+    /// Follows the button over the canvas; `at` is the pointer's level position.
+    pub fn follow(&mut self, ui: &Ui, frame: &Frame<'_, '_>, over: bool, at: Pos2, out: &mut Outbox) {
+        let cx = frame.cx;
+        let (pressed, released, screen) = ui.input(|i| {
+            let p = &i.pointer;
+            let button = PointerButton::Secondary;
+            (p.button_pressed(button), p.button_released(button), p.latest_pos())
+        });
+        if pressed && over {
+            self.press = Some((at, false));
+            self.menu = None;
+        }
+        if let Some((from, dragged)) = &mut self.press {
+            *dragged |= (at - *from).length() * frame.view.zoom > THRESHOLD;
+        }
+        if !released {
+            return;
+        }
+        let selected = |what: Selected| cx.session.selection.contains(&what);
+        match self.press.take() {
+            Some((from, true)) => stamp::capture(from, at, cx, out),
+            Some((_, false)) if over => {
+                let hit = targets::at(&frame.scene.level, at, frame.view.zoom, selected);
+                match hit {
+                    Some((what, _)) if selected(what) => self.menu = screen,
+                    Some((what, _)) if cx.session.tool == "select" => {
+                        out.session(move |session| session.selection = [what].into());
+                        self.menu = screen;
+                    }
+                    _ => pick::pick(at, cx, out),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Draws the area being captured.
+    pub fn ghost(&self, ghost: &Ghost<'_>) {
+        if let (Some((from, true)), Some(to)) = (self.press, ghost.pointer) {
+            stamp::capture_ghost(ghost, from, to);
+        }
+    }
+
+    /// Shows the menu of what is selected.
+    pub fn menu(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let Some(at) = self.menu else { return };
+        let cx = frame.cx;
+        let (key, level, selection) = (&cx.session.level, &frame.scene.level, &cx.session.selection);
+        let mut open = true;
+        let switchers = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
+        Popup::new(frame.response.id.with("menu"), ui.ctx().clone(), at, ui.layer_id())
+            .open_bool(&mut open)
+            .close_behavior(PopupCloseBehavior::CloseOnClick)
+            .show(|ui| {
+                ui.set_min_width(150.0);
+                if switchers {
+                    if ui.button("Swap sides").clicked() {
+                        let edits = arrange::each_switcher(key, level, selection, arrange::swap_sides);
+                        out.edit("Swap sides", edits);
+                    }
+                    if ui.button("Turn the line").clicked() {
+                        let edits = arrange::each_switcher(key, level, selection, arrange::turn);
+                        out.edit("Turn layer switcher", edits);
+                    }
+                    if ui.button("Duplicate").clicked() {
+                        let (edits, copies) = arrange::duplicated(key, level, selection);
+                        out.edit("Duplicate", edits);
+                        out.session(move |session| session.selection = copies);
+                    }
+                    ui.separator();
+                }
+                if ui.button("Delete").clicked() {
+                    actions::delete(cx, out);
+                }
+            });
+        if !open {
+            self.menu = None;
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What is done to things that are selected: moved, nudged, stretched, turned, duplicated, deleted.
+
+use super::targets::Grip;
+use crate::document::Edit;
+use crate::session::Selected;
+use eframe::egui::{Vec2, vec2};
+use sim::project::{Area, LayerSwitcher, LevelData, Orientation, PlacementId, Start};
+use std::collections::BTreeSet;
+use std::hash::{BuildHasher as _, Hasher as _};
+
+/// Whole pixels that a position snaps to while it is dragged.
+pub const SNAP: f32 = 8.0;
+
+/// A random id that the level does not have yet.
+pub fn new_id(level: &LevelData) -> PlacementId {
+    let taken = |id: u64| {
+        id == 0 || level.switchers.iter().any(|s| s.id.0 == id) || level.placements.iter().any(|p| p.id.0 == id)
+    };
+    // The standard library seeds every hasher with fresh random numbers.
+    let random = || std::hash::RandomState::new().build_hasher().finish();
+    let mut id = random();
+    while taken(id) {
+        id = random();
+    }
+    PlacementId(id)
+}
+
+/// The edit that replaces a switcher in its slot, adds it at the end, or with `None` takes it away.
+pub fn set_switcher(key: &str, level: &LevelData, id: PlacementId, switcher: Option<LayerSwitcher>) -> Edit {
+    let slot = level.switchers.iter().position(|s| s.id == id).unwrap_or(level.switchers.len());
+    Edit::SetSwitcher { level: key.to_owned(), id, switcher: switcher.map(|switcher| (slot, switcher)) }
+}
+
+/// The edit that moves a thing by whole pixels from where `level` has it.
+pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<Edit> {
+    let (dx, dy) = (by.x.round() as i32, by.y.round() as i32);
+    let level_key = key.to_owned();
+    Some(match what {
+        Selected::Start => {
+            let old = level.start;
+            let start = Start { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..old };
+            Edit::SetStart { level: level_key, start }
+        }
+        Selected::Goal => {
+            let old = level.goal?;
+            let goal = Area { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..old };
+            Edit::SetGoal { level: level_key, goal: Some(goal) }
+        }
+        Selected::Switcher(id) => {
+            let mut switcher = level.switchers.iter().find(|s| s.id == id)?.clone();
+            switcher.x = switcher.x.saturating_add(dx);
+            switcher.y = switcher.y.saturating_add(dy);
+            set_switcher(key, level, id, Some(switcher))
+        }
+        Selected::Placement(id) => {
+            let slot = level.placements.iter().position(|p| p.id == id)?;
+            let mut placement = level.placements[slot].clone();
+            placement.x = placement.x.saturating_add(dx);
+            placement.y = placement.y.saturating_add(dy);
+            Edit::SetPlacement { level: level_key, id, placement: Some((slot, placement)) }
+        }
+    })
+}
+
+/// The edit that pulls an end of a switcher, or a side or corner of the goal, by so many pixels.
+pub fn stretched(key: &str, level: &LevelData, what: Selected, grip: Grip, by: Vec2, snap: f32) -> Option<Edit> {
+    let Grip::Edge(gx, gy) = grip else { return moved(key, level, what, by) };
+    let snapped = |v: f32| (v / snap).round() * snap;
+    match what {
+        Selected::Switcher(id) => {
+            let mut switcher = level.switchers.iter().find(|s| s.id == id)?.clone();
+            let pull = by.x * f32::from(gx) + by.y * f32::from(gy);
+            let half = snapped(f32::from(switcher.half_length) + pull);
+            switcher.half_length = half.clamp(snap.max(1.0), 4096.0) as u16;
+            Some(set_switcher(key, level, id, Some(switcher)))
+        }
+        Selected::Goal => {
+            let old = level.goal?;
+            let side = |low: i32, size: i32, grip: i8, by: f32| {
+                let (mut from, mut to) = (low as f32, (low + size) as f32);
+                match grip {
+                    -1 => from = snapped(from + by).min(to - snap),
+                    1 => to = snapped(to + by).max(from + snap),
+                    _ => {}
+                }
+                (from as i32, (to - from) as i32)
+            };
+            let ((x, width), (y, height)) = (side(old.x, old.width, gx, by.x), side(old.y, old.height, gy, by.y));
+            Some(Edit::SetGoal { level: key.to_owned(), goal: Some(Area { x, y, width, height }) })
+        }
+        _ => moved(key, level, what, by),
+    }
+}
+
+/// How far to move so that a thing at (`x`, `y`) ends on the grid of `snap` pixels.
+pub fn snapped(x: i32, y: i32, by: Vec2, snap: f32) -> Vec2 {
+    let at = |v: i32, by: f32| ((v as f32 + by) / snap).round() * snap - v as f32;
+    vec2(at(x, by.x), at(y, by.y))
+}
+
+/// The edits that move everything selected.
+pub fn nudged(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, by: Vec2) -> Vec<Edit> {
+    selection.iter().filter_map(|what| moved(key, level, *what, by)).collect()
+}
+
+/// The edits that delete what can be deleted: every level has a start.
+pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> Vec<Edit> {
+    let edit = |what: &Selected| {
+        Some(match what {
+            Selected::Start => return None,
+            Selected::Goal => level.goal.map(|_| Edit::SetGoal { level: key.to_owned(), goal: None })?,
+            Selected::Switcher(id) => {
+                level.switchers.iter().find(|s| s.id == *id)?;
+                set_switcher(key, level, *id, None)
+            }
+            Selected::Placement(id) => {
+                level.placements.iter().find(|p| p.id == *id)?;
+                Edit::SetPlacement { level: key.to_owned(), id: *id, placement: None }
+            }
+        })
+    };
+    selection.iter().filter_map(edit).collect()
+}
+
+/// The edits that change every selected switcher.
+pub fn each_switcher(
+    key: &str,
+    level: &LevelData,
+    selection: &BTreeSet<Selected>,
+    change: impl Fn(&mut LayerSwitcher),
+) -> Vec<Edit> {
+    let chosen = level.switchers.iter().filter(|s| selection.contains(&Selected::Switcher(s.id)));
+    let edit = |old: &LayerSwitcher| {
+        let mut switcher = old.clone();
+        change(&mut switcher);
+        (switcher != *old).then(|| set_switcher(key, level, old.id, Some(switcher)))
+    };
+    chosen.filter_map(edit).collect()
+}
+
+/// Exchanges what the two sides of a switcher set.
+pub fn swap_sides(switcher: &mut LayerSwitcher) {
+    std::mem::swap(&mut switcher.left_or_above, &mut switcher.right_or_below);
+}
+
+/// Turns a switcher's line.
+pub fn turn(switcher: &mut LayerSwitcher) {
+    switcher.orientation = match switcher.orientation {
+        Orientation::Vertical => Orientation::Horizontal,
+        Orientation::Horizontal => Orientation::Vertical,
+    };
+}
+
+/// The edits that put copies beside the selected switchers and objects, and the copies' ids.
+pub fn duplicated(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> (Vec<Edit>, BTreeSet<Selected>) {
+    let mut copies = BTreeSet::new();
+    let mut edits = Vec::new();
+    for what in selection {
+        let id = new_id(level);
+        match what {
+            Selected::Switcher(of) => {
+                let Some(old) = level.switchers.iter().find(|s| s.id == *of) else { continue };
+                let switcher = LayerSwitcher { id, x: old.x.saturating_add(32), ..old.clone() };
+                let place = level.switchers.len() + copies.len();
+                edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher: Some((place, switcher)) });
+                copies.insert(Selected::Switcher(id));
+            }
+            Selected::Placement(of) => {
+                let Some(old) = level.placements.iter().find(|p| p.id == *of) else { continue };
+                let placement = sim::project::Placement { id, x: old.x.saturating_add(32), ..old.clone() };
+                let place = level.placements.len() + copies.len();
+                edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement: Some((place, placement)) });
+                copies.insert(Selected::Placement(id));
+            }
+            Selected::Start | Selected::Goal => {}
+        }
+    }
+    (edits, copies)
+}

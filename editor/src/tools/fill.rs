@@ -1,0 +1,47 @@
+//! The fill: a connected area of equal blocks or chunks.
+
+use super::{Ghost, Pointer, Tool, places};
+use crate::command::{Command, Outbox};
+use crate::document::paint::{flood, flood_chunks};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::session::Brush;
+
+/// Places filled by one click at most: a level of the largest size has 16 million.
+const LIMIT: usize = 250_000;
+
+/// Fills what hangs together.
+#[derive(Default)]
+pub struct Fill;
+
+impl Tool for Fill {
+    fn id(&self) -> &'static str {
+        "fill"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if !pointer.pressed {
+            return;
+        }
+        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let brush = &cx.session.brush;
+        let (x, y) = places::place(pointer.at, brush, cx);
+        let found = match brush {
+            Brush::Block(_) => flood(cx.document, level, x, y, LIMIT),
+            Brush::Chunk(_) => flood_chunks(level, x, y, LIMIT),
+        };
+        let edits = places::edits(&found.places, brush, cx);
+        if !edits.is_empty() {
+            out.edit("Fill", edits);
+        }
+        if found.cut_short {
+            let text = format!("The area is larger than {LIMIT} places; the nearest ones were filled.");
+            out.send(Command::Notice(Notice::warning(text)));
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let Some(here) = ghost.pointer.map(|at| places::place(at, &cx.session.brush, cx)) else { return };
+        places::ghost(ghost, &cx.session.brush, here, here, cx);
+    }
+}

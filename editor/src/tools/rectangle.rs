@@ -1,0 +1,98 @@
+//! The rectangle: filled from corner to corner; with Alt only its edge.
+
+use super::places::{self, Place};
+use super::{Ghost, Pointer, Tool};
+use crate::command::Outbox;
+use crate::document::paint::rectangle;
+use crate::panes::PaneContext;
+use crate::session;
+use eframe::egui::{Align2, Color32, FontId, vec2};
+
+/// Fills a rectangle with what is in the brush.
+#[derive(Default)]
+pub struct Rectangle {
+    pull: Pull,
+}
+
+impl Tool for Rectangle {
+    fn id(&self) -> &'static str {
+        "rectangle"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        self.pull.ghost(ghost, &cx.session.brush, cx);
+    }
+
+    fn cancel(&mut self) {
+        self.pull = Pull::default();
+    }
+}
+
+/// A rectangle being pulled open; painted at the release.
+#[derive(Default)]
+pub struct Pull {
+    from: Option<Place>,
+}
+
+impl Pull {
+    /// True between press and release.
+    pub fn is_active(&self) -> bool {
+        self.from.is_some()
+    }
+
+    /// Remembers the press, paints at the release.
+    pub fn follow(
+        &mut self,
+        pointer: Pointer,
+        label: &str,
+        brush: &session::Brush,
+        cx: &PaneContext<'_>,
+        out: &mut Outbox,
+    ) {
+        let here = places::place(pointer.at, brush, cx);
+        if pointer.pressed {
+            self.from = Some(here);
+        }
+        if !pointer.released {
+            return;
+        }
+        let Some((a, b)) = self.from.take().and_then(|from| places::span(from, here, places::size(brush, cx))) else {
+            return;
+        };
+        let mut covered = rectangle(a, b);
+        if pointer.modifiers.alt {
+            covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
+        }
+        let edits = places::edits(&covered, brush, cx);
+        if !edits.is_empty() {
+            out.edit(label, edits);
+        }
+    }
+
+    /// Draws what the release would leave, and its size.
+    pub fn ghost(&self, ghost: &Ghost<'_>, brush: &session::Brush, cx: &PaneContext<'_>) {
+        let Some(here) = ghost.pointer.map(|at| places::place(at, brush, cx)) else { return };
+        let from = self.from.unwrap_or(here);
+        places::ghost(ghost, brush, from, here, cx);
+        if self.from.is_some()
+            && let Some((a, b)) = places::span(from, here, places::size(brush, cx))
+        {
+            size_label(ghost, (b.0 - a.0 + 1, b.1 - a.1 + 1));
+        }
+    }
+}
+
+/// Writes a size beside the pointer.
+pub fn size_label(ghost: &Ghost<'_>, (columns, rows): (i32, i32)) {
+    let Some(pointer) = ghost.pointer else { return };
+    let text = format!("{columns} × {rows}");
+    let galley = ghost.painter.layout_no_wrap(text, FontId::proportional(11.5), Color32::WHITE);
+    let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(14.0, 14.0);
+    let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(10.0, 4.0));
+    ghost.painter.rect_filled(area, 4.0, Color32::from_black_alpha(200));
+    ghost.painter.galley(area.min + vec2(5.0, 2.0), galley, Color32::WHITE);
+}

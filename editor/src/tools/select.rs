@@ -1,0 +1,191 @@
+//! The select tool: clicks, rubber band, drags.
+
+use super::places;
+use super::targets::{self, Grip};
+use super::{Ghost, Pointer, Tool, arrange, new_gesture};
+use crate::command::Outbox;
+use crate::document::{Edit, GestureId};
+use crate::panes::PaneContext;
+use crate::session::Selected;
+use eframe::egui::{Color32, CursorIcon, Pos2, Rect};
+use sim::project::LevelData;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Points that the pointer moves before a press becomes a drag.
+const THRESHOLD: f32 = 3.0;
+
+/// Selects and moves what stands in the level.
+#[derive(Default)]
+pub struct Select {
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Ready,
+    /// Pressed on nothing: a rubber band.
+    Band { from: Pos2 },
+    /// Pressed on a thing: a click, until the pointer moves.
+    Drag(Box<Drag>),
+}
+
+/// Things held by the pointer.
+pub struct Drag {
+    gesture: GestureId,
+    from: Pos2,
+    what: Selected,
+    grip: Grip,
+    moves: BTreeSet<Selected>,
+    /// The level as it was at the press: all moves count from there.
+    level: Arc<LevelData>,
+    moved: bool,
+    sent: Vec<Edit>,
+}
+
+impl Drag {
+    /// Takes hold of a thing and what moves with it.
+    pub fn new(from: Pos2, what: Selected, grip: Grip, moves: BTreeSet<Selected>, level: Arc<LevelData>) -> Self {
+        let gesture = new_gesture();
+        Self { gesture, from, what, grip, moves, level, moved: false, sent: Vec::new() }
+    }
+
+    /// Moves what is held to where the pointer is. Shift leaves the grid.
+    pub fn follow(&mut self, pointer: Pointer, key: &str, out: &mut Outbox) {
+        let by = pointer.at - self.from;
+        self.moved |= by.length() * pointer.zoom > THRESHOLD;
+        if !self.moved {
+            return;
+        }
+        let snap = if pointer.modifiers.shift { 1.0 } else { arrange::SNAP };
+        let edits: Vec<Edit> = match self.grip {
+            Grip::Body => {
+                let at = targets::bounds(&self.level, self.what).map_or(self.from, |area| match self.what {
+                    Selected::Goal => area.min,
+                    _ => area.center(),
+                });
+                let by = arrange::snapped(at.x as i32, at.y as i32, by, snap);
+                arrange::nudged(key, &self.level, &self.moves, by)
+            }
+            grip => arrange::stretched(key, &self.level, self.what, grip, by, snap).into_iter().collect(),
+        };
+        if edits != self.sent {
+            let label = match (self.grip, self.moves.len()) {
+                (Grip::Edge(..), _) => format!("Resize {}", noun(self.what)),
+                (_, 0 | 1) => format!("Move {}", noun(self.what)),
+                (_, n) => format!("Move {n} things"),
+            };
+            self.sent.clone_from(&edits);
+            out.amend(self.gesture, label, edits);
+        }
+    }
+}
+
+/// What a thing is called in the history.
+pub fn noun(what: Selected) -> &'static str {
+    match what {
+        Selected::Start => "start",
+        Selected::Goal => "goal",
+        Selected::Switcher(_) => "layer switcher",
+        Selected::Placement(_) => "object",
+    }
+}
+
+impl Tool for Select {
+    fn id(&self) -> &'static str {
+        "select"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let selected = |what: Selected| cx.session.selection.contains(&what);
+        if pointer.pressed {
+            self.state = match targets::at(level, pointer.at, pointer.zoom, selected) {
+                // Ready -> Band
+                None => State::Band { from: pointer.at },
+                // Ready -> Drag
+                Some((what, grip)) => {
+                    let moves = if selected(what) { cx.session.selection.clone() } else { [what].into() };
+                    select_one(what, pointer, cx, out);
+                    State::Drag(Box::new(Drag::new(pointer.at, what, grip, moves, level.clone())))
+                }
+            };
+        }
+        if let State::Drag(drag) = &mut self.state {
+            drag.follow(pointer, &cx.session.level, out);
+        }
+        if pointer.released {
+            // Band, Drag -> Ready
+            match std::mem::take(&mut self.state) {
+                State::Band { from } => self.band(Rect::from_two_pos(from, pointer.at), level, pointer, cx, out),
+                State::Drag(drag) if !drag.moved && selected(drag.what) => {
+                    // A click on one of several selected things leaves that one.
+                    if !pointer.modifiers.shift && !pointer.modifiers.alt && cx.session.selection.len() > 1 {
+                        out.session(move |session| session.selection = [drag.what].into());
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {
+        if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
+            let area = ghost.area(Rect::from_two_pos(*from, to));
+            ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 236, 120).gamma_multiply(0.12));
+            places::frame(ghost, area);
+        }
+    }
+
+    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+        let Some(level) = cx.document.level(&cx.session.level) else { return CursorIcon::Default };
+        let held = match &self.state {
+            State::Drag(drag) => Some((drag.what, drag.grip)),
+            _ => targets::at(level, pointer.at, pointer.zoom, |what| cx.session.selection.contains(&what)),
+        };
+        match held {
+            None => CursorIcon::Default,
+            Some((_, Grip::Body)) => CursorIcon::Move,
+            Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
+            Some((_, Grip::Edge(_, 0))) => CursorIcon::ResizeHorizontal,
+            Some((_, Grip::Edge(x, y))) if x == y => CursorIcon::ResizeNwSe,
+            Some(_) => CursorIcon::ResizeNeSw,
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.state = State::Ready;
+    }
+}
+
+impl Select {
+    fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
+        let inside = |what: &Selected| {
+            !click && targets::bounds(level, *what).is_some_and(|bounds| area.intersects(bounds))
+        };
+        let found: BTreeSet<Selected> = targets::all(level).into_iter().filter(inside).collect();
+        let selection = combined(&cx.session.selection, found, pointer);
+        out.session(move |session| session.selection = selection);
+    }
+}
+
+/// Selects a thing that was pressed; what is selected already stays so, since a drag may follow.
+pub fn select_one(what: Selected, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let already = cx.session.selection.contains(&what);
+    if already && !pointer.modifiers.alt && !pointer.modifiers.shift {
+        return;
+    }
+    let selection = combined(&cx.session.selection, [what].into(), pointer);
+    out.session(move |session| session.selection = selection);
+}
+
+/// Shift adds, Alt takes away, else the new selection replaces the old one.
+fn combined(old: &BTreeSet<Selected>, new: BTreeSet<Selected>, pointer: Pointer) -> BTreeSet<Selected> {
+    match (pointer.modifiers.shift, pointer.modifiers.alt) {
+        (true, _) => old.union(&new).copied().collect(),
+        (false, true) => old.difference(&new).copied().collect(),
+        (false, false) => new,
+    }
+}

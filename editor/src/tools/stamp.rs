@@ -1,0 +1,132 @@
+//! The stamp: an area of the level, captured and put down again.
+
+use super::places::{self, Place};
+use super::rectangle::size_label;
+use super::{Ghost, Pointer, Tool, block_of, new_gesture};
+use crate::command::{Command, Outbox};
+use crate::document::{GestureId, Stamp};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use eframe::egui::{Align2, Color32, FontId, Pos2};
+use std::sync::Arc;
+
+/// Paints with the captured area; without one, a drag captures.
+#[derive(Default)]
+pub struct StampTool {
+    capturing: Option<Pos2>,
+    /// The gesture, where the first stamp was put, and where the last.
+    stamping: Option<(GestureId, Place, Place)>,
+}
+
+impl Tool for StampTool {
+    fn id(&self) -> &'static str {
+        "stamp"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some(stamp) = &cx.session.stamp else {
+            if pointer.pressed {
+                self.capturing = Some(pointer.at);
+            }
+            if pointer.released
+                && let Some(from) = self.capturing.take()
+            {
+                capture(from, pointer.at, cx, out);
+            }
+            return;
+        };
+        let (width, height) = (stamp.width.max(1) as i32, stamp.height().max(1) as i32);
+        let here = corner(pointer.at, stamp);
+        match self.stamping {
+            None if pointer.pressed => {
+                let gesture = new_gesture();
+                self.stamping = Some((gesture, here, here));
+                put(gesture, stamp, here, pointer, cx, out);
+            }
+            Some((gesture, first, last)) => {
+                // Edge to edge with the first one, so that a pattern goes on.
+                let snap = |v: i32, first: i32, size: i32| first + (v - first + size / 2).div_euclid(size) * size;
+                let to = (snap(here.0, first.0, width), snap(here.1, first.1, height));
+                if to != last {
+                    self.stamping = Some((gesture, first, to));
+                    put(gesture, stamp, to, pointer, cx, out);
+                }
+            }
+            None => {}
+        }
+        if pointer.released {
+            self.stamping = None;
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let Some(at) = ghost.pointer else { return };
+        if let Some(from) = self.capturing {
+            capture_ghost(ghost, from, at);
+            return;
+        }
+        let Some(stamp) = &cx.session.stamp else {
+            let (x, y) = block_of(at);
+            places::frame(ghost, ghost.blocks((x, y), (1, 1)));
+            let text = "Drag to capture a stamp";
+            let beside = ghost.view.to_screen(ghost.canvas, at) + eframe::egui::vec2(16.0, 12.0);
+            ghost.painter.text(beside, Align2::LEFT_TOP, text, FontId::proportional(12.0), Color32::WHITE);
+            return;
+        };
+        let (x, y) = corner(at, stamp);
+        let area = ghost.blocks((x, y), (stamp.width as i32, stamp.height() as i32));
+        if stamp.cells.len() <= 4096 {
+            places::draw(ghost, stamp.cells_at(x, y, false).into_iter(), Color32::from_white_alpha(190));
+        } else {
+            ghost.painter.rect_filled(area, 0.0, Color32::from_white_alpha(40));
+        }
+        places::frame(ghost, area);
+    }
+
+    fn cancel(&mut self) {
+        (self.capturing, self.stamping) = (None, None);
+    }
+}
+
+/// The top left block of a stamp whose middle is at a level position.
+fn corner(at: Pos2, stamp: &Stamp) -> Place {
+    let half = |blocks: u32| (blocks.max(1) as f32 - 1.0) * 8.0;
+    block_of(at - eframe::egui::vec2(half(stamp.width), half(stamp.height())))
+}
+
+fn put(gesture: GestureId, stamp: &Stamp, at: Place, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    // With Alt the stamp's empty places erase; else they leave what is there.
+    let edits = places::cell_edits(&stamp.cells_at(at.0, at.1, pointer.modifiers.alt), cx);
+    if !edits.is_empty() {
+        out.edit_in(gesture, "Stamp", edits);
+    }
+}
+
+/// Takes the area between two level positions as the stamp, and the stamp tool in hand.
+pub fn capture(from: Pos2, to: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let scene = cx.derived.scene();
+    let Some((a, b)) = places::span(block_of(from), block_of(to), scene.size_in_blocks()) else { return };
+    let blocks = i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1);
+    if blocks > 1 << 20 {
+        out.send(Command::Notice(Notice::warning("This area is too large for a stamp: a million blocks at most.")));
+        return;
+    }
+    let Some(stamp) = Stamp::capture(cx.document, level, a, b) else { return };
+    let stamp = Arc::new(stamp);
+    out.session(move |session| {
+        session.stamp = Some(stamp);
+        session.tool = "stamp".to_owned();
+    });
+}
+
+/// Draws the area that a release would capture.
+pub fn capture_ghost(ghost: &Ghost<'_>, from: Pos2, to: Pos2) {
+    let (a, b) = (block_of(from), block_of(to));
+    let (x, y) = (a.0.min(b.0), a.1.min(b.1));
+    let size = ((a.0 - b.0).abs() + 1, (a.1 - b.1).abs() + 1);
+    let area = ghost.blocks((x, y), size);
+    ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(120, 200, 255).gamma_multiply(0.2));
+    places::frame(ghost, area);
+    size_label(ghost, size);
+}

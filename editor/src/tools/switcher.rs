@@ -1,0 +1,148 @@
+//! The layer switcher tool: a drag draws a new switcher's line; one that is there is moved.
+
+use super::places;
+use super::select::{Drag, select_one};
+use super::targets::{self, Grip};
+use super::{Ghost, Pointer, Tool, arrange, new_gesture};
+use crate::command::Outbox;
+use crate::document::GestureId;
+use crate::panes::PaneContext;
+use crate::session::Selected;
+use eframe::egui::{CursorIcon, Pos2, Rect, Vec2};
+use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};
+use sim::tiles::TileLayer;
+use std::sync::Arc;
+
+/// Half the length of a switcher that a click puts down: the second of the originals' four sizes.
+const HALF_LENGTH: u16 = 64;
+
+/// Places and moves layer switchers.
+#[derive(Default)]
+pub struct SwitcherTool {
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Ready,
+    Placing {
+        gesture: GestureId,
+        id: PlacementId,
+        from: Pos2,
+        level: Arc<LevelData>,
+        sent: Option<LayerSwitcher>,
+    },
+    Moving(Box<Drag>),
+}
+
+impl Tool for SwitcherTool {
+    fn id(&self) -> &'static str {
+        "switcher"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let key = &cx.session.level;
+        let Some(level) = cx.document.level(key) else { return };
+        if pointer.pressed {
+            self.state = match self.under(pointer, level, cx) {
+                // Ready -> Moving
+                Some((what, grip)) => {
+                    select_one(what, pointer, cx, out);
+                    State::Moving(Box::new(Drag::new(pointer.at, what, grip, [what].into(), level.clone())))
+                }
+                // Ready -> Placing
+                None => {
+                    let id = arrange::new_id(level);
+                    out.session(move |session| session.selection = [Selected::Switcher(id)].into());
+                    let (gesture, from, level) = (new_gesture(), pointer.at, level.clone());
+                    State::Placing { gesture, id, from, level, sent: None }
+                }
+            };
+        }
+        match &mut self.state {
+            State::Moving(drag) => drag.follow(pointer, key, out),
+            State::Placing { gesture, id, from, level, sent } => {
+                let switcher = drawn(*id, *from, pointer, level);
+                if sent.as_ref() != Some(&switcher) {
+                    *sent = Some(switcher.clone());
+                    let edit = arrange::set_switcher(key, level, *id, Some(switcher));
+                    out.amend(*gesture, "Place layer switcher", vec![edit]);
+                }
+            }
+            State::Ready => {}
+        }
+        if pointer.released {
+            self.state = State::Ready;
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
+        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let selected = |what: Selected| cx.session.selection.contains(&what);
+        if targets::at(level, at, ghost.view.zoom, selected).is_some_and(|(what, _)| is_switcher(what)) {
+            return;
+        }
+        let snap = if ghost.modifiers.shift { 1.0 } else { arrange::SNAP };
+        let centre = ((at.to_vec2() / snap).round() * snap).to_pos2();
+        let half = Vec2::new(1.0, f32::from(HALF_LENGTH));
+        places::frame(ghost, ghost.area(Rect::from_min_max(centre - half, centre + half)));
+    }
+
+    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+        let level = cx.document.level(&cx.session.level);
+        match level.and_then(|level| self.under(pointer, level, cx)) {
+            Some((_, Grip::Body)) => CursorIcon::Move,
+            Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
+            Some(_) => CursorIcon::ResizeHorizontal,
+            None => CursorIcon::Crosshair,
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.state = State::Ready;
+    }
+}
+
+fn is_switcher(what: Selected) -> bool {
+    matches!(what, Selected::Switcher(_))
+}
+
+impl SwitcherTool {
+    fn under(&self, pointer: Pointer, level: &LevelData, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
+        let selected = |what: Selected| cx.session.selection.contains(&what);
+        targets::at(level, pointer.at, pointer.zoom, selected).filter(|(what, _)| is_switcher(*what))
+    }
+}
+
+/// The switcher whose line the drag draws; a mere click gives one of the usual length.
+fn drawn(id: PlacementId, from: Pos2, pointer: Pointer, level: &LevelData) -> LayerSwitcher {
+    let snap = if pointer.modifiers.shift { 1.0 } else { arrange::SNAP };
+    let way = pointer.at - from;
+    let (along, orientation) =
+        if way.x.abs() > way.y.abs() { (way.x, Orientation::Horizontal) } else { (way.y, Orientation::Vertical) };
+    let click = along.abs() * pointer.zoom < 6.0;
+    let half = (along.abs() / 2.0 / snap).round() * snap;
+    let centre = if click { from } else { from + way / 2.0 };
+    let centre = match orientation {
+        _ if click => centre,
+        Orientation::Vertical => Pos2::new(from.x, centre.y),
+        Orientation::Horizontal => Pos2::new(centre.x, from.y),
+    };
+    let at = (centre.to_vec2() / snap).round() * snap;
+    // Sides as the last one placed has them: a loop takes several of the same kind.
+    let like = level.switchers.last().cloned().unwrap_or(LayerSwitcher {
+        right_or_below: SwitcherSide { layer: TileLayer::B, high_priority: false },
+        ..LayerSwitcher::default()
+    });
+    LayerSwitcher {
+        id,
+        x: at.x as i32,
+        y: at.y as i32,
+        orientation: if click { Orientation::Vertical } else { orientation },
+        half_length: if click { HALF_LENGTH } else { half.clamp(snap, 4096.0) as u16 },
+        extra: Default::default(),
+        ..like
+    }
+}
