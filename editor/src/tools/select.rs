@@ -119,11 +119,15 @@ impl Tool for Select {
             // Band, Drag -> Ready
             match std::mem::take(&mut self.state) {
                 State::Band { from } => self.band(Rect::from_two_pos(from, pointer.at), level, pointer, cx, out),
-                State::Drag(drag) if !drag.moved && selected(drag.what) => {
-                    // A click on one of several selected things leaves that one.
-                    if !pointer.modifiers.shift && !pointer.modifiers.alt && cx.session.selection.len() > 1 {
-                        out.session(move |session| session.selection = [drag.what].into());
-                    }
+                // A click on one of several selected things leaves that one.
+                State::Drag(drag)
+                    if !drag.moved
+                        && selected(drag.what)
+                        && cx.session.selection.len() > 1
+                        && !pointer.modifiers.shift
+                        && !pointer.modifiers.alt =>
+                {
+                    out.session(move |session| session.selection = [drag.what].into());
                 }
                 _ => {}
             }
