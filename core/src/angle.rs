@@ -95,11 +95,39 @@ impl Angle {
     /// Guide: Slope Collision > Airborne Sensor Activation
     /// Differs: the guide's degrees are rounded; comparing |x| with |y| is not the same.
     pub const fn air_quadrant(x_speed: i16, y_speed: i16) -> Direction {
-        match Self::of_vector(x_speed, y_speed).0.wrapping_sub(0x20) & 0xC0 {
-            0x00 => Direction::Down,
-            0x40 => Direction::Left,
-            0x80 => Direction::Up,
-            _ => Direction::Right,
+        // The angle itself would cost a division: the table only says 32, its greatest, from a ratio of 250 to 256 on.
+        let (across, down) = (x_speed.unsigned_abs() as u32, y_speed.unsigned_abs() as u32);
+        let is_flat = down * 256 < across * 250;
+        let is_steep = across * 256 < down * 250;
+        match (x_speed < 0, y_speed < 0) {
+            (false, false) => {
+                if is_flat {
+                    Direction::Right
+                } else {
+                    Direction::Down
+                }
+            }
+            (false, true) => {
+                if is_steep {
+                    Direction::Up
+                } else {
+                    Direction::Right
+                }
+            }
+            (true, false) => {
+                if is_steep {
+                    Direction::Down
+                } else {
+                    Direction::Left
+                }
+            }
+            (true, true) => {
+                if is_flat {
+                    Direction::Left
+                } else {
+                    Direction::Up
+                }
+            }
         }
     }
 
@@ -152,5 +180,29 @@ impl Angle {
     #[must_use]
     pub const fn flipped_y(self) -> Self {
         Self(0x80u8.wrapping_sub(self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_air_quadrant_is_that_of_the_angle() {
+        let sizes = [0, 1, 2, 3, 31, 249, 250, 251, 255, 256, 0x380, 0x5FF, 0x600, 0x7D0, 0x1000, 0x7F3B, 0x7FFF];
+        let near =
+            |size: i16| [size, size.saturating_sub(1), size.saturating_add(1), (i32::from(size) * 250 / 256) as i16];
+        let all: Vec<_> = sizes.into_iter().flat_map(near).flat_map(|size| [size, -size]).chain([i16::MIN]).collect();
+        for &x in &all {
+            for &y in &all {
+                let expected = match Angle::of_vector(x, y).0.wrapping_sub(0x20) & 0xC0 {
+                    0x00 => Direction::Down,
+                    0x40 => Direction::Left,
+                    0x80 => Direction::Up,
+                    _ => Direction::Right,
+                };
+                assert_eq!(Angle::air_quadrant(x, y), expected, "{x} {y}");
+            }
+        }
     }
 }

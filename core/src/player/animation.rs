@@ -11,7 +11,7 @@ use crate::angle::Angle;
 use crate::input::Buttons;
 use crate::ruleset::{Animations, Character, Ruleset};
 use crate::units::Speed;
-use scripts::{After, Duration, Script, script};
+use scripts::{After, Duration, Script, script, walk_length};
 use std::ops::ControlFlow;
 
 /// Runs from this ground speed on, and spins fast.
@@ -165,16 +165,15 @@ impl Player {
     /// Guide: Animations > Animation Speed
     fn show_walk(&mut self, rules: &Ruleset) {
         let kind = self.shown(rules);
-        let script = script(kind, rules, self.character);
         self.animation.kind = kind;
         self.animation.rotation = self.rotation(rules);
-        if self.animation.position >= script.length {
+        if self.animation.position >= walk_length(kind, rules) {
             self.animation.position = 0;
         }
-        self.animation.image = script.image(self.animation.position);
+        self.animation.image = self.animation.position;
         self.animation.timer = self.animation.timer.wrapping_sub(1);
         if self.animation.timer < 0 {
-            self.animation.timer = self.duration(script.duration);
+            self.animation.timer = self.duration(Duration::Walk);
             self.animation.position = self.animation.position.saturating_add(1);
         }
     }

@@ -77,6 +77,15 @@ impl Script {
     }
 }
 
+/// Images of walking or running.
+pub(super) const fn walk_length(kind: AnimationKind, rules: &Ruleset) -> u8 {
+    match (kind, rules.animations) {
+        (AnimationKind::Walk, Animations::Sonic1 | Animations::SonicCd) => 6,
+        (AnimationKind::Walk, Animations::Sonic2 | Animations::Sonic3) => 8,
+        _ => 4,
+    }
+}
+
 /// The script of an animation as shown.
 ///
 /// Guide: Animations > Animation Speed
@@ -85,8 +94,9 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
     let games = rules.animations;
     let early = matches!(games, Sonic1 | SonicCd);
     match kind {
-        AnimationKind::Walk => Script::new(Duration::Walk, if early { 6 } else { 8 }, After::Restart),
-        AnimationKind::Run | AnimationKind::Dash => Script::new(Duration::Walk, 4, After::Restart),
+        AnimationKind::Walk | AnimationKind::Run | AnimationKind::Dash => {
+            Script::new(Duration::Walk, walk_length(kind, rules), After::Restart)
+        }
         AnimationKind::Push if games == Sonic3 && character == Character::Knuckles => {
             Script::new(Duration::Walk, 4, After::Restart)
         }
