@@ -12,7 +12,7 @@ use crate::gamepad::Gamepads;
 use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
-use crate::session::Session;
+use crate::session::{Framing, Session};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
 use crate::shell::windows::Windows;
@@ -32,6 +32,10 @@ pub struct App {
     settings: Settings,
     derived: Derived,
     play: Play,
+    /// Key of the level that the run belongs to.
+    played_level: String,
+    /// Where the player was when the view last followed him.
+    followed: Option<egui::Pos2>,
     panes: Vec<Box<dyn Pane>>,
     dock: Dock,
     clear_view: bool,
@@ -83,6 +87,8 @@ impl App {
             settings,
             derived: Derived::default(),
             play: Play::default(),
+            played_level: String::new(),
+            followed: None,
             panes,
             dock,
             clear_view: false,
@@ -96,6 +102,7 @@ impl App {
 
     /// Takes a document in hand, with an empty history and its first level in view.
     pub fn take_document(&mut self, document: Document) {
+        self.play.forget();
         let level = document.project().levels.first().map_or_else(String::new, |level| level.key.clone());
         self.sessions.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
@@ -256,7 +263,11 @@ impl App {
         let was_active = self.play.is_active();
         self.play.command(command, self.derived.level());
         match (was_active, self.play.is_active()) {
-            (false, true) => self.session.view_left = Some(self.session.view),
+            (false, true) => {
+                self.session.view_left = Some(self.session.view);
+                self.played_level.clone_from(&self.session.level);
+                self.followed = None;
+            }
             (true, false) => self.session.view = self.session.view_left.take().unwrap_or(self.session.view),
             _ => {}
         }
@@ -264,6 +275,9 @@ impl App {
 
     /// Lets the world follow the document, then runs the frames that are due.
     fn run_world(&mut self, ctx: &egui::Context, now: f64) {
+        if self.play.last_run().is_some() && self.played_level != self.session.level {
+            self.play.forget();
+        }
         self.play.follow(self.derived.level());
         self.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
         for notice in self.play.take_notices() {
@@ -271,6 +285,13 @@ impl App {
         }
         if self.play.is_running() {
             ctx.request_repaint();
+        }
+        if let (Some(world), false) = (self.play.world(), self.session.free_view) {
+            let at = egui::pos2(world.player.x.px() as f32, world.player.y.px() as f32);
+            if self.followed != Some(at) {
+                self.followed = Some(at);
+                self.session.framing = self.session.framing.or(Some(Framing::Follow(at)));
+            }
         }
     }
 

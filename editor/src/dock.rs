@@ -37,7 +37,11 @@ pub fn default_layout() -> Part {
         (0.59, tabs(&["canvas"])),
         (
             0.24,
-            Part::Column(vec![(0.34, tabs(&["inspector"])), (0.24, tabs(&["history"])), (0.42, tabs(&["preview"]))]),
+            Part::Column(vec![
+                (0.34, tabs(&["inspector", "probe"])),
+                (0.24, tabs(&["history"])),
+                (0.42, tabs(&["preview"])),
+            ]),
         ),
     ])
 }

@@ -71,6 +71,15 @@ impl View {
         Self { origin: at - size / self.zoom / 2.0, zoom: self.zoom }
     }
 
+    /// The view moved as little as needed so that `at` (a level position) is well inside.
+    #[must_use]
+    pub fn keeping(&self, size: Vec2, at: Pos2) -> Self {
+        let seen = size / self.zoom;
+        let margin = seen * 0.36;
+        let origin = self.origin.clamp(at - seen + margin, at - margin);
+        Self { origin, zoom: self.zoom }
+    }
+
     /// The largest crisp zoom at which all of `area` is seen, with the area in the middle.
     pub fn fitting(area: Rect, size: Vec2, pixels_per_point: f32) -> Self {
         let room = (size * pixels_per_point * 0.96) / area.size().max(Vec2::splat(1.0));
@@ -105,6 +114,8 @@ pub enum Framing {
     Start,
     /// A level position in the middle, at the zoom there is.
     Point(Pos2),
+    /// A level position well inside of the view, at the zoom there is: what runs is followed.
+    Follow(Pos2),
     /// One zoom step in or out, around the middle or the cursor.
     Step(i32),
     /// One level pixel to a screen pixel.

@@ -4,6 +4,7 @@ use super::masks::mask;
 use super::picture::{CLEAR, Picture, Pyramid, Rgba};
 use sim::project::{Background, Project, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -20,6 +21,8 @@ pub struct BackgroundArt {
 #[derive(Clone, Debug, Default)]
 pub struct Art {
     blocks: Vec<Option<Arc<Pyramid>>>,
+    /// Blocks drawn in front of a player of low priority.
+    front: BTreeSet<BlockId>,
     backgrounds: Vec<Vec<BackgroundArt>>,
     /// What could not be shown, in words for the user.
     pub problems: Vec<String>,
@@ -64,6 +67,9 @@ impl Art {
             if self.blocks.len() <= id {
                 self.blocks.resize(id + 1, None);
             }
+            if block.front {
+                self.front.insert(id as BlockId);
+            }
             let cell = sheet.as_ref().map(|sheet| (sheet, cell_of(sheet, block.art)));
             self.blocks[id] = Some(Arc::new(match cell {
                 Some((sheet, Some((x0, y0)))) => Pyramid::new(|x, y| sheet.at(x0 + x, y0 + y)),
@@ -95,6 +101,11 @@ impl Art {
     /// The picture of a block; `None` for block 0 and for numbers that no tileset has.
     pub fn block(&self, id: BlockId) -> Option<&Pyramid> {
         self.blocks.get(usize::from(id))?.as_deref()
+    }
+
+    /// True for a block that is drawn in front of a player of low priority.
+    pub fn is_front(&self, id: BlockId) -> bool {
+        self.front.contains(&id)
     }
 
     /// One more than the largest block number.

@@ -19,6 +19,8 @@ pub enum Show {
     Collision(TileLayer),
     /// Darkness over what is not solid on a layer.
     Veil(TileLayer),
+    /// The blocks that are drawn in front of a player of low priority.
+    Front,
 }
 
 impl Show {
@@ -27,6 +29,7 @@ impl Show {
             Self::Art => 0,
             Self::Collision(layer) => 1 + layer as usize,
             Self::Veil(layer) => 3 + layer as usize,
+            Self::Front => 5,
         }
     }
 }
@@ -68,9 +71,9 @@ impl IRect {
     }
 }
 
-/// A chunk in few texels: one per block, then halvings, for each of the five [`Show`]s.
+/// A chunk in few texels: one per block, then halvings, for each of the six [`Show`]s.
 #[derive(Debug, Default)]
-struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 5]);
+struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 6]);
 
 /// One state of a level, ready to be drawn.
 #[derive(Clone, Debug, Default)]
@@ -173,6 +176,7 @@ impl Scene {
     fn pyramid(&self, cell: &Cell, show: Show) -> Option<&Pyramid> {
         match show {
             Show::Art => self.art.block(cell.block),
+            Show::Front => self.art.block(cell.block).filter(|_| self.art.is_front(cell.block)),
             Show::Collision(layer) => {
                 let (pictures, _) = self.masks.tile(cell.block, self.tile_layer(layer))?;
                 pictures.tinted(layer, self.solidity(cell, layer))

@@ -1,15 +1,14 @@
-//! The camera's picture, its borders, and the limits of the level.
+//! The camera's picture and its borders.
 
 use super::stage::Stage;
 use crate::play::run::Run;
-use eframe::egui::{Align2, Color32, Rect, vec2};
+use eframe::egui::{Align2, Color32, vec2};
 use sim::world::World;
 
 const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
 const BORDER: Color32 = Color32::from_rgb(0xff, 0xd8, 0x5c);
-const LIMIT: Color32 = Color32::from_rgb(0xff, 0x7a, 0x6b);
 
-/// Paints what the screen shows, the borders in it and the level's limits.
+/// Paints what the screen shows, and the borders in it.
 pub fn paint(stage: &Stage<'_>, run: &Run) {
     let world = run.world();
     let camera = &world.camera;
@@ -19,12 +18,6 @@ pub fn paint(stage: &Stage<'_>, run: &Run) {
     if stage.zoom >= 0.75 {
         let text = format!("{} {}", camera.x, camera.y);
         stage.tag(screen.left_top() + vec2(3.0, 3.0), Align2::LEFT_TOP, text, FRAME);
-    }
-    let bounds = camera.limits(run.level());
-    let right_bottom = (bounds.right.saturating_add(319), bounds.bottom.saturating_add(223));
-    let limits = stage.pixels((bounds.left, bounds.top), right_bottom);
-    for [from, to] in sides(limits) {
-        stage.dashes(from, to, 1.5, LIMIT);
     }
     paint_borders(stage, world);
 }
@@ -47,9 +40,4 @@ pub fn paint_borders(stage: &Stage<'_>, world: &World) {
     for y in if top == bottom { vec![top] } else { vec![top, bottom] } {
         line(left - reach, y, right + reach, y);
     }
-}
-
-fn sides(rect: Rect) -> [[eframe::egui::Pos2; 2]; 4] {
-    let [a, b, c, d] = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
-    [[a, b], [b, c], [c, d], [d, a]]
 }

@@ -9,7 +9,7 @@ pub mod readout;
 mod sensors;
 mod stage;
 
-pub use sensors::color as sensor_color;
+pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
 use crate::figure;

@@ -109,6 +109,16 @@ pub fn mode(run: &Run) -> Option<Mode> {
     (!player.airborne).then(|| run.trace().mode().unwrap_or_else(|| player.ground_angle.mode()))
 }
 
+/// What a mode is called.
+pub fn mode_text(mode: Mode) -> String {
+    dial::mode_name(mode).to_lowercase()
+}
+
+/// The colour of a mode.
+pub fn mode_color(mode: Mode) -> Color32 {
+    dial::mode_color(mode)
+}
+
 /// Paints the readout in the upper right corner of the stage.
 pub fn paint_corner(stage: &Stage<'_>, run: &Run, pace: &str) {
     let size = vec2(262.0, 158.0);

@@ -56,4 +56,4 @@ macro_rules! roster {
         }
     };
 }
-roster! { canvas::Canvas }
+roster! { canvas::Canvas, preview::PreviewPane, probe::ProbePane }

@@ -12,6 +12,7 @@ use crate::notices::Notice;
 use clock::Clock;
 use latch::Latch;
 use run::Run;
+use sim::camera::Screen;
 use sim::level::Level;
 use sim::player::Routine;
 use sim::project::Start;
@@ -41,6 +42,8 @@ pub enum PlayCommand {
     StepBack,
     /// Begin again where the run began.
     Restart,
+    /// Play on a screen of this size; a run begins again.
+    Screen(Screen),
     /// Slower by one notch.
     Slower,
     /// Faster by one notch.
@@ -66,6 +69,7 @@ pub struct Play {
     run: Option<Run>,
     clock: Clock,
     latch: Latch,
+    screen: Screen,
     gamepads: Option<Gamepads>,
     rewinding: bool,
     notices: Vec<Notice>,
@@ -121,6 +125,11 @@ impl Play {
     /// The speed for reading: "1/4x", "1x", "2x".
     pub fn speed(&self) -> String {
         self.clock.label()
+    }
+
+    /// The size of the screen.
+    pub fn screen(&self) -> Screen {
+        self.screen
     }
 
     /// What keys and pads hold down. Fed from outside.
@@ -192,13 +201,19 @@ impl Play {
             }
             PlayCommand::StepFrame | PlayCommand::StepBack => {}
             PlayCommand::Restart => self.restart(),
+            PlayCommand::Screen(screen) => {
+                self.screen = screen;
+                if let Some(run) = &mut self.run {
+                    run.restart_on(screen);
+                }
+            }
             PlayCommand::Slower => self.clock.slower(),
             PlayCommand::Faster => self.clock.faster(),
         }
     }
 
     fn start(&mut self, level: &Arc<Level>, start: Start) {
-        self.run = Some(Run::new(level, start));
+        self.run = Some(Run::new(level, start, self.screen));
         self.goal_told = false;
         self.latch.restart();
         self.go_on();

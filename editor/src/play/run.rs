@@ -1,5 +1,6 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
+use sim::camera::Screen;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::project::Start;
@@ -18,6 +19,8 @@ const ATTEMPTS: usize = 64;
 pub struct Recording {
     /// Where it began.
     pub start: Start,
+    /// The size of the screen, which decides about the camera and where objects exist.
+    pub screen: Screen,
     /// Buttons held, frame by frame.
     pub held: Vec<Buttons>,
 }
@@ -51,12 +54,12 @@ pub struct Run {
 
 impl Run {
     /// A run that begins at `start`.
-    pub fn new(level: &Arc<Level>, start: Start) -> Self {
+    pub fn new(level: &Arc<Level>, start: Start, screen: Screen) -> Self {
         Self {
             level: Arc::clone(level),
-            world: World::at(level, &start),
+            world: World::on_screen(level, &start, screen),
             trace: FrameTrace::default(),
-            recording: Recording { start, held: Vec::new() },
+            recording: Recording { start, screen, held: Vec::new() },
             attempts: VecDeque::new(),
             past: VecDeque::new(),
         }
@@ -82,14 +85,19 @@ impl Run {
 
     /// Begins again where the run began. The attempt so far is kept, and can be rewound into.
     pub fn restart(&mut self) {
+        self.restart_on(self.recording.screen);
+    }
+
+    /// Begins again on a screen of another size.
+    pub fn restart_on(&mut self, screen: Screen) {
         self.remember();
         let start = self.recording.start;
-        let ended = std::mem::replace(&mut self.recording, Recording { start, held: Vec::new() });
+        let ended = std::mem::replace(&mut self.recording, Recording { start, screen, held: Vec::new() });
         if self.attempts.len() == ATTEMPTS {
             self.attempts.pop_front();
         }
         self.attempts.push_back(ended);
-        self.world = World::at(&self.level, &start);
+        self.world = World::on_screen(&self.level, &start, screen);
         self.trace.clear();
     }
 
@@ -173,7 +181,7 @@ impl Run {
 
 /// Plays a recording from its start and returns the world at its end.
 pub fn replay(level: &Level, recording: &Recording) -> World {
-    let mut world = World::at(level, &recording.start);
+    let mut world = World::on_screen(level, &recording.start, recording.screen);
     let mut before = Buttons::NONE;
     for held in &recording.held {
         world.step(level, Input::after(before, *held), &mut NoTrace);

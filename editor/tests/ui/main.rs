@@ -4,6 +4,7 @@
 
 mod canvas;
 mod hills;
+mod play;
 mod shell;
 mod soft;
 mod support;

@@ -2,7 +2,7 @@
 
 mod actions;
 mod angles;
-mod background;
+pub mod background;
 pub mod grid;
 pub mod ink;
 mod nav;
@@ -15,6 +15,7 @@ use super::{Pane, PaneContext};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::derived::scene::{Scene, Show};
+use crate::overlays::{self, Stage};
 use crate::session::{Framing, Selected, View};
 use crate::tools::{self, Ghost, Pointer, Tool, targets};
 use crate::widgets::atlas::BlockAtlas;
@@ -144,6 +145,7 @@ impl Canvas {
             view = self.nav.frame(wish, frame.canvas, view, (level, start), ppp);
             out.session(|session| session.framing = None);
         }
+        self.nav.space_is_taken = cx.play.is_active();
         view = self.nav.update(ui, frame.canvas, &frame.response, view, cx.settings.wheel);
         view = nav::kept_in_sight(view, frame.canvas, level);
         frame.view = view.snapped(ppp);
@@ -203,7 +205,7 @@ impl Canvas {
             if over || self.press.is_some() {
                 tool.pointer(pointer, cx, out);
             }
-            if over && !self.nav.holds() && !ui.input(|i| i.key_down(egui::Key::Space)) {
+            if over && !self.nav.holds() && (cx.play.is_active() || !ui.input(|i| i.key_down(egui::Key::Space))) {
                 ui.set_cursor_icon(tool.cursor(pointer, cx));
             }
         }
@@ -214,11 +216,11 @@ impl Canvas {
     }
 
     fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
-        let (painter, scene, overlays) = (&frame.painter, frame.scene, &frame.cx.session.overlays);
+        let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session.overlays);
         let area = frame.level_area();
         painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
         painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
-        if overlays.background {
+        if shown.background {
             let set = frame.scene.level.background.unwrap_or(0);
             let layers = scene.art.backgrounds(usize::from(set));
             // As the camera would see it with the middle of the view in its middle.
@@ -231,29 +233,36 @@ impl Canvas {
         }
         self.picture.begin();
         self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Art);
+        if let Some(world) = frame.cx.play.world() {
+            let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
+            overlays::paint_player(&Stage::new(painter, &to_screen, frame.canvas), frame.cx);
+            if !world.player.high_priority {
+                self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);
+            }
+        }
         let layer = frame.cx.session.layer;
-        if overlays.dim {
+        if shown.dim {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));
         }
-        if overlays.collision {
+        if shown.collision {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Collision(layer));
         }
     }
 
     fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
-        let (painter, cx, overlays) = (&frame.painter, frame.cx, &frame.cx.session.overlays);
+        let (painter, cx, shown) = (&frame.painter, frame.cx, &frame.cx.session.overlays);
         let area = frame.level_area();
         let seen = area.intersect(frame.canvas);
         if seen.is_positive() {
-            if overlays.grid {
+            if shown.grid {
                 grid::grid(painter, frame.canvas, seen, &frame.view, 16.0, ink::GRID);
             }
-            if overlays.chunk_grid {
+            if shown.chunk_grid {
                 let chunk = frame.scene.chunk_size() as f32 * 16.0;
                 grid::grid(painter, frame.canvas, seen, &frame.view, chunk, ink::CHUNK);
             }
         }
-        if overlays.angles {
+        if shown.angles {
             angles::paint(painter, frame.canvas, &frame.view, frame.scene, cx.session.layer);
         }
         let level = &frame.scene.level;
@@ -262,8 +271,8 @@ impl Canvas {
         let selected = |what: Selected| cx.session.selection.contains(&what);
         let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start");
         let hovered = frame.hover().filter(|_| selecting).and_then(|at| targets::at(level, at, view.zoom, selected));
-        if overlays.objects {
-            markers.paint_limits(overlays.camera);
+        if shown.objects {
+            markers.paint_limits(shown.camera);
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
         let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);
@@ -273,8 +282,12 @@ impl Canvas {
         }
         self.right.ghost(&Ghost { painter, canvas, view, pointer: frame.hover(), modifiers: self.modifiers, atlas: &self.atlas });
         self.right.menu(ui, frame, out);
+        let to_screen = |at: Pos2| view.to_screen(canvas, at);
+        let stage = Stage::new(painter, &to_screen, canvas);
+        overlays::paint_probe(&stage, cx);
+        overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());
-        if overlays.rulers {
+        if shown.rulers {
             let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
             grid::rulers(&ui.painter_at(frame.full), frame.full, canvas, &view, ui.visuals(), (pointer, cx.settings.hex));
         }

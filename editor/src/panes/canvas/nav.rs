@@ -22,6 +22,8 @@ pub struct Nav {
     goal: Option<Goal>,
     notches: f32,
     grip: Option<(Pos2, Pos2)>,
+    /// Space is a button of the running player: it pans nothing.
+    pub space_is_taken: bool,
 }
 
 impl Nav {
@@ -40,9 +42,10 @@ impl Nav {
     }
 
     fn drag(&mut self, ui: &Ui, response: &Response, mut view: View) -> View {
+        let pans = !self.space_is_taken;
         let (middle, space, primary, pressed, pointer) = ui.input(|i| {
             let pressed = i.pointer.button_pressed(PointerButton::Middle) || i.pointer.primary_pressed();
-            (i.pointer.middle_down(), i.key_down(Key::Space), i.pointer.primary_down(), pressed, i.pointer.latest_pos())
+            (i.pointer.middle_down(), pans && i.key_down(Key::Space), i.pointer.primary_down(), pressed, i.pointer.latest_pos())
         });
         let Some(pointer) = pointer else { return view };
         let free = !ui.text_edit_focused();
@@ -129,7 +132,7 @@ impl Nav {
     /// Carries out a wish about the view.
     pub fn frame(&mut self, wish: Framing, canvas: Rect, view: View, (level, start): (Rect, Pos2), ppp: f32) -> View {
         let size = canvas.size();
-        if !matches!(wish, Framing::Step(_)) {
+        if !matches!(wish, Framing::Step(_) | Framing::Follow(_)) {
             self.goal = None;
         }
         match wish {
@@ -142,6 +145,9 @@ impl Nav {
                 View { origin: (view.origin.to_vec2().clamp(Vec2::ZERO, spare) - small).to_pos2(), ..view }
             }
             Framing::Point(at) => view.centred(size, at),
+            // The hand that holds the level comes first.
+            Framing::Follow(_) if self.holds() || self.goal.is_some() => view,
+            Framing::Follow(at) => view.keeping(size, at),
             Framing::Actual => view.zoomed(canvas, canvas.center(), 1.0 / ppp),
             Framing::Step(steps) => {
                 self.zoom_by(canvas, view, canvas.center(), steps, ppp);

@@ -1,0 +1,206 @@
+//! The preview: what the player of the game will see, through the guide's camera, scaled by whole numbers.
+
+use super::canvas::background::Backgrounds;
+use super::canvas::regions::LevelPicture;
+use super::{Pane, PaneContext};
+use crate::command::{Command, Outbox};
+use crate::derived::scene::Show;
+use crate::figure::{self, Act, Look};
+use crate::overlays::{self, Stage};
+use crate::play::PlayCommand;
+use crate::session::View;
+use crate::theme;
+use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
+use sim::camera::{Camera, Screen};
+
+/// Screens to choose from: the originals', wider ones of the same height, and common sizes of today's.
+const SCREENS: [(u16, u16); 5] = [(320, 224), (400, 224), (426, 240), (320, 240), (480, 270)];
+
+/// The pane.
+pub struct PreviewPane {
+    picture: LevelPicture,
+    backgrounds: Backgrounds,
+    /// While nothing is played: shows the place under the canvas's cursor instead of the start.
+    at_cursor: bool,
+    /// Level position that the cursor was last at.
+    cursor: Option<(i32, i32)>,
+    overlays: bool,
+}
+
+impl Default for PreviewPane {
+    fn default() -> Self {
+        Self {
+            picture: LevelPicture::default(),
+            backgrounds: Backgrounds::default(),
+            at_cursor: false,
+            cursor: None,
+            overlays: true,
+        }
+    }
+}
+
+impl Pane for PreviewPane {
+    fn id(&self) -> &'static str {
+        "preview"
+    }
+
+    fn title(&self) -> &'static str {
+        "Preview"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.cursor = cx.session.cursor.or(self.cursor);
+        self.choices_ui(ui, cx, out);
+        let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Preview of the screen"));
+        let camera = self.camera(cx);
+        let size = vec2(f32::from(camera.screen.width), f32::from(camera.screen.height));
+        let (rect, zoom) = letterbox(room, size, ui.pixels_per_point());
+        let painter = ui.painter_at(rect.intersect(room));
+        ui.painter_at(room).rect_filled(room, 0.0, Color32::BLACK);
+        if cx.document.level(&cx.session.level).is_none() {
+            let font = egui::TextStyle::Body.resolve(ui.style());
+            painter.text(rect.center(), Align2::CENTER_CENTER, "No level is open", font, Color32::from_gray(140));
+            return;
+        }
+        let view = View { origin: pos2(camera.x as f32, camera.y as f32), zoom };
+        self.paint_screen(&painter, rect, &view, &camera, cx);
+    }
+}
+
+/// The largest place for a screen of `size` pixels in a room, centred and on whole pixels of the display, and the
+/// points to its pixel: a whole number of the display's pixels where one fits.
+fn letterbox(room: Rect, size: Vec2, pixels_per_point: f32) -> (Rect, f32) {
+    let fits = (room.size() * pixels_per_point / size).min_elem();
+    let scale = if fits >= 1.0 { fits.floor() } else { fits.max(0.05) };
+    let zoom = scale / pixels_per_point;
+    let corner = room.center() - size * zoom / 2.0;
+    let corner = ((corner.to_vec2() * pixels_per_point).round() / pixels_per_point).to_pos2();
+    (Rect::from_min_size(corner, size * zoom), zoom)
+}
+
+impl PreviewPane {
+    fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal(|ui| {
+            let now = cx.play.screen();
+            let text = |(width, height): (u16, u16)| format!("{width} × {height}");
+            egui::ComboBox::from_id_salt("screen")
+                .selected_text(text((now.width, now.height)))
+                .width(84.0)
+                .show_ui(ui, |ui| {
+                    for (width, height) in SCREENS {
+                        let is_now = (width, height) == (now.width, now.height);
+                        if ui.selectable_label(is_now, text((width, height))).clicked() && !is_now {
+                            out.send(Command::Play(PlayCommand::Screen(Screen { width, height })));
+                        }
+                    }
+                })
+                .response
+                .on_hover_text("Size of the screen. The originals' is 320 × 224. A run begins again when it changes.");
+            ui.toggle_value(&mut self.overlays, "Overlays")
+                .on_hover_text("Draw the overlays that are on in the level here as well.");
+            ui.add_enabled_ui(!cx.play.is_active(), |ui| {
+                ui.toggle_value(&mut self.at_cursor, "At cursor")
+                    .on_hover_text("While nothing is played: show the place under the cursor instead of the start.");
+            });
+        });
+    }
+
+    /// The running camera, or one that has just begun where a player would.
+    fn camera(&self, cx: &PaneContext<'_>) -> Camera {
+        if let Some(world) = cx.play.world() {
+            return world.camera.clone();
+        }
+        let level = cx.derived.level();
+        let start = (level.start.x, level.start.y);
+        let (x, y) = self.cursor.filter(|_| self.at_cursor).unwrap_or(start);
+        Camera::new(level, cx.play.screen(), x, y)
+    }
+
+    fn paint_screen(
+        &mut self,
+        painter: &egui::Painter,
+        rect: Rect,
+        view: &View,
+        camera: &Camera,
+        cx: &PaneContext<'_>,
+    ) {
+        let scene = cx.derived.scene();
+        painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
+        let layers = scene.art.backgrounds(usize::from(scene.level.background.unwrap_or(0)));
+        let at = vec2(camera.x as f32, camera.y as f32);
+        self.backgrounds.paint(painter, rect, layers, at, (rect.min, view.zoom));
+        self.picture.begin();
+        self.picture.paint(painter, rect, view, scene, Show::Art);
+        let to_screen = |at: Pos2| view.to_screen(rect, at);
+        let stage = Stage::new(painter, &to_screen, rect);
+        let high_priority = match cx.play.world() {
+            Some(world) => {
+                overlays::paint_player(&stage, cx);
+                world.player.high_priority
+            }
+            None => {
+                self.paint_waiting(&stage, cx);
+                false
+            }
+        };
+        if !high_priority {
+            self.picture.paint(painter, rect, view, scene, Show::Front);
+        }
+        if self.overlays {
+            overlays::paint_probe(&stage, cx);
+            overlays::paint_borders(&stage, cx);
+        }
+        state_ui(painter, rect, cx);
+    }
+
+    /// The player as he will stand at the start.
+    fn paint_waiting(&self, stage: &Stage<'_>, cx: &PaneContext<'_>) {
+        let start = cx.derived.level().start;
+        let look =
+            Look { character: start.character, act: Act::Wait, faces_left: start.faces_left, ..Look::default() };
+        figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), Color32::WHITE);
+    }
+}
+
+/// How time goes, in the picture's corner, where it does not go as usual.
+fn state_ui(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
+    let play = cx.play;
+    let pace = play.speed();
+    let text = match () {
+        () if !play.is_active() => return,
+        () if play.is_rewinding() => "Rewinding".to_owned(),
+        () if play.is_paused() => "Paused".to_owned(),
+        () if pace != "1x" => pace,
+        () => return,
+    };
+    let colors = theme::colors(true);
+    let galley = painter.layout_no_wrap(text, FontId::proportional(12.0), colors.accent);
+    let plate = Rect::from_min_size(rect.left_top() + vec2(6.0, 6.0), galley.size() + vec2(14.0, 6.0));
+    painter.rect_filled(plate, 10.0, Color32::from_black_alpha(200));
+    painter.galley(plate.min + vec2(7.0, 3.0), galley, colors.accent);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letterbox;
+    use eframe::egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn the_screen_is_scaled_by_whole_pixels_of_the_display() {
+        for (room, ppp, scale) in [
+            ((320.0, 224.0), 1.0, 1.0),
+            ((700.0, 600.0), 1.0, 2.0),
+            ((1300.0, 700.0), 1.0, 3.0),
+            ((700.0, 600.0), 1.5, 3.0),
+            ((160.0, 300.0), 1.0, 0.5),
+        ] {
+            let room = Rect::from_min_size(pos2(11.0, 7.5), vec2(room.0, room.1));
+            let (rect, zoom) = letterbox(room, vec2(320.0, 224.0), ppp);
+            assert_eq!(zoom * ppp, scale, "{room:?}");
+            assert!(room.expand(1.0).contains_rect(rect), "{rect:?} in {room:?}");
+            let corner = rect.min.to_vec2() * ppp;
+            assert!((corner - corner.round()).length() < 1e-3, "{corner:?}");
+        }
+    }
+}

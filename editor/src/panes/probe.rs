@@ -1,0 +1,143 @@
+//! The probe: every number of the running player, and every sensor of the last frame.
+
+use super::{Pane, PaneContext};
+use crate::command::Outbox;
+use crate::overlays::{readout, sensor_color, sensor_name};
+use crate::play::run::Run;
+use crate::theme;
+use crate::widgets;
+use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
+use sim::trace::{Direction, Reach, SensorCast};
+
+/// The pane.
+#[derive(Default)]
+pub struct ProbePane;
+
+impl Pane for ProbePane {
+    fn id(&self) -> &'static str {
+        "probe"
+    }
+
+    fn title(&self) -> &'static str {
+        "Probe"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) {
+        let Some(run) = cx.play.run() else {
+            widgets::hint(ui, "Play to see what the engine sees: every value, every sensor.");
+            return;
+        };
+        egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+            state_ui(ui, run);
+            values_ui(ui, run);
+            sensors_ui(ui, run);
+            time_ui(ui, run);
+        });
+    }
+}
+
+fn mono(text: impl Into<String>) -> RichText {
+    RichText::new(text).monospace()
+}
+
+fn state_ui(ui: &mut Ui, run: &Run) {
+    let player = &run.world().player;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let mut chip = |text: &str, color: Color32| {
+            // On a light ground the bright colours of the overlays would not be read.
+            let (text_color, fill) = if ui.visuals().dark_mode {
+                (color, color.gamma_multiply(0.18))
+            } else {
+                (ui.visuals().strong_text_color(), color.gamma_multiply(0.45))
+            };
+            egui::Frame::new().fill(fill).corner_radius(8).inner_margin(egui::Margin::symmetric(7, 2)).show(ui, |ui| {
+                ui.label(mono(text).color(text_color).size(11.5));
+            });
+        };
+        let (layer, color) = readout::layer(player);
+        chip(&format!("layer {layer}"), color);
+        chip(if player.high_priority { "high priority" } else { "low priority" }, Color32::from_gray(170));
+        if let Some(mode) = readout::mode(run) {
+            chip(&readout::mode_text(mode), readout::mode_color(mode));
+        }
+        for (flag, color) in readout::flags(player) {
+            chip(&flag, color);
+        }
+    });
+}
+
+fn values_ui(ui: &mut Ui, run: &Run) {
+    widgets::section(ui, "Values");
+    let player = &run.world().player;
+    let mut rows = readout::rows(player);
+    let plain = |name, value: i64| readout::Row { name, hex: format!(" {value:X}"), decimal: value.to_string() };
+    rows.push(plain("Width radius", player.width_radius.into()));
+    rows.push(plain("Height radius", player.height_radius.into()));
+    rows.push(plain("Control lock", player.control_lock.into()));
+    rows.push(plain("Camera x", run.world().camera.x.into()));
+    rows.push(plain("Camera y", run.world().camera.y.into()));
+    Grid::new("values").num_columns(3).spacing(vec2(16.0, 3.0)).striped(true).show(ui, |ui| {
+        for row in rows {
+            ui.label(row.name);
+            right(ui, 76.0, mono(row.hex).strong());
+            right(ui, 76.0, mono(row.decimal));
+            ui.end_row();
+        }
+    });
+}
+
+fn right(ui: &mut Ui, width: f32, text: RichText) {
+    ui.allocate_ui_with_layout(vec2(width, 18.0), egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.label(text);
+    });
+}
+
+fn sensors_ui(ui: &mut Ui, run: &Run) {
+    widgets::section(ui, "Sensors of the last frame");
+    Grid::new("sensors").num_columns(6).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
+        for heading in ["", "anchor", "looks", "found", "angle", "by"] {
+            ui.label(RichText::new(heading).weak().small());
+        }
+        ui.end_row();
+        for cast in run.trace().casts() {
+            cast_ui(ui, cast);
+            ui.end_row();
+        }
+    });
+    for switch in run.trace().layer_switches() {
+        let layer = if switch.layer == sim::tiles::TileLayer::A { "A" } else { "B" };
+        ui.colored_label(theme::of(ui).accent, format!("Switcher {} put the player on layer {layer}", switch.switcher));
+    }
+}
+
+fn cast_ui(ui: &mut Ui, cast: &SensorCast) {
+    let (badge, _) = ui.allocate_exact_size(vec2(22.0, 18.0), egui::Sense::hover());
+    let color = sensor_color(cast.sensor);
+    let (fill, text) = if cast.won { (color, Color32::from_rgb(10, 12, 16)) } else { (Color32::from_gray(30), color) };
+    ui.painter().rect_filled(badge, 4.0, fill);
+    let font = egui::FontId::monospace(12.0);
+    ui.painter().text(badge.center(), egui::Align2::CENTER_CENTER, sensor_name(cast.sensor), font, text);
+    ui.label(mono(format!("{}, {}", cast.anchor.0, cast.anchor.1)));
+    let looks = match cast.direction {
+        Direction::Down => "down",
+        Direction::Right => "right",
+        Direction::Up => "up",
+        Direction::Left => "left",
+    };
+    ui.label(mono(if cast.top { looks.to_owned() } else { format!("{looks} (sides)") }));
+    right(ui, 34.0, mono(format!("{:+}", cast.distance)).strong());
+    right(ui, 30.0, mono(cast.angle.map_or_else(|| "\u{2013}".to_owned(), |angle| format!("{:02X}", angle.0))));
+    ui.label(match cast.reach {
+        Reach::Direct => "its tile",
+        Reach::Extension => "extension",
+        Reach::Regression => "regression",
+    });
+}
+
+fn time_ui(ui: &mut Ui, run: &Run) {
+    widgets::section(ui, "Time");
+    let frames = run.recording().held.len();
+    ui.label(mono(format!("frame {frames}  =  {:.2} s", frames as f32 / 60.0)));
+    ui.label(format!("{:.1} s can be rewound", run.remembered() as f32 / 60.0));
+}

@@ -1,0 +1,178 @@
+//! Test-play in the real window: keys make the player run, edits act at once, Escape returns.
+
+use crate::hills;
+use crate::soft::SoftRenderer;
+use crate::support::{CTRL, click_at};
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Vec2, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::document::Document;
+use sim::world::World;
+
+/// A window with the hills open, on a display of 60 pictures a second.
+pub fn display(size: Vec2, document: Document) -> Harness<'static, App> {
+    let builder = Harness::builder().with_size(size).with_max_steps(60).with_step_dt(1.0 / 60.0);
+    let mut h = builder.renderer(SoftRenderer::default()).build_eframe(|cc| App::new(cc));
+    h.run_ok();
+    h.state_mut().take_document(document);
+    h.run_ok();
+    h
+}
+
+fn hills() -> Harness<'static, App> {
+    display(Vec2::new(1280.0, 800.0), Document::new(hills::project(), None))
+}
+
+fn world<'a>(h: &'a Harness<'_, App>) -> &'a World {
+    h.state().play().world().expect("a world is active")
+}
+
+fn press(h: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+    h.key_press_modifiers(modifiers, key);
+    h.run_steps(3);
+}
+
+#[test]
+fn keys_make_the_player_run_and_jump() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    let from = world(&h).player.x.px();
+    assert!((95..=98).contains(&from), "{from}");
+    h.key_down(Key::ArrowRight);
+    h.run_steps(40);
+    let player = &world(&h).player;
+    assert!(player.x.px() > from + 20 && !player.airborne, "{}", player.x.px());
+    h.key_down(Key::Space);
+    h.run_steps(6);
+    assert!(world(&h).player.airborne);
+    h.key_up(Key::Space);
+    h.key_up(Key::ArrowRight);
+    h.key_down(Key::A);
+    h.run_steps(90);
+    assert!(world(&h).player.x_speed.0 < 0 || world(&h).player.faces_left);
+    h.key_up(Key::A);
+    assert!(h.state().history().done().is_empty(), "playing changes nothing");
+}
+
+#[test]
+fn a_picture_is_a_frame() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    let from = world(&h).frame;
+    h.run_steps(120);
+    assert_eq!(world(&h).frame - from, 120);
+}
+
+#[test]
+fn pause_step_back_and_rewind_by_key() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::D);
+    h.run_steps(30);
+    press(&mut h, Modifiers::NONE, Key::P);
+    let held = world(&h).frame;
+    h.run_steps(20);
+    assert_eq!(world(&h).frame, held);
+    press(&mut h, Modifiers::NONE, Key::Period);
+    assert_eq!(world(&h).frame, held + 1);
+    press(&mut h, Modifiers::NONE, Key::Comma);
+    press(&mut h, Modifiers::NONE, Key::Comma);
+    assert_eq!(world(&h).frame, held - 1);
+    let x = world(&h).player.x.0;
+    h.key_down(Key::Backspace);
+    h.run_steps(15);
+    h.key_up(Key::Backspace);
+    h.run_steps(2);
+    assert!(world(&h).frame < held - 8 && world(&h).player.x.0 < x, "{}", world(&h).frame);
+}
+
+#[test]
+fn escape_returns_to_the_exact_view_and_the_run_can_be_carried_on() {
+    let mut h = hills();
+    h.run_steps(5);
+    let view = h.state().session().view;
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(200);
+    h.key_up(Key::ArrowRight);
+    assert_ne!(h.state().session().view, view, "the view follows the player");
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    assert!(!h.state().play().is_active());
+    assert_eq!(h.state().session().view, view);
+    let left = h.state().play().last_run().expect("kept").world().frame;
+    press(&mut h, Modifiers::SHIFT, Key::F5);
+    assert!(h.state().play().is_active());
+    assert!((left..left + 6).contains(&world(&h).frame));
+    press(&mut h, Modifiers::NONE, Key::F12);
+    assert_eq!(h.state().session().view, view);
+}
+
+#[test]
+fn play_here_begins_under_the_cursor() {
+    let mut h = hills();
+    let at = canvas_point(&h, pos2(520.0, 200.0));
+    h.hover_at(at);
+    h.run_steps(3);
+    press(&mut h, Modifiers::NONE, Key::F5);
+    let player = &world(&h).player;
+    assert!((518..=522).contains(&player.x.px()), "{}", player.x.px());
+    h.run_steps(60);
+    assert!(!world(&h).player.airborne, "and falls to the ground");
+}
+
+fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
+    let canvas = h.get_by_label("Level canvas").rect();
+    let ruler = loopwright::panes::canvas::grid::RULER;
+    let view = h.state().session().view;
+    canvas.min + Vec2::splat(ruler) + (level - view.origin) * view.zoom
+}
+
+#[test]
+fn the_mouse_edits_while_the_player_stands() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.run_steps(30);
+    assert!(!world(&h).player.airborne);
+    press(&mut h, Modifiers::NONE, Key::E);
+    assert_eq!(h.state().session().tool, "eraser");
+    let player = &world(&h).player;
+    let below = pos2(player.x.px() as f32, player.y.px() as f32 + 28.0);
+    for dx in [-16.0, 0.0, 16.0] {
+        let at = canvas_point(&h, below + Vec2::new(dx, 0.0));
+        h.hover_at(at);
+        for pressed in [true, false] {
+            h.event(eframe::egui::Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        h.run_steps(4);
+    }
+    assert!(!h.state().history().done().is_empty(), "erased");
+    h.run_steps(2);
+    let player = &world(&h).player;
+    assert!(player.airborne || player.y.px() as f32 > below.y - 28.0, "the ground under the feet is gone");
+}
+
+#[test]
+fn the_picture_of_a_run() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(95);
+    press(&mut h, Modifiers::NONE, Key::P);
+    h.run_steps(2);
+    h.snapshot("play_hills");
+}
+
+#[test]
+fn clicks_beside_the_canvas_do_not_stop_the_run() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    let preview = h.get_by_label("Preview of the screen").rect().center();
+    click_at(&mut h, PointerButton::Primary, preview);
+    assert!(h.state().play().is_active());
+}
