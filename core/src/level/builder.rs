@@ -89,8 +89,8 @@ impl LevelBuilder {
     /// Puts a tile at a block; outside the level nothing happens.
     pub fn put(&mut self, x: u32, y: u32, placed: Placed) {
         let shape = self.shape(placed);
-        self.terrain.set_word(TileLayer::A, x, y, terrain::word_of(shape, placed.a));
-        self.terrain.set_word(TileLayer::B, x, y, terrain::word_of(shape, placed.b));
+        self.terrain.stamp(TileLayer::A, x, y, 1, &[terrain::word_of(shape, placed.a)]);
+        self.terrain.stamp(TileLayer::B, x, y, 1, &[terrain::word_of(shape, placed.b)]);
     }
 
     /// Puts a tile at every block of a rectangle.

@@ -87,14 +87,7 @@ impl Chunks {
         for layer in [TileLayer::A, TileLayer::B] {
             let (chunk, side) = self.on_layer(cell, layer, swaps);
             let words = self.get(chunk).map_or(&[][..], |chunk| &chunk.sides[side as usize]);
-            for y in 0..self.side {
-                let into = terrain.row_mut(layer, column * self.side, row * self.side + y, self.side);
-                let from = (y * self.side) as usize;
-                match words.get(from..from + into.len()) {
-                    Some(words) => into.copy_from_slice(words),
-                    None => into.fill(0),
-                }
-            }
+            terrain.stamp(layer, column * self.side, row * self.side, self.side, words);
         }
     }
 

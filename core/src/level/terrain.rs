@@ -1,8 +1,9 @@
-//! The flat grids that sensors read: for each layer a word per block, and a table of shapes.
+//! The grids that sensors read: for each layer a word per block, and a table of shapes.
 
 use super::shapes::{Shape, ShapeId, Shapes};
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use crate::trace::Direction;
+use std::sync::Arc;
 
 /// Bit of a grid word: the block is solid to probes for ground.
 pub(crate) const TOP: u16 = 1 << 14;
@@ -11,33 +12,35 @@ pub(crate) const SIDES_AND_BOTTOM: u16 = 1 << 15;
 /// The rest of a grid word: number of a shape, 0 for empty.
 pub(crate) const SHAPE: u16 = TOP - 1;
 
-/// Terrain as sensors read it: two loads, one of a grid word and one of a length.
+/// Rows of blocks in a band, as a power of two: a chunk of 8 or 16 blocks lies in one band.
+const BAND_BITS: u32 = 4;
+const BAND: u32 = 1 << BAND_BITS;
+
+/// Terrain as sensors read it: a grid word, and a length of the shape that it names.
 ///
-/// A grid has one column and one row more than the level, always empty, in which every coordinate outside ends up.
+/// A grid has one column and one row more than the level, always empty, in which every coordinate outside ends up. It is
+/// kept in bands of 16 rows that clones share: a run may hold on to the level that it is played in, and an edit copies
+/// the bands that it touches only.
 #[derive(Clone, Debug)]
 pub(crate) struct Terrain {
     width: u32,
     height: u32,
-    /// Words in a row of a grid.
+    /// Words in a row of a band.
     stride: usize,
     /// Keeps the bits of a block's y that count: all of them, or those below the height after which the level repeats.
     wrap: i32,
-    layers: [Vec<u16>; 2],
+    layers: [Vec<Arc<[u16]>>; 2],
     shapes: Shapes,
 }
 
 impl Terrain {
     /// Empty terrain of `width` × `height` blocks; `wrap_y` in pixels, ignored unless a power of two of at least 16.
     pub(crate) fn new(width: u32, height: u32, wrap_y: Option<i32>) -> Self {
-        let words = (width as usize + 1) * (height as usize + 1);
-        let mut terrain = Self {
-            width,
-            height,
-            stride: width as usize + 1,
-            wrap: -1,
-            layers: [vec![0; words], vec![0; words]],
-            shapes: Shapes::default(),
-        };
+        let stride = width as usize + 1;
+        let empty: Arc<[u16]> = vec![0; stride * BAND as usize].into();
+        let bands = vec![empty; (height >> BAND_BITS) as usize + 1];
+        let layers = [bands.clone(), bands];
+        let mut terrain = Self { width, height, stride, wrap: -1, layers, shapes: Shapes::default() };
         terrain.set_wrap(wrap_y);
         terrain
     }
@@ -63,32 +66,34 @@ impl Terrain {
         y & self.wrap
     }
 
-    #[inline]
-    fn place(&self, (x, y): (i32, i32)) -> usize {
-        // Negative coordinates are huge ones here, so one comparison a side sends all of them to the empty border.
-        let column = (x as u32).min(self.width) as usize;
-        let row = (self.wrapped_row(y) as u32).min(self.height) as usize;
-        row * self.stride + column
-    }
-
     /// The grid word of a block.
     #[inline]
-    pub(crate) fn word(&self, layer: TileLayer, block: (i32, i32)) -> u16 {
-        self.layers[layer as usize][self.place(block)]
+    pub(crate) fn word(&self, layer: TileLayer, (x, y): (i32, i32)) -> u16 {
+        // Negative coordinates are huge ones here, so one comparison a side sends all of them to the empty border.
+        let column = (x as u32).min(self.width) as usize;
+        let row = (self.wrapped_row(y) as u32).min(self.height);
+        self.layers[layer as usize][(row >> BAND_BITS) as usize][(row % BAND) as usize * self.stride + column]
     }
 
-    /// Writes the word of a block inside the level.
-    pub(crate) fn set_word(&mut self, layer: TileLayer, x: u32, y: u32, word: u16) {
-        if x < self.width && y < self.height {
-            self.layers[layer as usize][y as usize * self.stride + x as usize] = word;
+    /// Writes a square of words, row after row, from a block on. What is missing of it is empty; what is outside of the
+    /// level is left out.
+    pub(crate) fn stamp(&mut self, layer: TileLayer, x: u32, y: u32, side: u32, words: &[u16]) {
+        let count = side.min(self.width.saturating_sub(x)) as usize;
+        let end = y.saturating_add(side).min(self.height);
+        let mut row = y;
+        while row < end && count > 0 {
+            let band = Arc::make_mut(&mut self.layers[layer as usize][(row >> BAND_BITS) as usize]);
+            let band_end = (row | (BAND - 1)).saturating_add(1).min(end);
+            for row in row..band_end {
+                let into = &mut band[(row % BAND) as usize * self.stride + x as usize..][..count];
+                let from = ((row - y) * side) as usize;
+                match words.get(from..from + count) {
+                    Some(words) => into.copy_from_slice(words),
+                    None => into.fill(0),
+                }
+            }
+            row = band_end;
         }
-    }
-
-    /// The words of `count` blocks from a block on to the right; empty outside the level.
-    pub(crate) fn row_mut(&mut self, layer: TileLayer, x: u32, y: u32, count: u32) -> &mut [u16] {
-        let count = if x < self.width && y < self.height { count.min(self.width - x) } else { 0 };
-        let start = if count == 0 { 0 } else { y as usize * self.stride + x as usize };
-        &mut self.layers[layer as usize][start..start + count as usize]
     }
 
     /// The shape at a block that is solid to the probe; the empty one where nothing is.
