@@ -78,6 +78,31 @@ pub struct SensorCast {
     pub won: bool,
 }
 
+/// Something that happened to the player in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StateChange {
+    /// Jumped off the ground.
+    Jumped,
+    /// Left the ground in any other way.
+    LeftGround,
+    /// Came back to the ground.
+    Landed,
+    /// Became a ball.
+    CurledUp,
+    /// Was a ball and is none any more.
+    StoodUp,
+    /// Began to push against a wall.
+    Pushed,
+    /// Slipped on a slope: left and right are ignored for some frames.
+    Slipped,
+    /// Was thrown back.
+    Hurt,
+    /// Died.
+    Died,
+    /// Reached the goal.
+    ReachedGoal,
+}
+
 /// Receives what a step did. All methods do nothing unless overridden; [`NoTrace`] costs nothing.
 pub trait Trace {
     /// False where the step need not even gather what it would report.
@@ -88,6 +113,8 @@ pub trait Trace {
     fn mode(&mut self, _mode: Mode) {}
     /// A layer switcher (by index in the level) put the player on a layer.
     fn layer_switch(&mut self, _switcher: u32, _layer: TileLayer, _high_priority: bool) {}
+    /// The player's state changed.
+    fn state(&mut self, _change: StateChange) {}
 }
 
 /// Observes nothing.

@@ -9,7 +9,7 @@ use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
 use crate::player::step::Frame;
 use crate::player::{Player, Routine};
 use crate::project::Start;
-use crate::trace::Trace;
+use crate::trace::{StateChange, Trace};
 
 /// Everything that changes while a level is played, as plain data: a clone is a snapshot.
 ///
@@ -52,6 +52,7 @@ impl World {
     /// Guide: Main Game Loop
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
+        let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         let limits = self.camera.limits(level);
         let camera_y = self.camera.y;
         self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, trace });
@@ -60,6 +61,12 @@ impl World {
         self.check_goal(level);
         if matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
             self.camera.step(level, subject(&self.player));
+        }
+        if let Some((player, goal_reached)) = before {
+            self.player.changes_since(&player, |change| trace.state(change));
+            if self.goal_reached && !goal_reached {
+                trace.state(StateChange::ReachedGoal);
+            }
         }
     }
 
@@ -92,7 +99,7 @@ impl World {
 
     /// The player died and the time to restart has come.
     ///
-    /// Guide: Getting Hit > Death
+    /// Guide: States > Getting Hit > Dying
     pub fn is_over(&self) -> bool {
         self.player.routine == Routine::Dead && self.player.restart_timer == 0
     }

@@ -12,7 +12,7 @@ use crate::units::Speed;
 
 /// The fastest fall that becomes ground speed on a steep slope.
 ///
-/// Guide: Slope Collision > Landing
+/// Guide: Slope Physics > Landing on the Ground
 const STEEP_LANDING_CAP: i16 = 0xFC0;
 /// Inside a ceiling by this much, it counts as a wall where the ruleset says so.
 ///
@@ -101,7 +101,7 @@ impl Player {
 
     /// Moving mostly up: a steep ceiling is caught, any other ends the rise.
     ///
-    /// Guide: Slope Collision > Landing on Ceilings
+    /// Guide: Slope Collision > Landing On A Ceiling
     fn hit_ceiling_rising<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         let Hit { distance, angle } = self.probe_pair(frame, Direction::Up, false, [Sensor::D, Sensor::C]).winner();
         if distance >= 0 {
@@ -124,7 +124,7 @@ impl Player {
 
     /// Moving mostly down: lands where either foot is no deeper inside the floor than the fall explains.
     ///
-    /// Guide: Slope Collision > Landing
+    /// Guide: Slope Physics > Landing on the Ground
     fn land_falling<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         let pair = self.floor_pair(frame);
         let Hit { distance, angle } = pair.winner();
@@ -145,7 +145,7 @@ impl Player {
     /// What a fall onto the ground's angle leaves of the speeds: steep slopes turn it into ground speed, gentler ones half
     /// of it, flat ground takes the speed sideways.
     ///
-    /// Guide: Slope Collision > Landing
+    /// Guide: Slope Physics > Landing on the Ground
     pub fn take_landing_speed(&mut self) {
         let angle = self.ground_angle;
         if is_steep(angle) {
@@ -163,7 +163,7 @@ impl Player {
 
     /// On the ground again, standing: ends jumps and rolls.
     ///
-    /// Guide: Slope Collision > Landing
+    /// Guide: Slope Physics > Landing on the Ground
     pub(super) fn reset_on_floor(&mut self, rules: &Ruleset) {
         self.touch_ground();
         if self.rolling {

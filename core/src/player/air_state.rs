@@ -8,23 +8,23 @@ use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: Air State > Air Acceleration
+/// Guide: States > Air State > Air Acceleration
 const AIR_ACCELERATION_SPEED: i16 = ACCELERATION_SPEED * 2;
-/// Guide: Air State > Gravity
+/// Guide: States > Air State > Gravity
 pub(super) const GRAVITY_FORCE: i16 = 0x38;
 /// Rising slower than this (and rising at all), the player loses speed sideways.
 ///
-/// Guide: Air State > Air Drag
+/// Guide: States > Air State > Air Drag
 const AIR_DRAG_RANGE: std::ops::Range<i16> = -0x400..0;
 /// By how much the angle turns back to 0 each frame.
 ///
-/// Guide: Air State > Air Rotation
+/// Guide: States > Air State > Air Rotation
 const AIR_ROTATION: u8 = 2;
 
 impl Player {
     /// Steering (not after a roll jump), the camera's look ahead, drag.
     ///
-    /// Guide: Air State > Air Acceleration
+    /// Guide: States > Air State > Air Acceleration
     pub(super) fn steer_in_air<T: Trace>(&mut self, frame: &Frame<'_, T>) {
         if !(self.roll_jump && frame.rules.roll_jump_locks_control) {
             if frame.held(Buttons::LEFT) {
@@ -58,7 +58,7 @@ impl Player {
     ///
     /// The shift rounds down, so that speeds of -1 to -31 fade and those of 1 to 31 stay.
     ///
-    /// Guide: Air State > Air Drag
+    /// Guide: States > Air State > Air Drag
     fn apply_air_drag(&mut self) {
         if AIR_DRAG_RANGE.contains(&self.y_speed.0) {
             self.x_speed = self.x_speed.minus(self.x_speed.0 >> 5);
@@ -67,7 +67,7 @@ impl Player {
 
     /// The position follows the speeds as they are; gravity comes after.
     ///
-    /// Guide: Air State > Gravity
+    /// Guide: States > Air State > Gravity
     pub(super) fn move_and_fall(&mut self, rules: &Ruleset) {
         self.move_by_speed();
         self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
@@ -76,7 +76,7 @@ impl Player {
         }
     }
 
-    /// Guide: Air State > Air Rotation
+    /// Guide: States > Air State > Air Rotation
     pub(super) fn turn_upright(&mut self) {
         let angle = self.ground_angle.0;
         self.ground_angle.0 = if angle < 0x80 {

@@ -16,11 +16,11 @@ use std::ops::ControlFlow;
 
 /// Runs from this ground speed on, and spins fast.
 ///
-/// Guide: Animations > Running
+/// Guide: Animations > Animation Rules
 const RUN_SPEED: u16 = 0x600;
 /// CD's figure of eight from this ground speed on.
 ///
-/// Guide: Animations > Running
+/// Guide: Animations > Animation Rules
 const DASH_SPEED: u16 = 0xA00;
 
 /// What the player's figure does.
@@ -126,7 +126,7 @@ pub fn images(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 
 impl Player {
     /// Chooses what is shown, and runs its script.
     ///
-    /// Guide: Animations > Animation Speed
+    /// Guide: Animations > Variable Speed Animation Timings
     pub(super) fn animate(&mut self, rules: &Ruleset) {
         let animation = &mut self.animation;
         if animation.requested != animation.running || animation.restarts {
@@ -162,7 +162,7 @@ impl Player {
     /// Walking and running of Sonic 2, 3 and 3&K: shows first and moves on afterwards, so that the first image lasts one
     /// frame; turns in every frame.
     ///
-    /// Guide: Animations > Animation Speed
+    /// Guide: Animations > Variable Speed Animation Timings
     fn show_walk(&mut self, rules: &Ruleset) {
         let kind = self.shown(rules);
         self.animation.kind = kind;
@@ -180,7 +180,7 @@ impl Player {
 
     /// The animation in whose images the running one is shown at this speed.
     ///
-    /// Guide: Animations > Running
+    /// Guide: Animations > Animation Rules
     fn shown(&self, rules: &Ruleset) -> AnimationKind {
         let speed = self.ground_speed.magnitude();
         match self.animation.running {
@@ -205,7 +205,7 @@ impl Player {
 
     /// By how much a walking figure is turned: the ground's angle to the nearest eighth of a turn.
     ///
-    /// Guide: Animations > Rotation
+    /// Guide: Animations > Animation Rules
     fn rotation(&self, rules: &Ruleset) -> Angle {
         let mut angle = self.ground_angle.0;
         if matches!(rules.animations, Animations::Sonic2 | Animations::Sonic3) && (0x01..0x80).contains(&angle) {
@@ -219,7 +219,7 @@ impl Player {
 
     /// Sonic 2: once he has waited for some seconds, Sonic does nothing in the frames that bring him back.
     ///
-    /// Guide: Animations > Waiting
+    /// Guide: Animations > Idle
     pub(super) fn hold_while_waiting<T>(&mut self, frame: &Frame<'_, T>) -> ControlFlow<()> {
         if !frame.rules.waiting_holds || self.character != Character::Sonic || frame.pressed(Buttons::JUMP) {
             return ControlFlow::Continue(());
@@ -243,7 +243,7 @@ impl Player {
 ///
 /// `full` is the speed from which every image lasts one frame, `shift` scales the rest.
 ///
-/// Guide: Animations > Animation Speed
+/// Guide: Animations > Variable Speed Animation Timings
 pub const fn animation_duration(ground_speed: Speed, full: u16, shift: u32) -> i8 {
     (full.saturating_sub(ground_speed.magnitude()) >> shift) as i8
 }

@@ -41,7 +41,7 @@ impl Player {
     /// Guide: Camera > Level boundaries
     pub(super) fn die_below<T: Trace>(&mut self, frame: &Frame<'_, T>) {
         if self.y.px() > frame.limits.bottom.saturating_add(SCREEN_HEIGHT) {
-            self.die();
+            self.die(frame.rules);
         }
     }
 

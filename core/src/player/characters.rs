@@ -5,7 +5,7 @@ use crate::ruleset::Character;
 
 /// Half sizes of a player for the terrain.
 ///
-/// Guide: Characters > Hitboxes and Sizes
+/// Guide: Characters > Sonic
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radii {
     /// From the centre to the foot sensors, sideways.
@@ -16,30 +16,30 @@ pub struct Radii {
 
 /// From the centre to the push sensors; every character, standing or not.
 ///
-/// Guide: Characters > Push Radius
+/// Guide: Slope Collision > Push Sensors
 pub const PUSH_RADIUS: i32 = 10;
 
 /// Radii of a ball; every character.
 ///
-/// Guide: Characters > Hitboxes and Sizes
+/// Guide: Characters > Sonic
 pub const BALL: Radii = Radii { width: 7, height: 14 };
 
 /// `acc`: gained per frame on the ground, twice as much in the air; also the friction.
 ///
-/// Guide: Running > Constants
+/// Guide: States > Running
 pub const ACCELERATION_SPEED: i16 = 0xC;
 /// `dec`: lost per frame against the direction of motion.
 ///
-/// Guide: Running > Constants
+/// Guide: States > Running
 pub const DECELERATION_SPEED: i16 = 0x80;
 /// `top`: what acceleration leads to.
 ///
-/// Guide: Running > Constants
+/// Guide: States > Running
 pub const TOP_SPEED: i16 = 0x600;
 
 /// Radii of a standing player.
 ///
-/// Guide: Characters > Hitboxes and Sizes
+/// Guide: Characters > Sonic
 pub const fn standing(character: Character) -> Radii {
     Radii {
         width: 9,

@@ -8,31 +8,31 @@ use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: Getting Hit > Hit Knockback
+/// Guide: States > Getting Hit
 const HURT_Y_SPEED: i16 = -0x400;
-/// Guide: Getting Hit > Hit Knockback
+/// Guide: States > Getting Hit
 const HURT_X_SPEED: i16 = 0x200;
-/// Guide: Getting Hit > Hit Knockback
+/// Guide: States > Getting Hit
 const HURT_GRAVITY: i16 = 0x30;
 /// Frames of flicker after a hit.
 ///
-/// Guide: Getting Hit > Invulnerability
+/// Guide: States > Getting Hit
 const INVULNERABILITY: u8 = 120;
-/// Guide: Getting Hit > Death
+/// Guide: States > Getting Hit > Dying
 const DEATH_Y_SPEED: i16 = -0x700;
 /// Pixels below the camera's limit (or the screen's top) where a dead player is gone.
 ///
-/// Guide: Getting Hit > Death
+/// Guide: States > Getting Hit > Dying
 const DEATH_DEPTH: i32 = 0x100;
 /// Frames from being gone to the restart.
 ///
-/// Guide: Getting Hit > Death
+/// Guide: States > Getting Hit > Dying
 const RESTART_DELAY: u8 = 60;
 
 impl Player {
     /// Thrown back by a hazard whose centre is at pixel `hazard_x`.
     ///
-    /// Guide: Getting Hit > Hit Knockback
+    /// Guide: States > Getting Hit
     pub fn hurt(&mut self, rules: &Ruleset, hazard_x: i32) {
         self.reset_on_floor(rules);
         self.airborne = true;
@@ -47,16 +47,17 @@ impl Player {
 
     /// Dies on the spot: thrown up, then falling through everything.
     ///
-    /// Guide: Getting Hit > Death
+    /// Guide: States > Getting Hit > Dying
     #[cold]
-    pub fn die(&mut self) {
+    pub fn die(&mut self, rules: &Ruleset) {
         self.routine = Routine::Dying;
+        self.reset_on_floor(rules); // unrolls, as a hit does (UNVERIFIED for deaths)
         self.airborne = true;
         self.on_object = false;
-        self.pushing = false;
         self.x_speed = Speed::ZERO;
         self.ground_speed = Speed::ZERO;
         self.y_speed = Speed(DEATH_Y_SPEED);
+        self.high_priority = true;
         self.animation.request(AnimationKind::Death);
     }
 

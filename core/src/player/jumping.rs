@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 /// Free pixels above the head without which there is no jump.
 ///
-/// Guide: Jumping > Head-room
+/// Guide: Slope Collision > Jump Check
 const HEAD_ROOM: i32 = 6;
 
 /// Speed to which letting go of the button cuts a jump.
@@ -62,7 +62,7 @@ impl Player {
 
     /// Free pixels above the head, whichever way that is.
     ///
-    /// Guide: Jumping > Head-room
+    /// Guide: Slope Collision > Jump Check
     fn head_room<T: Trace>(&self, frame: &mut Frame<'_, T>) -> i32 {
         let direction = match self.ground_angle.rounded().0 {
             0x00 => Direction::Up,

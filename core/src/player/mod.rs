@@ -6,17 +6,21 @@
 //! | --- | --- |
 //! | Main Game Loop | [`step`] |
 //! | Characters | [`characters`] |
-//! | Running | `running` · Slope Physics: `slope_physics` · Slope Collision: `slope_collision`, `push` |
-//! | Rolling, Jumping | `rolling`, `jumping` |
-//! | Air State | `air_state` · landing and ceilings: `air_collision` |
-//! | Getting Hit, death | `hurt` · level boundaries: `bounds` |
-//! | Basics of standing: balance, look, duck | `standing` |
+//! | Slope Collision | `slope_collision` (feet), `push` (walls), `air_collision` (walls, ceilings, landing), `probes` |
+//! | Slope Physics | `slope_physics`, landing speeds in `air_collision` |
+//! | States | `running`, `rolling`, `jumping`, `air_state`, `hurt` |
+//! | Balancing, looking, ducking | `standing` |
+//! | Camera > Level boundaries | `bounds` |
 //! | Animations | [`animation`] |
+//!
+//! What later pages add (spin dash, shields, flying, gliding, water) is a file here and a call at its numbered place in
+//! the lists.
 
 mod air_collision;
 mod air_state;
 pub mod animation;
 mod bounds;
+mod changes;
 pub mod characters;
 mod hurt;
 mod jumping;
@@ -167,7 +171,7 @@ impl Player {
 
     /// Drawn in this frame: a player who was hit flickers.
     ///
-    /// Guide: Getting Hit > Invulnerability
+    /// Guide: States > Getting Hit
     pub fn is_visible(&self) -> bool {
         self.routine != Routine::Normal || self.invulnerability == 0 || self.invulnerability & 4 != 0
     }

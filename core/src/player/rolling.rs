@@ -10,47 +10,42 @@ use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: Rolling > Friction
+/// Guide: States > Rolling > Friction
 const ROLL_FRICTION_SPEED: i16 = ACCELERATION_SPEED >> 1;
-/// Guide: Rolling > Deceleration
+/// Guide: States > Rolling > Deceleration
 const ROLL_DECELERATION_SPEED: i16 = 0x20;
 /// A ball moves at most this fast sideways; its ground speed may be greater.
 ///
-/// Guide: Rolling > Top Speed
+/// Guide: States > Rolling > Top Speed
 const ROLL_X_SPEED_CAP: i16 = 0x1000;
 /// What a roll from rest starts with.
 ///
-/// Guide: Rolling > Criteria
+/// Guide: States > Rolling
 const ROLL_FORCED_SPEED: i16 = 0x200;
 
 impl Player {
     /// Curls up, if down alone is held and the player fast enough.
     ///
-    /// Guide: Rolling > Criteria
+    /// Guide: States > Rolling
     pub(super) fn start_roll<T: Trace>(&mut self, frame: &Frame<'_, T>) {
-        if !frame.held(Buttons::DOWN) || !frame.no_direction_held() {
-            if frame.rules.duck_while_moving && self.animation.requested == AnimationKind::Duck {
-                self.stop_ducking(frame);
-            }
+        if !frame.no_direction_held() {
             return;
         }
-        if i32::from(self.ground_speed.magnitude()) >= i32::from(frame.rules.roll_threshold) {
-            self.curl_up(frame.rules);
-        } else if frame.rules.duck_while_moving && !self.on_object {
-            self.animation.request(AnimationKind::Duck);
-        }
-    }
-
-    #[cold]
-    fn stop_ducking<T>(&mut self, frame: &Frame<'_, T>) {
+        let ducks = frame.rules.duck_while_moving;
         if !frame.held(Buttons::DOWN) {
-            self.animation.request(AnimationKind::Walk);
+            if ducks && self.animation.requested == AnimationKind::Duck {
+                self.animation.request(AnimationKind::Walk);
+            }
+        } else if i32::from(self.ground_speed.magnitude()) >= i32::from(frame.rules.roll_threshold) {
+            self.curl_up(frame.rules);
+        } else if ducks && !self.on_object {
+            self.animation.request(AnimationKind::Duck);
         }
     }
 
     /// Becomes a ball: smaller, the centre lower. Does nothing to a ball.
     ///
-    /// Guide: Rolling > Criteria
+    /// Guide: States > Rolling
     pub fn curl_up(&mut self, rules: &Ruleset) {
         if self.rolling {
             return;
@@ -67,7 +62,7 @@ impl Player {
 
     /// Braking, friction, standing up, speeds along the axes, walls.
     ///
-    /// Guide: Rolling > Input
+    /// Guide: States > Rolling
     pub(super) fn roll<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         // slide mode (water slides): not in yet
         if self.control_lock == 0 {
@@ -98,7 +93,7 @@ impl Player {
         }
     }
 
-    /// Guide: Rolling > Deceleration
+    /// Guide: States > Rolling > Deceleration
     fn roll_left(&mut self, brake: i16) {
         if self.ground_speed.0 > 0 {
             let slower = self.ground_speed.0 - brake;
@@ -108,7 +103,7 @@ impl Player {
         }
     }
 
-    /// Guide: Rolling > Deceleration
+    /// Guide: States > Rolling > Deceleration
     fn roll_right(&mut self, brake: i16) {
         if self.ground_speed.0 < 0 {
             let slower = self.ground_speed.0 + brake;
@@ -120,7 +115,7 @@ impl Player {
 
     /// A ball too slow to roll on the ground stands up.
     ///
-    /// Guide: Rolling > Unrolling
+    /// Guide: States > Rolling
     #[cold]
     fn stand_up(&mut self, rules: &Ruleset) {
         let shift = match rules.landing_shift {

@@ -11,17 +11,17 @@ use crate::units::Speed;
 
 /// Lost per frame without left or right held.
 ///
-/// Guide: Running > Friction
+/// Guide: States > Running > Friction
 const FRICTION_SPEED: i16 = ACCELERATION_SPEED;
 
 /// What the first frame of moving the other way leaves.
 ///
-/// Guide: Running > Deceleration
+/// Guide: States > Running > Deceleration
 pub(super) const TURNED_SPEED: i16 = 0x80;
 
 /// Braking from this speed on shows the skid.
 ///
-/// Guide: Running > Braking Animation
+/// Guide: Animations > Braking Animation
 const SKID_SPEED: i16 = 0x400;
 
 impl Player {
@@ -29,7 +29,7 @@ impl Player {
     ///
     /// Left comes before right in the same frame.
     ///
-    /// Guide: Running > Input
+    /// Guide: States > Running
     pub(super) fn run<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         // slide mode (water slides): not in yet
         let mut looks = false;
@@ -54,7 +54,7 @@ impl Player {
         self.push_walls(frame);
     }
 
-    /// Guide: Running > Acceleration, Deceleration
+    /// Guide: States > Running > Acceleration
     fn run_left(&mut self, clamps: bool) {
         let speed = self.ground_speed.0;
         if speed > 0 {
@@ -77,7 +77,7 @@ impl Player {
         }
     }
 
-    /// Guide: Running > Acceleration, Deceleration
+    /// Guide: States > Running > Acceleration
     /// Differs: at exactly 0 the right branch turns to 0x80 where the left one stays at 0, as the carry of the originals' addition has it.
     fn run_right(&mut self, clamps: bool) {
         let speed = self.ground_speed.0;
@@ -112,7 +112,7 @@ impl Player {
 
     /// Shows the skid, facing where the player still moves to. No effect on speeds.
     ///
-    /// Guide: Running > Braking Animation
+    /// Guide: Animations > Braking Animation
     #[cold]
     fn skid(&mut self, faces_left: bool) {
         self.animation.request(AnimationKind::Skid);
@@ -122,7 +122,7 @@ impl Player {
 
 /// `speed` brought towards 0 by `by`, not past it.
 ///
-/// Guide: Running > Friction
+/// Guide: States > Running > Friction
 pub(super) const fn toward_zero(speed: Speed, by: i16) -> Speed {
     Speed(if speed.0 > 0 {
         let slower = speed.0 - by;

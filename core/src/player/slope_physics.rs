@@ -4,13 +4,13 @@ use super::Player;
 use crate::ruleset::{Character, Ruleset, SlipRule, SlopeAtRest};
 use crate::units::Speed;
 
-/// Guide: Slope Physics > Slope Factor
+/// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
 const SLOPE_FACTOR_NORMAL: i16 = 0x20;
-/// Guide: Slope Physics > Slope Factor
+/// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
 const SLOPE_FACTOR_ROLLING: i16 = 0x50;
 /// The least slope factor that moves a standing player, where any does.
 ///
-/// Guide: Slope Physics > Slope Factor
+/// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
 const SLOPE_FACTOR_AT_REST: u16 = 13;
 /// Slower than this, a steep slope does not hold the player.
 ///
@@ -18,7 +18,7 @@ const SLOPE_FACTOR_AT_REST: u16 = 13;
 const SLIP_SPEED: u16 = 0x280;
 /// Frames of control lock after slipping.
 ///
-/// Guide: Slope Physics > Control Lock
+/// Guide: States > Control Lock
 const CONTROL_LOCK: u16 = 30;
 /// What slipping gives in the direction of the slope.
 ///
@@ -28,7 +28,7 @@ const SLIDE_SPEED: i16 = 0x80;
 impl Player {
     /// Adds the slope factor of a walking player. Flat ceilings (angles 0x60 to 0x9F) have none.
     ///
-    /// Guide: Slope Physics > Slope Factor
+    /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
     /// Differs: the range is not that of ceiling mode, 0xA0 still gets the factor.
     pub fn apply_slope_factor(&mut self, rules: &Ruleset) {
         if self.is_under_ceiling() {
@@ -51,7 +51,7 @@ impl Player {
 
     /// Adds the slope factor of a ball: full downhill, a quarter uphill, at rest too.
     ///
-    /// Guide: Slope Physics > Slope Factor
+    /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
     pub fn apply_roll_slope_factor(&mut self) {
         if self.is_under_ceiling() {
             return;

@@ -10,11 +10,11 @@ use crate::trace::Trace;
 
 /// Ground this far below the centre does not count as underfoot.
 ///
-/// Guide: Balancing > Ledges
+/// Guide: Slope Collision > Balancing On Edges
 const BALANCE_DEPTH: i32 = 12;
 /// How far the second stage of balancing looks back from the edge.
 ///
-/// Guide: Balancing > Ledges
+/// Guide: Slope Collision > Balancing On Edges
 const FAR_BALANCE: i32 = 6;
 /// Where the camera ends up looking up and down.
 ///
@@ -31,7 +31,7 @@ const DOUBLE_TAP_FRAMES: u8 = 15;
 impl Player {
     /// What a player does who stands still on a floor. True where the camera is being moved, so that it must not return.
     ///
-    /// Guide: Balancing > Ledges
+    /// Guide: Slope Collision > Balancing On Edges
     pub(super) fn stand_still<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {
         self.pushing = false;
         self.animation.request(AnimationKind::Wait);
@@ -54,7 +54,7 @@ impl Player {
 
     /// The ground under the centre is gone and one foot found none in the last frame.
     ///
-    /// Guide: Balancing > Ledges
+    /// Guide: Slope Collision > Balancing On Edges
     fn balances_on_terrain<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {
         if self.depth_below(frame, 0) < BALANCE_DEPTH {
             return false;
@@ -82,7 +82,7 @@ impl Player {
 
     /// Shows balancing, and turns the player where that goes with it.
     ///
-    /// Guide: Balancing > Animations
+    /// Guide: Slope Collision > Balancing On Edges
     fn balance(&mut self, rules: &Ruleset, edge_on_left: bool, is_far: bool) {
         let backwards = self.faces_left != edge_on_left;
         let (kind, turns) = match (self.character, rules.balance) {

@@ -147,7 +147,7 @@ impl Player {
         }
     }
 
-    /// Guide: Getting Hit > Invulnerability
+    /// Guide: States > Getting Hit
     fn count_timers(&mut self) {
         self.invulnerability = self.invulnerability.saturating_sub(1);
         // invincibility, speed shoes: not in yet

@@ -129,7 +129,7 @@ switches! {
     /// Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four
     /// directions. Sonic 2, 3 and 3&K.
     snap_to_quadrant: bool, "Snap to 90 degrees", BOOL, [false, false, true, true, true];
-    /// Walls are also felt on the other three straight directions (angles 0x40 and 0x80; 0x00 and 0xC0 always).
+    /// The push sensors also work on straight left walls and ceilings (angles 0x40 and 0x80), where the others have none.
     /// Sonic & Knuckles only.
     push_at_right_angles: bool, "Push sensors on walls and ceilings", BOOL, [false, false, false, false, true];
     /// A wall only counts as pushed while the player faces it. Sonic 3 and 3&K.

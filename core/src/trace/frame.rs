@@ -1,6 +1,6 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{SensorCast, Trace};
+use super::{SensorCast, StateChange, Trace};
 use crate::angle::Mode;
 use crate::tiles::TileLayer;
 
@@ -8,6 +8,8 @@ use crate::tiles::TileLayer;
 const CASTS: usize = 24;
 /// Layer switches of one frame that are kept.
 const SWITCHES: usize = 8;
+/// State changes of one frame that are kept: more than there are kinds that go together.
+const STATES: usize = 8;
 
 /// A player was put on a layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,18 +32,31 @@ pub struct FrameTrace {
     mode: Option<Mode>,
     switches: [Option<LayerSwitch>; SWITCHES],
     switch_count: u32,
+    states: [Option<StateChange>; STATES],
+    state_count: u32,
 }
 
 impl Default for FrameTrace {
     fn default() -> Self {
-        Self { casts: [None; CASTS], cast_count: 0, mode: None, switches: [None; SWITCHES], switch_count: 0 }
+        Self {
+            casts: [None; CASTS],
+            cast_count: 0,
+            mode: None,
+            switches: [None; SWITCHES],
+            switch_count: 0,
+            states: [None; STATES],
+            state_count: 0,
+        }
     }
 }
 
 impl FrameTrace {
     /// Forgets everything.
     pub fn clear(&mut self) {
-        *self = Self::default();
+        clear(&mut self.casts, &mut self.cast_count);
+        clear(&mut self.switches, &mut self.switch_count);
+        clear(&mut self.states, &mut self.state_count);
+        self.mode = None;
     }
 
     /// The sensors cast, in the order of the rules that cast them.
@@ -59,6 +74,11 @@ impl FrameTrace {
         self.switches.iter().flatten()
     }
 
+    /// What changed about the player, in order.
+    pub fn state_changes(&self) -> impl Iterator<Item = StateChange> {
+        self.states.iter().flatten().copied()
+    }
+
     /// Casts and layer switches that did not fit.
     pub const fn lost(&self) -> u32 {
         self.cast_count.saturating_sub(CASTS as u32) + self.switch_count.saturating_sub(SWITCHES as u32)
@@ -71,6 +91,14 @@ fn push<T, const N: usize>(list: &mut [Option<T>; N], count: &mut u32, entry: T)
         *place = Some(entry);
     }
     *count = count.saturating_add(1);
+}
+
+/// Forgets the entries, of which there are few: a frame costs what it did, not what could have been.
+fn clear<T, const N: usize>(list: &mut [Option<T>; N], count: &mut u32) {
+    for place in list.iter_mut().take(*count as usize) {
+        *place = None;
+    }
+    *count = 0;
 }
 
 impl Trace for FrameTrace {
@@ -86,5 +114,9 @@ impl Trace for FrameTrace {
 
     fn layer_switch(&mut self, switcher: u32, layer: TileLayer, high_priority: bool) {
         push(&mut self.switches, &mut self.switch_count, LayerSwitch { switcher, layer, high_priority });
+    }
+
+    fn state(&mut self, change: StateChange) {
+        push(&mut self.states, &mut self.state_count, change);
     }
 }

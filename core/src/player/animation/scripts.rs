@@ -88,7 +88,7 @@ pub(super) const fn walk_length(kind: AnimationKind, rules: &Ruleset) -> u8 {
 
 /// The script of an animation as shown.
 ///
-/// Guide: Animations > Animation Speed
+/// Guide: Animations > Variable Speed Animation Timings
 pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character) -> Script {
     use Animations::{Sonic1, Sonic2, Sonic3, SonicCd};
     let games = rules.animations;
