@@ -47,7 +47,9 @@ pub enum Edit {
         /// What it becomes.
         value: Option<Block>,
     },
-    /// Replaces a chunk; adds one at the end of the list, or takes away the last where it is not used.
+    /// Replaces a chunk; adds one at the end of the list, or takes away the last.
+    ///
+    /// Places that still name it count as empty then; see [`Document::chunk_uses`].
     SetChunk {
         /// The chunk.
         chunk: ChunkId,
@@ -171,9 +173,6 @@ pub enum EditError {
         /// Its number.
         number: usize,
     },
-    /// The last of a list is still used.
-    #[error("chunk {0} is still used")]
-    ChunkInUse(ChunkId),
     /// Place outside of the layout.
     #[error("column {0}, row {1} lies outside of the level")]
     Outside(u32, u32),
@@ -286,8 +285,8 @@ impl Document {
         if value.as_ref().is_some_and(|value| value.cells.len() != cells) {
             return Err(EditError::BadValue("the chunk has another size than the project's chunks"));
         }
-        if value.is_none() && (chunk == 0 || self.chunk_uses.count(chunk) > 0) {
-            return Err(EditError::ChunkInUse(chunk));
+        if value.is_none() && chunk == 0 {
+            return Err(EditError::BadValue("chunk 0 stays: it is what erasing leaves"));
         }
         let chunks = Arc::make_mut(&mut self.project.chunks);
         let old = set_in_list(chunks, chunk.into(), value.clone(), "chunk")?;
