@@ -1,4 +1,33 @@
 //! The physics of classic momentum platformers, frame exact, and the project format of Loopwright.
+//!
+//! The simulation is read like the Sonic Physics Guide: a page is a module, a rule is a function named with the guide's
+//! term, and the last line of its comment says where the guide has it (`Guide: Page > Heading`; where we differ on
+//! purpose, the next line says how).
+//!
+//! | Page of the guide | Where |
+//! | --- | --- |
+//! | Basics | `units.rs` |
+//! | Calculations | `angle.rs` |
+//! | Characters | `player/characters.rs` |
+//! | Solid Tiles | `tiles/`, `sensors/` |
+//! | Solid Terrain | `level/`, `loops.rs`, `objects/layer_switcher.rs` |
+//! | Slope Collision | `player/slope_collision.rs`, `player/push.rs`, `player/air_collision.rs`, `angle.rs` |
+//! | Slope Physics | `player/slope_physics.rs` |
+//! | Running | `player/running.rs` |
+//! | Balancing | `player/standing.rs` |
+//! | Rolling | `player/rolling.rs` |
+//! | Jumping | `player/jumping.rs` |
+//! | Air State | `player/air_state.rs` |
+//! | Getting Hit | `player/hurt.rs` |
+//! | States | `player/` |
+//! | Main Game Loop | `world.rs`, `player/step.rs`, `input.rs` |
+//! | Game Objects | `objects/` |
+//! | Camera | `camera.rs`, `player/bounds.rs` |
+//! | Animations | `player/animation.rs` |
+//!
+//! A [`World`](world::World) is played in a [`Level`](level::Level), which is compiled from a [`project`] that [`file`](mod@file)
+//! reads and writes. [`ruleset`] is what differs between the games, [`trace`] what a step saw, [`replay`] a run played
+//! again.
 
 pub mod angle;
 pub mod camera;

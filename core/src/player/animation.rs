@@ -1,6 +1,6 @@
 //! Animations: which one is shown, for how long each image, and how far it is turned.
 //!
-//! [`scripts`] holds the lengths and durations; here they are run. The images are numbers within their kind: whoever draws
+//! `scripts.rs` holds the lengths and durations; here they are run. The images are numbers within their kind: whoever draws
 //! has a figure of his own.
 
 mod scripts;

@@ -1,6 +1,6 @@
 //! Rulesets: what differs between the games, as named switches with a preset for each game.
 //!
-//! [`table`] lists the switches; [`switch`] is how an editor shows and sets them one by one; a project holds a
+//! `table.rs` lists the switches; `switch.rs` is how an editor shows and sets them one by one; a project holds a
 //! [`RulesetChoice`], which resolves to the [`Ruleset`] that a step reads at run time.
 
 mod switch;
