@@ -4,6 +4,7 @@
 mod behind;
 mod common;
 mod conditions;
+mod generated;
 mod hostile;
 mod killed;
 mod mistakes;

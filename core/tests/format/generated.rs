@@ -1,0 +1,259 @@
+//! Any project that can be made comes back as it was, and saving it again changes no byte.
+
+use crate::common::*;
+use proptest::collection::{btree_map, vec};
+use proptest::option;
+use proptest::prelude::*;
+use serde_json::Value;
+use sim::angle::Angle;
+use sim::file::*;
+use sim::grid::Grid;
+use sim::project::*;
+use sim::ruleset::*;
+use sim::tiles::*;
+use std::path::Path;
+use std::sync::Arc;
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[a-zA-Z0-9 ]{0,12}",
+        vec(any::<char>(), 0..8).prop_map(String::from_iter),
+        Just("\u{0}\"\\\u{7f}\u{2028}\u{1F600}".to_owned())
+    ]
+}
+
+fn value() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<u64>().prop_map(Value::from),
+        any::<f64>().prop_filter("finite", |x| x.is_finite()).prop_map(Value::from),
+        text().prop_map(Value::from),
+    ];
+    leaf.prop_recursive(3, 12, 4, |inner| {
+        prop_oneof![
+            vec(inner.clone(), 0..4).prop_map(Value::from),
+            vec((text(), inner), 0..4).prop_map(|fields| Value::Object(fields.into_iter().collect())),
+        ]
+    })
+}
+
+/// Unknown fields, their names such that this version knows none of them.
+fn unknown() -> impl Strategy<Value = Extra> {
+    prop_oneof![
+        3 => Just(Extra::new()),
+        1 => vec((text(), value()), 0..3).prop_map(|fields| fields.into_iter().map(|(key, value)| (format!("~{key}"), value)).collect()),
+    ]
+}
+
+fn inner(places: &'static [&'static str]) -> impl Strategy<Value = InnerExtra> {
+    vec(unknown(), places.len()).prop_map(move |extras| {
+        let named = places.iter().map(ToString::to_string).zip(extras);
+        named.filter(|(_, extra)| !extra.is_empty()).collect()
+    })
+}
+
+fn solidity() -> impl Strategy<Value = Solidity> {
+    any::<(bool, bool)>().prop_map(|(top, sides_and_bottom)| Solidity { top, sides_and_bottom })
+}
+
+fn cell() -> impl Strategy<Value = Cell> {
+    let full = (any::<u16>(), any::<bool>(), any::<bool>(), solidity(), solidity())
+        .prop_map(|(block, flip_x, flip_y, a, b)| Cell { block, flip_x, flip_y, a, b });
+    prop_oneof![Just(Cell::default()), full]
+}
+
+fn chunk(size: u8) -> impl Strategy<Value = Arc<Chunk>> {
+    let cells = usize::from(size) * usize::from(size);
+    let role = prop_oneof![
+        Just(ChunkRole::Plain),
+        Just(ChunkRole::Loop),
+        Just(ChunkRole::LoopHighInAir),
+        Just(ChunkRole::Tunnel)
+    ];
+    let cells = prop_oneof![Just(vec![Cell::default(); cells]), vec(cell(), cells)];
+    (cells, role, option::of(any::<u16>()), unknown())
+        .prop_map(|(cells, role, low_plane, extra)| Arc::new(Chunk { cells, role, low_plane, extra }))
+}
+
+fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
+    let side = || proptest::array::uniform16(-16..=16_i8);
+    let tile = (side(), side(), any::<u8>(), any::<bool>()).prop_map(|(heights, widths, angle, flagged)| SolidTile {
+        heights,
+        widths,
+        angle: Angle(angle),
+        flagged,
+    });
+    let block =
+        any::<(u16, u16, u16, bool)>().prop_map(|(art, tile_a, tile_b, front)| Block { art, tile_a, tile_b, front });
+    let background = any::<(u16, u16, i32)>().prop_map(|(scroll_x, scroll_y, y)| Background {
+        image: "sky.PNG".into(),
+        scroll_x,
+        scroll_y,
+        y,
+    });
+    let inner = inner(&["tiles[0]", "blocks[0]"]);
+    (text(), vec(tile, 1..5), vec(block, 1..5), vec(background, 0..3), unknown(), inner).prop_map(
+        |(name, tiles, blocks, backgrounds, extra, inner)| {
+            Arc::new(Tileset {
+                name,
+                art: "art.png".into(),
+                tiles: Arc::new(tiles),
+                blocks: Arc::new(blocks),
+                backgrounds: Arc::new(backgrounds),
+                extra: Arc::new(extra),
+                inner_extra: Arc::new(inner),
+            })
+        },
+    )
+}
+
+fn layer() -> impl Strategy<Value = TileLayer> {
+    prop_oneof![Just(TileLayer::A), Just(TileLayer::B)]
+}
+
+fn start() -> impl Strategy<Value = Start> {
+    let character = prop_oneof![Just(Character::Sonic), Just(Character::Tails), Just(Character::Knuckles)];
+    (any::<(i32, i32, bool)>(), character, layer()).prop_map(|((x, y, faces_left), character, layer)| Start {
+        x,
+        y,
+        character,
+        layer,
+        faces_left,
+    })
+}
+
+fn switcher() -> impl Strategy<Value = LayerSwitcher> {
+    let side = || (layer(), any::<bool>()).prop_map(|(layer, high_priority)| SwitcherSide { layer, high_priority });
+    (any::<(u64, i32, i32, u16, bool, bool, bool)>(), side(), side(), unknown()).prop_map(
+        |((id, x, y, half_length, horizontal, grounded_only, priority_only), right_or_below, left_or_above, extra)| {
+            let orientation = if horizontal { Orientation::Horizontal } else { Orientation::Vertical };
+            let id = PlacementId(id);
+            LayerSwitcher {
+                id,
+                x,
+                y,
+                orientation,
+                half_length,
+                right_or_below,
+                left_or_above,
+                grounded_only,
+                priority_only,
+                extra,
+            }
+        },
+    )
+}
+
+fn placement() -> impl Strategy<Value = Placement> {
+    (any::<(u64, i32, i32, bool, bool)>(), text(), unknown()).prop_map(|((id, x, y, flip_x, flip_y), kind, extra)| {
+        Placement { id: PlacementId(id), kind, x, y, flip_x, flip_y, extra }
+    })
+}
+
+fn layout() -> impl Strategy<Value = Grid<LayoutCell>> {
+    (1..40_u32, 1..6_u32).prop_flat_map(|(width, height)| {
+        let cell = prop_oneof![4 => (0..4_u16, Just(false)), 1 => any::<(u16, bool)>()];
+        vec(cell, (width * height) as usize).prop_map(move |cells| {
+            let mut grid = Grid::new(width, height);
+            for (n, (chunk, is_loop)) in (0..).zip(cells) {
+                grid.set(n % width, n / width, LayoutCell { chunk, is_loop });
+            }
+            grid
+        })
+    })
+}
+
+fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
+    let bounds = any::<[i32; 4]>().prop_map(|[left, top, right, bottom]| Bounds { left, top, right, bottom });
+    let area = any::<[i32; 4]>().prop_map(|[x, y, width, height]| Area { x, y, width, height });
+    let words = (text(), any::<(Option<i32>, Option<i32>, Option<u16>)>());
+    let things = (vec(switcher(), 0..3), vec(placement(), 0..3));
+    let places = (bounds, start(), option::of(area.clone()));
+    (words, layout(), places, things, unknown(), inner(&["bounds", "start"])).prop_map(
+        move |(
+            (title, (water, wrap_y, background)),
+            layout,
+            (bounds, start, goal),
+            (switchers, placements),
+            extra,
+            inner_extra,
+        )| {
+            let key = key.to_owned();
+            Arc::new(LevelData {
+                key,
+                title,
+                layout,
+                bounds,
+                start,
+                goal,
+                water,
+                wrap_y,
+                background,
+                switchers,
+                placements,
+                extra,
+                inner_extra,
+            })
+        },
+    )
+}
+
+fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
+    let expect = any::<(Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
+        .prop_map(|(goal, x, y, digest)| Expectation { goal, x, y, digest });
+    (text(), start(), vec((any::<u8>(), 0..1000_u32), 0..60), expect, unknown(), inner(&["start", "expect"])).prop_map(
+        move |(level, start, inputs, expect, extra, inner_extra)| {
+            Arc::new(Run { key: key.to_owned(), level, start: Some(start), inputs, expect, extra, inner_extra })
+        },
+    )
+}
+
+prop_compose! {
+    fn project()(size in prop_oneof![4 => Just(8_u8), 1 => Just(16)])(
+        size in Just(size),
+        name in text(),
+        game in 0..5_usize,
+        overrides in btree_map(text(), value(), 0..3),
+        tilesets in vec((tileset(), any::<u16>()), 0..3),
+        chunks in vec(chunk(size), 1..4),
+        levels in (level("a"), level("B \u{1F600}")),
+        runs in (run("1"), run("2")),
+        objects in unknown(),
+        (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
+    ) -> Project {
+        let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
+            Arc::new(TilesetRef { path: path.to_owned(), first_block, tileset })
+        });
+        Project {
+            name,
+            ruleset: RulesetChoice { preset: Game::ALL[game], overrides },
+            chunk_size: size,
+            tilesets: tilesets.collect(),
+            chunks: Arc::new(chunks),
+            chunks_extra: Arc::new(chunks_extra),
+            levels: vec![levels.0, levels.1],
+            runs: vec![runs.0, runs.1],
+            objects: Arc::new(objects),
+            absent_levels: Arc::default(),
+            extra: Arc::new(extra),
+            inner_extra: Arc::new(inner_extra),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_project_comes_back_and_is_written_alike(project in project()) {
+        let storage = MemoryStorage::new();
+        let (_, _) = save_as(&storage, &project, None, Path::new(ROOT)).unwrap();
+        let opened = load(&storage);
+        prop_assert_eq!(&opened.project, &project);
+        // Written once more by what was read, elsewhere: the same bytes.
+        save_as(&storage, &opened.project, None, Path::new("/elsewhere")).unwrap();
+        prop_assert_eq!(storage.files_under(ROOT), storage.files_under("/elsewhere"));
+    }
+}
