@@ -11,3 +11,4 @@ mod mistakes;
 mod outside;
 mod round_trip;
 mod saving;
+mod shipped;
