@@ -1,3 +1,4 @@
 //! The neighbours: files of other tools and of the originals' disassemblies, read and written.
 
 pub mod compression;
+pub mod sonlvl;

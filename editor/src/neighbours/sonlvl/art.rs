@@ -1,0 +1,123 @@
+//! Pictures: 8×8 patterns and palettes to the tileset's PNG, a cell of 16×16 for each block.
+
+use image::{ImageEncoder as _, RgbaImage, codecs::png};
+
+/// Bytes of a pattern: 8 rows of 8 pixels, the left one in the high half of a byte.
+pub const PATTERN: usize = 32;
+/// Bytes of a block: four words, top left, top right, bottom left, bottom right.
+pub const BLOCK: usize = 8;
+/// Blocks side by side in the picture.
+const ACROSS: u32 = 16;
+/// Colours of the four lines of a palette.
+pub const COLOURS: usize = 64;
+
+/// Colours as words of the console: three bits each of blue, green and red.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Palette(pub [u16; COLOURS]);
+
+impl Default for Palette {
+    /// Greys, for levels whose palette is missing.
+    fn default() -> Self {
+        Self(std::array::from_fn(|i| (i % 16 / 2) as u16 * 0x222))
+    }
+}
+
+impl Palette {
+    fn rgba(&self, line: usize, index: u8) -> [u8; 4] {
+        if index == 0 {
+            return [0; 4];
+        }
+        let word = self.0[line * 16 + usize::from(index)];
+        let level = |shift: u16| ((word >> shift & 7) * 255 / 7) as u8;
+        [level(1), level(5), level(9), 255]
+    }
+}
+
+/// A block's four words.
+fn words(block: &[u8; BLOCK]) -> [u16; 4] {
+    std::array::from_fn(|i| u16::from_be_bytes([block[2 * i], block[2 * i + 1]]))
+}
+
+/// Index of the colour of a pattern's pixel; 0 past the end of the patterns.
+fn pixel(patterns: &[u8], word: u16, x: usize, y: usize) -> u8 {
+    let x = if word & 0x800 != 0 { 7 - x } else { x };
+    let y = if word & 0x1000 != 0 { 7 - y } else { y };
+    let at = usize::from(word & 0x7FF) * PATTERN + y * 4 + x / 2;
+    let pair = patterns.get(at).copied().unwrap_or(0);
+    if x.is_multiple_of(2) { pair >> 4 } else { pair & 0xF }
+}
+
+/// True where most of what is seen of a block stands in front of a player of low priority.
+pub fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
+    let (mut front, mut seen) = (0, 0);
+    for word in words(block) {
+        let pixels = (0..64).filter(|i| pixel(patterns, word, i % 8, i / 8) != 0).count();
+        seen += pixels;
+        front += if word & 0x8000 != 0 { pixels } else { 0 };
+    }
+    front * 2 > seen
+}
+
+/// The picture of `count` blocks, 16 side by side; blocks that are not there are clear.
+pub fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Palette) -> RgbaImage {
+    let rows = (count.max(1) as u32).div_ceil(ACROSS);
+    let mut picture = RgbaImage::new(ACROSS * 16, rows * 16);
+    for (n, block) in blocks.iter().enumerate().take(count) {
+        let (left, top) = (n as u32 % ACROSS * 16, n as u32 / ACROSS * 16);
+        for (quarter, word) in words(block).into_iter().enumerate() {
+            let line = usize::from(word >> 13 & 3);
+            for y in 0..8 {
+                for x in 0..8 {
+                    let colour = palette.rgba(line, pixel(patterns, word, x, y));
+                    let (x, y) = (x + quarter % 2 * 8, y + quarter / 2 * 8);
+                    picture.put_pixel(left + x as u32, top + y as u32, image::Rgba(colour));
+                }
+            }
+        }
+    }
+    picture
+}
+
+/// A picture as the bytes of a PNG file.
+///
+/// # Errors
+/// Those of the encoder.
+pub fn to_png(picture: &RgbaImage) -> Result<Vec<u8>, image::ImageError> {
+    let mut bytes = Vec::new();
+    let encoder = png::PngEncoder::new_with_quality(&mut bytes, png::CompressionType::Fast, png::FilterType::Adaptive);
+    encoder.write_image(picture, picture.width(), picture.height(), image::ExtendedColorType::Rgba8)?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn a_block_is_drawn_with_flips_and_lines() {
+        let mut patterns = vec![0; 2 * PATTERN];
+        patterns[PATTERN] = 0x10; // top left pixel of pattern 1
+        let mut palette = Palette([0; COLOURS]);
+        palette.0[1] = 0x00E;
+        palette.0[17] = 0xE00;
+        let words: [u16; 4] = [0x0001, 0x2801, 0x1001, 0x8000];
+        let block: [u8; BLOCK] = std::array::from_fn(|i| words[i / 2].to_be_bytes()[i % 2]);
+        let picture = draw(&patterns, &[[0; BLOCK], block], 2, &palette);
+        assert_eq!(picture.dimensions(), (256, 16));
+        for (x, y, colour) in [
+            (16, 0, [255, 0, 0, 255]),
+            (31, 0, [0, 0, 255, 255]),
+            (16, 15, [255, 0, 0, 255]),
+            (24, 8, [0; 4]),
+            (0, 0, [0; 4]),
+        ] {
+            assert_eq!(picture.get_pixel(x, y).0, colour, "{x} {y}");
+        }
+        assert!(!is_front(&patterns, &block));
+        let front: [u8; BLOCK] = std::array::from_fn(|i| (words[i / 2] | 0x8000).to_be_bytes()[i % 2]);
+        assert!(is_front(&patterns, &front));
+        assert!(image::load_from_memory(&to_png(&picture).unwrap()).unwrap().to_rgba8() == picture);
+    }
+}

@@ -1,0 +1,184 @@
+//! From a disassembly to a project: levels, and the zones that they share.
+
+use super::error::SonLvlError;
+use super::level::{LevelReader, layout_file, parse_layout};
+use super::project::{Level, SonLvl};
+use super::report::{Report, Weight};
+use super::zone::{self, Zone};
+use sim::file::{ProjectError, Storage};
+use sim::project::Project;
+use sim::ruleset::RulesetChoice;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What to import.
+#[derive(Clone, Debug, Default)]
+pub struct Request {
+    /// The INI file.
+    pub ini: PathBuf,
+    /// Names of levels; empty for all of them.
+    pub levels: Vec<String>,
+    /// The outermost folder that files are taken from, where the usual rule is wrong.
+    pub root: Option<PathBuf>,
+}
+
+/// Told before each level: how many are done, how many there are, the next one's name. Breaking cancels.
+pub type Progress<'a> = &'a mut dyn FnMut(usize, usize, &str) -> ControlFlow<()>;
+
+/// What came out of an import, not yet written anywhere.
+#[derive(Clone, Debug, Default)]
+pub struct Imported {
+    /// The project.
+    pub project: Project,
+    /// Paths in the project's folder and bytes of the tilesets' pictures.
+    pub pictures: Vec<(String, Vec<u8>)>,
+    /// What came over and what did not.
+    pub report: Report,
+}
+
+/// Reads levels of a disassembly.
+///
+/// A level that cannot be read is named in the report and left out.
+///
+/// # Errors
+/// An INI file that cannot be read, names of no level, or the user's cancelling.
+pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, SonLvlError> {
+    let sonlvl = SonLvl::open(storage, &request.ini, request.root.as_deref())?;
+    let levels: Vec<Level<'_>> = if request.levels.is_empty() {
+        sonlvl.levels().collect()
+    } else {
+        request.levels.iter().map(|name| sonlvl.level(name)).collect::<Result<_, _>>()?
+    };
+    let mut import = Import { sonlvl: &sonlvl, zones: Vec::new(), out: Imported::default() };
+    import.out.project.name = sonlvl.title();
+    for (done, level) in levels.iter().enumerate() {
+        if progress(done, levels.len(), level.name()).is_break() {
+            return Err(SonLvlError::Cancelled);
+        }
+        if let Err(error) = import.level(*level) {
+            import.out.report.add(level.name(), Weight::Failed, error.to_string());
+        }
+    }
+    Ok(import.out)
+}
+
+/// Reads levels and saves them as a project in `folder`, which must not hold one yet.
+///
+/// # Errors
+/// Those of [`read`] and of saving. Where no level came over nothing is written.
+pub fn import_into(
+    storage: &dyn Storage,
+    request: &Request,
+    folder: &Path,
+    progress: Progress<'_>,
+) -> Result<Report, SonLvlError> {
+    let marker = folder.join("loopwright.json");
+    let io = |what, path: &Path| {
+        let path = path.to_owned();
+        move |source| SonLvlError::Io { what, path, source }
+    };
+    if storage.meta(&marker).map_err(io("read", &marker))?.is_some() {
+        return Err(ProjectError::Occupied { path: folder.to_owned() }.into());
+    }
+    let imported = read(storage, request, progress)?;
+    if imported.project.levels.is_empty() {
+        return Ok(imported.report);
+    }
+    for (name, bytes) in &imported.pictures {
+        let path = folder.join(name);
+        let parent = path.parent().unwrap_or(folder);
+        storage.create_folder(parent).map_err(io("created", parent))?;
+        storage.write(&path, bytes).map_err(io("written", &path))?;
+    }
+    sim::file::save_as(storage, &imported.project, None, folder)?;
+    Ok(imported.report)
+}
+
+/// An import under way.
+struct Import<'a> {
+    sonlvl: &'a SonLvl<'a>,
+    zones: Vec<Zone>,
+    out: Imported,
+}
+
+impl<'a> Import<'a> {
+    fn level(&mut self, level: Level<'a>) -> Result<(), SonLvlError> {
+        let size = level.format("chunk")?.chunk_size();
+        let project = &mut self.out.project;
+        if project.chunks.is_empty() {
+            let preset = level.engine()?.game();
+            project.chunk_size = size;
+            project.ruleset = RulesetChoice { preset, ..RulesetChoice::default() };
+            project.chunks = Arc::new(vec![Arc::new(zone::blank_chunk(size))]);
+        } else if project.chunk_size != size {
+            let problem = "its chunks have another size than those of the levels before: import it by itself";
+            return Err(SonLvlError::Unsupported(problem.into()));
+        }
+        // The layout first: a level without one must not leave a zone behind.
+        let file = layout_file(self.sonlvl, level)?;
+        let layout = parse_layout(level, file.path.clone(), &file.bytes)?;
+        if let Some(instead) = &file.instead {
+            zone::tell_instead(level, "layout", instead, &mut self.out.report);
+        }
+        let at = self.zone(level)?;
+        let key = unique(&slug(level.name()), self.out.project.levels.iter().map(|level| level.key.as_str()));
+        let reader = LevelReader { sonlvl: self.sonlvl, level, report: &mut self.out.report };
+        let data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
+        self.out.project.levels.push(Arc::new(data));
+        Ok(())
+    }
+
+    fn zone(&mut self, level: Level<'a>) -> Result<usize, SonLvlError> {
+        let identity = zone::identity(level);
+        if let Some(at) = self.zones.iter().position(|zone| zone.identity == identity) {
+            return Ok(at);
+        }
+        let first = level.name().split('\\').next().unwrap_or_default();
+        let taken = self.out.project.tilesets.iter().map(|set| set.path.as_str());
+        let path = unique(&format!("tilesets/{}", slug(first)), taken);
+        // Read into a copy, which shares all it has: a zone that fails half-way leaves nothing behind.
+        let mut project = self.out.project.clone();
+        let made = zone::read(self.sonlvl, level, &mut project, &path, &mut self.out.report)?;
+        self.out.project = project;
+        self.out.pictures.push((format!("{path}/{}", zone::ART), made.picture));
+        self.zones.push(Zone { identity, ..made.zone });
+        Ok(self.zones.len() - 1)
+    }
+}
+
+/// A name in small letters, digits and hyphens, fit for a file.
+fn slug(text: &str) -> String {
+    let plain: String =
+        text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { ' ' }).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let name: String = words.join("-").chars().take(60).collect();
+    // Names of devices on some systems, and the empty name, are no names of files.
+    if sim::file::check_key("level", &name).is_ok() {
+        name
+    } else {
+        format!("level-{name}").trim_end_matches('-').into()
+    }
+}
+
+/// The name, with a number where it is taken.
+fn unique<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
+    let taken: Vec<&str> = taken.collect();
+    let names = (1u32..).map(|n| if n == 1 { name.to_owned() } else { format!("{name}-{n}") });
+    names.into_iter().find(|name| !taken.contains(&name.as_str())).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_files() {
+        for (name, file) in
+            [("Green Hills\\Act 1", "green-hills-act-1"), ("", "level"), ("CON", "level-con"), ("é", "level")]
+        {
+            assert_eq!(slug(name), file, "{name}");
+        }
+        assert_eq!(unique("a", ["a", "a-2"].into_iter()), "a-3");
+    }
+}

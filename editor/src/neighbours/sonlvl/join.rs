@@ -1,0 +1,102 @@
+//! Files that a key joins, one behind the other or at offsets, as one run of units of equal size.
+
+use super::error::SonLvlError;
+use super::folder::{FileName, Folder};
+use super::project::Piece;
+use crate::neighbours::compression::Compression;
+use std::path::PathBuf;
+
+/// Most bytes that the files of a key make together.
+const MOST_BYTES: usize = 2 << 20;
+
+/// One of the files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JoinedFile {
+    /// As the key names it.
+    pub name: FileName,
+    /// Where it is, or would be.
+    pub path: PathBuf,
+    /// How it is packed.
+    pub compression: Compression,
+    /// Number of its first unit.
+    pub start: usize,
+    /// Whole units in it.
+    pub count: usize,
+    /// Its unpacked bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// The files of a key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Joined {
+    /// The files, in the order of the key.
+    pub files: Vec<JoinedFile>,
+    /// Bytes of a unit.
+    pub unit: usize,
+}
+
+impl Joined {
+    /// Reads the files of a key. `lead` units stand before those of the first file.
+    ///
+    /// `told` hears of files that were found under another name.
+    ///
+    /// # Errors
+    /// The first file that is missing or cannot be unpacked, and offsets beyond all measure.
+    pub fn read(
+        folder: &Folder<'_>,
+        pieces: &[Piece],
+        packed: Compression,
+        (unit, lead): (usize, usize),
+        told: &mut dyn FnMut(&str, &str),
+    ) -> Result<Self, SonLvlError> {
+        let mut joined = Self { files: Vec::new(), unit };
+        let mut end = 0;
+        for (n, piece) in pieces.iter().enumerate() {
+            let file = folder.unpack(&piece.name, packed)?;
+            if let Some(instead) = &file.instead {
+                told(&piece.name.text, instead);
+            }
+            let start = piece.offset.map_or(end, |offset| offset / unit) + if n == 0 { lead } else { 0 };
+            let count = file.bytes.len() / unit;
+            if (start + count).saturating_mul(unit) > MOST_BYTES {
+                let problem = format!("with its offset it reaches beyond {MOST_BYTES} bytes");
+                return Err(SonLvlError::Content { path: file.path, offset: 0, problem });
+            }
+            end = end.max(start + count);
+            let (path, compression, bytes) = (file.path, file.compression, file.bytes);
+            joined.files.push(JoinedFile { name: piece.name.clone(), path, compression, start, count, bytes });
+        }
+        Ok(joined)
+    }
+
+    /// Units from the first one on, with those that no file holds.
+    pub fn len(&self) -> usize {
+        self.files.iter().map(|file| file.start + file.count).max().unwrap_or(0)
+    }
+
+    /// True without any unit.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The file that a unit is taken from: the last one that holds it.
+    pub fn owner(&self, unit: usize) -> Option<usize> {
+        self.files.iter().rposition(|file| (file.start..file.start + file.count).contains(&unit))
+    }
+
+    /// A unit's bytes; `None` where no file holds it.
+    pub fn get(&self, unit: usize) -> Option<&[u8]> {
+        let file = &self.files[self.owner(unit)?];
+        file.bytes.get((unit - file.start) * self.unit..)?.get(..self.unit)
+    }
+
+    /// All units in a row, zeros where no file holds one.
+    pub fn flat(&self) -> Vec<u8> {
+        let mut bytes = vec![0; self.len() * self.unit];
+        for file in &self.files {
+            let whole = file.count * self.unit;
+            bytes[file.start * self.unit..][..whole].copy_from_slice(&file.bytes[..whole]);
+        }
+        bytes
+    }
+}

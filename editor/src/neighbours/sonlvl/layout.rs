@@ -1,0 +1,270 @@
+//! Layouts: which chunk stands where, as each game stores it.
+
+use super::project::Engine;
+
+/// A layout: rows of the originals' chunk bytes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// Cells in a row.
+    pub width: usize,
+    /// Row after row.
+    pub cells: Vec<u8>,
+}
+
+/// Bytes that are no layout: where, and why.
+pub type Fault = (usize, String);
+
+const S2_WIDTH: usize = 128;
+const S2_ROWS: usize = 16;
+/// Chunks that a layout of Sonic 3 & Knuckles has room for, all rows of both planes together.
+const S3K_MOST: usize = 3960;
+const S3K_ROWS: usize = 32;
+const S3K_BASE: usize = 0x8000;
+const S3K_DATA: usize = 0x88;
+
+impl Layout {
+    /// Rows.
+    pub fn height(&self) -> usize {
+        self.cells.len().checked_div(self.width).unwrap_or(0)
+    }
+
+    /// The byte at a place; 0 outside.
+    pub fn at(&self, x: usize, y: usize) -> u8 {
+        if x < self.width { self.cells.get(y * self.width + x).copied().unwrap_or(0) } else { 0 }
+    }
+
+    /// Reads the foreground of an unpacked layout file.
+    ///
+    /// # Errors
+    /// What is cut short or leads past the end.
+    pub fn read(engine: Engine, bytes: &[u8]) -> Result<Self, Fault> {
+        match engine {
+            Engine::S1 | Engine::Scd => {
+                let &[width, height, ref cells @ ..] = bytes else {
+                    return Err((bytes.len(), "the file ends in the layout's size".into()));
+                };
+                let (width, height) = (usize::from(width) + 1, usize::from(height) + 1);
+                let cells = cells.get(..width * height).ok_or_else(|| {
+                    (bytes.len(), format!("the file ends in the middle of {width} × {height} chunks"))
+                })?;
+                Ok(Self { width, cells: cells.to_vec() })
+            }
+            Engine::S2 => {
+                if bytes.len() < 2 * S2_WIDTH {
+                    return Err((bytes.len(), "the file ends in the first row of chunks".into()));
+                }
+                let rows = bytes.chunks_exact(2 * S2_WIDTH).take(S2_ROWS);
+                Ok(Self { width: S2_WIDTH, cells: rows.flat_map(|row| &row[..S2_WIDTH]).copied().collect() })
+            }
+            Engine::S3k | Engine::Skc => {
+                let (width, height) = (s3k_word(engine, bytes, 0)?, s3k_word(engine, bytes, 4)?);
+                if width == 0 || height == 0 || height > S3K_ROWS || width > S3K_MOST {
+                    return Err((0, format!("a layout of {width} × {height} chunks cannot be")));
+                }
+                let mut cells = Vec::with_capacity(width * height);
+                for y in 0..height {
+                    let at = s3k_row(engine, bytes, y)?;
+                    let row = bytes.get(at..at + width);
+                    let leads = || (8 + 4 * y, format!("row {y} leads past the end of the file"));
+                    cells.extend_from_slice(row.ok_or_else(leads)?);
+                }
+                Ok(Self { width, cells })
+            }
+        }
+    }
+
+    /// The bytes of a layout file that holds this foreground and whatever else `base`, the file until now, holds.
+    ///
+    /// Where nothing changed these are the bytes of `base`.
+    ///
+    /// # Errors
+    /// What the game's format cannot hold.
+    pub fn write(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
+        let old = Self::read(engine, base).unwrap_or_default();
+        if old == *self {
+            return Ok(base.to_vec());
+        }
+        match engine {
+            Engine::S1 | Engine::Scd => self.write_s1(base, &old),
+            Engine::S2 => self.write_s2(base),
+            Engine::S3k | Engine::Skc => self.write_s3k(engine, base, &old),
+        }
+    }
+
+    fn write_s1(&self, base: &[u8], old: &Self) -> Result<Vec<u8>, String> {
+        let size = |cells: usize| cells.checked_sub(1).and_then(|less| u8::try_from(less).ok());
+        let (Some(width), Some(height)) = (size(self.width), size(self.height())) else {
+            return Err(format!("{} × {} chunks, where 256 × 256 are possible", self.width, self.height()));
+        };
+        let mut bytes = vec![width, height];
+        bytes.extend_from_slice(&self.cells);
+        bytes.extend_from_slice(base.get(2 + old.cells.len()..).filter(|_| !old.cells.is_empty()).unwrap_or(&[]));
+        Ok(bytes)
+    }
+
+    fn write_s2(&self, base: &[u8]) -> Result<Vec<u8>, String> {
+        let is_used = |x: usize, y: usize| self.at(x, y) != 0;
+        if (0..self.height()).any(|y| (0..self.width).any(|x| (x >= S2_WIDTH || y >= S2_ROWS) && is_used(x, y))) {
+            return Err(format!("{} × {} chunks, where 128 × 16 are possible", self.width, self.height()));
+        }
+        let mut bytes = base.to_vec();
+        let rows = self.height().clamp(1, S2_ROWS).max(base.len() / (2 * S2_WIDTH));
+        // A file of the usual length stays one; an empty one becomes one.
+        let rows = if base.is_empty() { S2_ROWS } else { rows };
+        bytes.resize(bytes.len().max(rows * 2 * S2_WIDTH), 0);
+        for y in 0..rows.min(S2_ROWS) {
+            for x in 0..S2_WIDTH {
+                bytes[y * 2 * S2_WIDTH + x] = self.at(x, y);
+            }
+        }
+        Ok(bytes)
+    }
+
+    fn write_s3k(&self, engine: Engine, base: &[u8], old: &Self) -> Result<Vec<u8>, String> {
+        let mut bytes = base.to_vec();
+        if (old.width, old.height()) == (self.width, self.height()) && !old.cells.is_empty() {
+            for y in 0..self.height() {
+                let at = s3k_row(engine, base, y).map_err(|(_, why)| why)?;
+                bytes[at..at + self.width].copy_from_slice(&self.cells[y * self.width..][..self.width]);
+            }
+            // Rows may share their bytes; then what is read back is not what was meant.
+            if Self::read(engine, &bytes).as_ref() == Ok(self) && back_rows(engine, &bytes) == back_rows(engine, base) {
+                return Ok(bytes);
+            }
+        }
+        let (back_width, back) = back_rows(engine, base);
+        let total = self.cells.len() + back.iter().map(Vec::len).sum::<usize>();
+        if self.height() > S3K_ROWS || total > S3K_MOST {
+            return Err(format!("{total} chunks in both planes, where {S3K_MOST} in {S3K_ROWS} rows are possible"));
+        }
+        let word = |value: usize| match engine {
+            Engine::Skc => (value as u16).to_le_bytes(),
+            _ => (value as u16).to_be_bytes(),
+        };
+        let mut bytes = Vec::new();
+        for value in [self.width, back_width, self.height(), back.len()] {
+            bytes.extend(word(value));
+        }
+        bytes.resize(S3K_DATA, 0);
+        for y in 0..S3K_ROWS {
+            let front = self.cells.chunks(self.width.max(1)).nth(y);
+            for (i, row) in [front, back.get(y).map(Vec::as_slice)].into_iter().enumerate() {
+                if let Some(row) = row {
+                    let place = word(S3K_BASE + bytes.len());
+                    bytes[8 + 4 * y + 2 * i..][..2].copy_from_slice(&place);
+                    bytes.extend_from_slice(row);
+                }
+            }
+        }
+        Ok(bytes)
+    }
+}
+
+fn s3k_word(engine: Engine, bytes: &[u8], at: usize) -> Result<usize, Fault> {
+    let pair = bytes.get(at..).and_then(|rest| rest.first_chunk::<2>());
+    let pair = *pair.ok_or((bytes.len(), "the file ends in the layout's head".to_owned()))?;
+    Ok(usize::from(if engine == Engine::Skc { u16::from_le_bytes(pair) } else { u16::from_be_bytes(pair) }))
+}
+
+/// Where row `y` of the foreground begins.
+fn s3k_row(engine: Engine, bytes: &[u8], y: usize) -> Result<usize, Fault> {
+    let at = 8 + 4 * y;
+    let pointer = s3k_word(engine, bytes, at)?;
+    pointer.checked_sub(S3K_BASE).ok_or((at, format!("row {y} leads before the file's beginning")))
+}
+
+/// Width and rows of the background; empty where they cannot be read.
+fn back_rows(engine: Engine, bytes: &[u8]) -> (usize, Vec<Vec<u8>>) {
+    let word = |at| s3k_word(engine, bytes, at).unwrap_or(0);
+    let (width, height) = (word(2).min(S3K_MOST), word(6).min(S3K_ROWS));
+    let row = |y: usize| {
+        let at = word(10 + 4 * y).checked_sub(S3K_BASE)?;
+        bytes.get(at..at + width).map(<[u8]>::to_vec)
+    };
+    (width, (0..height).map_while(row).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn s3k_file() -> Vec<u8> {
+        let mut layout = Layout { width: 3, cells: (1..=6).collect() }.write(Engine::S3k, &[]).unwrap();
+        // A background of one row, and bytes behind that nobody points to.
+        layout[3] = 2;
+        layout[7] = 1;
+        let at = (0x8000 + layout.len()) as u16;
+        layout[10..12].copy_from_slice(&at.to_be_bytes());
+        layout.extend([7, 8, 0xEE]);
+        layout
+    }
+
+    fn s2_file() -> Vec<u8> {
+        (0..0x1000).map(|i| (i % 251) as u8).collect()
+    }
+
+    #[test]
+    fn nothing_changed_is_byte_for_byte_the_same() {
+        for (engine, file) in [(Engine::S1, vec![1, 0, 0xB5, 2, 9]), (Engine::S2, s2_file()), (Engine::S3k, s3k_file())]
+        {
+            let layout = Layout::read(engine, &file).unwrap();
+            assert_eq!(layout.write(engine, &file).unwrap(), file, "{engine:?}");
+        }
+    }
+
+    #[test]
+    fn a_change_leaves_the_rest() {
+        for (engine, file) in
+            [(Engine::S1, vec![1, 1, 3, 2, 9, 4, 0xEE]), (Engine::S2, s2_file()), (Engine::S3k, s3k_file())]
+        {
+            let mut layout = Layout::read(engine, &file).unwrap();
+            let at = layout.width + 1;
+            layout.cells[at] = 0x77;
+            let written = layout.write(engine, &file).unwrap();
+            assert_eq!(Layout::read(engine, &written).unwrap(), layout, "{engine:?}");
+            let changed = written.iter().zip(&file).filter(|(new, old)| new != old).count();
+            assert_eq!((written.len(), changed), (file.len(), 1), "{engine:?}");
+        }
+    }
+
+    #[test]
+    fn other_sizes_are_laid_out_anew() {
+        let file = s3k_file();
+        let layout = Layout { width: 5, cells: (1..=20).collect() };
+        let written = layout.write(Engine::S3k, &file).unwrap();
+        assert_eq!(Layout::read(Engine::S3k, &written).unwrap(), layout);
+        assert_eq!(back_rows(Engine::S3k, &written), (2, vec![vec![7, 8]]), "the background stays");
+        assert!(Layout { width: 200, cells: vec![1; 200 * 32] }.write(Engine::S3k, &file).is_err());
+        assert!(Layout { width: 129, cells: vec![1; 129] }.write(Engine::S2, &s2_file()).is_err());
+        assert!(Layout { width: 257, cells: vec![1; 257] }.write(Engine::S1, &[]).is_err());
+    }
+
+    #[test]
+    fn rows_that_share_bytes_are_parted() {
+        let mut file = Layout { width: 2, cells: vec![1, 2, 3, 4] }.write(Engine::S3k, &[]).unwrap();
+        file.copy_within(8..10, 12);
+        let mut layout = Layout::read(Engine::S3k, &file).unwrap();
+        assert_eq!(layout.cells, [1, 2, 1, 2]);
+        layout.cells[3] = 9;
+        let written = layout.write(Engine::S3k, &file).unwrap();
+        assert_eq!(Layout::read(Engine::S3k, &written).unwrap(), layout);
+    }
+
+    #[test]
+    fn broken_files_are_named_by_offset() {
+        let mut leads_out = s3k_file();
+        leads_out[12] = 0xFF;
+        for (engine, file, offset) in [
+            (Engine::S1, vec![3], 1),
+            (Engine::S1, vec![3, 3, 0], 3),
+            (Engine::S2, vec![0; 255], 255),
+            (Engine::S3k, vec![0, 1], 2),
+            (Engine::S3k, leads_out, 12),
+            (Engine::S3k, vec![0xFF; 0x88], 0),
+        ] {
+            assert_eq!(Layout::read(engine, &file).unwrap_err().0, offset, "{engine:?} {}", file.len());
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! SonLVL projects: the level descriptions of the originals' disassemblies, read and written back.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | `ini` | the INI format |
+//! | `project` | a level project: keys, defaults, which files a level has |
+//! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
+//! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
+//! | `zone`, `level`, `import` | to a project of ours |
+//! | `extra` | what the project keeps of where its parts came from |
+//! | `report` | what came over and what did not |
+
+pub mod art;
+pub mod chunks;
+pub mod collision;
+pub mod error;
+pub mod extra;
+pub mod folder;
+pub mod import;
+pub mod ini;
+pub mod join;
+pub mod layout;
+pub mod level;
+pub mod objects;
+pub mod project;
+pub mod report;
+pub mod zone;
+
+pub use error::SonLvlError;
+pub use import::{Imported, Request, import_into, read};
+pub use report::{Line, Report, Weight};

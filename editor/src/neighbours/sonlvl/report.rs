@@ -1,0 +1,82 @@
+//! What came over and what did not, in the order of the levels.
+
+use std::fmt;
+
+/// How much a line weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// Came over, or was written.
+    Done,
+    /// Something to know.
+    Note,
+    /// Left out, or cannot be held.
+    Lost,
+    /// The level, or the file, failed.
+    Failed,
+}
+
+/// A line of a report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The level it speaks of.
+    pub level: String,
+    /// How much it weighs.
+    pub weight: Weight,
+    /// What happened.
+    pub text: String,
+}
+
+/// What an import or export did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The lines, as they came.
+    pub lines: Vec<Line>,
+}
+
+/// Lines of one weight that are printed for a level; the rest is counted.
+const LISTED: usize = 40;
+
+impl Report {
+    /// Adds a line.
+    pub fn add(&mut self, level: &str, weight: Weight, text: impl Into<String>) {
+        let line = Line { level: level.to_owned(), weight, text: text.into() };
+        if !self.lines.contains(&line) {
+            self.lines.push(line);
+        }
+    }
+
+    /// True where a level or a file failed.
+    pub fn has_failures(&self) -> bool {
+        self.lines.iter().any(|line| line.weight == Weight::Failed)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut levels: Vec<&str> = Vec::new();
+        for line in &self.lines {
+            if !levels.contains(&line.level.as_str()) {
+                levels.push(&line.level);
+            }
+        }
+        for level in levels {
+            writeln!(f, "{level}")?;
+            for (weight, mark) in [
+                (Weight::Failed, "failed: "),
+                (Weight::Done, ""),
+                (Weight::Note, "note: "),
+                (Weight::Lost, "left out: "),
+            ] {
+                let lines: Vec<&Line> =
+                    self.lines.iter().filter(|line| line.level == level && line.weight == weight).collect();
+                for line in lines.iter().take(LISTED) {
+                    writeln!(f, "  {mark}{}", line.text)?;
+                }
+                if lines.len() > LISTED {
+                    writeln!(f, "  {mark}and {} more", lines.len() - LISTED)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
