@@ -1,5 +1,6 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
+use crate::neighbours::command::ImportCommand;
 use clap::{Parser, Subcommand};
 use sim::file::{Disk, open};
 use std::path::PathBuf;
@@ -27,11 +28,15 @@ pub enum CliCommand {
         /// Folder of the project.
         path: PathBuf,
     },
+    /// Bring levels of another tool over into a new project.
+    #[command(subcommand)]
+    Import(ImportCommand),
 }
 
 /// Carries out a command.
 pub fn run(command: &CliCommand) -> ExitCode {
     match command {
+        CliCommand::Import(import) => import.run(),
         CliCommand::Check { path } => match open(&Disk, path, &mut |_, _| {}) {
             Ok(opened) => {
                 opened.problems.iter().for_each(|problem| println!("{problem}"));

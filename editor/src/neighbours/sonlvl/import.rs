@@ -63,6 +63,15 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
     Ok(import.out)
 }
 
+/// Names of the levels that an INI file describes.
+///
+/// # Errors
+/// An INI file that cannot be read.
+pub fn level_names(storage: &dyn Storage, request: &Request) -> Result<Vec<String>, SonLvlError> {
+    let sonlvl = SonLvl::open(storage, &request.ini, request.root.as_deref())?;
+    Ok(sonlvl.levels().map(|level| level.name().to_owned()).collect())
+}
+
 /// Reads levels and saves them as a project in `folder`, which must not hold one yet.
 ///
 /// # Errors

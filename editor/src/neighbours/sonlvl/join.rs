@@ -1,7 +1,7 @@
 //! Files that a key joins, one behind the other or at offsets, as one run of units of equal size.
 
 use super::error::SonLvlError;
-use super::folder::{FileName, Folder};
+use super::folder::{FileName, Folder, Unpacked};
 use super::project::Piece;
 use crate::neighbours::compression::Compression;
 use std::path::PathBuf;
@@ -35,8 +35,19 @@ pub struct Joined {
     pub unit: usize,
 }
 
+/// How the files of a key are cut.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Units<'a> {
+    /// Bytes of a unit.
+    pub bytes: usize,
+    /// Units before those of the first file.
+    pub lead: usize,
+    /// First unit and number of units that files had once: a missing one is taken as zeros of that size.
+    pub known: &'a [[u16; 2]],
+}
+
 impl Joined {
-    /// Reads the files of a key. `lead` units stand before those of the first file.
+    /// Reads the files of a key.
     ///
     /// `told` hears of files that were found under another name.
     ///
@@ -46,17 +57,23 @@ impl Joined {
         folder: &Folder<'_>,
         pieces: &[Piece],
         packed: Compression,
-        (unit, lead): (usize, usize),
+        units: Units<'_>,
         told: &mut dyn FnMut(&str, &str),
     ) -> Result<Self, SonLvlError> {
+        let unit = units.bytes;
         let mut joined = Self { files: Vec::new(), unit };
         let mut end = 0;
         for (n, piece) in pieces.iter().enumerate() {
-            let file = folder.unpack(&piece.name, packed)?;
+            let file = match (folder.unpack(&piece.name, packed), units.known.get(n)) {
+                (Err(SonLvlError::Missing { path, .. }), Some([_, count])) => {
+                    Unpacked { path, instead: None, compression: packed, bytes: vec![0; usize::from(*count) * unit] }
+                }
+                (file, _) => file?,
+            };
             if let Some(instead) = &file.instead {
                 told(&piece.name.text, instead);
             }
-            let start = piece.offset.map_or(end, |offset| offset / unit) + if n == 0 { lead } else { 0 };
+            let start = piece.offset.map_or(end, |offset| offset / unit) + if n == 0 { units.lead } else { 0 };
             let count = file.bytes.len() / unit;
             if (start + count).saturating_mul(unit) > MOST_BYTES {
                 let problem = format!("with its offset it reaches beyond {MOST_BYTES} bytes");

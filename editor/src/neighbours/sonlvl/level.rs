@@ -212,6 +212,10 @@ impl LevelReader<'_> {
 
     fn rings(&mut self, data: &mut LevelData) {
         let Some((engine, bytes)) = self.list("rings", "ring", "ringcmp") else { return };
+        if engine.has_large_chunks() {
+            self.note(Weight::Lost, "`rings`: in this game rings are objects");
+            return;
+        }
         let (_, entries, _) = objects::split_rings(engine, &bytes);
         for (order, bytes) in entries.iter().enumerate() {
             let id = placement_id(self.level.name(), "ring", order);

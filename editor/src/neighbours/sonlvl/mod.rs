@@ -27,5 +27,5 @@ pub mod report;
 pub mod zone;
 
 pub use error::SonLvlError;
-pub use import::{Imported, Request, import_into, read};
+pub use import::{Imported, Request, import_into, level_names, read};
 pub use report::{Line, Report, Weight};

@@ -6,7 +6,7 @@ use super::collision::{IndexShape, tiles_of};
 use super::error::SonLvlError;
 use super::extra::{self, ZoneExtra};
 use super::folder::Unpacked;
-use super::join::Joined;
+use super::join::{Joined, Units};
 use super::project::{Engine, Level, SonLvl, file_name, hex, number};
 use super::report::{Report, Weight};
 use crate::neighbours::compression::Compression;
@@ -18,7 +18,9 @@ use std::sync::Arc;
 pub const ART: &str = "art.png";
 
 /// Bytes of the three kinds of solid tile data.
-const ARRAYS: [&str; 3] = ["colarr1", "colarr2", "angles"];
+pub(super) const ARRAYS: [&str; 3] = ["colarr1", "colarr2", "angles"];
+/// Most bytes of a collision index that a project may claim.
+const MOST_INDEX_BYTES: usize = 0x4000;
 
 /// A zone as the project holds it.
 #[derive(Clone, Debug, Default)]
@@ -66,17 +68,23 @@ pub fn to_project(cell: Cell, first_block: BlockId) -> Cell {
     Cell { block: if cell.block == 0 { 0 } else { cell.block + first_block }, ..cell }
 }
 
-/// The chunk files of a level.
+/// The chunk files of a level; `known` as in [`Units`].
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn chunk_files(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Result<Joined, SonLvlError> {
+pub fn chunk_files(
+    sonlvl: &SonLvl<'_>,
+    level: Level<'_>,
+    known: &[[u16; 2]],
+    report: &mut Report,
+) -> Result<Joined, SonLvlError> {
     let engine = level.format("chunk")?;
     let packed = level.compression("chunk", &["chunkcmp"])?;
     // The files of Sonic 1 begin with chunk 1.
     let lead = usize::from(engine.has_large_chunks());
+    let units = Units { bytes: chunk_bytes(engine), lead, known };
     let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
-    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, (chunk_bytes(engine), lead), &mut told)
+    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut told)
 }
 
 /// A file of collision indices: the key and the content.
@@ -91,9 +99,11 @@ pub struct IndexFile {
 
 /// The files of collision indices of a level, at most one for each path.
 ///
+/// A missing one is taken as zeros where `known` says how many bytes it had.
+///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn index_files(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Vec<IndexFile>, SonLvlError> {
+pub fn index_files(sonlvl: &SonLvl<'_>, level: Level<'_>, known: &[usize]) -> Result<Vec<IndexFile>, SonLvlError> {
     let engine = level.format("colind")?;
     let packed = level.compression("colind", &["colindcmp"])?;
     let entry = level.get("colindsz").and_then(|value| number(&value.text));
@@ -101,7 +111,8 @@ pub fn index_files(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Vec<IndexFil
     let keys = if level.get("colind1").is_some() { ["colind1", "colind2"].as_slice() } else { &["colind"] };
     for key in keys {
         if let Some(name) = level.file(key) {
-            let file = sonlvl.folder.unpack(&name, packed)?;
+            let length = known.get(files.len()).copied().filter(|length| *length <= MOST_INDEX_BYTES);
+            let file = or_zeros(sonlvl.folder.unpack(&name, packed), packed, length)?;
             let shape = IndexShape::of(engine, file.bytes.len(), entry);
             files.push(IndexFile { key, file, shape });
         }
@@ -111,12 +122,34 @@ pub fn index_files(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Vec<IndexFil
 
 /// A file of the solid tiles that all levels share: heights, widths or angles.
 ///
+/// A missing one is taken as zeros where `known` says how many bytes it had.
+///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn array_file(sonlvl: &SonLvl<'_>, level: Level<'_>, key: &str) -> Result<Option<Unpacked>, SonLvlError> {
+pub fn array_file(
+    sonlvl: &SonLvl<'_>,
+    level: Level<'_>,
+    key: &str,
+    known: Option<usize>,
+) -> Result<Option<Unpacked>, SonLvlError> {
     let Some(name) = level.file(key) else { return Ok(None) };
     let (kind, packed) = if key == "angles" { ("angle", "anglecmp") } else { ("colarr", "colarrcmp") };
-    sonlvl.folder.unpack(&name, level.compression(kind, &[packed])?).map(Some)
+    let packed = level.compression(kind, &[packed])?;
+    or_zeros(sonlvl.folder.unpack(&name, packed), packed, known).map(Some)
+}
+
+/// The file, or zeros in its place where it is missing and its length is known.
+fn or_zeros(
+    file: Result<Unpacked, SonLvlError>,
+    compression: Compression,
+    length: Option<usize>,
+) -> Result<Unpacked, SonLvlError> {
+    match (file, length) {
+        (Err(SonLvlError::Missing { path, .. }), Some(length)) => {
+            Ok(Unpacked { path, instead: None, compression, bytes: vec![0; length] })
+        }
+        (file, _) => file,
+    }
 }
 
 pub(super) fn tell_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
@@ -143,7 +176,7 @@ pub fn read(
     report: &mut Report,
 ) -> Result<Made, SonLvlError> {
     let engine = level.format("chunk")?;
-    let chunks = chunk_files(sonlvl, level, report)?;
+    let chunks = chunk_files(sonlvl, level, &[], report)?;
     if chunks.is_empty() {
         return Err(SonLvlError::NoKey { key: "chunks", section: level.name().to_owned() });
     }
@@ -154,7 +187,7 @@ pub fn read(
         })
         .collect();
     let pictures = Pictures::read(sonlvl, level, report);
-    let indices = told(level, report, index_files(sonlvl, level)).unwrap_or_default();
+    let indices = told(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
     for index in &indices {
         if let Some(instead) = &index.file.instead {
             tell_instead(level, index.key, instead, report);
@@ -164,7 +197,7 @@ pub fn read(
         report.add(level.name(), Weight::Note, "no collision index: no block is solid");
     }
     let [heights, widths, angles] = ARRAYS.map(|key| {
-        let file = told(level, report, array_file(sonlvl, level, key)).flatten();
+        let file = told(level, report, array_file(sonlvl, level, key, None)).flatten();
         if let Some(instead) = file.as_ref().and_then(|file| file.instead.as_ref()) {
             tell_instead(level, key, instead, report);
         }
@@ -287,7 +320,8 @@ impl Pictures {
         let mut read = |key: &str, kind: &str, cmp: &str, unit: usize| -> Result<Vec<u8>, SonLvlError> {
             let packed: Compression = level.compression(kind, &[cmp])?;
             let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
-            let joined = Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, (unit, 0), &mut told)?;
+            let units = Units { bytes: unit, ..Units::default() };
+            let joined = Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut told)?;
             Ok(joined.flat())
         };
         let patterns = read("tiles", "tile", "tilecmp", art::PATTERN);
