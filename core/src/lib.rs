@@ -11,19 +11,18 @@
 //! | Characters | `player/characters.rs` |
 //! | Solid Tiles | `tiles/`, `sensors/` |
 //! | Solid Terrain | `level/`, `loops.rs`, `objects/layer_switcher.rs` |
-//! | Slope Collision | `player/slope_collision.rs`, `player/push.rs`, `player/air_collision.rs`, `angle.rs` |
+//! | Slope Collision | `player/slope_collision.rs`, `player/push.rs`, `player/air_collision.rs`, `player/standing.rs`, `angle.rs` |
 //! | Slope Physics | `player/slope_physics.rs` |
-//! | Running | `player/running.rs` |
-//! | Balancing | `player/standing.rs` |
-//! | Rolling | `player/rolling.rs` |
+//! | States > Control Lock | `player/slope_physics.rs` |
+//! | States > Running | `player/running.rs` |
+//! | States > Rolling | `player/rolling.rs` |
 //! | Jumping | `player/jumping.rs` |
-//! | Air State | `player/air_state.rs` |
-//! | Getting Hit | `player/hurt.rs` |
-//! | States | `player/` |
+//! | States > Air State | `player/air_state.rs` |
+//! | States > Getting Hit | `player/hurt.rs` |
 //! | Main Game Loop | `world.rs`, `player/step.rs`, `input.rs` |
 //! | Game Objects | `objects/` |
 //! | Camera | `camera.rs`, `player/bounds.rs` |
-//! | Animations | `player/animation.rs` |
+//! | Animations | `player/animation.rs`, `player/standing.rs` |
 //!
 //! A [`World`](world::World) is played in a [`Level`](level::Level), which is compiled from a [`project`] that [`file`](mod@file)
 //! reads and writes. [`ruleset`] is what differs between the games, [`trace`] what a step saw, [`replay`] a run played
