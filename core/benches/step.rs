@@ -9,9 +9,20 @@ use sim::level::Level;
 use sim::ruleset::{Game, Ruleset};
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
+use std::path::Path;
 use support::course::{course, in_the_cavern, inputs};
 
 const FRAMES: usize = 1000;
+
+/// The level that ships.
+fn sample() -> (Level, World, Vec<Input>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../projects/first-steps");
+    let project = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).expect("the sample opens").project;
+    let key = &project.levels[0].key;
+    let level = Level::compile(&project, key).expect("the sample has a level");
+    let world = World::new(&level);
+    (level, world, inputs(1, FRAMES))
+}
 
 fn main() {
     divan::main();
@@ -59,6 +70,19 @@ fn step_1000_frames_on_walls_and_ceilings(bencher: Bencher<'_, '_>, game: Game) 
             last ^= world.player.x.0;
         }
         last
+    });
+}
+
+#[divan::bench]
+fn step_1000_frames_of_the_sample(bencher: Bencher<'_, '_>) {
+    let (level, world, inputs) = sample();
+    bencher.bench(|| {
+        let level = black_box(&level);
+        let mut world = world.clone();
+        for input in &inputs {
+            world.step(level, *input, &mut NoTrace);
+        }
+        world
     });
 }
 
