@@ -20,7 +20,7 @@ pub mod palette {
     use super::rgb;
     pub const GRASS: [u32; 5] = [rgb(0xE6F78C), rgb(0xB5E65A), rgb(0x74C948), rgb(0x3FA04C), rgb(0x22704A)];
     pub const EARTH: [u32; 5] = [rgb(0xE9B77C), rgb(0xD99F66), rgb(0xCB8D57), rgb(0xB4774A), rgb(0x8C5740)];
-    pub const DEEP: [u32; 4] = [rgb(0xB97C50), rgb(0xAD7049), rgb(0xA16643), rgb(0x8C553C)];
+    pub const DEEP: [u32; 4] = [rgb(0xC4875A), rgb(0xB97C50), rgb(0xAE724B), rgb(0x9C6343)];
     pub const SHADE: [u32; 2] = [rgb(0x5B3A3A), rgb(0x7A4C3E)];
     pub const MOSS: [u32; 3] = [rgb(0x2F8A5B), rgb(0x1F6650), rgb(0x5DB36A)];
     pub const STONE: [u32; 6] =
@@ -39,11 +39,15 @@ pub struct Painter<'a> {
     full: Vec<bool>,
 }
 
-/// Distances of a pixel to air, at least 1.
+/// Distances of a pixel to air, 1 to [`FAR`].
 struct Reach {
     up: i32,
     down: i32,
     side: i32,
+    /// The air above and the air beside are two surfaces that meet in a corner, not one slope.
+    corner_up: bool,
+    /// The same below.
+    corner_down: bool,
 }
 
 impl<'a> Painter<'a> {
@@ -59,18 +63,25 @@ impl<'a> Painter<'a> {
     /// The picture of one block.
     pub fn draw(&self, bx: i32, by: i32) -> Art {
         let deep = self.depth(bx, by);
+        let buried = self.all_full(bx, by, 2, 4);
         std::array::from_fn(|i| {
             let (x, y) = (bx * B + i as i32 % B, by * B + i as i32 / B);
             match self.canvas.material(x, y) {
                 Material::Air => 0,
+                Material::Earth if buried => weave(x, y, deep),
                 Material::Earth => earth(x, y, &self.reach(x, y), deep),
                 Material::Stone => stone(x, y, &self.reach(x, y)),
             }
         })
     }
 
-    /// True where no air is within two blocks.
+    /// True where no air is within some three blocks.
     fn depth(&self, bx: i32, by: i32) -> bool {
+        self.all_full(bx, by, 3, 4)
+    }
+
+    /// True where no block so many columns and rows away, and not more than `sum` of both, has air in it.
+    fn all_full(&self, bx: i32, by: i32, away: i32, sum: i32) -> bool {
         let full = |x: i32, y: i32| {
             if y < 0 {
                 return false;
@@ -78,14 +89,21 @@ impl<'a> Painter<'a> {
             let outside = x < 0 || x >= self.canvas.width || y >= self.canvas.height;
             outside || self.full[self.canvas.block(x, y)]
         };
-        (-2..=2).all(|dy| (-2i32..=2).all(|dx| dx.abs() + i32::abs(dy) > 3 || full(bx + dx, by + dy)))
+        (-away..=away).all(|dy: i32| (-away..=away).all(|dx: i32| dx.abs() + dy.abs() > sum || full(bx + dx, by + dy)))
     }
 
     fn reach(&self, x: i32, y: i32) -> Reach {
         let air = |dx: i32, dy: i32| {
             (1..FAR).find(|n| self.canvas.material(x + dx * n, y + dy * n) == Material::Air).unwrap_or(FAR)
         };
-        Reach { up: air(0, -1), down: air(0, 1), side: air(-1, 0).min(air(1, 0)) }
+        let (up, down, left, right) = (air(0, -1), air(0, 1), air(-1, 0), air(1, 0));
+        let (side, towards) = if left < right { (left, -1) } else { (right, 1) };
+        // On a slope the point three quarters of the way along both axes is air already.
+        let corner = |far: i32, sign: i32| {
+            let (dx, dy) = (towards * (side * 3 - 1) / 4, sign * (far * 3 - 1) / 4);
+            far < FAR && side < FAR && self.canvas.material(x + dx, y + dy) != Material::Air
+        };
+        Reach { up, down, side, corner_up: corner(up, -1), corner_down: corner(down, 1) }
     }
 }
 
@@ -117,17 +135,19 @@ fn earth(x: i32, y: i32, reach: &Reach, deep: bool) -> u32 {
     if reach.up.min(reach.side).min(reach.down) >= 14 {
         return body;
     }
-    let slope_up = normal(reach.up, reach.side);
-    let slope_down = normal(reach.down, reach.side);
+    let up = if reach.corner_up { reach.up * 10 } else { normal(reach.up, reach.side) };
+    let down = if reach.corner_down { reach.down * 10 } else { normal(reach.down, reach.side) };
     // A floor down to some 65 degrees, then a wall.
-    if reach.up * 10 <= reach.side * 23 && slope_up <= 110 && slope_up <= slope_down {
-        return grass(x, y, slope_up, body);
+    let floor = reach.up < FAR && (reach.corner_up || reach.up * 10 <= reach.side * 23);
+    if floor && up <= if reach.corner_up { 70 } else { 100 } && (up <= down || reach.down == FAR) {
+        return grass(x, y, up, body);
     }
-    if reach.down < reach.side * 2 && slope_down <= 70 {
-        return underside(x, slope_down, body);
+    let roof = reach.down < FAR && (reach.corner_down || reach.down < reach.side * 2);
+    if roof && down <= 70 {
+        return underside(x, down, body);
     }
-    let wall = slope_up.min(slope_down);
-    if wall <= 80 { cliff(y, wall, body) } else { body }
+    let wall = up.min(down).min(reach.side * 10);
+    if wall <= 60 { cliff(y, wall, body) } else { body }
 }
 
 fn grass(x: i32, y: i32, depth: i32, body: u32) -> u32 {
@@ -180,10 +200,8 @@ fn weave(x: i32, y: i32, deep: bool) -> u32 {
         7 if u % 2 == 0 => stitch,
         7 => seam,
         14 => knot,
-        12 | 13 if u == v || u + v == 13 => knot,
         ring if ring > 7 => light,
         0 => stitch,
-        _ if !deep => mix(light, dark),
         _ => mix(light, dark),
     }
 }

@@ -48,19 +48,18 @@ pub fn far() -> Easel {
     e
 }
 
-/// A flat-bottomed heap of cloud.
+/// A flat-bottomed heap of cloud, lit from above.
 fn cloud(e: &mut Easel, x: i32, y: i32, size: i32) {
-    let puffs = [(-9, 0, 6), (-4, -4, 7), (2, -6, 8), (7, -2, 6), (11, 1, 4), (-13, 2, 3)];
-    for (colour, dy, shrink) in [(rgb(0xCFE6F3), 2, 0), (rgb(0xE6F3F8), 0, 0), (rgb(0xFFFFFF), -3, 2)] {
+    let puffs = [(-12, 0, 4), (-7, -3, 6), (-1, -6, 7), (5, -4, 6), (10, -1, 5), (15, 0, 3), (-17, 0, 2), (1, 0, 6)];
+    // The same heap three times, each time smaller and higher.
+    for (colour, lift, shrink) in [(rgb(0xD3E8F4), 0, 0), (rgb(0xEAF5F9), 2, 1), (rgb(0xFFFFFF), 4, 3)] {
         for (dx, up, r) in puffs {
             let r = r * size - shrink * size / 2;
-            let (cx, cy) = (2 * x + dx * size, 2 * y + up * size + dy);
-            let mut puff = Easel::new(1, 1);
-            puff.wraps = e.wraps;
-            for py in (cy - r) / 2 - 1..y {
+            let (cx, cy) = (2 * x + dx * size, 2 * y + up * size - lift * size / 2);
+            for py in (cy - r) / 2 - 1..y - lift * size / 6 {
                 for px in (cx - r) / 2 - 1..=(cx + r) / 2 + 1 {
                     let (ox, oy) = (2 * px + 1 - cx, 2 * py + 1 - cy);
-                    if ox * ox + oy * oy <= r * r {
+                    if ox * ox + oy * oy <= r * r - r {
                         e.dot(px, py, colour);
                     }
                 }
@@ -113,11 +112,11 @@ pub fn near() -> Easel {
         match kind {
             2 => poplar(&mut e, x, foot, 46 + x % 9, [TREE[1][1], TREE[1][3]]),
             kind => {
-                let r = 36 + x % 11 + kind * 8;
-                e.bar(x - 2, foot - 16, 4, 18, rgb(0x6E9080));
-                e.foliage(2 * x - r / 2, 2 * foot - r - 16, r * 3 / 4, TREE[0]);
-                e.foliage(2 * x + r / 2 + 4, 2 * foot - r - 12, r * 3 / 4, TREE[0]);
-                e.foliage(2 * x, 2 * foot - 2 * r + 2, r, TREE[0]);
+                let r = 22 + x % 7 + kind * 4;
+                e.bar(x - 1, foot - 18, 3, 20, rgb(0x7A9C8A));
+                for (dx, up) in [(-14, 24), (14, 26), (-6, 34), (9, 40), (-10, 48), (1, 54)] {
+                    e.foliage(2 * x + dx * r / 20, 2 * foot - up * r / 18 - 8, r * 3 / 4, TREE[0]);
+                }
             }
         }
     }

@@ -86,30 +86,30 @@ fn half_pipe(c: &mut Canvas) {
     Quarter { x: 146, y: 42, radius: 128, right: true, below: true }.pipe(c, Earth, BOTH);
     let mut pen = Pen { canvas: c, x: 154, y: 38, bottom: HEIGHT };
     pen.flat(6);
-    pen.hill(12, 4);
+    pen.hill(16, 8);
 }
 
 fn loop_and_bend(c: &mut Canvas) {
-    c.blocks([172, 42, 222, HEIGHT], Earth);
-    draw_loop(c, 184, 42, 96);
+    c.blocks([176, 46, 230, HEIGHT], Earth);
+    draw_loop(c, 188, 46, 96);
     // Up the wall, along the ceiling, round the end of the slab and back along its top.
-    c.blocks([220, 24, WIDTH, HEIGHT], Earth);
-    let turn = Quarter { x: 214, y: 36, radius: 96, right: true, below: true };
+    c.blocks([230, 22, WIDTH, HEIGHT], Earth);
+    let turn = Quarter { x: 224, y: 40, radius: 96, right: true, below: true };
     turn.pipe(c, Earth, BOTH);
     Quarter { below: false, ..turn }.pipe(c, Earth, BOTH);
-    c.blocks([207, 24, 220, 30], Earth);
-    let end = Quarter { x: 207, y: 27, radius: 48, right: false, below: true };
+    c.blocks([214, 22, 230, 34], Earth);
+    let end = Quarter { x: 214, y: 28, radius: 96, right: false, below: true };
     end.round(c, Earth, BOTH);
     Quarter { below: false, ..end }.round(c, Earth, BOTH);
 }
 
 fn crossing(c: &mut Canvas) {
     // Two tracks through one another: up on layer A, down on layer B.
-    let up = Stroke { x: 216, y: 24, width: 24, drop: -6, profile: Profile::Hill };
+    let up = Stroke { x: 218, y: 22, width: 24, drop: -6, profile: Profile::Hill };
     up.ribbon(c, 32, Stone, A);
-    Stroke { y: 18, drop: 6, ..up }.ribbon(c, 32, Stone, L_B);
-    c.blocks([240, 18, 243, 20], Stone);
-    c.blocks([252, 8, WIDTH, 24], Earth);
+    Stroke { y: 16, drop: 6, ..up }.ribbon(c, 32, Stone, L_B);
+    c.blocks([242, 16, 245, 18], Stone);
+    c.blocks([253, 6, WIDTH, 22], Earth);
 }
 
 fn upper_path(c: &mut Canvas) {
@@ -120,24 +120,24 @@ fn upper_path(c: &mut Canvas) {
     pen.flat(8);
     pen.x = 106;
     pen.flat(20);
-    pen.x = 158;
-    pen.flat(10);
+    pen.x = 166;
+    pen.flat(4);
     pen.hill(8, -2);
-    pen.flat(8);
-    pen.hill(12, 4);
-    pen.flat(8);
-    c.blocks([204, 18, 216, 20], Stone);
+    pen.flat(6);
+    pen.hill(8, 2);
+    pen.flat(10);
+    c.blocks([202, 16, 218, 18], Stone);
 }
 
 /// Ways up that need no speed, and what grows.
 fn props(c: &mut Canvas) {
-    for (x, y, width) in [(50, 26, 4), (56, 22, 4), (61, 18, 4)] {
+    for (x, y, width) in [(59, 26, 4), (54, 22, 4), (59, 18, 5)] {
         ledges(c, x, y, width); // to the upper path
     }
-    for (x, y, width) in [(101, 17, 4), (129, 16, 5), (138, 17, 5), (147, 16, 5), (154, 16, 3)] {
+    for (x, y, width) in [(101, 17, 4), (129, 16, 5), (138, 17, 5), (147, 16, 5), (154, 16, 3), (160, 16, 4)] {
         ledges(c, x, y, width);
     }
-    for (x, y, width) in [(199, 38, 4), (196, 34, 4), (199, 30, 4), (196, 26, 4), (200, 22, 3)] {
+    for (x, y, width) in [(201, 42, 3), (197, 38, 3), (201, 34, 3), (197, 30, 3), (201, 26, 3), (204, 22, 3)] {
         ledges(c, x, y, width); // round the bend for who comes too slow
     }
     for (name, x, floor) in [
@@ -171,21 +171,21 @@ fn props(c: &mut Canvas) {
         ("bluebell", 141, 50),
         ("poppy", 157, 38),
         ("tuft tall", 158, 38),
-        ("sign", 172, 42),
-        ("daisy", 174, 42),
-        ("bush small", 193, 42),
-        ("poppy", 195, 42),
-        ("tuft", 205, 42),
-        ("stone", 208, 42),
-        ("bluebell", 210, 24),
-        ("roots", 209, 30),
-        ("roots", 212, 30),
-        ("mushroom", 226, 24),
-        ("goal", 247, 24),
-        ("tree", 252, 8),
-        ("poppy", 245, 24),
-        ("daisy", 251, 24),
-        ("tuft tall", 243, 24),
+        ("sign", 176, 46),
+        ("daisy", 178, 46),
+        ("bush small", 197, 46),
+        ("poppy", 199, 46),
+        ("tuft", 206, 46),
+        ("stone", 210, 46),
+        ("bluebell", 215, 22),
+        ("roots", 216, 34),
+        ("roots", 220, 34),
+        ("mushroom", 230, 22),
+        ("goal", 248, 22),
+        ("bush small", 253, 6),
+        ("poppy", 246, 22),
+        ("daisy", 251, 22),
+        ("tuft tall", 244, 22),
         ("bush", 69, 16),
         ("daisy", 73, 16),
         ("poppy", 95, 16),
@@ -193,16 +193,15 @@ fn props(c: &mut Canvas) {
         ("tree", 109, 16),
         ("bluebell", 115, 16),
         ("bush small", 120, 16),
-        ("fence", 160, 16),
-        ("fence", 161, 16),
-        ("fence end", 162, 16),
-        ("tree", 177, 14),
-        ("tuft", 182, 14),
-        ("poppy", 200, 18),
+        ("fence", 167, 16),
+        ("fence end", 168, 16),
+        ("tree", 179, 14),
+        ("tuft", 183, 14),
+        ("poppy", 200, 16),
     ] {
         place(c, name, x, floor);
     }
-    for (x, y) in [(70, 21), (88, 21), (110, 21), (118, 21), (166, 21), (180, 21), (196, 21)] {
+    for (x, y) in [(70, 21), (88, 21), (110, 21), (118, 21), (168, 21), (180, 21), (194, 21)] {
         place(c, "roots", x, y);
     }
 }
@@ -214,14 +213,14 @@ pub fn switchers() -> Vec<LayerSwitcher> {
     const BACK_B: SwitcherSide = SwitcherSide { layer: TileLayer::B, high_priority: false };
     let list = [
         // Left of the loop all is A; to the right of it too, but who comes in from there runs the loop on B.
-        (174, 40, 64, BACK_A, BACK_A, false),
-        (184, 30, 32, BACK_A, FRONT_B, true),
-        (194, 40, 64, BACK_A, FRONT_B, false),
+        (178, 44, 64, BACK_A, BACK_A, false),
+        (188, 34, 32, BACK_A, FRONT_B, true),
+        (198, 44, 64, BACK_A, FRONT_B, false),
         // The upper track is B between its ends, the lower one A.
-        (215, 16, 64, BACK_B, BACK_A, false),
-        (215, 24, 64, BACK_A, BACK_A, false),
-        (241, 16, 64, BACK_A, BACK_A, false),
-        (241, 24, 64, BACK_A, BACK_B, false),
+        (217, 14, 64, BACK_B, BACK_A, false),
+        (217, 22, 64, BACK_A, BACK_A, false),
+        (243, 14, 64, BACK_A, BACK_A, false),
+        (243, 22, 64, BACK_A, BACK_B, false),
     ];
     let make = |(i, (x, y, half_length, right_or_below, left_or_above, grounded_only))| LayerSwitcher {
         id: PlacementId(0x6d65_6164_6f77_0001 + i as u64),

@@ -48,13 +48,13 @@ impl Easel {
         }
     }
 
-    /// A filled ellipse; centre and radii in half pixels.
+    /// A filled ellipse, without single pixels at its poles; centre and radii in half pixels.
     pub fn disc(&mut self, cx: i32, cy: i32, rx: i32, ry: i32, colour: u32) {
         for y in (cy - ry) / 2 - 1..=(cy + ry) / 2 + 1 {
             for x in (cx - rx) / 2 - 1..=(cx + rx) / 2 + 1 {
                 let (dx, dy) = (i64::from(2 * x + 1 - cx), i64::from(2 * y + 1 - cy));
                 let (rx, ry) = (i64::from(rx), i64::from(ry));
-                if dx * dx * ry * ry + dy * dy * rx * rx <= rx * rx * ry * ry {
+                if dx * dx * ry * ry + dy * dy * rx * rx <= rx * ry * (rx * ry - rx.max(ry)) {
                     self.dot(x, y, colour);
                 }
             }

@@ -77,13 +77,9 @@ fn hill((width, rows): (i32, i32)) -> Canvas {
 fn ceilings() -> Canvas {
     let mut canvas = Canvas::new(48, 10);
     let mut x = 1;
-    for (width, drop, profile) in [
-        (8, 2, Profile::Hill),
-        (8, 1, Profile::Line),
-        (4, 1, Profile::Line),
-        (2, 1, Profile::Line),
-        (1, 1, Profile::Line),
-    ] {
+    for (width, drop, profile) in
+        [(8, 2, Profile::Hill), (4, 1, Profile::Line), (2, 1, Profile::Line), (1, 1, Profile::Line)]
+    {
         let down = Stroke { x, y: 5, width, drop, profile };
         down.ceiling(&mut canvas, 0, Earth);
         Stroke { x: x + width, y: 5 + drop, drop: -drop, ..down }.ceiling(&mut canvas, 0, Earth);
@@ -117,14 +113,16 @@ fn arch(radius: i32) -> Canvas {
 
 /// Round edges that one runs over, and the ends of slabs.
 fn rounds() -> Canvas {
-    let mut canvas = Canvas::new(32, 14);
-    for (x, radius) in [(2, 64), (14, 48)] {
+    let mut canvas = Canvas::new(36, 14);
+    let mut x = 1;
+    for radius in [64, 96] {
         let r = radius / B;
         canvas.blocks([x + r, 1, x + r + 3, 1 + 2 * r], Earth);
         for below in [false, true] {
             Quarter { x: x + r, y: 1 + r, radius, right: false, below }.round(&mut canvas, Earth, BOTH);
             Quarter { x: x + r + 3, y: 1 + r, radius, right: true, below }.round(&mut canvas, Earth, BOTH);
         }
+        x += 2 * r + 4;
     }
     canvas
 }

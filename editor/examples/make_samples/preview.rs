@@ -42,6 +42,19 @@ pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error:
         let crop = image::imageops::resize(&crop, 384 * 3, 272 * 3, image::imageops::FilterType::Nearest);
         crop.save(folder.join(format!("{name}.png")))?;
     }
+    let zoom = image::imageops::crop_imm(&level, 66 * 16 - 8, 16 * 16 - 8, 48, 48).to_image();
+    image::imageops::resize(&zoom, 768, 768, image::imageops::FilterType::Nearest).save(folder.join("zoom.png"))?;
+    for (name, x, y) in [
+        ("screen1", 60, 340),
+        ("screen2", 1640, 470),
+        ("screen3", 2830, 540),
+        ("screen4", 3300, 220),
+        ("screen5", 3776, 180),
+        ("screen6", 1000, 150),
+        ("screen7", 2060, 600),
+    ] {
+        screen(samples, x, y).save(folder.join(format!("{name}.png")))?;
+    }
     for (path, bytes) in samples.files.iter().filter(|(path, _)| path.ends_with(".png")) {
         std::fs::write(folder.join(Path::new(path).file_name().unwrap_or_default()), bytes)?;
     }
@@ -49,4 +62,27 @@ pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error:
         draw(samples, cells, *width).save(folder.join(format!("sheet{i}.png")))?;
     }
     Ok(())
+}
+
+/// What the player's screen shows with the camera there, three times as large.
+fn screen(samples: &Samples, x: i32, y: i32) -> RgbaImage {
+    let level = draw(samples, &samples.cells, super::course::WIDTH);
+    let mut picture = RgbaImage::new(320, 224);
+    let layers = [(super::backgrounds::far(), 24, 10, 0), (super::backgrounds::near(), 88, 24, 32)];
+    for sy in 0..224 {
+        for sx in 0..320 {
+            let mut colour = 0;
+            for (layer, scroll_x, scroll_y, top) in &layers {
+                let (lx, ly) = (sx + x * scroll_x / 256, sy - top + y * scroll_y / 256);
+                let here = layer.get(lx, ly.min(255));
+                if here != 0 {
+                    colour = here;
+                }
+            }
+            let front = level.get_pixel((x + sx) as u32, (y + sy) as u32);
+            let own = front.0 != [0xC4, 0xE6, 0xEF, 0xFF];
+            picture.put_pixel(sx as u32, sy as u32, if own { *front } else { Rgba(colour.to_be_bytes()) });
+        }
+    }
+    image::imageops::resize(&picture, 960, 672, image::imageops::FilterType::Nearest)
 }

@@ -29,15 +29,15 @@ fn chunks(cells: &[Cell], width: i32, height: i32) -> (Vec<Arc<Chunk>>, Grid<Lay
 }
 
 /// The project, without runs.
-pub fn make(tileset: Tileset, cells: &[Cell]) -> Project {
-    let (chunks, layout) = chunks(cells, course::WIDTH, course::HEIGHT);
+pub fn make(tileset: Tileset, cells: &[Cell], width: i32, height: i32) -> Project {
+    let (chunks, layout) = chunks(cells, width, height);
     let level = LevelData {
         key: "meadow".into(),
         title: "Meadow".into(),
         layout,
-        bounds: Bounds { left: 0, top: 0, right: course::WIDTH * 16 - 320, bottom: course::HEIGHT * 16 - 224 },
+        bounds: Bounds { left: 0, top: 0, right: width * 16 - 320, bottom: height * 16 - 224 },
         start: Start { x: 96, y: 30 * 16 - 20, ..Start::default() },
-        goal: Some(Area { x: 248 * 16, y: 12 * 16, width: 32, height: 12 * 16 }),
+        goal: Some(Area { x: 248 * 16, y: 10 * 16, width: 32, height: 12 * 16 }),
         background: Some(0),
         switchers: course::switchers(),
         ..LevelData::default()

@@ -10,11 +10,14 @@ pub mod library;
 pub mod preview;
 pub mod project;
 pub mod props;
+pub mod runs;
+pub mod script;
 pub mod tiles;
 
 use image::{ExtendedColorType, ImageEncoder, codecs::png};
 use sim::file::{self, MemoryStorage, SaveOptions};
-use sim::project::{Background, Project, Tileset};
+use sim::level::Level;
+use sim::project::{Background, LayerSwitcher, Project, Tileset};
 use sim::tiles::Cell;
 use std::sync::Arc;
 
@@ -51,7 +54,8 @@ pub fn make() -> Samples {
         ]),
         ..Tileset::default()
     };
-    let project = project::make(tileset, &cells);
+    let mut project = project::make(tileset, &cells, course::WIDTH, course::HEIGHT);
+    project.runs = runs::make(&project);
     let summary = format!(
         "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",
         catalogue.tiles.len(),
@@ -61,6 +65,21 @@ pub fn make() -> Samples {
     );
     let files = files(&project, &catalogue);
     Samples { files, project, catalogue, cells, sheets, summary }
+}
+
+/// A level made of a canvas alone, for trying strokes out.
+pub fn level_of(canvas: &canvas::Canvas, switchers: Vec<LayerSwitcher>) -> Level {
+    let mut catalogue = tiles::Catalogue::default();
+    let cells = catalogue.cut(canvas);
+    let tileset = Tileset {
+        tiles: Arc::new(catalogue.tiles.clone()),
+        blocks: Arc::new(catalogue.blocks.clone()),
+        ..Tileset::default()
+    };
+    let mut project = project::make(tileset, &cells, canvas.width, canvas.height);
+    let level = Arc::make_mut(&mut project.levels[0]);
+    level.switchers = switchers;
+    Level::compile(&project, "meadow").expect("the level is there")
 }
 
 const PROJECT: &str = "projects/first-steps";

@@ -148,6 +148,13 @@ fn mirrored(key: &Key) -> Key {
 /// Where the terrain is not one surface, or no curve gave the block an angle: the strokes are wrong then.
 fn cut_tile(canvas: &Canvas, bx: i32, by: i32, layer: Layers) -> Option<SolidTile> {
     let solid = |x: i32, y: i32| canvas.solid(bx * B + x, by * B + y, layer);
+    let pixels = (0..256).filter(|i| solid(i % B, i / B)).count();
+    if pixels == 0 {
+        return None;
+    }
+    if pixels == 256 {
+        return Some(if is_floor(canvas, bx, by, layer) { FLAT } else { SolidTile::FULL });
+    }
     let heights: [i8; 16] = std::array::from_fn(|i| {
         let i = i as i32;
         extent((0..B).rev().map(|y| solid(i, y))).unwrap_or_else(|| panic!("block {bx},{by}: column {i} has a gap"))
@@ -156,18 +163,15 @@ fn cut_tile(canvas: &Canvas, bx: i32, by: i32, layer: Layers) -> Option<SolidTil
         let i = i as i32;
         extent((0..B).rev().map(|x| solid(x, i))).unwrap_or_else(|| panic!("block {bx},{by}: row {i} has a gap"))
     });
-    if heights == [0; 16] {
-        return None;
-    }
-    if heights != [16; 16] {
-        let angle = canvas.angle(bx, by, usize::from(layer == L_B));
-        let angle = angle.unwrap_or_else(|| panic!("block {bx},{by}: no curve gave it an angle"));
-        return Some(SolidTile { heights, widths, angle: Angle(angle), flagged: false });
-    }
-    let any = |dx: i32, dy: i32| (0..256).any(|i| solid(dx * B + i % B, dy * B + i / B));
-    // Only a floor that goes on to both sides: at the top of a wall the angle must follow the player.
-    let floor = !any(0, -1) && any(-1, 0) && any(1, 0) && any(0, 1);
-    Some(if floor { FLAT } else { SolidTile::FULL })
+    let angle = canvas.angle(bx, by, usize::from(layer == L_B));
+    let angle = angle.unwrap_or_else(|| panic!("block {bx},{by}: no curve gave it an angle"));
+    Some(SolidTile { heights, widths, angle: Angle(angle), flagged: false })
+}
+
+/// A floor that goes on to both sides: at the top of a wall the angle must follow the player.
+fn is_floor(canvas: &Canvas, bx: i32, by: i32, layer: Layers) -> bool {
+    let any = |dx: i32, dy: i32| (0..256).any(|i| canvas.solid((bx + dx) * B + i % B, (by + dy) * B + i / B, layer));
+    !any(0, -1) && any(-1, 0) && any(1, 0) && any(0, 1)
 }
 
 /// Signed length of a line of pixels given from the far end (bottom or right); `None` where it is in two parts.
