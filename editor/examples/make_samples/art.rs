@@ -208,7 +208,7 @@ fn weave(x: i32, y: i32, deep: bool) -> u32 {
 
 /// The colour half-way between two.
 fn mix(a: u32, b: u32) -> u32 {
-    let part = |shift: u32| ((a >> shift & 0xFF) + (b >> shift & 0xFF)) / 2 << shift;
+    let part = |shift: u32| (((a >> shift) & 0xFF) + ((b >> shift) & 0xFF)) / 2 << shift;
     part(24) | part(16) | part(8) | 0xFF
 }
 
@@ -219,25 +219,14 @@ fn stone(x: i32, y: i32, reach: &Reach) -> u32 {
     let steep = reach.side < reach.up.min(reach.down);
     let joint = if steep { fold(y) == 0 } else { fold(x) == 0 };
     let lit = up <= down;
+    let (rim, trim) = if lit { (STONE[0], STONE[1]) } else { (STONE[3], STONE[2]) };
     match depth {
-        ..=10 => {
-            if lit {
-                STONE[0]
-            } else {
-                STONE[3]
-            }
-        }
-        ..=20 if lit && !joint => STONE[1],
-        ..=60 if joint => STONE[3],
-        ..=50 => {
-            if lit {
-                STONE[1]
-            } else {
-                STONE[2]
-            }
-        }
-        ..=60 => STONE[3],
-        ..=72 => STONE[5],
+        i32::MIN..=10 => rim,
+        11..=20 if lit && !joint => STONE[1],
+        11..=60 if joint => STONE[3],
+        11..=50 => trim,
+        51..=60 => STONE[3],
+        61..=72 => STONE[5],
         _ => brick(x, y),
     }
 }
