@@ -208,7 +208,7 @@ fn weave(x: i32, y: i32, deep: bool) -> u32 {
 
 /// The colour half-way between two.
 fn mix(a: u32, b: u32) -> u32 {
-    let part = |shift: u32| (((a >> shift) & 0xFF) + ((b >> shift) & 0xFF)) / 2 << shift;
+    let part = |shift: u32| ((((a >> shift) & 0xFF) + ((b >> shift) & 0xFF)) / 2) << shift;
     part(24) | part(16) | part(8) | 0xFF
 }
 
