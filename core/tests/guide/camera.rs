@@ -1,10 +1,13 @@
 //! Camera: borders, caps, lower limit, lag, extended camera (K1 to K4 and the rules of the page).
 
 use sim::camera::{BIAS, Camera, Screen, Subject};
-use sim::level::{Level, LevelBuilder};
-use sim::project::Bounds;
+use sim::input::{Buttons, Input};
+use sim::level::{Level, LevelBuilder, fixtures};
+use sim::project::{Bounds, Start};
 use sim::ruleset::{Game, Ruleset};
+use sim::trace::NoTrace;
 use sim::units::{Speed, Sub};
+use sim::world::World;
 
 const WIDE: Bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };
 
@@ -132,6 +135,36 @@ fn lower_limit_moves_to_the_levels() {
         assert_eq!(camera.bottom, after, "{row}");
         assert_eq!(camera.limits(&level).bottom, after, "{row}");
     }
+}
+
+/// The look bias frame by frame, with `held` down all the time.
+fn looking(game: Game, held: Buttons, frames: usize) -> Vec<i16> {
+    let mut level = fixtures::flat_builder(64);
+    level.start = Start { x: 300, y: fixtures::FLOOR_Y - 20, ..Start::default() };
+    let level = level.build(Ruleset::preset(game));
+    let mut world = World::new(&level);
+    world.step(&level, Input::default(), &mut NoTrace); // lands
+    let mut before = Buttons::NONE;
+    let frame = |_| {
+        world.step(&level, Input::after(before, held), &mut NoTrace);
+        before = held;
+        world.player.look_bias
+    };
+    (0..frames).map(frame).collect()
+}
+
+#[test]
+fn looking_up_and_down() {
+    let down = looking(Game::Sonic1, Buttons::DOWN, 60);
+    assert_eq!((down[0], down[43], down[59]), (94, 8, 8), "K4 Sonic 1");
+    let up = looking(Game::Sonic1, Buttons::UP, 60);
+    assert_eq!((up[0], up[51], up[59]), (98, 200, 200), "K4 up, Sonic 1");
+    for game in [Game::Sonic2, Game::Sonic3, Game::Sonic3K] {
+        let down = looking(game, Buttons::DOWN, 130);
+        let first = down.iter().position(|bias| *bias != 96).map(|index| index + 1);
+        assert_eq!(first, Some(120), "K4 first change, {game:?}");
+    }
+    assert!(looking(Game::SonicCd, Buttons::DOWN, 200).iter().all(|bias| *bias == 96), "one press does nothing, CD");
 }
 
 /// While the limit moves, the camera is kept inside it though the player does not move.

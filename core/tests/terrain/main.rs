@@ -71,9 +71,14 @@ proptest! {
         for step in 0..24 {
             let mut edited = project.clone();
             let edit = random.edit(&mut edited);
+            let before = level.clone();
             level.update(&project, &edited, KEY);
             let fresh = compiled(&edited);
             prop_assert_eq!(difference(&level, &fresh), None, "step {}: {}", step, edit);
+            if step % 4 == 0 {
+                let old = compiled(&project);
+                prop_assert_eq!(difference(&before, &old), None, "a clone from before, step {}: {}", step, edit);
+            }
             prop_assert_eq!(level.bounds, fresh.bounds);
             prop_assert_eq!(level.ruleset, fresh.ruleset);
             for _ in 0..50 {
