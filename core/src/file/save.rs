@@ -208,9 +208,9 @@ pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<Strin
 
 /// Saves a project into another folder, which becomes its own.
 ///
-/// A tileset that the new place reaches by the same path stays where it is. Every other one is copied, with its
-/// pictures, into `tilesets/` of the new project, which is returned with the paths that it has now. `from` is where
-/// the project lived before, if anywhere.
+/// A tileset outside that the new place reaches by the same path, and that was not edited, stays where it is. Every
+/// other one is copied, with its pictures, into `tilesets/` of the new project, which is returned with the paths that
+/// it has now. `from` is where the project lived before, if anywhere.
 ///
 /// # Errors
 /// [`ProjectError::Occupied`] where the folder holds a project; else as for [`save`].
@@ -234,13 +234,15 @@ pub fn save_as(
     let mut taken: BTreeSet<String> = BTreeSet::new();
     for set in &mut moved.tilesets {
         if let Some(from) = from {
-            if same_place(storage, from, &root, &set.path)? {
+            if is_shared(storage, from, &root, set)? {
                 linked.insert(set.path.clone());
                 continue;
             }
             let path = free_name(&set.path, &mut taken);
             copy_pictures(storage, from, set, &path, &mut changes)?;
             *set = Arc::new(TilesetRef { path, ..(**set).clone() });
+        } else if check_tileset_path(&set.path)? {
+            return Err(ProjectError::OutsideTileset { path: set.path.clone() });
         }
     }
     for part in Part::all(&moved) {
@@ -267,14 +269,20 @@ pub fn save_as(
     Ok((moved.clone(), Saved { root, project: moved, digests, attempted: BTreeMap::new() }))
 }
 
-/// True where `path` leads from both folders to the same tileset, as it is on disk.
-fn same_place(storage: &dyn Storage, from: &Path, to: &Path, path: &str) -> Result<bool, ProjectError> {
-    if !check_tileset_path(path)? {
+/// True where the tileset's path leads from both folders to the same place outside, and what stands there is the
+/// tileset as the project has it.
+fn is_shared(storage: &dyn Storage, from: &Path, to: &Path, set: &Arc<TilesetRef>) -> Result<bool, ProjectError> {
+    if !check_tileset_path(&set.path)? {
         return Ok(false);
     }
     let from = storage.real_path(from).map_err(ProjectError::io("found", from))?;
-    let here = tileset_folder(storage, to, path)?;
-    Ok(here == tileset_folder(storage, &from, path)?)
+    let here = tileset_folder(storage, to, &set.path)?;
+    if here != tileset_folder(storage, &from, &set.path)? {
+        return Ok(false);
+    }
+    let part = Part::Tileset(&set.path, &set.tileset);
+    let target = commit::resolve(storage, to, &part.path())?;
+    Ok(commit::digest_of(storage, &target)? == Some(Digest::of(part.render().as_bytes())))
 }
 
 /// The folder of a copied tileset: its own name, with a number where that is taken.

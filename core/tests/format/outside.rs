@@ -204,6 +204,18 @@ fn saved_elsewhere_a_project_takes_its_tilesets_along_unless_they_are_reached_as
     let files = storage.files();
     assert_eq!(files[Path::new("/media/stick/copy/tilesets/caves/art.png")], b"picture");
     assert_eq!(files[Path::new("/media/stick/copy/tilesets/hills/sky.png")], b"sky");
+    // Edited, a shared tileset is copied: nothing is lost, and nothing outside is written.
+    let mut edited = opened.project.clone();
+    Arc::make_mut(&mut Arc::make_mut(&mut edited.tilesets[1]).tileset).name = "Edited".into();
+    let (edited, _) = save_as(&storage, &edited, from, Path::new("/home/projects/edited")).unwrap();
+    assert_eq!(edited.tilesets[1].path, "tilesets/caves");
+    assert_eq!(open(&storage, Path::new("/home/projects/edited"), &mut |_, _| {}).unwrap().project, edited);
+    assert_eq!(
+        storage.files()[Path::new("/home/shared/caves/tileset.json")],
+        files[Path::new("/home/shared/caves/tileset.json")]
+    );
+    let error = save_as(&storage, &opened.project, None, Path::new("/nowhere/before")).unwrap_err();
+    assert!(matches!(error, ProjectError::OutsideTileset { .. }), "{error}");
     far.name = "Far".into();
     save_plainly(&storage, &far, &mut saved).unwrap();
     for (folder, project) in [("/home/projects/copy", sibling), ("/media/stick/copy", far)] {

@@ -1,6 +1,6 @@
 //! The projects that ship open without a problem, and rewriting them changes no byte.
 
-use sim::file::{Disk, MemoryStorage, open, save_as};
+use sim::file::{Disk, MemoryStorage, SaveOptions, Saved, open, save};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,11 @@ fn shipped_projects_are_whole_and_rewritten_alike() {
         assert!(problems.is_empty(), "{}: {problems:#?}", root.display());
         let storage = MemoryStorage::new();
         let copy = Path::new("/shipped/projects/copy");
-        save_as(&storage, &opened.project, None, copy).unwrap();
+        storage.put(copy.join("readme"), "");
+        let outside = opened.project.tilesets.iter().map(|set| set.path.clone()).collect();
+        let options = SaveOptions { outside, ..SaveOptions::default() };
+        save(&storage, &opened.project, &mut Saved::at(copy), &options).unwrap();
+        storage.take(copy.join("readme"));
         for (path, content) in storage.files() {
             let original = match path.strip_prefix(copy) {
                 Ok(part) => root.join(part),

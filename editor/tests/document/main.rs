@@ -6,3 +6,14 @@ mod edits;
 mod files;
 mod painting;
 mod random;
+
+#[test]
+fn no_egui_in_the_document() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/document");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let used = text.lines().any(|line| line.contains("egui::") || line.contains("eframe"));
+        assert!(!used, "{}", path.display());
+    }
+}
