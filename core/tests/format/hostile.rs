@@ -1,7 +1,5 @@
 //! No content makes a reader panic, hang or ask for memory that the file does not justify.
 
-#![allow(clippy::disallowed_types, reason = "measures how long reading takes")]
-
 use crate::common::*;
 use proptest::prelude::*;
 use sim::file::{MAX_FILE, Meta, ProjectError, Storage, open};
