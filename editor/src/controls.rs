@@ -21,6 +21,7 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
         return;
     }
     let typing = ctx.text_edit_focused();
+    let mut pressed = false;
     let rewind = ctx.input(|input| {
         for event in &input.events {
             match event {
@@ -28,6 +29,7 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
                     if !typing && !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
                 {
                     if let Some(buttons) = buttons_of(keymap, *key) {
+                        pressed = true;
                         play.latch_mut().press(source(*key), buttons);
                     }
                 }
@@ -39,6 +41,10 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
         !typing && keymap.is_held(input, Action::Rewind)
     });
     play.set_rewinding(rewind);
+    if pressed && let Some(focused) = ctx.memory(|memory| memory.focused()) {
+        // Space and arrows are the player's: no button may be pressed by them meanwhile.
+        ctx.memory_mut(|memory| memory.surrender_focus(focused));
+    }
 }
 
 fn source(key: Key) -> Source {

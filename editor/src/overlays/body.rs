@@ -3,6 +3,7 @@
 use super::stage::{SHADE, Stage};
 use crate::play::run::Run;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
+use sim::angle::Mode;
 use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
 
@@ -19,7 +20,10 @@ const ARROW: f32 = 7.0;
 /// Width and height radius as a box, the push radius as a line across, the centre as a cross.
 pub fn paint_radii(stage: &Stage<'_>, player: &Player) {
     let (x, y) = (player.x.px(), player.y.px());
-    let (across, down) = (i32::from(player.width_radius), i32::from(player.height_radius));
+    let (width, height) = (i32::from(player.width_radius), i32::from(player.height_radius));
+    // On walls the feet, and with them the box, point sideways.
+    let on_wall = !player.airborne && matches!(player.ground_angle.mode(), Mode::LeftWall | Mode::RightWall);
+    let (across, down) = if on_wall { (height, width) } else { (width, height) };
     let sides = stage.pixels((x - across, y - down), (x + across, y + down));
     stage.outline(sides, 1.25, Color32::WHITE);
     let push = Color32::from_rgb(0xff, 0x8a, 0xe0);
@@ -31,12 +35,8 @@ pub fn paint_radii(stage: &Stage<'_>, player: &Player) {
         stage.segment(centre - by, centre + by, 1.25, Color32::WHITE);
     }
     if stage.zoom >= 2.0 {
-        stage.tag(
-            sides.center_top() - vec2(0.0, 2.0),
-            Align2::CENTER_BOTTOM,
-            format!("{across} {down}"),
-            Color32::WHITE,
-        );
+        let beside = sides.left_center() - vec2(3.0, 0.0);
+        stage.tag(beside, Align2::RIGHT_CENTER, format!("{width} {height}"), Color32::WHITE);
     }
 }
 
@@ -51,7 +51,8 @@ pub fn paint_speeds(stage: &Stage<'_>, player: &Player) {
         }
         stage.arrow(centre, by, width, color);
         if stage.zoom >= 1.5 {
-            let tip = centre + by + by.normalized() * 5.0;
+            // Short arrows have their values outside of the body too.
+            let tip = centre + by.normalized() * (by.length() + 5.0).max(24.0 * stage.zoom);
             let align = if by.x.abs() >= by.y.abs() {
                 if by.x > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER }
             } else if by.y > 0.0 {
@@ -85,7 +86,8 @@ pub fn paint_trail(stage: &Stage<'_>, run: &Run) {
     for (i, pair) in points.windows(2).enumerate() {
         // A restart is no way gone.
         let (from, to) = (pair[0], pair[1]);
-        if from == to || (to - from).length() > 64.0 * stage.zoom {
+        let seen = stage.clip.contains(from) || stage.clip.contains(to);
+        if from == to || !seen || (to - from).length() > 64.0 * stage.zoom {
             continue;
         }
         let age = i as f32 / count;

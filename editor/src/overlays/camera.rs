@@ -2,11 +2,11 @@
 
 use super::stage::Stage;
 use crate::play::run::Run;
-use eframe::egui::{Align2, Color32, vec2};
+use eframe::egui::{Align2, Color32, Shape, Stroke, vec2};
 use sim::world::World;
 
 const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
-const BORDER: Color32 = Color32::from_rgb(0xff, 0xd8, 0x5c);
+const BORDER: Color32 = Color32::from_rgba_premultiplied(0xb8, 0x96, 0x2e, 0xb8);
 
 /// Paints what the screen shows, and the borders in it.
 pub fn paint(stage: &Stage<'_>, run: &Run) {
@@ -31,7 +31,8 @@ pub fn paint_borders(stage: &Stage<'_>, world: &World) {
     let (top, bottom) = if world.player.airborne { (bias - 32, bias + 32) } else { (bias, bias) };
     let line = |x0: i32, y0: i32, x1: i32, y1: i32| {
         let at = |x: i32, y: i32| (stage.to_screen)(eframe::egui::pos2((camera.x + x) as f32, (camera.y + y) as f32));
-        stage.dashes(at(x0, y0), at(x1, y1), 1.0, BORDER);
+        let dash = Shape::dashed_line(&[at(x0, y0), at(x1, y1)], Stroke::new(1.25, BORDER), 4.0, 5.0);
+        stage.painter.extend(dash);
     };
     let height = i32::from(camera.screen.height);
     line(left, 0, left, height);

@@ -31,7 +31,7 @@ pub fn paint(stage: &Stage<'_>, player: &Player, trace: &FrameTrace) {
     }
     if stage.zoom >= 1.5 {
         for cast in trace.casts() {
-            paint_distance(stage, cast);
+            paint_distance(stage, player, cast);
         }
     }
 }
@@ -104,7 +104,7 @@ fn across_of(direction: Direction) -> Vec2 {
 }
 
 /// Name and distance; the one that won has its colour behind it.
-fn paint_distance(stage: &Stage<'_>, cast: &SensorCast) {
+fn paint_distance(stage: &Stage<'_>, player: &Player, cast: &SensorCast) {
     let color = color(cast.sensor);
     let reach = match cast.reach {
         Reach::Direct => "",
@@ -114,10 +114,12 @@ fn paint_distance(stage: &Stage<'_>, cast: &SensorCast) {
     let text = format!("{}{} {}", name(cast.sensor), reach, cast.distance);
     let anchor = stage.middle(cast.anchor);
     let away = 10.0 + stage.zoom * 6.0;
-    // Names stand beside their lines, on the outer side.
-    let outer = match cast.sensor {
-        Sensor::A | Sensor::C => -1.0,
-        _ => 1.0,
+    // Names stand beside their lines, on the outer side; feet on a wall stand above one another.
+    let outer = if cast.anchor.0 < player.x.px() { -1.0 } else { 1.0 };
+    let row = match cast.sensor {
+        Sensor::E | Sensor::F => 0.0,
+        _ if cast.anchor.1 < player.y.px() => -7.0,
+        _ => 7.0,
     };
     let (at, align) = match (cast.direction, cast.sensor) {
         (Direction::Down, Sensor::Balance) => (anchor + vec2(0.0, away + 16.0), Align2::CENTER_TOP),
@@ -126,8 +128,8 @@ fn paint_distance(stage: &Stage<'_>, cast: &SensorCast) {
             let align = if outer < 0.0 { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
             (anchor + vec2(outer * 6.0, sign * away * 0.6), align)
         }
-        (Direction::Right, sensor) => (anchor + vec2(away, row(sensor)), Align2::LEFT_CENTER),
-        (Direction::Left, sensor) => (anchor + vec2(-away, row(sensor)), Align2::RIGHT_CENTER),
+        (Direction::Right, _) => (anchor + vec2(away, row), Align2::LEFT_CENTER),
+        (Direction::Left, _) => (anchor + vec2(-away, row), Align2::RIGHT_CENTER),
     };
     if cast.won {
         stage.plate(at, align, text, Color32::from_rgb(10, 12, 16), color);
@@ -135,15 +137,6 @@ fn paint_distance(stage: &Stage<'_>, cast: &SensorCast) {
         let rect = stage.tag(at, align, text, color);
         let edge = Stroke::new(1.0, color.gamma_multiply(0.8));
         stage.painter.rect_stroke(rect, CornerRadius::same(3), edge, StrokeKind::Inside);
-    }
-}
-
-/// Feet on a wall stand above one another; their names keep apart.
-fn row(sensor: Sensor) -> f32 {
-    match sensor {
-        Sensor::A | Sensor::C => -7.0,
-        Sensor::B | Sensor::D => 7.0,
-        _ => 0.0,
     }
 }
 

@@ -29,8 +29,8 @@ impl Pane for ProbePane {
         };
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             state_ui(ui, run);
-            values_ui(ui, run);
             sensors_ui(ui, run);
+            values_ui(ui, run);
             time_ui(ui, run);
         });
     }
@@ -126,7 +126,7 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast) {
         Direction::Left => "left",
     };
     ui.label(mono(if cast.top { looks.to_owned() } else { format!("{looks} (sides)") }));
-    right(ui, 34.0, mono(format!("{:+}", cast.distance)).strong());
+    right(ui, 34.0, mono(cast.distance.to_string()).strong());
     right(ui, 30.0, mono(cast.angle.map_or_else(|| "\u{2013}".to_owned(), |angle| format!("{:02X}", angle.0))));
     ui.label(match cast.reach {
         Reach::Direct => "its tile",

@@ -53,7 +53,8 @@ pub fn show(
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
             ui.separator();
             items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::CollisionA, Action::CollisionB]);
-            items(ui, cx, out, &[Action::Angles, Action::Sensors, Action::Readout, Action::Camera]);
+            items(ui, cx, out, &[Action::Angles, Action::Sensors, Action::Radii, Action::Speeds, Action::Trail]);
+            items(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
             items(ui, cx, out, &[Action::OverlaysOff, Action::SwapLayer]);
             ui.separator();
             ui.menu_button("Panes", |ui| {
@@ -68,11 +69,18 @@ pub fn show(
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
         });
         ui.menu_button("Play", |ui| {
-            items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart]);
+            items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::ResumePlay, Action::TogglePlay]);
             ui.separator();
-            items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::Slower, Action::Faster]);
+            items(
+                ui,
+                cx,
+                out,
+                &[Action::PausePlay, Action::StepBack, Action::StepFrame, Action::Slower, Action::Faster],
+            );
             ui.separator();
-            items(ui, cx, out, &[Action::StopPlay]);
+            items(ui, cx, out, &[Action::FollowPlayer]);
+            ui.separator();
+            items(ui, cx, out, &[Action::RestartRun, Action::StopPlay]);
         });
         ui.menu_button("Help", |ui| {
             items(ui, cx, out, &[Action::KeySheet, Action::CommandPalette, Action::Messages]);

@@ -30,6 +30,10 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Action::Angles => overlays.angles,
         Action::Sensors => overlays.sensors,
         Action::Readout => overlays.readout,
+        Action::Radii => overlays.radii,
+        Action::Speeds => overlays.speeds,
+        Action::Trail => overlays.trail,
+        Action::FollowPlayer => !cx.session.free_view,
         Action::Camera => overlays.camera,
         Action::PaintEverywhere => cx.session.paint_everywhere,
         _ => return None,
@@ -42,9 +46,14 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),
         Action::Delete | Action::SelectNone => !cx.session.selection.is_empty(),
-        Action::StopPlay | Action::PausePlay | Action::StepFrame | Action::Slower | Action::Faster => {
-            cx.play.is_active()
-        }
+        Action::StopPlay
+        | Action::PausePlay
+        | Action::StepFrame
+        | Action::StepBack
+        | Action::RestartRun
+        | Action::Slower
+        | Action::Faster => cx.play.is_active(),
+        Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         _ => true,
     }
 }

@@ -20,6 +20,9 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices) {
                 TileLayer::B => ("Layer B", c.layer_b),
             };
             ui.label(small(layer).color(color)).on_hover_text("Collision layer in view and painted on");
+            if let Some(pads) = cx.play.gamepad_status() {
+                ui.label(small(pads)).on_hover_text("Gamepads");
+            }
             if let Some(level) = cx.document.level(&cx.session.level) {
                 ui.label(small(level.title.as_str())).on_hover_text("Level");
             }

@@ -27,7 +27,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         tool_separator(ui);
         collision_button(ui, cx, out);
         buttons(ui, cx, out, &[Action::Angles, Action::Grid, Action::ChunkGrid]);
-        buttons(ui, cx, out, &[Action::Sensors, Action::Readout, Action::Camera]);
+        buttons(ui, cx, out, &[Action::Sensors, Action::Radii, Action::Speeds, Action::Trail]);
+        buttons(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             play_buttons(ui, cx, out);
@@ -83,10 +84,16 @@ fn collision_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 /// From right to left.
 fn play_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if cx.play.is_active() {
-        buttons(ui, cx, out, &[Action::StopPlay, Action::Faster, Action::Slower, Action::StepFrame, Action::PausePlay]);
+        let time = [Action::Faster, Action::Slower, Action::StepFrame, Action::StepBack, Action::PausePlay];
+        button(ui, cx, out, Action::StopPlay);
+        buttons(ui, cx, out, &time);
+        ui.label(egui::RichText::new(cx.play.speed()).monospace().small()).on_hover_text("How fast time goes");
         tool_separator(ui);
     }
     button(ui, cx, out, Action::PlayFromStart);
+    if cx.play.can_resume() {
+        button(ui, cx, out, Action::ResumePlay);
+    }
     let play = egui::Button::new("      Play").min_size(egui::vec2(84.0, theme::BUTTON));
     let c = theme::of(ui);
     let response = ui.add(play.fill(c.accent_fill)).on_hover_ui(|ui| action_tooltip(ui, Action::PlayHere, cx.keys));

@@ -3,11 +3,13 @@
 use crate::hills;
 use crate::soft::SoftRenderer;
 use crate::support::{CTRL, click_at};
-use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Vec2, pos2};
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
+use loopwright::command::Command;
 use loopwright::document::Document;
+use loopwright::session::Framing;
 use sim::world::World;
 
 /// A window with the hills open, on a display of 60 pictures a second.
@@ -157,15 +159,39 @@ fn the_mouse_edits_while_the_player_stands() {
     assert!(player.airborne || player.y.px() as f32 > below.y - 28.0, "the ground under the feet is gone");
 }
 
+/// Part of the window as a picture to compare: what lies around it may change without touching it.
+fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
+    let picture = h.render().expect("rendered");
+    let (x, y) = (rect.left().ceil() as u32, rect.top().ceil() as u32);
+    let (width, height) = (rect.width().floor() as u32 - 1, rect.height().floor() as u32 - 1);
+    let part = image::imageops::crop_imm(&picture, x, y, width, height).to_image();
+    egui_kittest::image_snapshot(&part, name);
+}
+
 #[test]
 fn the_picture_of_a_run() {
     let mut h = hills();
     press(&mut h, CTRL, Key::F5);
     h.key_down(Key::ArrowRight);
-    h.run_steps(95);
+    h.run_steps(128);
     press(&mut h, Modifiers::NONE, Key::P);
+    let at = pos2(world(&h).player.x.px() as f32, world(&h).player.y.px() as f32);
+    let zoomed = Command::Session(Box::new(move |session| {
+        session.view.zoom = 3.0;
+        session.framing = Some(Framing::Point(at));
+        session.overlays.radii = true;
+    }));
+    h.state_mut().send(zoomed);
     h.run_steps(2);
-    h.snapshot("play_hills");
+    let preview = h.get_by_label("Preview of the screen").rect();
+    compare(&mut h, preview, "play_preview");
+    let middle = canvas_point(&h, at);
+    let canvas = h.get_by_label("Level canvas").rect();
+    compare(&mut h, Rect::from_center_size(middle, Vec2::splat(280.0)).intersect(canvas), "play_sensors");
+    // The readout lies in the canvas's upper right corner.
+    let corner =
+        Rect::from_min_max(canvas.right_top() + Vec2::new(-280.0, 20.0), canvas.right_top() + Vec2::new(0.0, 200.0));
+    compare(&mut h, corner, "play_readout");
 }
 
 #[test]
