@@ -1,7 +1,8 @@
 //! Any project that can be made comes back as it was, and saving it again changes no byte.
 
-use crate::common::*;
 #![allow(clippy::disallowed_types)] // floats stand in unknown fields only
+
+use crate::common::*;
 use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;

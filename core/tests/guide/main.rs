@@ -8,9 +8,13 @@ mod calculations;
 mod camera;
 mod landing;
 mod ledges_and_walls;
+mod loops;
 mod play;
 mod rolling;
 mod running;
 mod slopes;
 mod solid_terrain;
 mod solid_tiles;
+
+#[path = "../support/mod.rs"]
+mod support;

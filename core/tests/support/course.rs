@@ -42,19 +42,19 @@ fn angle(x: i32, y: i32) -> Angle {
     Angle(angle.0 & !1)
 }
 
-/// The solid tile whose top left pixel is at (x, y); `None` where nothing is solid.
-fn tile(x: i32, y: i32) -> Option<SolidTile> {
-    let column = |i: usize| {
-        let solid = |j: i32| is_solid(x + i as i32, y + j);
-        let count = (0..16).filter(|j| solid(*j)).count() as i8;
-        if solid(15) { count } else { -count }
+/// The solid tile that a drawing makes of the 16×16 pixels from (x, y) on; `None` where nothing is solid.
+pub fn tile_of(
+    x: i32,
+    y: i32,
+    is_solid: impl Fn(i32, i32) -> bool,
+    angle: impl Fn(i32, i32) -> Angle,
+) -> Option<SolidTile> {
+    let count = |pixels: [bool; 16]| {
+        let count = pixels.iter().filter(|solid| **solid).count() as i8;
+        if pixels[15] { count } else { -count }
     };
-    let row = |j: usize| {
-        let solid = |i: i32| is_solid(x + i, y + j as i32);
-        let count = (0..16).filter(|i| solid(*i)).count() as i8;
-        if solid(15) { count } else { -count }
-    };
-    let (heights, widths) = (std::array::from_fn(column), std::array::from_fn(row));
+    let heights = std::array::from_fn(|i| count(std::array::from_fn(|j| is_solid(x + i as i32, y + j as i32))));
+    let widths = std::array::from_fn(|j| count(std::array::from_fn(|i| is_solid(x + i as i32, y + j as i32))));
     let flagged = heights == [16; 16];
     (heights != [0; 16]).then_some(SolidTile { heights, widths, angle: angle(x + 8, y + 8), flagged })
 }
@@ -65,7 +65,7 @@ pub fn course(rules: Ruleset) -> Level {
     let mut known: Vec<(SolidTile, usize)> = Vec::new();
     for y in 0..HEIGHT / 16 {
         for x in 0..WIDTH / 16 {
-            let Some(tile) = tile(x * 16, y * 16) else { continue };
+            let Some(tile) = tile_of(x * 16, y * 16, is_solid, angle) else { continue };
             let number = known.iter().find(|(other, _)| *other == tile).map(|(_, number)| *number);
             let number = number.unwrap_or_else(|| {
                 known.push((tile, level.tile(tile)));
