@@ -7,7 +7,7 @@ use crate::tiles::TileLayer;
 use crate::trace::Trace;
 
 /// Sonic 3 and 3&K: a crossing counts only this near to the line, in pixels.
-const NEAR: i32 = 0x40;
+const NEAR: u32 = 0x40;
 
 /// A layer switcher as a compiled level holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,28 +54,38 @@ impl Switcher {
         }
     }
 
-    /// How far a point is beyond the line (right of or below it), and its place along the line from the centre.
-    const fn measure(&self, (x, y): (i32, i32)) -> (i32, i32) {
-        let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
+    /// A point is right of or below the line, or on it.
+    #[inline]
+    const fn is_beyond(&self, (x, y): (i32, i32)) -> bool {
         match self.orientation {
-            Orientation::Vertical => (dx, dy),
-            Orientation::Horizontal => (dy, dx),
+            Orientation::Vertical => x >= self.x,
+            Orientation::Horizontal => y >= self.y,
         }
     }
 
-    /// What a player who now stands at `at` crosses to; `was_beyond` is the side flag. `None` where he crosses nothing,
-    /// or the switcher does not care.
+    /// A point is on the line, or where the line would be if it were longer.
+    const fn is_on_line(&self, (x, y): (i32, i32)) -> bool {
+        match self.orientation {
+            Orientation::Vertical => x == self.x,
+            Orientation::Horizontal => y == self.y,
+        }
+    }
+
+    /// What a player sets off who now stands at `at`, having crossed the line; `None` where the switcher does not care.
     ///
     /// Guide: Solid Terrain > Layer Switching
     /// Differs: the range along the line is half-open.
-    fn crossed(&self, at: (i32, i32), was_beyond: bool, airborne: bool, near_only: bool) -> Option<SwitcherSide> {
-        let (beyond, along) = self.measure(at);
-        let acts = (beyond >= 0) != was_beyond
-            && -self.half_length <= along
+    fn crossed(&self, at: (i32, i32), airborne: bool, near_only: bool) -> Option<SwitcherSide> {
+        let (dx, dy) = (at.0.wrapping_sub(self.x), at.1.wrapping_sub(self.y));
+        let (beyond, along) = match self.orientation {
+            Orientation::Vertical => (dx, dy),
+            Orientation::Horizontal => (dy, dx),
+        };
+        let acts = -self.half_length <= along
             && along < self.half_length
             && !(self.grounded_only && airborne)
-            && !(near_only && beyond.unsigned_abs() >= NEAR as u32);
-        acts.then_some(if was_beyond { self.left_or_above } else { self.right_or_below })
+            && !(near_only && beyond.unsigned_abs() >= NEAR);
+        acts.then_some(if self.is_beyond(at) { self.right_or_below } else { self.left_or_above })
     }
 }
 
@@ -131,25 +141,25 @@ impl LayerSwitchers {
             return;
         }
         let window = Window::around(camera_x, screen_width);
-        if window != self.window {
+        let (at, last) = ((player.x, player.y), std::mem::replace(&mut self.last, (player.x, player.y)));
+        let before = std::mem::replace(&mut self.window, window);
+        if window != before {
             self.range = window.range_of(level.switchers(), |switcher| switcher.x);
         }
-        let at = (player.x, player.y);
         for switcher in level.switchers().get(self.range.0 as usize..self.range.1 as usize).unwrap_or_default() {
-            let was_beyond = if self.window.contains(switcher.x) {
-                switcher.measure(self.last).0 >= 0
-            } else {
-                switcher.measure(at).0 > 0
-            };
+            let is_new = window != before && !before.contains(switcher.x);
+            let was_beyond = switcher.is_beyond(if is_new { at } else { last }) && !(is_new && switcher.is_on_line(at));
+            if was_beyond == switcher.is_beyond(at) {
+                continue;
+            }
             let near_only = level.ruleset.switcher_near_only;
-            let Some(side) = switcher.crossed(at, was_beyond, player.airborne, near_only) else { continue };
+            let Some(side) = switcher.crossed(at, player.airborne, near_only) else { continue };
             if !switcher.priority_only {
                 *player.layer = side.layer;
             }
             *player.high_priority = side.high_priority;
             trace.layer_switch(switcher.index, *player.layer, *player.high_priority);
         }
-        (self.last, self.window) = (at, window);
     }
 
     /// Follows an edit of the level: finds the loaded switchers again. Who moved over the player does not count as crossed.
