@@ -209,9 +209,6 @@ switches! {
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];
-    /// Pixels from an object's edge at which the player begins to balance: 4 in Sonic 1 and CD, 2 elsewhere (Tails
-    /// always 4).
-    balance_margin: i16, "Balance margin on objects", range(0, 64), [4, 4, 2, 2, 2];
     /// The skid animation goes on while the player brakes; elsewhere it plays once. Sonic 1 and CD.
     skid_loops: bool, "Skid animation loops", BOOL, [true, true, false, false, false];
     /// Whose animation scripts time the player's figure.
