@@ -68,12 +68,15 @@ pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error:
 fn screen(samples: &Samples, x: i32, y: i32) -> RgbaImage {
     let level = draw(samples, &samples.cells, super::course::WIDTH);
     let mut picture = RgbaImage::new(320, 224);
-    let layers = [(super::backgrounds::far(), 24, 10, 0), (super::backgrounds::near(), 88, 24, 32)];
+    let pictures = [super::backgrounds::far(), super::backgrounds::near()];
+    let backgrounds = &samples.project.tilesets[0].tileset.backgrounds;
     for sy in 0..224 {
         for sx in 0..320 {
             let mut colour = 0;
-            for (layer, scroll_x, scroll_y, top) in &layers {
-                let (lx, ly) = (sx + x * scroll_x / 256, sy - top + y * scroll_y / 256);
+            for (layer, background) in pictures.iter().zip(backgrounds.iter()) {
+                let scrolled = |way: i32, by: u16| way * i32::from(by) / 256;
+                let (lx, ly) =
+                    (sx + scrolled(x, background.scroll_x), sy - background.y + scrolled(y, background.scroll_y));
                 let here = layer.get(lx, ly.min(255));
                 if here != 0 {
                     colour = here;

@@ -44,6 +44,8 @@ const UPPER: &[Leg] = &[
     (RJ, Until::Landed),
     (R, Until::Frames(2)),
     (RJ, Until::Landed),
+    (R, Until::Right(2250)),
+    (RJ, Until::Landed),
     (R, Until::Goal),
 ];
 
