@@ -10,6 +10,7 @@ use sim::level::Level;
 use sim::project::Project;
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TileLayer;
+use std::sync::Arc;
 
 const KEY: &str = "level";
 const DIRECTIONS: [Direction; 4] = [Direction::Down, Direction::Right, Direction::Up, Direction::Left];
@@ -100,6 +101,21 @@ fn too_many_tiles_in_use_leave_the_rest_empty() {
     let count = (0..rows as i32).flat_map(|y| (0..columns as i32).map(move |x| (x, y))).filter(|&(x, y)| solid(x, y));
     assert_eq!(count.count(), 16_383);
     assert!(solid(0, 0));
+}
+
+/// An edit that needs a number when none is left: those of tiles no longer in use are found by compiling anew.
+#[test]
+fn an_update_that_runs_out_of_numbers_starts_over() {
+    let old = random::with_tiles(16_383);
+    let mut level = compiled(&old);
+    let mut new = old.clone();
+    let chunk = Arc::make_mut(&mut Arc::make_mut(&mut new.chunks)[0]);
+    chunk.cells[0].flip_x = true;
+    chunk.cells[1].block = 0;
+    level.update(&old, &new, KEY);
+    assert_eq!(difference(&level, &compiled(&new)), None);
+    assert!(level.tile_at(TileLayer::A, 0, 0).is_some());
+    assert!(level.tile_at(TileLayer::A, 1, 0).is_none());
 }
 
 #[test]
