@@ -64,18 +64,20 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// True where both are known to hold the same without looking.
+    /// True where both hold the same; parts that are shared are not looked at.
     pub fn is_same(&self, other: &Self) -> bool {
+        fn same<T: PartialEq>(a: &Arc<T>, b: &Arc<T>) -> bool {
+            Arc::ptr_eq(a, b) || a == b
+        }
         match (self, other) {
             (Self::Chunks(a), Self::Chunks(b)) => {
-                Arc::ptr_eq(&a.chunks, &b.chunks)
-                    && a.chunk_size == b.chunk_size
-                    && Arc::ptr_eq(&a.chunks_extra, &b.chunks_extra)
+                a.chunk_size == b.chunk_size && same(&a.chunks, &b.chunks) && same(&a.chunks_extra, &b.chunks_extra)
             }
-            (Self::Objects(a), Self::Objects(b)) => Arc::ptr_eq(&a.objects, &b.objects),
-            (Self::Level(a), Self::Level(b)) => Arc::ptr_eq(a, b),
-            (Self::Run(a), Self::Run(b)) => Arc::ptr_eq(a, b),
-            (Self::Tileset(_, a), Self::Tileset(_, b)) => Arc::ptr_eq(a, b),
+            (Self::Objects(a), Self::Objects(b)) => same(&a.objects, &b.objects),
+            (Self::Level(a), Self::Level(b)) => same(a, b),
+            (Self::Run(a), Self::Run(b)) => same(a, b),
+            (Self::Tileset(_, a), Self::Tileset(_, b)) => same(a, b),
+            (Self::Project(_), Self::Project(_)) => self.render() == other.render(),
             _ => false,
         }
     }

@@ -113,9 +113,6 @@ fn changes(
             continue;
         }
         let content = part.render();
-        if before.is_some_and(|before| before.render() == content) {
-            continue;
-        }
         if let Part::Tileset(tileset, _) = part
             && check_tileset_path(tileset)?
             && !options.outside.contains(tileset)

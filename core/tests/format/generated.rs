@@ -1,5 +1,4 @@
 //! Any project that can be made comes back as it was, and saving it again changes no byte.
-
 #![allow(clippy::disallowed_types)] // floats stand in unknown fields only
 
 use crate::common::*;
