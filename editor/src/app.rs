@@ -108,6 +108,7 @@ impl App {
         self.session = Session { level, ..Session::default() };
         self.sessions.begin(&mut self.session);
         self.play_command(PlayCommand::Stop);
+        self.play.forget();
         self.history = History::new(document);
         self.derived = Derived::default();
     }
@@ -204,6 +205,10 @@ impl App {
             self.session.tool = tool.to_owned();
             return;
         }
+        if let Some(flag) = shell::overlay(&mut self.session.overlays, action) {
+            *flag = !*flag;
+            return;
+        }
         let (overlays, session) = (self.session.overlays, &mut self.session);
         match action {
             Action::Undo => drop(self.history.undo()),
@@ -212,15 +217,6 @@ impl App {
             Action::SwapLayer => {
                 session.layer = if session.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
             }
-            Action::Grid => session.overlays.grid ^= true,
-            Action::ChunkGrid => session.overlays.chunk_grid ^= true,
-            Action::Angles => session.overlays.angles ^= true,
-            Action::Sensors => session.overlays.sensors ^= true,
-            Action::Readout => session.overlays.readout ^= true,
-            Action::Radii => session.overlays.radii ^= true,
-            Action::Speeds => session.overlays.speeds ^= true,
-            Action::Trail => session.overlays.trail ^= true,
-            Action::Camera => session.overlays.camera ^= true,
             Action::CollisionA | Action::CollisionB => {
                 let layer = if action == Action::CollisionA { TileLayer::A } else { TileLayer::B };
                 session.overlays.collision = !(overlays.collision && session.layer == layer);

@@ -98,6 +98,10 @@ actions! {
         Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.";
         Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.";
         Camera "camera", "Camera", Always, [shift(Key::C)], "Show the camera's borders and the level's bounds.";
+        Dim "dim", "Dim what is not solid", Always, [key(Key::H)], "Darken what is not solid on the layer in view.";
+        Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.";
+        Background "background", "Background", Always, [], "Show the background behind the level.";
+        Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.";
         ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
         ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
         ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";

@@ -53,9 +53,12 @@ pub fn show(
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
             ui.separator();
             items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::CollisionA, Action::CollisionB]);
-            items(ui, cx, out, &[Action::Angles, Action::Sensors, Action::Radii, Action::Speeds, Action::Trail]);
-            items(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
-            items(ui, cx, out, &[Action::OverlaysOff, Action::SwapLayer]);
+            items(ui, cx, out, &[Action::Angles, Action::Dim, Action::SwapLayer]);
+            ui.separator();
+            items(ui, cx, out, &[Action::Sensors, Action::Readout, Action::Radii, Action::Speeds, Action::Trail]);
+            items(ui, cx, out, &[Action::Camera, Action::FollowPlayer, Action::OverlaysOff]);
+            ui.separator();
+            items(ui, cx, out, &[Action::Objects, Action::Background, Action::Rulers]);
             ui.separator();
             ui.menu_button("Panes", |ui| {
                 for pane in panes.iter().filter(|pane| pane.id() != "canvas") {
@@ -71,12 +74,8 @@ pub fn show(
         ui.menu_button("Play", |ui| {
             items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::ResumePlay, Action::TogglePlay]);
             ui.separator();
-            items(
-                ui,
-                cx,
-                out,
-                &[Action::PausePlay, Action::StepBack, Action::StepFrame, Action::Slower, Action::Faster],
-            );
+            items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack]);
+            items(ui, cx, out, &[Action::Slower, Action::Faster]);
             ui.separator();
             items(ui, cx, out, &[Action::FollowPlayer]);
             ui.separator();

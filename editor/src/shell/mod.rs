@@ -12,8 +12,9 @@ pub mod toolbar;
 pub mod welcome;
 pub mod windows;
 
-use crate::bindings::Action;
+use crate::bindings::{Action, When};
 use crate::panes::PaneContext;
+use crate::session::Overlays;
 use sim::tiles::TileLayer;
 
 /// Whether an action is on, for toggles; `None` for actions that are no toggle.
@@ -21,21 +22,36 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     if let Some(tool) = action.tool() {
         return Some(cx.session.tool == tool);
     }
-    let overlays = &cx.session.overlays;
+    let mut overlays = cx.session.overlays;
+    if let Some(flag) = overlay(&mut overlays, action) {
+        return Some(*flag);
+    }
     Some(match action {
-        Action::Grid => overlays.grid,
-        Action::ChunkGrid => overlays.chunk_grid,
         Action::CollisionA => overlays.collision && cx.session.layer == TileLayer::A,
         Action::CollisionB => overlays.collision && cx.session.layer == TileLayer::B,
-        Action::Angles => overlays.angles,
-        Action::Sensors => overlays.sensors,
-        Action::Readout => overlays.readout,
-        Action::Radii => overlays.radii,
-        Action::Speeds => overlays.speeds,
-        Action::Trail => overlays.trail,
-        Action::FollowPlayer => !cx.session.free_view,
-        Action::Camera => overlays.camera,
         Action::PaintEverywhere => cx.session.paint_everywhere,
+        Action::FollowPlayer => !cx.session.free_view,
+        Action::PausePlay => cx.play.is_paused(),
+        _ => return None,
+    })
+}
+
+/// The overlay that an action shows or hides.
+pub fn overlay(overlays: &mut Overlays, action: Action) -> Option<&mut bool> {
+    Some(match action {
+        Action::Grid => &mut overlays.grid,
+        Action::ChunkGrid => &mut overlays.chunk_grid,
+        Action::Angles => &mut overlays.angles,
+        Action::Dim => &mut overlays.dim,
+        Action::Objects => &mut overlays.objects,
+        Action::Background => &mut overlays.background,
+        Action::Rulers => &mut overlays.rulers,
+        Action::Sensors => &mut overlays.sensors,
+        Action::Readout => &mut overlays.readout,
+        Action::Radii => &mut overlays.radii,
+        Action::Speeds => &mut overlays.speeds,
+        Action::Trail => &mut overlays.trail,
+        Action::Camera => &mut overlays.camera,
         _ => return None,
     })
 }
@@ -46,14 +62,13 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),
         Action::Delete | Action::SelectNone => !cx.session.selection.is_empty(),
-        Action::StopPlay
-        | Action::PausePlay
-        | Action::StepFrame
-        | Action::StepBack
-        | Action::RestartRun
-        | Action::Slower
-        | Action::Faster => cx.play.is_active(),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
+        other if other.info().when == When::Playing => cx.play.is_active(),
+        Action::New | Action::Open | Action::OpenPath | Action::Settings | Action::Quit => true,
+        other if other.info().group == "Help" => true,
+        Action::ThemeToggle => true,
+        // Everything else needs something to work on.
+        _ => !cx.document.project().levels.is_empty(),
         _ => true,
     }
 }

@@ -27,7 +27,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         tool_separator(ui);
         collision_button(ui, cx, out);
         buttons(ui, cx, out, &[Action::Angles, Action::Grid, Action::ChunkGrid]);
-        buttons(ui, cx, out, &[Action::Sensors, Action::Radii, Action::Speeds, Action::Trail]);
+        tool_separator(ui);
+        buttons(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);
         buttons(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -84,10 +85,8 @@ fn collision_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 /// From right to left.
 fn play_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if cx.play.is_active() {
-        let time = [Action::Faster, Action::Slower, Action::StepFrame, Action::StepBack, Action::PausePlay];
-        button(ui, cx, out, Action::StopPlay);
-        buttons(ui, cx, out, &time);
-        ui.label(egui::RichText::new(cx.play.speed()).monospace().small()).on_hover_text("How fast time goes");
+        buttons(ui, cx, out, &[Action::StopPlay, Action::Faster, Action::Slower]);
+        buttons(ui, cx, out, &[Action::StepFrame, Action::PausePlay, Action::StepBack]);
         tool_separator(ui);
     }
     button(ui, cx, out, Action::PlayFromStart);
