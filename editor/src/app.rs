@@ -201,6 +201,9 @@ impl App {
 
     /// Carries out an action: what the app does not know itself is offered to the panes.
     fn act(&mut self, ctx: &egui::Context, action: Action) {
+        if !shell::is_enabled(action, &context!(self)) {
+            return;
+        }
         if let Some(tool) = action.tool() {
             self.session.tool = tool.to_owned();
             return;

@@ -69,6 +69,5 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::ThemeToggle => true,
         // Everything else needs something to work on.
         _ => !cx.document.project().levels.is_empty(),
-        _ => true,
     }
 }

@@ -3,8 +3,11 @@
 #![allow(clippy::unwrap_used, missing_docs, dead_code)]
 
 mod canvas;
+mod files;
 mod hills;
+mod keys;
 mod play;
+mod random;
 mod shell;
 mod soft;
 mod support;

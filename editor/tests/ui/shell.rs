@@ -1,12 +1,15 @@
 //! Menus, keys and the dock.
 
-use crate::support::{CTRL, key, window};
+use crate::canvas::hills;
+use crate::support::{key, window};
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use loopwright::app::App;
 
 #[test]
 fn every_menu_opens_and_names_its_actions() {
-    let mut h = window();
+    let mut h = hills();
     for (menu, item) in [
         ("File", "Save as…"),
         ("Edit", "Redo"),
@@ -29,24 +32,40 @@ fn nothing_to_undo_is_shown_as_such() {
 }
 
 #[test]
-fn keys_take_tools_in_hand() {
-    let mut h = window();
-    for (k, tool) in [(Key::B, "brush"), (Key::E, "eraser"), (Key::R, "rectangle"), (Key::S, "select")] {
-        key(&mut h, Modifiers::NONE, k);
-        assert_eq!(h.state().session().tool, tool);
-    }
-    // Ctrl+Shift+Z is no plain Z, and Shift+S no select tool.
-    key(&mut h, Modifiers::NONE, Key::B);
-    key(&mut h, Modifiers::SHIFT, Key::S);
-    assert_eq!(h.state().session().tool, "brush");
-    assert!(!h.state().session().overlays.sensors);
-    key(&mut h, CTRL, Key::Z);
-}
-
-#[test]
 fn a_toolbar_button_says_what_it_is() {
-    let mut h = window();
+    let mut h = hills();
     h.get_by_label("Fill").click();
     h.run_ok();
     assert_eq!(h.state().session().tool, "fill");
+}
+
+#[test]
+fn the_level_alone_and_back() {
+    let mut h = hills();
+    let height = |h: &Harness<'_, App>| h.get_by_label("Level canvas").rect().height();
+    let before = height(&h);
+    key(&mut h, Modifiers::NONE, Key::Tab);
+    assert!(height(&h) > before, "even its tab is gone");
+    key(&mut h, Modifiers::NONE, Key::Tab);
+    assert_eq!(height(&h), before);
+}
+
+#[test]
+fn a_command_is_found_by_name_and_run() {
+    let mut h = hills();
+    key(&mut h, crate::support::CTRL | Modifiers::SHIFT, Key::P);
+    h.get_by_label("Type a command").type_text("erase");
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(h.state().session().tool, "eraser");
+    assert!(h.query_by_label("Type a command").is_none());
+}
+
+#[test]
+fn both_themes_and_the_welcome_page_look_as_they_did() {
+    let mut h = crate::support::window_of(eframe::egui::vec2(900.0, 560.0));
+    h.snapshot("welcome_dark");
+    h.state_mut().send(loopwright::command::Command::Action(loopwright::bindings::Action::ThemeToggle));
+    h.run_ok();
+    h.snapshot("welcome_light");
 }

@@ -1,0 +1,257 @@
+//! Opening, saving and closing, as a user does, on real folders and on failing ones.
+
+use crate::canvas::{at, hills};
+use crate::support::{CTRL, click_at, key, scratch, window};
+use crate::{hills, support};
+use eframe::egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::notices::Severity;
+use loopwright::shell::question::Question;
+use sim::file::{Disk, open, save_as};
+use std::path::{Path, PathBuf};
+
+/// Lets the thread that reads and writes finish.
+fn settle(h: &mut Harness<'_, App>) {
+    for _ in 0..2000 {
+        h.run_ok();
+        if !h.state().is_busy() {
+            h.run_ok();
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    panic!("the disk never finishes");
+}
+
+/// A project in a folder of the test's own.
+fn project(name: &str) -> PathBuf {
+    let folder = scratch(name).join("project");
+    save_as(&Disk, &hills::project(), None, &folder).unwrap();
+    folder
+}
+
+fn open_path(h: &mut Harness<'_, App>, path: &Path) {
+    key(h, CTRL | Modifiers::SHIFT, Key::O);
+    let field = h.get_by_label("Folder");
+    field.focus();
+    h.run_ok();
+    key(h, CTRL, Key::A);
+    h.event(Event::Text(path.display().to_string()));
+    h.run_ok();
+    key(h, Modifiers::NONE, Key::Enter);
+    settle(h);
+}
+
+fn paint(h: &mut Harness<'_, App>) {
+    key(h, Modifiers::NONE, Key::N);
+    let place = at(h, 200.0, 300.0);
+    click_at(h, PointerButton::Primary, place);
+    assert!(h.state().history().is_dirty());
+}
+
+/// Clicks the topmost of what has this label: windows come after what they cover.
+fn click(h: &mut Harness<'_, App>, label: &str) {
+    h.query_all_by_label(label).last().expect("something has this label").click();
+    h.run_ok();
+    settle(h);
+}
+
+fn last_error(h: &Harness<'_, App>) -> String {
+    let told = h.state().notices().latest().expect("something was told");
+    assert_eq!(told.severity, Severity::Error, "{}", told.text);
+    told.text.clone()
+}
+
+#[test]
+fn a_project_is_opened_by_path_changed_saved_and_opened_again() {
+    let folder = project("open-save");
+    let mut h = window();
+    open_path(&mut h, &folder);
+    assert_eq!(h.state().document().project().levels.len(), 1, "{:?}", h.state().notices().latest());
+    paint(&mut h);
+    key(&mut h, CTRL, Key::S);
+    settle(&mut h);
+    assert!(!h.state().history().is_dirty());
+    let again = open(&Disk, &folder, &mut |_, _| {}).unwrap();
+    assert_eq!((again.project.levels[0].start.x, again.project.levels[0].start.y), (200, 300));
+    key(&mut h, CTRL, Key::Z);
+    assert!(h.state().history().is_dirty(), "the saved state is left by undo");
+    key(&mut h, CTRL, Key::Y);
+    assert!(!h.state().history().is_dirty(), "and reached again by redo");
+}
+
+#[test]
+fn save_as_makes_a_project_of_its_own() {
+    let folder = project("save-as");
+    let copy = folder.with_file_name("copy");
+    let mut h = window();
+    open_path(&mut h, &folder);
+    paint(&mut h);
+    // Without dialogs of the system, "Save as" asks for a path.
+    key(&mut h, CTRL | Modifiers::SHIFT, Key::S);
+    h.get_by_label("Folder").focus();
+    h.run_ok();
+    key(&mut h, CTRL, Key::A);
+    h.event(Event::Text(copy.display().to_string()));
+    h.run_ok();
+    click(&mut h, "Save");
+    assert!(!h.state().history().is_dirty(), "{:?}", h.state().notices().latest());
+    assert_eq!(open(&Disk, &copy, &mut |_, _| {}).unwrap().project.levels[0].start.x, 200);
+    assert_ne!(open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x, 200);
+    assert_eq!(h.state().document().folder().unwrap().file_name().unwrap(), "copy");
+}
+
+#[test]
+fn unsaved_changes_are_asked_about() {
+    let folder = project("unsaved");
+    let mut h = window();
+    open_path(&mut h, &folder);
+    paint(&mut h);
+    key(&mut h, CTRL, Key::W);
+    assert!(matches!(h.state().question(), Some(Question::Unsaved(_))));
+    key(&mut h, CTRL, Key::Z);
+    assert!(h.state().history().is_dirty(), "no key acts behind the question");
+    click(&mut h, "Cancel");
+    assert!(h.state().question().is_none());
+    assert!(h.state().history().is_dirty());
+    key(&mut h, CTRL, Key::W);
+    click(&mut h, "Don't save");
+    assert!(h.state().document().project().levels.is_empty());
+    assert_ne!(open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x, 200);
+
+    open_path(&mut h, &folder);
+    paint(&mut h);
+    key(&mut h, CTRL, Key::W);
+    click(&mut h, "Save");
+    assert!(h.state().document().project().levels.is_empty(), "saved, then closed");
+    assert_eq!(open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x, 200);
+}
+
+#[test]
+fn a_new_project_has_something_to_draw_with_and_is_unsaved() {
+    let mut h = window();
+    key(&mut h, CTRL, Key::N);
+    settle(&mut h);
+    let project = h.state().document().project();
+    assert_eq!((project.name.as_str(), project.levels.len()), ("Untitled", 1));
+    assert!(h.state().history().is_dirty());
+    let folder = scratch("new").join("mine");
+    h.state_mut().send(Command::SaveTo(folder.clone()));
+    settle(&mut h);
+    assert!(!h.state().history().is_dirty(), "{:?}", h.state().notices().latest());
+    let opened = open(&Disk, &folder, &mut |_, _| {}).unwrap();
+    assert!(opened.problems.is_empty(), "{:?}", opened.problems);
+    let source = h.state().document().project().tilesets.len();
+    assert_eq!(opened.project.tilesets.len(), source);
+}
+
+#[test]
+fn what_changed_on_disk_is_never_overwritten_unseen() {
+    let folder = project("changed");
+    let mut h = window();
+    open_path(&mut h, &folder);
+    let level = folder.join("levels/hills.json");
+    let theirs = std::fs::read_to_string(&level).unwrap().replace("Hills", "Theirs");
+    std::fs::write(&level, format!("{theirs}\n")).unwrap();
+    paint(&mut h);
+    key(&mut h, CTRL, Key::S);
+    settle(&mut h);
+    assert!(matches!(h.state().question(), Some(Question::ChangedOnDisk(_))), "{:?}", h.state().notices().latest());
+    assert!(h.state().history().is_dirty());
+    assert_eq!(std::fs::read_to_string(&level).unwrap(), format!("{theirs}\n"));
+    click(&mut h, "Overwrite them");
+    assert!(!h.state().history().is_dirty());
+    assert_eq!(open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x, 200);
+}
+
+#[test]
+fn hostile_folders_are_named_and_cost_nothing() {
+    let base = scratch("hostile");
+    let make = |name: &str, files: &[(&str, &[u8])]| {
+        let folder = base.join(name);
+        for (file, content) in files {
+            let path = folder.join(file);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, content).unwrap();
+        }
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    };
+    let good = project("hostile-good");
+    let read = |file: &str| std::fs::read(good.join(file)).unwrap();
+    let newer = String::from_utf8(read("loopwright.json")).unwrap().replace("\"format\": 1", "\"format\": 999");
+    let cases = [
+        ("nothing here", base.join("no such folder"), "holds no project"),
+        ("an empty folder", make("empty", &[]), "holds no project"),
+        ("no JSON", make("garbage", &[("loopwright.json", b"\xff\x00{{{")]), "loopwright.json"),
+        ("a list", make("list", &[("loopwright.json", b"[]")]), "loopwright.json"),
+        ("a newer format", make("newer", &[("loopwright.json", newer.as_bytes())]), "newer Loopwright"),
+        ("no chunks", make("chunkless", &[("loopwright.json", &read("loopwright.json"))]), "chunks.json"),
+        ("a file", make("file", &[("x", b"")]).join("x"), ""),
+    ];
+    let mut h = hills();
+    let before = h.state().document().project().clone();
+    for (row, path, names) in cases {
+        let told = h.state().notices().all().len();
+        h.state_mut().send(Command::Open(path));
+        h.run_ok();
+        settle(&mut h);
+        assert!(h.state().notices().all().len() > told, "{row}: nothing was told");
+        let text = last_error(&h);
+        assert!(text.contains(names), "{row}: {text}");
+        assert!(*h.state().document().project() == before, "{row}: the open project is another");
+    }
+}
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl eframe::egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Err("a folder".into())
+    }
+}
+
+#[test]
+fn a_folder_dropped_onto_the_window_is_opened() {
+    let folder = project("dropped");
+    let mut h = window();
+    h.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(folder)));
+    h.run_ok();
+    settle(&mut h);
+    assert_eq!(h.state().document().project().levels.len(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_read_only_folder_keeps_the_work_in_the_window() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = project("read-only");
+    let mut h = window();
+    open_path(&mut h, &folder);
+    paint(&mut h);
+    let mode = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+    mode(&folder, 0o555);
+    mode(&folder.join("levels"), 0o555);
+    mode(&folder.join("levels/hills.json"), 0o444);
+    let is_root = std::fs::write(folder.join("probe"), b"").is_ok();
+    key(&mut h, CTRL, Key::S);
+    settle(&mut h);
+    mode(&folder, 0o755);
+    mode(&folder.join("levels"), 0o755);
+    let told = last_error(&h);
+    assert!(told.contains("read-only") || told.contains("permissions") || is_root, "{told}");
+    assert!(h.state().history().is_dirty(), "the document is still dirty");
+    mode(&folder.join("levels/hills.json"), 0o644);
+    key(&mut h, CTRL, Key::S);
+    support::key(&mut h, Modifiers::NONE, Key::F35);
+    settle(&mut h);
+    assert!(!h.state().history().is_dirty(), "the next save works: {:?}", h.state().notices().latest());
+}

@@ -1,0 +1,64 @@
+//! Keys: they do what the table says, can be changed, and leave text fields alone.
+
+use crate::canvas::hills;
+use crate::support::{CTRL, key};
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+
+#[test]
+fn keys_take_tools_in_hand() {
+    let mut h = hills();
+    for (k, tool) in [(Key::E, "eraser"), (Key::B, "brush"), (Key::R, "rectangle"), (Key::S, "select")] {
+        key(&mut h, Modifiers::NONE, k);
+        assert_eq!(h.state().session().tool, tool);
+    }
+    // Shift+S is the sensors and no select tool.
+    key(&mut h, Modifiers::NONE, Key::B);
+    let sensors = h.state().session().overlays.sensors;
+    key(&mut h, Modifiers::SHIFT, Key::S);
+    assert_eq!(h.state().session().tool, "brush");
+    assert_ne!(h.state().session().overlays.sensors, sensors);
+}
+
+#[test]
+fn the_key_sheet_is_searched_and_leaves_its_letters_to_the_field() {
+    let mut h = hills();
+    key(&mut h, Modifiers::NONE, Key::F1);
+    h.event(Event::Text("zoom".into()));
+    for k in [Key::Z, Key::E, Key::F] {
+        key(&mut h, Modifiers::NONE, k);
+    }
+    h.run_ok();
+    assert_eq!(h.state().session().tool, "brush", "typing takes no tool in hand");
+    assert!(h.query_by_label("Zoom to 100 %").is_some());
+    assert!(h.query_by_label("Take back the last step.").is_none());
+    h.get_by_label("Wheel");
+    key(&mut h, Modifiers::NONE, Key::F1);
+    assert!(h.query_by_label("Zoom to 100 %").is_none());
+}
+
+#[test]
+fn a_key_is_changed_with_its_conflict_shown() {
+    let mut h = hills();
+    key(&mut h, CTRL, Key::Comma);
+    h.get_by_label("Search commands").focus();
+    h.run_ok();
+    h.event(Event::Text("eraser".into()));
+    h.run_ok();
+    h.get_by_label("Add a key: Eraser").click();
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::F);
+    assert!(h.query_by_label_contains("F already means Fill").is_some());
+    h.get_by_label("Take it over").click();
+    h.run_ok();
+    key(&mut h, CTRL, Key::Comma);
+    key(&mut h, Modifiers::NONE, Key::F);
+    assert_eq!(h.state().session().tool, "eraser");
+    // And back.
+    key(&mut h, CTRL, Key::Comma);
+    h.get_by_label("All keys as at first").click();
+    h.run_ok();
+    key(&mut h, CTRL, Key::Comma);
+    key(&mut h, Modifiers::NONE, Key::F);
+    assert_eq!(h.state().session().tool, "fill");
+}

@@ -1,0 +1,135 @@
+//! No click or key can break it: random events through the whole window, with what must always hold checked.
+
+use crate::canvas::hills;
+use crate::hills as sample;
+use crate::support::CTRL;
+use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, pos2, vec2};
+use egui_kittest::Harness;
+use loopwright::app::App;
+use loopwright::command::Command;
+
+/// Events in the quick run; a long one takes `LOOPWRIGHT_EVENTS`.
+const EVENTS: u32 = 20_000;
+
+/// Queues an event. Several share a picture, as in a real window; the harness's own queue would give each its own.
+fn say(h: &mut Harness<'_, App>, event: Event) {
+    h.input_mut().events.push(event);
+}
+
+/// A small generator of its own, so that a seed means the same run for ever.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u32) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 33) as u32) % sides
+    }
+
+    fn pos(&mut self, h: &Harness<'_, App>) -> Pos2 {
+        let size = h.ctx.content_rect().size();
+        // Some of them outside of the window.
+        pos2(self.roll(size.x as u32 + 40) as f32 - 20.0, self.roll(size.y as u32 + 40) as f32 - 20.0)
+    }
+
+    fn modifiers(&mut self) -> Modifiers {
+        match self.roll(8) {
+            0 => Modifiers::SHIFT,
+            1 => CTRL,
+            2 => CTRL | Modifiers::SHIFT,
+            3 => Modifiers::ALT,
+            _ => Modifiers::NONE,
+        }
+    }
+
+    fn key(&mut self) -> Key {
+        Key::ALL[self.roll(Key::ALL.len() as u32) as usize]
+    }
+
+    fn button(&mut self) -> PointerButton {
+        [PointerButton::Primary, PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle]
+            [self.roll(4) as usize]
+    }
+
+    fn event(&mut self, h: &mut Harness<'_, App>) {
+        let modifiers = self.modifiers();
+        match self.roll(12) {
+            0..=3 => {
+                let (pos, button) = (self.pos(h), self.button());
+                say(h, Event::PointerMoved(pos));
+                say(h, Event::PointerButton { pos, button, pressed: self.roll(2) == 0, modifiers });
+            }
+            4..=6 => {
+                let pos = self.pos(h);
+                say(h, Event::PointerMoved(pos));
+            }
+            7 | 8 => {
+                let key = self.key();
+                let pressed = self.roll(3) != 0;
+                // The disk and the desktop are no part of this test.
+                let for_files = modifiers.ctrl && matches!(key, Key::S | Key::O | Key::N | Key::W | Key::Q);
+                if !for_files {
+                    say(h, Event::Key { key, physical_key: None, pressed, repeat: self.roll(9) == 0, modifiers });
+                }
+            }
+            9 => {
+                let delta = vec2(self.roll(5) as f32 - 2.0, self.roll(9) as f32 - 4.0);
+                say(
+                    h,
+                    Event::MouseWheel {
+                        unit: MouseWheelUnit::Line,
+                        delta,
+                        phase: eframe::egui::TouchPhase::Move,
+                        source: eframe::egui::MouseWheelSource::Unknown,
+                        modifiers,
+                    },
+                );
+            }
+            10 => match self.roll(4) {
+                0 => say(h, Event::PointerGone),
+                1 => say(h, Event::Text(["a", "7", "-", "é", "1e99", " "][self.roll(6) as usize].into())),
+                2 => say(h, Event::WindowFocused(self.roll(2) == 0)),
+                _ => say(h, Event::ModifiersChanged(modifiers)),
+            },
+            _ if self.roll(40) == 0 => {
+                h.set_size(vec2(320.0 + self.roll(1300) as f32, 240.0 + self.roll(800) as f32));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn check(h: &Harness<'_, App>, at: u32) {
+    let app = h.state();
+    let view = app.session().view;
+    assert!(view.zoom.is_finite() && view.zoom > 0.0, "event {at}: zoom {}", view.zoom);
+    assert!(view.origin.x.is_finite() && view.origin.y.is_finite(), "event {at}: {:?}", view.origin);
+    let project = app.document().project();
+    assert_eq!(project.chunks.len(), project.chunks.iter().filter(|chunk| chunk.cells.len() == 64).count());
+}
+
+#[test]
+fn no_click_or_key_can_break_it() {
+    let events = std::env::var("LOOPWRIGHT_EVENTS").ok().and_then(|n| n.parse().ok()).unwrap_or(EVENTS);
+    let mut h = hills();
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    for at in 0..events {
+        dice.event(&mut h);
+        if at % 8 == 0 {
+            h.step();
+            check(&h, at);
+        }
+    }
+    say(&mut h, Event::PointerGone);
+    h.run_ok();
+    // Whatever was closed or opened by chance, undoing everything leads back to where it began.
+    if h.state().document().project().levels.is_empty() {
+        return;
+    }
+    h.state_mut().send(Command::JumpTo(0));
+    h.run_ok();
+    if h.state().document().project().name == sample::project().name {
+        assert!(*h.state().document().project() == sample::project(), "undone to the start, it is the start");
+    }
+}
