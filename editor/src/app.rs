@@ -318,8 +318,10 @@ impl App {
             .frame(chrome)
             .show(ui, |ui| shell::menu::show(ui, &cx, &mut self.outbox, &self.dock, &self.panes))
             .inner;
-        egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
-        egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &self.notices));
+        if !cx.document.project().levels.is_empty() {
+            egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
+            egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &self.notices));
+        }
         egui::CentralPanel::no_frame().show(ui, |ui| {
             if cx.document.project().levels.is_empty() {
                 let opening = self.desk.is_opening().then(|| self.desk.progress());

@@ -6,35 +6,50 @@ use crate::command::Outbox;
 use crate::panes::PaneContext;
 use crate::theme;
 use crate::widgets::{Icon, action_button, action_tooltip, icon_button, tool_separator};
+use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{self, Align, Layout, Ui};
 use sim::tiles::TileLayer;
 
-/// Shows the toolbar.
+/// Room that stays free for what does not fit: a button of each edge is then cut, which shows that there is more.
+const GAP: f32 = 12.0;
+
+/// Shows the toolbar. Where the window is narrow, its left part scrolls; playing stays in reach.
 pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        buttons(ui, cx, out, &[Action::Open, Action::Save]);
-        tool_separator(ui);
-        buttons(ui, cx, out, &[Action::Undo, Action::Redo]);
-        tool_separator(ui);
-        for (action, _) in TOOLS {
-            button(ui, cx, out, *action);
-        }
-        tool_separator(ui);
-        buttons(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::PaintEverywhere]);
-        tool_separator(ui);
-        layer_button(ui, cx, out);
-        tool_separator(ui);
-        collision_button(ui, cx, out);
-        buttons(ui, cx, out, &[Action::Angles, Action::Grid, Action::ChunkGrid]);
-        tool_separator(ui);
-        buttons(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);
-        buttons(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
             play_buttons(ui, cx, out);
+            ui.add_space(GAP);
+            let room = ui.available_size();
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                egui::ScrollArea::horizontal()
+                    .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+                    .auto_shrink(false)
+                    .show(ui, |ui| ui.horizontal(|ui| work_buttons(ui, cx, out)));
+            });
         });
     });
+}
+
+fn work_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    buttons(ui, cx, out, &[Action::Open, Action::Save]);
+    tool_separator(ui);
+    buttons(ui, cx, out, &[Action::Undo, Action::Redo]);
+    tool_separator(ui);
+    for (action, _) in TOOLS {
+        button(ui, cx, out, *action);
+    }
+    tool_separator(ui);
+    buttons(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::PaintEverywhere]);
+    tool_separator(ui);
+    layer_button(ui, cx, out);
+    tool_separator(ui);
+    collision_button(ui, cx, out);
+    buttons(ui, cx, out, &[Action::Angles, Action::Grid, Action::ChunkGrid]);
+    tool_separator(ui);
+    buttons(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);
+    buttons(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
 }
 
 fn buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {

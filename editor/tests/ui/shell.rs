@@ -1,7 +1,7 @@
 //! Menus, keys and the dock.
 
 use crate::canvas::hills;
-use crate::support::{key, window};
+use crate::support::key;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -27,7 +27,7 @@ fn every_menu_opens_and_names_its_actions() {
 
 #[test]
 fn nothing_to_undo_is_shown_as_such() {
-    let h = window();
+    let h = hills();
     assert!(h.get_by_label("Undo").accesskit_node().is_disabled());
 }
 
