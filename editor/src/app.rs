@@ -238,7 +238,10 @@ impl App {
                 self.apply_settings(ctx);
             }
             Action::PlayHere => {
-                let (x, y) = self.session.cursor.unwrap_or_default();
+                // Without a cursor over the level, in the middle of what is seen of it.
+                let session = &self.session;
+                let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+                let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
                 self.play_command(PlayCommand::StartAt(x, y));
             }
             Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),

@@ -228,6 +228,8 @@ pub struct Session {
     pub selection: BTreeSet<Selected>,
     /// Level position under the pointer, pixels; `None` while it is elsewhere.
     pub cursor: Option<(i32, i32)>,
+    /// Size of the canvas in points, as it was shown last.
+    pub canvas_size: Vec2,
     /// The view that was left when play began, to which stopping returns.
     pub view_left: Option<View>,
     /// The view stays where it is put while the player runs.

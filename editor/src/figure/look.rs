@@ -43,3 +43,56 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::Death => Act::Death,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Act, of};
+    use sim::input::{Buttons, Input};
+    use sim::level::fixtures::flat_builder;
+    use sim::project::Start;
+    use sim::ruleset::{Character, Game, Ruleset};
+    use sim::trace::NoTrace;
+    use sim::world::World;
+    use std::collections::BTreeSet;
+
+    /// Runs right, rolls, jumps: every image that is shown, by game and character.
+    fn shown(game: Game, character: Character) -> BTreeSet<(Act, usize)> {
+        let mut builder = flat_builder(512);
+        builder.start = Start { x: 100, y: 230, character, ..Start::default() };
+        let level = builder.build(Ruleset::preset(game));
+        let (mut world, mut before, mut seen) = (World::new(&level), Buttons::NONE, BTreeSet::new());
+        for frame in 0..900 {
+            let held = match frame {
+                0..30 => Buttons::NONE,
+                30..400 => Buttons::RIGHT,
+                400..500 => Buttons::DOWN,
+                500..640 => Buttons::NONE,
+                640..700 => Buttons::LEFT,
+                700..740 => Buttons::JUMP,
+                740..800 => Buttons::UP,
+                _ => Buttons::NONE,
+            };
+            world.step(&level, Input::after(before, held), &mut NoTrace);
+            before = held;
+            let look = of(&world.player, &level);
+            assert!(look.image < look.act.images() && look.turn < 8, "{game:?} {character:?} frame {frame}: {look:?}");
+            seen.insert((look.act, look.image));
+        }
+        seen
+    }
+
+    #[test]
+    fn every_game_and_character_shows_whole_cycles() {
+        for game in [Game::Sonic1, Game::SonicCd, Game::Sonic2, Game::Sonic3, Game::Sonic3K] {
+            for character in [Character::Sonic, Character::Tails, Character::Knuckles] {
+                let seen = shown(game, character);
+                let count = |act: Act| seen.iter().filter(|(of, _)| *of == act).count();
+                let row = format!("{game:?} {character:?}: {seen:?}");
+                assert!(count(Act::Walk) >= 6, "walks: {row}");
+                assert_eq!(count(Act::Run), 4, "runs: {row}");
+                assert!(count(Act::Ball) + count(Act::FastBall) >= 3, "rolls: {row}");
+                assert!(count(Act::Wait) >= 1, "waits: {row}");
+            }
+        }
+    }
+}

@@ -24,15 +24,18 @@ pub fn listen(outlet: &Outlet) {
         let devices = devices();
         let lock = || known.lock().unwrap_or_else(PoisonError::into_inner);
         lock().retain(|path| devices.contains(path));
-        let (mut readable, mut forbidden) = (0, 0);
+        let mut forbidden = false;
         for path in devices {
             if lock().contains(&path) {
-                readable += 1;
+                continue;
+            }
+            // Keyboards and mice are not opened at all: most users may not read them, and need not.
+            if looks_like_pad(&path) == Some(false) {
+                lock().insert(path);
                 continue;
             }
             match Device::open(&path) {
                 Ok(device) => {
-                    readable += 1;
                     lock().insert(path.clone());
                     if is_pad(&device) {
                         let name = device.name().unwrap_or("Gamepad").to_owned();
@@ -43,11 +46,11 @@ pub fn listen(outlet: &Outlet) {
                         next_pad += 1;
                     }
                 }
-                Err(error) if error.kind() == ErrorKind::PermissionDenied => forbidden += 1,
+                Err(error) if error.kind() == ErrorKind::PermissionDenied => forbidden = true,
                 Err(_) => {} // gone again, or no event device at all
             }
         }
-        if forbidden > 0 && readable == 0 && !told_forbidden {
+        if forbidden && !told_forbidden {
             told_forbidden = true;
             if !outlet.send(PadEvent::Forbidden) {
                 return;
@@ -61,6 +64,23 @@ fn devices() -> BTreeSet<PathBuf> {
     let entries = std::fs::read_dir("/dev/input").into_iter().flatten().flatten();
     let is_event = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("event"));
     entries.map(|entry| entry.path()).filter(|path| is_event(path)).collect()
+}
+
+/// What the system tells everybody about a device that may not be readable: whether it has a pad's buttons.
+fn looks_like_pad(path: &Path) -> Option<bool> {
+    let keys = Path::new("/sys/class/input").join(path.file_name()?).join("device/capabilities/key");
+    has_pad_buttons(&std::fs::read_to_string(keys).ok()?)
+}
+
+/// Reads the kernel's list of keys: words of its own width in hex, the highest first. `None` where it is none.
+fn has_pad_buttons(keys: &str) -> Option<bool> {
+    let words: Option<Vec<u64>> = keys.split_whitespace().map(|word| u64::from_str_radix(word, 16).ok()).collect();
+    let words = words?;
+    let has = |key: KeyCode| {
+        let (word, bit) = (u32::from(key.0) / usize::BITS, u32::from(key.0) % usize::BITS);
+        words.iter().rev().nth(word as usize).is_some_and(|word| word >> bit & 1 != 0)
+    };
+    Some(has(KeyCode::BTN_SOUTH) || has(KeyCode::BTN_TRIGGER))
 }
 
 fn is_pad(device: &Device) -> bool {
@@ -140,5 +160,26 @@ fn buttons_of(key: KeyCode) -> Option<Buttons> {
         // The face buttons of pads, and those of plain joysticks.
         KeyCode(0x130..=0x135 | 0x120..=0x123) => Some(Buttons::JUMP),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_pad_buttons;
+
+    #[test]
+    #[cfg(target_pointer_width = "64")]
+    fn pads_are_told_from_keyboards_without_reading_them() {
+        for (row, keys, expected) in [
+            ("keyboard", "402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe", Some(false)),
+            ("mouse", "1f0000 0 0 0 0", Some(false)),
+            ("pad", "7cdb000000000000 0 0 0 0", Some(true)),
+            ("joystick", "fff00000000 0 0 0 0", Some(true)),
+            ("power button", "10000000000000 0", Some(false)),
+            ("nothing", "0", Some(false)),
+            ("no list", "key", None),
+        ] {
+            assert_eq!(has_pad_buttons(keys), expected, "{row}");
+        }
     }
 }

@@ -22,7 +22,7 @@ pub enum PadEvent {
     Down(u32, u32, Buttons),
     /// It came up.
     Up(u32, u32),
-    /// There are input devices, but this user may not read any of them.
+    /// There is a gamepad that this user may not read.
     Forbidden,
 }
 

@@ -74,6 +74,8 @@ pub struct Play {
     rewinding: bool,
     notices: Vec<Notice>,
     goal_told: bool,
+    /// That the run begins again after a loss is told once.
+    loss_told: bool,
 }
 
 impl Play {
@@ -214,7 +216,7 @@ impl Play {
 
     fn start(&mut self, level: &Arc<Level>, start: Start) {
         self.run = Some(Run::new(level, start, self.screen));
-        self.goal_told = false;
+        (self.goal_told, self.loss_told) = (false, false);
         self.latch.restart();
         self.go_on();
     }
@@ -283,7 +285,10 @@ impl Play {
             run.restart();
             self.latch.restart();
             self.goal_told = false;
-            self.notices.push(Notice::info("Lost: back to where this run began. Hold rewind to go back before it."));
+            if !std::mem::replace(&mut self.loss_told, true) {
+                let text = "Lost: back to where this run began. Hold rewind to go back before it.";
+                self.notices.push(Notice::info(text));
+            }
             return;
         }
         run.step(self.latch.frame());

@@ -123,6 +123,17 @@ fn play_here_begins_under_the_cursor() {
     assert!(!world(&h).player.airborne, "and falls to the ground");
 }
 
+#[test]
+fn play_here_without_a_cursor_begins_in_the_middle_of_the_view() {
+    let mut h = hills();
+    h.remove_cursor();
+    h.run_steps(3);
+    let session = h.state().session();
+    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    press(&mut h, Modifiers::NONE, Key::F5);
+    assert!((world(&h).player.x.px() - middle.x as i32).abs() <= 2, "{middle:?}");
+}
+
 fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
     let canvas = h.get_by_label("Level canvas").rect();
     let ruler = loopwright::panes::canvas::grid::RULER;

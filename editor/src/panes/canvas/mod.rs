@@ -150,8 +150,10 @@ impl Canvas {
         view = nav::kept_in_sight(view, frame.canvas, level);
         frame.view = view.snapped(ppp);
         let cursor = frame.hover().map(|at| (at.x.floor() as i32, at.y.floor() as i32));
-        if view != cx.session.view || cursor != cx.session.cursor {
+        let size = frame.canvas.size();
+        if view != cx.session.view || cursor != cx.session.cursor || size != cx.session.canvas_size {
             out.session(move |session| {
+                session.canvas_size = size;
                 session.view = view;
                 session.cursor = cursor;
             });
