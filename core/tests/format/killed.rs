@@ -31,7 +31,8 @@ fn killed_with_no_warning_the_project_is_old_or_new() {
     let two_saves = started.elapsed().as_micros() as u64;
     let mut outcomes = [0, 0];
     for n in 0..200_u64 {
-        if n >= 40 && outcomes[0] > 0 && outcomes[1] > 0 {
+        let enough = n >= 40 && outcomes[0] > 0 && outcomes[1] > 0;
+        if enough || n >= 10 && started.elapsed().as_secs() >= 10 {
             break;
         }
         let mut child = Command::new(std::env::current_exe().unwrap())

@@ -28,21 +28,25 @@ fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
     let chunks = project.chunks.len() as u64;
     let edit = match random.below(18) {
         0 => Edit::SetProjectName(n.to_string()),
-        1 => Edit::SetTile { tileset: 0, tile: random.below(5) as u16, value: (n % 3 > 0).then_some(SolidTile::FULL) },
+        1 => Edit::SetTile {
+            tileset: 0,
+            tile: random.below(5) as u16,
+            value: (!n.is_multiple_of(3)).then_some(SolidTile::FULL),
+        },
         2 => Edit::SetBlock {
             tileset: 0,
             block: random.below(14) as u16,
-            value: (n % 3 > 0).then_some(Block { art: n as u16, ..Block::default() }),
+            value: (!n.is_multiple_of(3)).then_some(Block { art: n as u16, ..Block::default() }),
         },
         3 => Edit::SetChunk {
             chunk: random.below(chunks + 1) as u16,
-            value: (n % 3 > 0).then(|| Arc::new(chunk_of(n as u16 % 10))),
+            value: (!n.is_multiple_of(3)).then(|| Arc::new(chunk_of(n as u16 % 10))),
         },
         4 => Edit::SetChunk { chunk: (chunks - 1) as u16, value: None },
         5 => {
             let key = format!("level-{}", n % 4);
             let new = Arc::new(project.empty_level(&key, "new", 1 + n as u32 % 5, 2));
-            Edit::SetLevel { key, level: (n % 3 > 0).then_some((random.below(4) as usize, new)) }
+            Edit::SetLevel { key, level: (!n.is_multiple_of(3)).then_some((random.below(4) as usize, new)) }
         }
         6 => Edit::ResizeLayout {
             level: level.clone(),
@@ -55,13 +59,13 @@ fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
             settings: LevelSettings { title: n.to_string(), ..LevelSettings::default() },
         },
         8 => Edit::SetStart { level, start: Start { x: n as i32, ..Start::default() } },
-        9 => Edit::SetGoal { level, goal: (n % 2 > 0).then(Area::default) },
+        9 => Edit::SetGoal { level, goal: (!n.is_multiple_of(2)).then(Area::default) },
         10 => {
             let id = 1 + n % 6;
             Edit::SetSwitcher {
                 level,
                 id: PlacementId(id),
-                switcher: (n % 3 > 0).then(|| (random.below(5) as usize, switcher(id))),
+                switcher: (!n.is_multiple_of(3)).then(|| (random.below(5) as usize, switcher(id))),
             }
         }
         11 => {
@@ -69,12 +73,12 @@ fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
             Edit::SetPlacement {
                 level,
                 id: PlacementId(id),
-                placement: (n % 3 > 0).then(|| (random.below(5) as usize, placement(id))),
+                placement: (!n.is_multiple_of(3)).then(|| (random.below(5) as usize, placement(id))),
             }
         }
         12 => {
             let key = format!("run {}", n % 5);
-            Edit::SetRun { run: (n % 2 > 0).then(|| run(&key)), key }
+            Edit::SetRun { run: (!n.is_multiple_of(2)).then(|| run(&key)), key }
         }
         13 => {
             return chunk_edits(
@@ -84,7 +88,7 @@ fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
             );
         }
         _ => {
-            let scope = if n % 4 == 0 { Scope::Everywhere } else { Scope::HereOnly };
+            let scope = if n.is_multiple_of(4) { Scope::Everywhere } else { Scope::HereOnly };
             let cells: Vec<_> = (0..1 + random.below(30))
                 .map(|_| {
                     (
