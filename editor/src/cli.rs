@@ -1,6 +1,6 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
-use crate::neighbours::command::ImportCommand;
+use crate::neighbours::command::{ExportCommand, ImportCommand};
 use clap::{Parser, Subcommand};
 use sim::file::{Disk, open};
 use std::path::PathBuf;
@@ -31,12 +31,16 @@ pub enum CliCommand {
     /// Bring levels of another tool over into a new project.
     #[command(subcommand)]
     Import(ImportCommand),
+    /// Write levels back where they came from.
+    #[command(subcommand)]
+    Export(ExportCommand),
 }
 
 /// Carries out a command.
 pub fn run(command: &CliCommand) -> ExitCode {
     match command {
         CliCommand::Import(import) => import.run(),
+        CliCommand::Export(export) => export.run(),
         CliCommand::Check { path } => match open(&Disk, path, &mut |_, _| {}) {
             Ok(opened) => {
                 opened.problems.iter().for_each(|problem| println!("{problem}"));

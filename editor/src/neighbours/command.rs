@@ -68,3 +68,60 @@ impl ImportCommand {
         }
     }
 }
+
+/// What can be exported to.
+#[derive(Debug, Subcommand)]
+pub enum ExportCommand {
+    /// Levels that came from a disassembly, back into its files; the old ones are kept beside them.
+    Sonlvl(ExportSonlvl),
+}
+
+/// Arguments of `export sonlvl`.
+#[derive(Debug, Args)]
+pub struct ExportSonlvl {
+    /// Folder of the project.
+    project: PathBuf,
+    /// The SonLVL project: an INI file.
+    ini: PathBuf,
+    /// Name of a level; may be given several times. Without it all that came from a disassembly.
+    #[arg(long, value_name = "NAME")]
+    level: Vec<String>,
+    /// Only report what would be written and what cannot be held.
+    #[arg(long)]
+    dry_run: bool,
+    /// Outermost folder that files are written to; without it the disassembly around the INI file.
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+}
+
+impl ExportCommand {
+    /// Carries it out: the report goes to standard output before anything is written, the status is 1 where a level or
+    /// a file failed; then nothing is written.
+    pub fn run(&self) -> ExitCode {
+        let Self::Sonlvl(args) = self;
+        let opened = match sim::file::open(&Disk, &args.project, &mut |_, _| {}) {
+            Ok(opened) => opened,
+            Err(error) => return failed(&error),
+        };
+        opened.problems.iter().for_each(|problem| eprintln!("{problem}"));
+        let request = sonlvl::Request { ini: args.ini.clone(), levels: args.level.clone(), root: args.root.clone() };
+        let plan = match sonlvl::plan(&Disk, &opened.project, &request, &mut tell) {
+            Ok(plan) => plan,
+            Err(error) => return failed(&error),
+        };
+        print!("{}", plan.report);
+        if plan.report.has_failures() {
+            return failed(&"Nothing was written.");
+        }
+        if args.dry_run {
+            return ExitCode::SUCCESS;
+        }
+        match plan.targets.write(&Disk) {
+            Ok(written) => {
+                println!("{} files written", written.len());
+                ExitCode::SUCCESS
+            }
+            Err(error) => failed(&error),
+        }
+    }
+}

@@ -9,6 +9,9 @@ use std::path::PathBuf;
 /// Most bytes that the files of a key make together.
 const MOST_BYTES: usize = 2 << 20;
 
+/// Most units that a project may claim of a file that is missing.
+const MOST_KNOWN: u16 = 0x400;
+
 /// One of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JoinedFile {
@@ -65,7 +68,7 @@ impl Joined {
         let mut end = 0;
         for (n, piece) in pieces.iter().enumerate() {
             let file = match (folder.unpack(&piece.name, packed), units.known.get(n)) {
-                (Err(SonLvlError::Missing { path, .. }), Some([_, count])) => {
+                (Err(SonLvlError::Missing { path, .. }), Some([_, count])) if *count <= MOST_KNOWN => {
                     Unpacked { path, instead: None, compression: packed, bytes: vec![0; usize::from(*count) * unit] }
                 }
                 (file, _) => file?,

@@ -7,6 +7,7 @@
 //! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `zone`, `level`, `import` | to a project of ours |
+//! | `export`, `write` | and back |
 //! | `extra` | what the project keeps of where its parts came from |
 //! | `report` | what came over and what did not |
 
@@ -14,6 +15,7 @@ pub mod art;
 pub mod chunks;
 pub mod collision;
 pub mod error;
+pub mod export;
 pub mod extra;
 pub mod folder;
 pub mod import;
@@ -24,8 +26,13 @@ pub mod level;
 pub mod objects;
 pub mod project;
 pub mod report;
+pub mod write;
 pub mod zone;
 
 pub use error::SonLvlError;
+pub use export::{Plan, plan};
 pub use import::{Imported, Request, import_into, level_names, read};
 pub use report::{Line, Report, Weight};
+
+#[cfg(test)]
+mod tests;
