@@ -4,24 +4,27 @@
 mod support;
 
 use divan::{Bencher, black_box};
-use sim::input::Input;
+use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::ruleset::{Game, Ruleset};
-use sim::trace::{FrameTrace, NoTrace};
+use sim::trace::{FrameTrace, NoTrace, Trace};
 use sim::world::World;
 use std::path::Path;
 use support::course::{course, in_the_cavern, inputs};
 
 const FRAMES: usize = 1000;
 
-/// The level that ships.
+/// The level that ships, and the inputs of its first recorded run, again and again.
 fn sample() -> (Level, World, Vec<Input>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../projects/first-steps");
     let project = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).expect("the sample opens").project;
-    let key = &project.levels[0].key;
-    let level = Level::compile(&project, key).expect("the sample has a level");
-    let world = World::new(&level);
-    (level, world, inputs(1, FRAMES))
+    let run = project.runs.iter().find(|run| run.expect.goal == Some(true)).expect("a run reaches the goal");
+    let level = Level::compile(&project, &run.level).expect("the run's level is there");
+    let world = World::at(&level, run.start.as_ref().unwrap_or(&level.start));
+    let held: Vec<_> = sim::replay::decode(&run.inputs).collect();
+    let before = std::iter::once(Buttons::NONE).chain(held.iter().copied());
+    let inputs = before.zip(&held).map(|(before, held)| Input::after(before, *held)).collect();
+    (level, world, inputs)
 }
 
 fn main() {
@@ -73,32 +76,31 @@ fn step_1000_frames_on_walls_and_ceilings(bencher: Bencher<'_, '_>, game: Game) 
     });
 }
 
-#[divan::bench]
-fn step_1000_frames_of_the_sample(bencher: Bencher<'_, '_>) {
-    let (level, world, inputs) = sample();
-    bencher.bench(|| {
-        let level = black_box(&level);
-        let mut world = world.clone();
-        for input in &inputs {
-            world.step(level, *input, &mut NoTrace);
+/// `FRAMES` frames of the sample's run, from the start again where it ends.
+fn play<T: Trace>(level: &Level, start: &World, inputs: &[Input], trace: &mut T, clear: impl Fn(&mut T)) -> World {
+    let mut world = start.clone();
+    for frame in 0..FRAMES {
+        let frame = frame % inputs.len();
+        if frame == 0 {
+            world = start.clone();
         }
-        world
-    });
+        clear(trace);
+        world.step(level, inputs[frame], trace);
+    }
+    world
 }
 
 #[divan::bench]
-fn step_1000_frames_with_the_probe(bencher: Bencher<'_, '_>) {
-    let (level, world, inputs) = over_the_hills(Game::Sonic2);
-    bencher.bench(|| {
-        let level = black_box(&level);
-        let (mut world, mut trace) = (world.clone(), FrameTrace::default());
-        for input in &inputs {
-            trace.clear();
-            world.step(level, *input, &mut trace);
-            black_box(&trace);
-        }
-        world
-    });
+fn step_1000_frames_of_the_sample(bencher: Bencher<'_, '_>) {
+    let (level, world, inputs) = sample();
+    bencher.bench(|| play(black_box(&level), &world, &inputs, &mut NoTrace, |_| ()));
+}
+
+#[divan::bench]
+fn step_1000_frames_of_the_sample_with_the_probe(bencher: Bencher<'_, '_>) {
+    let (level, world, inputs) = sample();
+    let mut trace = FrameTrace::default();
+    bencher.bench_local(|| play(black_box(&level), &world, &inputs, &mut trace, FrameTrace::clear));
 }
 
 #[divan::bench]

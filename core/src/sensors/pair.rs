@@ -1,6 +1,6 @@
 //! How rules use sensors: one at a time, or in pairs of which the nearer wins; every cast is told to the trace.
 
-use super::{Hit, Ray, Sensor};
+use super::{Cast, Hit, Ray, Sensor};
 use crate::level::Level;
 use crate::tiles::TileLayer;
 use crate::trace::{SensorCast, Trace};
@@ -17,6 +17,11 @@ pub struct Pair {
 }
 
 impl Pair {
+    #[inline]
+    const fn of(first: Hit, second: Hit) -> Self {
+        Self { first, second, second_won: second.distance <= first.distance }
+    }
+
     /// The nearer hit; on a tie the second.
     pub const fn winner(&self) -> Hit {
         if self.second_won { self.second } else { self.first }
@@ -28,7 +33,9 @@ impl Level {
     #[inline]
     pub fn sense<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, trace: &mut T) -> Hit {
         if T::ENABLED {
-            self.report(sensor, ray, layer, true, trace);
+            let cast = self.cast_in_full(ray, layer);
+            report(sensor, ray, layer, &cast, true, trace);
+            return cast.hit;
         }
         self.cast(ray, layer)
     }
@@ -46,29 +53,29 @@ impl Level {
         layer: TileLayer,
         trace: &mut T,
     ) -> Pair {
-        let first = self.cast(first_ray, layer);
-        let second = self.cast(second_ray, layer);
-        let second_won = second.distance <= first.distance;
         if T::ENABLED {
-            self.report(first_sensor, first_ray, layer, !second_won, trace);
-            self.report(second_sensor, second_ray, layer, second_won, trace);
+            let first = self.cast_in_full(first_ray, layer);
+            let second = self.cast_in_full(second_ray, layer);
+            let pair = Pair::of(first.hit, second.hit);
+            report(first_sensor, first_ray, layer, &first, !pair.second_won, trace);
+            report(second_sensor, second_ray, layer, &second, pair.second_won, trace);
+            return pair;
         }
-        Pair { first, second, second_won }
+        Pair::of(self.cast(first_ray, layer), self.cast(second_ray, layer))
     }
+}
 
-    fn report<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, won: bool, trace: &mut T) {
-        let cast = self.cast_in_full(ray, layer);
-        trace.sensor(SensorCast {
-            sensor,
-            anchor: (ray.x, ray.y),
-            direction: ray.direction,
-            top: ray.top,
-            layer,
-            tiles: cast.tiles,
-            reach: cast.reach,
-            distance: cast.hit.distance,
-            angle: cast.hit.angle,
-            won,
-        });
-    }
+fn report<T: Trace>(sensor: Sensor, ray: Ray, layer: TileLayer, cast: &Cast, won: bool, trace: &mut T) {
+    trace.sensor(SensorCast {
+        sensor,
+        anchor: (ray.x, ray.y),
+        direction: ray.direction,
+        top: ray.top,
+        layer,
+        tiles: cast.tiles,
+        reach: cast.reach,
+        distance: cast.hit.distance,
+        angle: cast.hit.angle,
+        won,
+    });
 }
