@@ -3,7 +3,7 @@
 use crate::bindings::{Action, Keymap};
 use crate::play::Play;
 use crate::play::latch::Source;
-use eframe::egui::{Context, Event, Key};
+use eframe::egui::{Context, Event, Key, Modifiers};
 use sim::input::Buttons;
 
 /// The actions that are buttons of the player.
@@ -26,7 +26,7 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
         for event in &input.events {
             match event {
                 Event::Key { key, pressed: true, repeat: false, modifiers, .. }
-                    if !typing && !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
+                    if !typing && is_plain(*key, *modifiers) =>
                 {
                     if let Some(buttons) = buttons_of(keymap, *key) {
                         pressed = true;
@@ -45,6 +45,12 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
         // Space and arrows are the player's: no button may be pressed by them meanwhile.
         ctx.memory_mut(|memory| memory.surrender_focus(focused));
     }
+}
+
+/// A key that may drive the player: with Ctrl or Alt, and a letter with Shift, it is somebody else's shortcut.
+fn is_plain(key: Key, modifiers: Modifiers) -> bool {
+    let is_letter = key.name().len() == 1;
+    !modifiers.command && !modifiers.ctrl && !modifiers.alt && !(modifiers.shift && is_letter)
 }
 
 fn source(key: Key) -> Source {

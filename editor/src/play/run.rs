@@ -113,7 +113,9 @@ impl Run {
         let Some(mut world) = self.past.pop_back() else { return false };
         if self.recording.held.pop().is_none() {
             // Back over a restart, into the attempt before it.
-            self.recording = self.attempts.pop_back().unwrap_or_default();
+            if let Some(attempt) = self.attempts.pop_back() {
+                self.recording = attempt;
+            }
         }
         world.follow(&self.level);
         self.world = world;

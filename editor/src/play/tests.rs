@@ -192,6 +192,62 @@ fn who_is_lost_begins_again_and_may_rewind() {
     assert_eq!((run.attempts().count(), run.remembered()), (0, remembered - 30));
 }
 
+/// Whatever is asked for in whatever order, in levels that change and vanish: no panic, and the books stay right.
+#[test]
+fn any_order_of_commands() {
+    let (mut display, levels) = (Display::started(PlayCommand::StartAtStart), [level(), Arc::default()]);
+    let mut state = 1u64;
+    let mut random = |below: u64| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (state >> 33) % below
+    };
+    for _ in 0..4000 {
+        let command = match random(40) {
+            0 => PlayCommand::StartAt(random(4000) as i32 - 1000, random(2000) as i32 - 1000),
+            1 => PlayCommand::StartAtStart,
+            2 => PlayCommand::Stop,
+            3 | 4 => PlayCommand::Resume,
+            5 => PlayCommand::Toggle,
+            6 => PlayCommand::TogglePause,
+            7..=9 => PlayCommand::StepFrame,
+            10..=12 => PlayCommand::StepBack,
+            13 => PlayCommand::Restart,
+            14 => PlayCommand::Slower,
+            15 | 16 => PlayCommand::Faster,
+            17 => PlayCommand::Screen(sim::camera::Screen { width: random(500) as u16, height: random(300) as u16 }),
+            18 => {
+                display.level = Arc::clone(&levels[random(2) as usize]);
+                continue;
+            }
+            19 => {
+                display.play.set_rewinding(random(2) == 0);
+                continue;
+            }
+            20 => {
+                display.play.forget();
+                continue;
+            }
+            21..=24 => {
+                display.play.latch_mut().press(JUMP, Buttons(random(32) as u8));
+                continue;
+            }
+            25 | 26 => {
+                display.play.latch_mut().release(JUMP);
+                continue;
+            }
+            _ => {
+                display.picture(Duration::from_millis(random(60)));
+                continue;
+            }
+        };
+        display.command(command);
+        if let Some(run) = display.play.last_run() {
+            assert_eq!(run.recording().held.len(), run.world().frame as usize);
+            assert!(run.remembered() >= run.recording().held.len().min(100));
+        }
+    }
+}
+
 #[test]
 fn the_goal_is_told_once_and_the_recording_reaches_it_too() {
     let mut display = Display::started(PlayCommand::StartAtStart);
