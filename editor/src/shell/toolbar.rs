@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                 egui::ScrollArea::horizontal()
                     .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
                     .auto_shrink(false)
-                    .show(ui, |ui| ui.horizontal(|ui| work_buttons(ui, cx, out)));
+                    .show(ui, |ui| ui.horizontal_centered(|ui| work_buttons(ui, cx, out)));
             });
         });
     });
