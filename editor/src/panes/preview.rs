@@ -157,8 +157,7 @@ impl PreviewPane {
     /// The player as he will stand at the start.
     fn paint_waiting(&self, stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let start = cx.derived.level().start;
-        let look =
-            Look { character: start.character, act: Act::Wait, faces_left: start.faces_left, ..Look::default() };
+        let look = Look { character: start.character, act: Act::Wait, faces_left: start.faces_left, ..Look::default() };
         figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), Color32::WHITE);
     }
 }

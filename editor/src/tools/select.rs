@@ -166,9 +166,8 @@ impl Tool for Select {
 impl Select {
     fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
-        let inside = |what: &Selected| {
-            !click && targets::bounds(level, *what).is_some_and(|bounds| area.intersects(bounds))
-        };
+        let inside =
+            |what: &Selected| !click && targets::bounds(level, *what).is_some_and(|bounds| area.intersects(bounds));
         let found: BTreeSet<Selected> = targets::all(level).into_iter().filter(inside).collect();
         let selection = combined(&cx.session.selection, found, pointer);
         out.session(move |session| session.selection = selection);

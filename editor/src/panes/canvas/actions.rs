@@ -123,7 +123,9 @@ pub fn quick_stamps(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 pub fn step_brush(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let notches: f32 = ui.input(|i| {
         let turns = i.events.iter().filter_map(|event| match event {
-            Event::MouseWheel { delta, modifiers, .. } if modifiers.alt && !modifiers.command => Some(delta.y + delta.x),
+            Event::MouseWheel { delta, modifiers, .. } if modifiers.alt && !modifiers.command => {
+                Some(delta.y + delta.x)
+            }
             _ => None,
         });
         turns.map(f32::signum).sum()

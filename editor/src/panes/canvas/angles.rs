@@ -32,9 +32,11 @@ pub fn paint(painter: &Painter, canvas: Rect, view: &View, scene: &Scene, layer:
             let place = |x: f32, y: f32| view.to_screen(canvas, pos2(bx as f32 * 16.0 + x, by as f32 * 16.0 + y));
             if tile.flagged {
                 // In the middle of the ground nobody asks.
-                let buried = || [(0, -1), (0, 1), (-1, 0), (1, 0)].iter().all(|(dx, dy)| {
-                    scene.solid_rows(bx + dx, by + dy, layer) == [u16::MAX; 16]
-                });
+                let buried = || {
+                    [(0, -1), (0, 1), (-1, 0), (1, 0)]
+                        .iter()
+                        .all(|(dx, dy)| scene.solid_rows(bx + dx, by + dy, layer) == [u16::MAX; 16])
+                };
                 if !full || !buried() {
                     label(painter, place(8.0, 8.0), "flag", size - 1.0, Color32::from_gray(190));
                 }

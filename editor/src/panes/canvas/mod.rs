@@ -132,9 +132,10 @@ impl Canvas {
         let cx = frame.cx;
         let ppp = ui.pixels_per_point();
         let level = Rect::from_min_size(Pos2::ZERO, frame.level_size());
-        let start = cx.document.level(&cx.session.level).map_or(Pos2::ZERO, |level| {
-            pos2(level.start.x as f32, level.start.y as f32)
-        });
+        let start = cx
+            .document
+            .level(&cx.session.level)
+            .map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
         let mut view = frame.view;
         let first = self.framed.as_deref() != Some(cx.session.level.as_str());
         let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
@@ -282,7 +283,14 @@ impl Canvas {
             let (pointer, modifiers) = (frame.hover(), self.modifiers);
             tool.ghost(&Ghost { painter, canvas, view, pointer, modifiers, atlas: &self.atlas }, cx);
         }
-        self.right.ghost(&Ghost { painter, canvas, view, pointer: frame.hover(), modifiers: self.modifiers, atlas: &self.atlas });
+        self.right.ghost(&Ghost {
+            painter,
+            canvas,
+            view,
+            pointer: frame.hover(),
+            modifiers: self.modifiers,
+            atlas: &self.atlas,
+        });
         self.right.menu(ui, frame, out);
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
@@ -291,7 +299,14 @@ impl Canvas {
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());
         if shown.rulers {
             let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
-            grid::rulers(&ui.painter_at(frame.full), frame.full, canvas, &view, ui.visuals(), (pointer, cx.settings.hex));
+            grid::rulers(
+                &ui.painter_at(frame.full),
+                frame.full,
+                canvas,
+                &view,
+                ui.visuals(),
+                (pointer, cx.settings.hex),
+            );
         }
     }
 }

@@ -45,7 +45,13 @@ impl Nav {
         let pans = !self.space_is_taken;
         let (middle, space, primary, pressed, pointer) = ui.input(|i| {
             let pressed = i.pointer.button_pressed(PointerButton::Middle) || i.pointer.primary_pressed();
-            (i.pointer.middle_down(), pans && i.key_down(Key::Space), i.pointer.primary_down(), pressed, i.pointer.latest_pos())
+            (
+                i.pointer.middle_down(),
+                pans && i.key_down(Key::Space),
+                i.pointer.primary_down(),
+                pressed,
+                i.pointer.latest_pos(),
+            )
         });
         let Some(pointer) = pointer else { return view };
         let free = !ui.text_edit_focused();

@@ -5,7 +5,8 @@ use crate::panes::PaneContext;
 use crate::session::{Selected, View};
 use crate::tools::targets;
 use eframe::egui::{
-    self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 use sim::project::{LayerSwitcher, LevelData, Orientation, SwitcherSide};
 
@@ -146,7 +147,11 @@ impl Markers<'_> {
         let way = if self.level.start.faces_left { -1.0 } else { 1.0 };
         let (centre, size) = (area.center(), (area.width() * 0.32).clamp(4.0, 16.0));
         let tip = |x: f32, y: f32| centre + vec2(x * way, y) * size;
-        self.painter.add(Shape::convex_polygon(vec![tip(-0.6, -1.0), tip(1.0, 0.0), tip(-0.6, 1.0)], color, Stroke::NONE));
+        self.painter.add(Shape::convex_polygon(
+            vec![tip(-0.6, -1.0), tip(1.0, 0.0), tip(-0.6, 1.0)],
+            color,
+            Stroke::NONE,
+        ));
         self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Start", color);
     }
 
@@ -167,7 +172,9 @@ impl Markers<'_> {
         self.painter.rect_stroke(area, 0.0, Stroke::new(1.5, color), StrokeKind::Middle);
         self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Goal", color);
         if edge == Some(ink::SELECTED) {
-            for (x, y) in [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)] {
+            for (x, y) in
+                [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)]
+            {
                 self.handle(area.lerp_inside(vec2(x, y)));
             }
         }
