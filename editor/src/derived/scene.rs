@@ -220,6 +220,36 @@ impl Scene {
         }
     }
 
+    /// The picture of a whole chunk, halved `lod` times (0 to 4): texels along a side, and the texels.
+    pub fn chunk_picture(&self, chunk: &Chunk, show: Show, lod: u8) -> (usize, Vec<Rgba>) {
+        let (n, block) = (self.chunk_size() as usize, 16usize >> lod.min(4));
+        let side = n * block;
+        let mut out = vec![CLEAR; side * side];
+        for (i, cell) in chunk.cells.iter().enumerate().take(n * n) {
+            let Some(pyramid) = self.pyramid(cell, show) else { continue };
+            let texels = pyramid.level(usize::from(lod));
+            for y in 0..block {
+                let v = if cell.flip_y { block - 1 - y } else { y };
+                for x in 0..block {
+                    let u = if cell.flip_x { block - 1 - x } else { x };
+                    out[(i / n * block + y) * side + i % n * block + x] = texels[v * block + u];
+                }
+            }
+        }
+        (side, out)
+    }
+
+    /// The picture of a single cell at full size: 16 × 16 texels.
+    pub fn cell_picture(&self, cell: &Cell, show: Show) -> Vec<Rgba> {
+        let Some(pyramid) = self.pyramid(cell, show) else { return vec![CLEAR; 256] };
+        let at = |i: usize| {
+            let (x, y) = (i % 16, i / 16);
+            let (u, v) = (if cell.flip_x { 15 - x } else { x }, if cell.flip_y { 15 - y } else { y });
+            pyramid.level(0)[v * 16 + u]
+        };
+        (0..256).map(at).collect()
+    }
+
     /// Solid pixels of a block on a layer, flipped as the cell stands; nothing outside.
     pub fn solid_rows(&self, bx: i32, by: i32, layer: TileLayer) -> [u16; 16] {
         let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return [0; 16] };

@@ -56,4 +56,12 @@ macro_rules! roster {
         }
     };
 }
-roster! { canvas::Canvas, preview::PreviewPane, probe::ProbePane }
+roster! {
+    canvas::Canvas,
+    blocks::Blocks,
+    chunks::Chunks,
+    inspector::Inspector,
+    history::HistoryPane,
+    preview::PreviewPane,
+    probe::ProbePane,
+}

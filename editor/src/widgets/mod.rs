@@ -1,6 +1,7 @@
 //! Small shared ui functions.
 
 pub mod atlas;
+pub mod choices;
 mod icons;
 
 pub use icons::{Icon, app_icon};

@@ -7,7 +7,7 @@ pub mod grid;
 pub mod ink;
 mod nav;
 mod objects;
-mod readout;
+pub mod readout;
 pub mod regions;
 mod right;
 
@@ -275,7 +275,8 @@ impl Canvas {
         let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start");
         let hovered = frame.hover().filter(|_| selecting).and_then(|at| targets::at(level, at, view.zoom, selected));
         if shown.objects {
-            markers.paint_limits(shown.camera);
+            // While a world runs, its own overlay draws the limits in force.
+            markers.paint_limits(shown.camera && !cx.play.is_active());
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
         let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);

@@ -1,0 +1,298 @@
+//! The palette of blocks: what the brush paints with, and how solid it is.
+
+use super::{Pane, PaneContext};
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::derived::scene::Show;
+use crate::panes::canvas::readout;
+use crate::session::Brush;
+use crate::theme;
+use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::choices::{choices, row};
+use crate::widgets::{Icon, action_tooltip, hint, icon_button};
+use eframe::egui::{
+    self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
+    WidgetInfo, pos2, vec2,
+};
+use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
+
+/// Points along the side of a block in the palette: twice its pixels.
+const SIDE: f32 = 32.0;
+const GAP: f32 = 3.0;
+
+/// The pane.
+#[derive(Default)]
+pub struct Blocks {
+    atlas: BlockAtlas,
+    search: String,
+    /// Place of the tileset whose blocks are shown; `None`: all.
+    tileset: Option<usize>,
+    preview: Option<(Cell, std::sync::Arc<crate::derived::scene::Scene>, TileLayer, TextureHandle)>,
+    /// The block that the list was scrolled to last.
+    shown: BlockId,
+}
+
+impl Pane for Blocks {
+    fn id(&self) -> &'static str {
+        "blocks"
+    }
+
+    fn title(&self) -> &'static str {
+        "Blocks"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let scene = cx.derived.scene();
+        if scene.art.block_count() <= 1 {
+            hint(ui, "The project has no blocks yet: it needs a tileset.");
+            return;
+        }
+        self.atlas.follow(ui, scene);
+        let cell = match cx.session.brush {
+            Brush::Block(cell) => cell,
+            Brush::Chunk(_) => Cell { block: 0, ..Cell::default() },
+        };
+        self.current_ui(ui, &cell, cx, out);
+        solidity_ui(ui, "Layer A", &cell, TileLayer::A, out);
+        solidity_ui(ui, "Layer B", &cell, TileLayer::B, out);
+        ui.add_space(4.0);
+        self.filter_ui(ui, cx, out);
+        ui.add_space(2.0);
+        self.list_ui(ui, &cell, cx, out);
+    }
+}
+
+impl Blocks {
+    /// The block in the brush, large, with what is solid of it.
+    fn current_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal(|ui| {
+            let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Block in the brush"));
+            ui.painter().rect(
+                area,
+                6.0,
+                theme::of(ui).void,
+                Stroke::new(1.0, theme::of(ui).line),
+                StrokeKind::Inside,
+            );
+            let inner = Rect::from_center_size(area.center(), vec2(64.0, 64.0));
+            if let Some(mut mesh) = self.atlas.mesh() {
+                self.atlas.add(&mut mesh, inner, cell, Color32::WHITE);
+                ui.painter().add(mesh);
+            }
+            let texture = self.collision(ui, cell, cx);
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            ui.painter().image(texture, inner, whole, Color32::WHITE);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                match cx.session.brush {
+                    Brush::Block(_) if cell.block == 0 => ui.strong("Empty"),
+                    Brush::Block(_) => ui.strong(format!("Block {}", cell.block)),
+                    Brush::Chunk(chunk) => ui.strong(format!("Chunk {chunk}")),
+                };
+                let tile = cx.derived.scene().masks.tile(cell.block, cx.session.layer);
+                let text = match tile {
+                    Some((pictures, _)) if pictures.mask == [0; 16] => "not solid".to_owned(),
+                    Some((_, tile)) if tile.flagged => "flagged".to_owned(),
+                    Some((_, tile)) => {
+                        let tile = tile.flipped(cell.flip_x, cell.flip_y);
+                        format!("angle {:02X}", tile.angle.0)
+                    }
+                    None => String::new(),
+                };
+                ui.weak(text).on_hover_text("Angle of the solid tile on the layer in view, as it is flipped");
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 2.0;
+                    let flips = [
+                        (Action::FlipX, Icon::FlipX, "Block mirrored left to right", cell.flip_x),
+                        (Action::FlipY, Icon::FlipY, "Block mirrored top to bottom", cell.flip_y),
+                    ];
+                    for (action, icon, name, on) in flips {
+                        let response = icon_button(ui, icon, name, on, cell.block != 0);
+                        if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                            out.action(action);
+                        }
+                    }
+                });
+            });
+        });
+    }
+
+    /// The solid pixels of the cell on the layer in view.
+    fn collision(&mut self, ui: &Ui, cell: &Cell, cx: &PaneContext<'_>) -> egui::TextureId {
+        let (scene, layer) = (cx.derived.scene(), cx.session.layer);
+        if let Some((of, from, on, texture)) = &self.preview
+            && (of, *on) == (cell, layer)
+            && std::sync::Arc::ptr_eq(&from.masks, &scene.masks)
+        {
+            return texture.id();
+        }
+        let texels = scene.cell_picture(cell, Show::Collision(layer));
+        let image = ColorImage::from_rgba_premultiplied([16, 16], texels.as_flattened());
+        let texture = ui.load_texture("brush", image, TextureOptions::NEAREST);
+        let id = texture.id();
+        self.preview = Some((*cell, scene.clone(), layer, texture));
+        id
+    }
+
+    fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(64.0);
+            let response = ui.add(field).on_hover_text("Type a block's number to take it into the brush");
+            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Block number"));
+            if response.changed()
+                && let Ok(number) = self.search.trim().parse::<BlockId>()
+            {
+                if cx.derived.scene().art.block(number).is_some() || number == 0 {
+                    choose(number, cx, out);
+                } else {
+                    ui.colored_label(theme::of(ui).warning, "no such block");
+                }
+            }
+            let sets = &cx.document.project().tilesets;
+            if sets.len() > 1 {
+                let name = |i: usize| sets.get(i).map_or("", |set| set.tileset.name.as_str());
+                egui::ComboBox::from_id_salt("tileset")
+                    .selected_text(self.tileset.map_or("All tilesets", name))
+                    .width(ui.available_width())
+                    .show_ui(ui, |ui| {
+                        ui.selectable_value(&mut self.tileset, None, "All tilesets");
+                        for i in 0..sets.len() {
+                            ui.selectable_value(&mut self.tileset, Some(i), name(i));
+                        }
+                    })
+                    .response
+                    .on_hover_text("Show the blocks of one tileset");
+            } else if let Some(set) = sets.first() {
+                ui.weak(format!("{} blocks of {}", set.tileset.blocks.len(), set.tileset.name));
+            }
+        });
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let blocks = self.listed(cx);
+        let bar = ui.spacing().scroll.bar_width + 6.0;
+        let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
+        let rows = blocks.len().div_ceil(across);
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        let found = blocks.iter().position(|block| *block == cell.block);
+        if self.shown != cell.block
+            && let Some(place) = found
+        {
+            // Whatever put it into the brush, the block is brought into view.
+            let top = (place / across) as f32 * (SIDE + GAP);
+            area = area.vertical_scroll_offset((top - 80.0).max(0.0));
+            self.shown = cell.block;
+        }
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        area.show_rows(ui, SIDE, rows, |ui, seen| {
+            let Some(mut mesh) = self.atlas.mesh() else { return };
+            let mut marks = Vec::new();
+            for row in seen {
+                ui.horizontal(|ui| {
+                    for block in blocks.iter().skip(row * across).take(across) {
+                        let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
+                        let on = *block == cell.block && matches!(cx.session.brush, Brush::Block(_));
+                        let name = format!("Block {block}");
+                        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
+                        ui.painter().rect_filled(at, 2.0, theme::of(ui).void);
+                        let shown = Cell { block: *block, ..Cell::default() };
+                        self.atlas.add(&mut mesh, at, &shown, Color32::WHITE);
+                        if on || response.hovered() || response.has_focus() {
+                            let c = theme::of(ui);
+                            marks.push((at, if on { c.accent } else { ui.visuals().strong_text_color() }));
+                        }
+                        if response.clicked() {
+                            self.shown = *block; // it is in view already
+                            choose(*block, cx, out);
+                        }
+                        response.on_hover_ui(|ui| tooltip(ui, *block, cx));
+                    }
+                });
+            }
+            ui.painter().add(mesh);
+            for (at, color) in marks {
+                ui.painter().rect_stroke(at, 2.0, Stroke::new(2.0, color), StrokeKind::Outside);
+            }
+        });
+    }
+
+    /// The blocks to show, by number. Block 0 comes first: it erases.
+    fn listed(&self, cx: &PaneContext<'_>) -> Vec<BlockId> {
+        let sets = &cx.document.project().tilesets;
+        let sets = sets.iter().enumerate().filter(|(i, _)| self.tileset.is_none_or(|only| only == *i));
+        let mut blocks: Vec<BlockId> = sets
+            .flat_map(|(_, set)| {
+                let first = usize::from(set.first_block);
+                (first..first + set.tileset.blocks.len()).filter_map(|id| BlockId::try_from(id).ok())
+            })
+            .collect();
+        blocks.sort_unstable();
+        blocks.dedup();
+        blocks
+    }
+}
+
+/// Takes a block into the brush, solid as the last one was, or all over where the brush held nothing.
+fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let cell = match cx.session.brush {
+        Brush::Block(old) if old.block != 0 && block != 0 => Cell { block, ..old },
+        _ if block == 0 => Cell::default(),
+        _ => Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() },
+    };
+    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill");
+    out.session(move |session| {
+        session.brush = Brush::Block(cell);
+        if !paints {
+            session.tool = "brush".to_owned();
+        }
+    });
+}
+
+fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
+    if block == 0 {
+        ui.label("Block 0: nothing. Painting with it erases.");
+        return;
+    }
+    ui.strong(format!("Block {block}"));
+    for layer in [TileLayer::A, TileLayer::B] {
+        let Some((pictures, tile)) = cx.derived.scene().masks.tile(block, layer) else { continue };
+        let shape = match pictures.mask {
+            [0, .., 0] if pictures.mask == [0; 16] => "no shape".to_owned(),
+            _ if tile.flagged => "flagged".to_owned(),
+            _ => format!("angle {:02X}", tile.angle.0),
+        };
+        ui.label(format!("{}: {shape}", if layer == TileLayer::A { "Layer A" } else { "Layer B" }));
+    }
+}
+
+/// What the cell is solid to on a layer.
+fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer, out: &mut Outbox) {
+    let (now, color) = match layer {
+        TileLayer::A => (cell.a, theme::of(ui).layer_a),
+        TileLayer::B => (cell.b, theme::of(ui).layer_b),
+    };
+    let sides = Solidity { top: false, sides_and_bottom: true };
+    let options = [Solidity::NONE, Solidity::TOP, sides, Solidity::ALL].map(|s| {
+        let help = match (s.top, s.sides_and_bottom) {
+            (false, false) => "Solid to nothing",
+            (true, false) => "Solid from above: a ledge to jump through",
+            (false, true) => "Solid to walls and ceilings only",
+            (true, true) => "Solid to everything",
+        };
+        (s, readout::solidity(s), help)
+    });
+    let chosen = row(ui, name, "What a painted block is solid to on this layer", |ui| {
+        choices(ui, name, Some(now), &options, Some(color))
+    });
+    if let Some(solidity) = chosen {
+        out.session(move |session| {
+            if let Brush::Block(cell) = &mut session.brush {
+                match layer {
+                    TileLayer::A => cell.a = solidity,
+                    TileLayer::B => cell.b = solidity,
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,174 @@
+//! The palette of chunks.
+
+use super::{Pane, PaneContext};
+use crate::command::Outbox;
+use crate::derived::scene::{Scene, Show};
+use crate::session::Brush;
+use crate::theme;
+use crate::widgets::hint;
+use eframe::egui::{
+    self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
+    vec2,
+};
+use sim::tiles::{Chunk, ChunkId};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Points along the side of a thumbnail.
+const SIDE: f32 = 72.0;
+const GAP: f32 = 6.0;
+const LINE: f32 = 15.0;
+/// Thumbnails kept.
+const KEPT: usize = 512;
+
+/// The pane.
+#[derive(Default)]
+pub struct Chunks {
+    pictures: HashMap<ChunkId, (Arc<Chunk>, TextureHandle)>,
+    art: Option<Arc<crate::derived::art::Art>>,
+    search: String,
+    unused: bool,
+    shown: Option<ChunkId>,
+}
+
+impl Pane for Chunks {
+    fn id(&self) -> &'static str {
+        "chunks"
+    }
+
+    fn title(&self) -> &'static str {
+        "Chunks"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let project = cx.document.project();
+        if project.chunks.is_empty() {
+            hint(ui, "The project has no chunks yet. Painting blocks makes them.");
+            return;
+        }
+        self.filter_ui(ui, cx, out);
+        let current = match cx.session.brush {
+            Brush::Chunk(chunk) => Some(chunk),
+            Brush::Block(_) => None,
+        };
+        let used = |chunk: ChunkId| cx.document.chunk_uses(chunk);
+        let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1);
+        let all = (0..last).map(|chunk| chunk as ChunkId);
+        let chunks: Vec<ChunkId> = all.filter(|chunk| !self.unused || used(*chunk) == 0).collect();
+        if chunks.is_empty() {
+            hint(ui, "Every chunk is used.");
+            return;
+        }
+        let bar = ui.spacing().scroll.bar_width + 6.0;
+        let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        if self.shown != current
+            && let Some(place) = current.and_then(|current| chunks.iter().position(|chunk| *chunk == current))
+        {
+            area = area.vertical_scroll_offset(((place / across) as f32 * (SIDE + LINE + GAP) - 60.0).max(0.0));
+        }
+        self.shown = current;
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        area.show_rows(ui, SIDE + LINE, chunks.len().div_ceil(across), |ui, rows| {
+            for row in rows {
+                ui.horizontal(|ui| {
+                    for chunk in chunks.iter().skip(row * across).take(across) {
+                        self.chunk_ui(ui, *chunk, current == Some(*chunk), cx, out);
+                    }
+                });
+            }
+        });
+    }
+}
+
+impl Chunks {
+    fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(64.0);
+            let response = ui.add(field).on_hover_text("Type a chunk's number to take it into the brush");
+            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Chunk number"));
+            if response.changed()
+                && let Ok(number) = self.search.trim().parse::<ChunkId>()
+                && usize::from(number) < cx.document.project().chunks.len()
+            {
+                choose(number, cx, out);
+            }
+            ui.checkbox(&mut self.unused, "Unused only").on_hover_text("Show only chunks that no level places");
+        });
+        ui.add_space(2.0);
+    }
+
+    fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
+        let name = format!("Chunk {id}");
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
+        if ui.is_rect_visible(area) {
+            let picture = Rect::from_min_size(area.min, vec2(SIDE, SIDE));
+            let c = theme::of(ui);
+            ui.painter().rect_filled(picture, 3.0, c.void);
+            if let Some(texture) = self.picture(ui, id, cx.derived.scene()) {
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                ui.painter().image(texture, picture.shrink(4.0), whole, Color32::WHITE);
+            }
+            let edge = match (on, response.hovered() || response.has_focus()) {
+                (true, _) => Stroke::new(2.0, c.accent),
+                (false, true) => Stroke::new(1.0, ui.visuals().strong_text_color()),
+                (false, false) => Stroke::new(1.0, c.line),
+            };
+            ui.painter().rect_stroke(picture, 3.0, edge, StrokeKind::Inside);
+            let font = egui::FontId::proportional(11.0);
+            let line = area.bottom() - LINE / 2.0;
+            let strong = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
+            let number = pos2(area.left() + 1.0, line);
+            ui.painter().text(number, egui::Align2::LEFT_CENTER, id.to_string(), font.clone(), strong);
+            let uses = cx.document.chunk_uses(id);
+            let text = if uses == 0 { "unused".to_owned() } else { format!("× {uses}") };
+            let count = pos2(area.right() - 1.0, line);
+            ui.painter().text(count, egui::Align2::RIGHT_CENTER, text, font, ui.visuals().weak_text_color());
+        }
+        if response.clicked() {
+            choose(id, cx, out);
+        }
+        response.on_hover_ui(|ui| {
+            ui.strong(&name);
+            ui.label(match cx.document.chunk_uses(id) {
+                0 => "No level places it.".to_owned(),
+                1 => "Placed once.".to_owned(),
+                n => format!("Placed {n} times."),
+            });
+        });
+    }
+
+    fn picture(&mut self, ui: &Ui, id: ChunkId, scene: &Scene) -> Option<egui::TextureId> {
+        if !self.art.as_ref().is_some_and(|art| Arc::ptr_eq(art, &scene.art)) {
+            self.pictures.clear();
+            self.art = Some(scene.art.clone());
+        }
+        let chunk = scene.project.chunks.get(usize::from(id))?;
+        if let Some((of, texture)) = self.pictures.get(&id)
+            && Arc::ptr_eq(of, chunk)
+        {
+            return Some(texture.id());
+        }
+        if self.pictures.len() >= KEPT {
+            self.pictures.clear();
+        }
+        let lod = if scene.chunk_size() > 8 { 2 } else { 1 };
+        let (side, texels) = scene.chunk_picture(chunk, Show::Art, lod);
+        let image = ColorImage::from_rgba_premultiplied([side, side], texels.as_flattened());
+        let texture = ui.load_texture("chunk", image, super::canvas::regions::PIXELS);
+        let shown = texture.id();
+        self.pictures.insert(id, (chunk.clone(), texture));
+        Some(shown)
+    }
+}
+
+fn choose(chunk: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill" | "eraser");
+    out.session(move |session| {
+        session.brush = Brush::Chunk(chunk);
+        if !paints {
+            session.tool = "brush".to_owned();
+        }
+    });
+}

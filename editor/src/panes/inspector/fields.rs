@@ -1,0 +1,122 @@
+//! Fields of the inspector: numbers and texts whose drags and typing are one gesture each.
+
+use crate::document::GestureId;
+use crate::tools::new_gesture;
+use crate::widgets::choices::row;
+use eframe::egui::{DragValue, Id, Response, Role, TextEdit, Ui, WidgetInfo, vec2};
+use std::ops::RangeInclusive;
+
+/// Remembers which gesture the field in use belongs to.
+#[derive(Default)]
+pub struct Fields {
+    held: Option<(Id, GestureId)>,
+}
+
+/// A new value, and the gesture it belongs to.
+pub type Changed<T> = Option<(T, GestureId)>;
+
+/// What a number field is like.
+pub struct Number<'a> {
+    /// Left of the field, and its name for tests and screen readers.
+    pub label: &'a str,
+    /// In a tooltip.
+    pub help: &'a str,
+    /// What it may hold.
+    pub range: RangeInclusive<i32>,
+    /// Behind the number.
+    pub unit: &'a str,
+}
+
+impl Fields {
+    /// The gesture of a field: one from the press or the first key until the hand leaves it.
+    pub fn gesture(&mut self, response: &Response) -> GestureId {
+        let begins = response.drag_started() || response.gained_focus();
+        match self.held {
+            Some((id, gesture)) if id == response.id && !begins => gesture,
+            _ => {
+                let gesture = new_gesture();
+                self.held = Some((response.id, gesture));
+                gesture
+            }
+        }
+    }
+
+    /// A row with a number; `None` as value where several things differ.
+    pub fn number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
+        row(ui, number.label, number.help, |ui| self.bare_number(ui, number, value))
+    }
+
+    /// A number without its label in front.
+    pub fn bare_number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
+        let mut now = value.unwrap_or_default();
+        let unit = if number.unit.is_empty() { String::new() } else { format!(" {}", number.unit) };
+        let mut field = DragValue::new(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
+        if value.is_none() {
+            field = field.custom_formatter(|_, _| "different".to_owned());
+        }
+        // Whole numbers, decimal or hexadecimal as the originals' data has them.
+        field = field.custom_parser(parse);
+        let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
+        let response = response.on_hover_text(number.help);
+        let label = number.label;
+        response.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, label));
+        let gesture = (response.drag_started() || response.gained_focus() || response.changed())
+            .then(|| self.gesture(&response));
+        gesture.filter(|_| response.changed() && value != Some(now)).map(|gesture| (now, gesture))
+    }
+
+    /// A row with a line of text.
+    pub fn text(&mut self, ui: &mut Ui, label: &str, help: &str, value: &str) -> Changed<String> {
+        row(ui, label, help, |ui| {
+            let mut now = value.to_owned();
+            let response = ui.add(TextEdit::singleline(&mut now).desired_width(ui.available_width() - 8.0));
+            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, label));
+            let gesture = (response.gained_focus() || response.changed()).then(|| self.gesture(&response));
+            gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
+        })
+    }
+
+    /// A row with a switch.
+    pub fn flag(&mut self, ui: &mut Ui, label: &str, help: &str, value: Option<bool>) -> Option<bool> {
+        let mut now = value.unwrap_or_default();
+        let mut field = eframe::egui::Checkbox::new(&mut now, label);
+        field = field.indeterminate(value.is_none());
+        let response = ui.add(field).on_hover_text(help);
+        response.clicked().then_some(if value.is_none() { true } else { now })
+    }
+}
+
+fn parse(text: &str) -> Option<f64> {
+    let text = text.trim();
+    let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest.trim_start()));
+    let hex = digits.strip_prefix('$').or_else(|| digits.strip_prefix("0x")).or_else(|| digits.strip_prefix("0X"));
+    let number = match hex {
+        Some(hex) => f64::from(u32::from_str_radix(hex, 16).ok()?),
+        None => digits.split_whitespace().next()?.parse().ok().filter(|number: &f64| number.is_finite())?,
+    };
+    Some(if negative { -number } else { number })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+
+    #[test]
+    fn numbers_are_read_as_people_write_them() {
+        for (text, expected) in [
+            ("12", Some(12.0)),
+            (" -3 px", Some(-3.0)),
+            ("$40", Some(64.0)),
+            ("0x1F", Some(31.0)),
+            ("-$10", Some(-16.0)),
+            ("", None),
+            ("-", None),
+            ("$", None),
+            ("nan", None),
+            ("12abc", None),
+            ("$FFFFFFFFF", None),
+        ] {
+            assert_eq!(parse(text), expected, "{text}");
+        }
+    }
+}

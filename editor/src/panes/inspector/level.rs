@@ -1,0 +1,201 @@
+//! The level itself: title, size, limits of the camera, water, background, goal.
+
+use super::Subject;
+use super::fields::{Fields, Number};
+use crate::command::Outbox;
+use crate::document::{Edit, LevelSettings};
+use crate::panes::PaneContext;
+use crate::session::{Framing, Selected};
+use crate::theme;
+use crate::widgets::choices::row;
+use crate::widgets::section;
+use eframe::egui::{Button, ComboBox, Ui};
+use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
+
+/// A size being typed; nothing is cut off before it is applied.
+#[derive(Default)]
+pub struct NewSize {
+    of: Option<(String, u32, u32)>,
+    width: i32,
+    height: i32,
+}
+
+/// The size of the picture that the camera shows.
+const SCREEN: (i32, i32) = (320, 224);
+
+/// Shows the level's settings.
+pub fn ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    size: &mut NewSize,
+    on: &Subject<'_>,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    ui.heading("Level");
+    chooser_ui(ui, on, cx, out);
+    settings_ui(ui, fields, on, cx, out);
+    section(ui, "Size");
+    size_ui(ui, fields, size, on, cx, out);
+    section(ui, "Camera limits");
+    bounds_ui(ui, fields, on, cx, out);
+    section(ui, "Goal");
+    goal_ui(ui, on, out);
+}
+
+fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let levels = &cx.document.project().levels;
+    if levels.len() < 2 {
+        return;
+    }
+    row(ui, "In view", "The level that the canvas shows", |ui| {
+        let shown = if on.level.title.is_empty() { on.key } else { on.level.title.as_str() };
+        ComboBox::from_id_salt("level in view").selected_text(shown).width(ui.available_width()).show_ui(ui, |ui| {
+            for level in levels {
+                let name = if level.title.is_empty() { &level.key } else { &level.title };
+                if ui.selectable_label(level.key == on.key, name).clicked() {
+                    let key = level.key.clone();
+                    out.session(move |session| {
+                        session.level = key;
+                        session.selection.clear();
+                        session.framing = Some(Framing::Start);
+                    });
+                }
+            }
+        });
+    });
+}
+
+fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let settings = LevelSettings::of(on.level);
+    let edit = |settings| vec![Edit::SetLevelSettings { level: on.key.to_owned(), settings }];
+    if let Some((title, g)) = fields.text(ui, "Title", "Shown in tabs and lists", &settings.title) {
+        out.edit_in(g, "Rename level", edit(LevelSettings { title, ..settings.clone() }));
+    }
+    row(ui, "Water", "Everything below this height is under water", |ui| {
+        let mut has = settings.water.is_some();
+        if ui.checkbox(&mut has, "").on_hover_text("The level has water").clicked() {
+            let bottom = cx.derived.scene().size_in_blocks().1.saturating_mul(16);
+            let water = has.then_some(bottom / 4 * 3);
+            let label = if has { "Let water in" } else { "Let water out" };
+            out.edit(label, edit(LevelSettings { water, ..settings.clone() }));
+        }
+        if let Some(water) = settings.water {
+            let number = Number { label: "Water line", help: "Height of the surface", range: -4096..=65535, unit: "px" };
+            if let Some((water, g)) = fields.bare_number(ui, &number, Some(water)) {
+                out.edit_in(g, "Move water line", edit(LevelSettings { water: Some(water), ..settings.clone() }));
+            }
+        }
+    });
+    row(ui, "Wrap", "Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2", |ui| {
+        let name = |wrap: Option<i32>| wrap.map_or("never".to_owned(), |height| format!("after {height} px"));
+        ComboBox::from_id_salt("wrap").selected_text(name(settings.wrap_y)).show_ui(ui, |ui| {
+            for wrap in [None, Some(256), Some(512), Some(1024), Some(2048), Some(4096), Some(8192)] {
+                if ui.selectable_label(settings.wrap_y == wrap, name(wrap)).clicked() {
+                    out.edit("Change wrapping", edit(LevelSettings { wrap_y: wrap, ..settings.clone() }));
+                }
+            }
+        });
+    });
+    let sets = &cx.document.project().tilesets;
+    row(ui, "Background", "The tileset whose background layers are drawn behind the level", |ui| {
+        let name = |of: Option<u16>| match of.map(|i| sets.get(usize::from(i))) {
+            None => "none".to_owned(),
+            Some(None) => "missing".to_owned(),
+            Some(Some(set)) => set.tileset.name.clone(),
+        };
+        ComboBox::from_id_salt("background").selected_text(name(settings.background)).show_ui(ui, |ui| {
+            for background in std::iter::once(None).chain((0..sets.len()).map(|i| Some(i as u16))) {
+                if ui.selectable_label(settings.background == background, name(background)).clicked() {
+                    out.edit("Change background", edit(LevelSettings { background, ..settings.clone() }));
+                }
+            }
+        });
+    });
+}
+
+fn size_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    new: &mut NewSize,
+    on: &Subject<'_>,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    let layout = &on.level.layout;
+    let now = (on.key.to_owned(), layout.width(), layout.height());
+    if new.of.as_ref() != Some(&now) {
+        (new.width, new.height) = (layout.width() as i32, layout.height() as i32);
+        new.of = Some(now);
+    }
+    let chunk = cx.derived.scene().chunk_size();
+    let most = |blocks: u32| (blocks as i32 / chunk).max(1);
+    let number = |label, range| Number { label, help: "In chunks. Nothing changes before you apply it.", range, unit: "chunks" };
+    if let Some((width, _)) = fields.number(ui, &number("Columns", 1..=most(MAX_WIDTH)), Some(new.width)) {
+        new.width = width;
+    }
+    if let Some((height, _)) = fields.number(ui, &number("Rows", 1..=most(MAX_HEIGHT)), Some(new.height)) {
+        new.height = height;
+    }
+    let (width, height) = (new.width.max(1) as u32, new.height.max(1) as u32);
+    ui.weak(format!("{} × {} pixels", width * chunk as u32 * 16, height * chunk as u32 * 16));
+    if (width, height) != (layout.width(), layout.height()) {
+        if width < layout.width() || height < layout.height() {
+            ui.colored_label(theme::of(ui).warning, "What lies beyond is cut off. Undo brings it back.");
+        }
+        ui.horizontal(|ui| {
+            if ui.add(Button::new("Apply size")).clicked() {
+                let layout = layout.resized(width, height);
+                out.edit("Resize level", vec![Edit::ResizeLayout { level: on.key.to_owned(), layout }]);
+            }
+            if ui.button("Keep the old size").clicked() {
+                new.of = None;
+            }
+        });
+    }
+}
+
+fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let bounds = on.level.bounds;
+    let help = "In the originals' way: the least and greatest position of the screen's top left corner";
+    let side = |label| Number { label, help, range: -(1 << 20)..=1 << 20, unit: "px" };
+    let mut new = None;
+    new = fields.number(ui, &side("Left"), Some(bounds.left)).map(|(left, g)| (Bounds { left, ..bounds }, g)).or(new);
+    new = fields.number(ui, &side("Top"), Some(bounds.top)).map(|(top, g)| (Bounds { top, ..bounds }, g)).or(new);
+    let right = fields.number(ui, &side("Right"), Some(bounds.right));
+    new = right.map(|(right, g)| (Bounds { right, ..bounds }, g)).or(new);
+    let bottom = fields.number(ui, &side("Bottom"), Some(bounds.bottom));
+    new = bottom.map(|(bottom, g)| (Bounds { bottom, ..bounds }, g)).or(new);
+    if let Some((bounds, gesture)) = new {
+        out.edit_in(gesture, "Change camera limits", vec![Edit::SetBounds { level: on.key.to_owned(), bounds }]);
+    }
+    if bounds.right < bounds.left || bounds.bottom < bounds.top {
+        ui.colored_label(theme::of(ui).warning, "The limits cross: the camera cannot be anywhere.");
+    }
+    let (columns, rows) = cx.derived.scene().size_in_blocks();
+    let (right, bottom) = (columns.saturating_mul(16) - SCREEN.0, rows.saturating_mul(16) - SCREEN.1);
+    let whole = Bounds { left: 0, top: 0, right: right.max(0), bottom: bottom.max(0) };
+    let button = Button::new("As large as the level");
+    if bounds != whole && ui.add(button).on_hover_text("The camera may show all of the level and nothing else").clicked() {
+        out.edit("Change camera limits", vec![Edit::SetBounds { level: on.key.to_owned(), bounds: whole }]);
+    }
+}
+
+fn goal_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+    if on.level.goal.is_some() {
+        if ui.button("Select the goal").clicked() {
+            out.session(|session| {
+                session.selection = [Selected::Goal].into();
+                session.tool = "select".to_owned();
+            });
+        }
+    } else if ui.button("Add a goal").on_hover_text("Puts it to the right of the start").clicked() {
+        let start = on.level.start;
+        let goal = Area { x: start.x.saturating_add(128), y: start.y.saturating_sub(48), width: 32, height: 96 };
+        out.edit("Add goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
+        out.session(|session| {
+            session.selection = [Selected::Goal].into();
+            session.tool = "select".to_owned();
+        });
+    }
+}

@@ -1,0 +1,76 @@
+//! The inspector: what is selected, to be read and changed; with nothing selected the level itself.
+
+mod fields;
+mod level;
+mod physics;
+mod things;
+
+use super::{Pane, PaneContext};
+use crate::command::Outbox;
+use crate::session::Selected;
+use crate::tools::targets;
+use crate::widgets::hint;
+use eframe::egui::{ScrollArea, Ui};
+use fields::Fields;
+use sim::project::{LayerSwitcher, LevelData};
+
+/// The pane.
+#[derive(Default)]
+pub struct Inspector {
+    fields: Fields,
+    size: level::NewSize,
+    physics: physics::Physics,
+}
+
+/// What the parts of the inspector work on.
+struct Subject<'a> {
+    key: &'a str,
+    level: &'a LevelData,
+}
+
+impl Pane for Inspector {
+    fn id(&self) -> &'static str {
+        "inspector"
+    }
+
+    fn title(&self) -> &'static str {
+        "Inspector"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let key = cx.session.level.as_str();
+        let Some(level) = cx.document.level(key) else {
+            hint(ui, "Open a project to see its level here.");
+            return;
+        };
+        let subject = Subject { key, level };
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.subject_ui(ui, &subject, cx, out));
+    }
+}
+
+impl Inspector {
+    fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let there = |what: &&Selected| targets::bounds(on.level, **what).is_some();
+        let selected: Vec<Selected> = cx.session.selection.iter().filter(there).copied().collect();
+        let is_chosen = |s: &&LayerSwitcher| selected.contains(&Selected::Switcher(s.id));
+        let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
+        match selected.as_slice() {
+            [] => {
+                level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);
+                self.physics.ui(ui, &mut self.fields, cx, out);
+            }
+            [Selected::Start] => things::start_ui(ui, &mut self.fields, on, out),
+            [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
+            [Selected::Placement(id)] => things::placement_ui(ui, &mut self.fields, on, *id, out),
+            _ if switchers.len() == selected.len() => things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out),
+            several => {
+                ui.heading(format!("{} things", several.len()));
+                for what in several {
+                    ui.label(targets::name(on.level, *what));
+                }
+                ui.add_space(6.0);
+                hint(ui, "Select things of one kind to change them together.");
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The physics: a game as preset, and every switch on its own with what it does.
+
+use super::fields::{Fields, Number};
+use crate::command::Outbox;
+use crate::document::{Edit, GestureId};
+use crate::panes::PaneContext;
+use crate::theme;
+use crate::widgets::choices::row;
+use eframe::egui::{CollapsingHeader, ComboBox, RichText, Role, TextEdit, Ui, WidgetInfo};
+use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo, SwitchKind};
+
+/// What is typed into the search.
+#[derive(Default)]
+pub struct Physics {
+    search: String,
+}
+
+/// A game's name as people write it.
+pub fn name(game: Game) -> &'static str {
+    match game {
+        Game::Sonic1 => "Sonic 1",
+        Game::SonicCd => "Sonic CD",
+        Game::Sonic2 => "Sonic 2",
+        Game::Sonic3 => "Sonic 3",
+        Game::Sonic3K => "Sonic 3 & Knuckles",
+    }
+}
+
+impl Physics {
+    /// Shows the ruleset of the project.
+    pub fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let choice = &cx.document.project().ruleset;
+        ui.add_space(8.0);
+        CollapsingHeader::new(RichText::new("Physics").strong()).default_open(false).show(ui, |ui| {
+            preset_ui(ui, choice, out);
+            let field = TextEdit::singleline(&mut self.search).hint_text("Find a switch").desired_width(f32::INFINITY);
+            let response = ui.add(field);
+            response.widget_info(|| WidgetInfo::labeled(Role::SearchInput, true, "Find a switch"));
+            ui.add_space(4.0);
+            let ruleset = choice.resolve_lenient();
+            let wanted = self.search.trim().to_lowercase();
+            let fits = |switch: &&SwitchInfo| {
+                [switch.name, switch.label, switch.doc].iter().any(|text| text.to_lowercase().contains(&wanted))
+            };
+            for switch in Ruleset::switches().iter().filter(fits) {
+                switch_ui(ui, fields, switch, choice, &ruleset, out);
+            }
+            for unknown in choice.unknown() {
+                ui.colored_label(theme::of(ui).warning, format!("{unknown}: not known to this version, kept"));
+            }
+        });
+    }
+}
+
+fn preset_ui(ui: &mut Ui, choice: &RulesetChoice, out: &mut Outbox) {
+    row(ui, "As in", "All switches start from this game's values", |ui| {
+        ComboBox::from_id_salt("preset").selected_text(name(choice.preset)).width(ui.available_width()).show_ui(ui, |ui| {
+            for game in Game::ALL {
+                if ui.selectable_label(choice.preset == game, name(game)).clicked() && choice.preset != game {
+                    let new = RulesetChoice { preset: game, overrides: choice.overrides.clone() };
+                    out.edit(format!("Physics of {}", name(game)), vec![Edit::SetRuleset(new)]);
+                }
+            }
+        });
+    });
+}
+
+fn switch_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    switch: &SwitchInfo,
+    choice: &RulesetChoice,
+    ruleset: &Ruleset,
+    out: &mut Outbox,
+) {
+    let now = (switch.get)(ruleset);
+    let set = |out: &mut Outbox, number: i32, gesture: Option<GestureId>| {
+        let mut changed = ruleset.clone();
+        (switch.set)(&mut changed, number);
+        let mut new = choice.clone();
+        if (switch.get)(&Ruleset::preset(choice.preset)) == (switch.get)(&changed) {
+            new.overrides.remove(switch.name);
+        } else {
+            new.overrides.insert(switch.name.to_owned(), switch.value(&changed));
+        }
+        let label = format!("Physics: {}", switch.label);
+        match gesture {
+            Some(gesture) => out.edit_in(gesture, label, vec![Edit::SetRuleset(new)]),
+            None => out.edit(label, vec![Edit::SetRuleset(new)]),
+        }
+    };
+    ui.push_id(switch.name, |ui| {
+        ui.horizontal(|ui| {
+            match switch.kind {
+                SwitchKind::Bool => {
+                    if let Some(on) = fields.flag(ui, switch.label, switch.doc, Some(now != 0)) {
+                        set(out, i32::from(on), None);
+                    }
+                }
+                SwitchKind::Integer { min, max } => {
+                    let number = Number { label: switch.label, help: switch.doc, range: min..=max, unit: "" };
+                    if let Some((value, gesture)) = fields.number(ui, &number, Some(now)) {
+                        set(out, value, Some(gesture));
+                    }
+                }
+                SwitchKind::Choice(options) => {
+                    row(ui, switch.label, switch.doc, |ui| {
+                        let shown = options.get(now as usize).map_or("", |option| option.label);
+                        let width = ui.available_width() - 26.0;
+                        let combo = ComboBox::from_id_salt("choice").selected_text(shown).width(width).truncate();
+                        let response = combo.show_ui(ui, |ui| {
+                            for (i, option) in options.iter().enumerate() {
+                                if ui.selectable_label(i as i32 == now, option.label).clicked() {
+                                    set(out, i as i32, None);
+                                }
+                            }
+                        });
+                        response.response.on_hover_text(switch.doc);
+                    });
+                }
+            }
+            if choice.overrides.contains_key(switch.name) {
+                let preset = (switch.get)(&Ruleset::preset(choice.preset));
+                let button = ui.small_button("×").on_hover_text(format!("Back to what {} has", name(choice.preset)));
+                if button.clicked() {
+                    set(out, preset, None);
+                }
+            }
+        });
+    });
+}

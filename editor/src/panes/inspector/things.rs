@@ -1,0 +1,259 @@
+//! Start, goal, switchers, objects: what is selected.
+
+use super::Subject;
+use super::fields::{Fields, Number};
+use crate::command::Outbox;
+use crate::document::{Edit, GestureId};
+use crate::panes::PaneContext;
+use crate::session::Selected;
+use crate::theme;
+use crate::tools::{arrange, targets};
+use crate::widgets::choices::{choices, row};
+use crate::widgets::{hint, section};
+use eframe::egui::{Button, Ui};
+use sim::project::{Area, LayerSwitcher, Orientation, PlacementId, Start, SwitcherSide};
+use sim::ruleset::Character;
+use sim::tiles::TileLayer;
+use std::collections::BTreeSet;
+
+/// Positions in a level: beyond the largest level in every direction.
+const FAR: i32 = 1 << 20;
+
+fn position<'a>(label: &'a str, help: &'a str) -> Number<'a> {
+    Number { label, help, range: -FAR..=FAR, unit: "px" }
+}
+
+fn layer_choice(ui: &mut Ui, name: &str, value: Option<TileLayer>) -> Option<TileLayer> {
+    let color = match value {
+        Some(TileLayer::B) => theme::of(ui).layer_b,
+        _ => theme::of(ui).layer_a,
+    };
+    let options = [(TileLayer::A, "A", "Collision layer A"), (TileLayer::B, "B", "Collision layer B")];
+    choices(ui, name, value, &options, Some(color))
+}
+
+/// The start.
+pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Outbox) {
+    let start = on.level.start;
+    let send = |out: &mut Outbox, gesture: Option<GestureId>, label: &str, start: Start| {
+        let edit = Edit::SetStart { level: on.key.to_owned(), start };
+        match gesture {
+            Some(gesture) => out.edit_in(gesture, label, vec![edit]),
+            None => out.edit(label, vec![edit]),
+        }
+    };
+    ui.heading("Start");
+    hint(ui, "Where the player begins.");
+    ui.add_space(6.0);
+    if let Some((x, g)) = fields.number(ui, &position("x", "Centre of the player"), Some(start.x)) {
+        send(out, Some(g), "Move start", Start { x, ..start });
+    }
+    if let Some((y, g)) = fields.number(ui, &position("y", "Centre of the player"), Some(start.y)) {
+        send(out, Some(g), "Move start", Start { y, ..start });
+    }
+    let options = [
+        (Character::Sonic, "Sonic", "Radii 9 and 19"),
+        (Character::Tails, "Tails", "Radii 9 and 15"),
+        (Character::Knuckles, "Knuckles", "Radii 9 and 19, a lower jump"),
+    ];
+    let chosen = row(ui, "Character", "Who plays", |ui| choices(ui, "Character", Some(start.character), &options, None));
+    if let Some(character) = chosen {
+        send(out, None, "Change character", Start { character, ..start });
+    }
+    let chosen = row(ui, "Layer", "The collision layer the player starts on", |ui| {
+        layer_choice(ui, "Start layer", Some(start.layer))
+    });
+    if let Some(layer) = chosen {
+        send(out, None, "Change start", Start { layer, ..start });
+    }
+    let options = [(true, "left", "Facing left"), (false, "right", "Facing right")];
+    let chosen = row(ui, "Facing", "Where the player looks", |ui| {
+        choices(ui, "Facing", Some(start.faces_left), &options, None)
+    });
+    if let Some(faces_left) = chosen {
+        send(out, None, "Change start", Start { faces_left, ..start });
+    }
+}
+
+/// The goal.
+pub fn goal_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Outbox) {
+    let Some(goal) = on.level.goal else { return };
+    ui.heading("Goal");
+    hint(ui, "Reaching it ends the level.");
+    ui.add_space(6.0);
+    let size = |label| Number { label, help: "Size of the goal's area", range: 1..=FAR, unit: "px" };
+    let mut new = None;
+    let edge = "Edge of the goal's area";
+    new = fields.number(ui, &position("x", edge), Some(goal.x)).map(|(x, g)| (Area { x, ..goal }, g)).or(new);
+    new = fields.number(ui, &position("y", edge), Some(goal.y)).map(|(y, g)| (Area { y, ..goal }, g)).or(new);
+    let width = fields.number(ui, &size("Width"), Some(goal.width));
+    new = width.map(|(width, g)| (Area { width, ..goal }, g)).or(new);
+    let height = fields.number(ui, &size("Height"), Some(goal.height));
+    new = height.map(|(height, g)| (Area { height, ..goal }, g)).or(new);
+    if let Some((goal, gesture)) = new {
+        out.edit_in(gesture, "Change goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
+    }
+    ui.add_space(8.0);
+    if ui.button("Remove the goal").clicked() {
+        out.edit("Remove goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: None }]);
+    }
+}
+
+/// A placed object: its kind is for later versions to know, its place is not.
+pub fn placement_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, id: PlacementId, out: &mut Outbox) {
+    let Some(slot) = on.level.placements.iter().position(|placement| placement.id == id) else { return };
+    let old = &on.level.placements[slot];
+    ui.heading(targets::name(on.level, Selected::Placement(id)));
+    hint(ui, "This version keeps objects and moves them, but does not simulate them yet.");
+    ui.add_space(6.0);
+    let x = fields.number(ui, &position("x", "Centre"), Some(old.x));
+    let y = fields.number(ui, &position("y", "Centre"), Some(old.y));
+    let mut new = old.clone();
+    let gesture = x.map(|(x, g)| (new.x = x, g).1).or(y.map(|(y, g)| (new.y = y, g).1));
+    if let Some(gesture) = gesture {
+        let edit = Edit::SetPlacement { level: on.key.to_owned(), id, placement: Some((slot, new)) };
+        out.edit_in(gesture, "Move object", vec![edit]);
+    }
+}
+
+/// One switcher or several: what they have in common is shown, what is changed is changed in all.
+pub fn switchers_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    on: &Subject<'_>,
+    switchers: &[&LayerSwitcher],
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    let [first, ..] = switchers else { return };
+    let change = |out: &mut Outbox, gesture: Option<GestureId>, change: &dyn Fn(&mut LayerSwitcher)| {
+        let ids: BTreeSet<Selected> = switchers.iter().map(|s| Selected::Switcher(s.id)).collect();
+        let edits = arrange::each_switcher(on.key, on.level, &ids, change);
+        let label = if switchers.len() == 1 { "Change layer switcher" } else { "Change layer switchers" };
+        match gesture {
+            _ if edits.is_empty() => {}
+            Some(gesture) => out.edit_in(gesture, label, edits),
+            None => out.edit(label, edits),
+        }
+    };
+    if switchers.len() == 1 {
+        ui.heading(targets::name(on.level, Selected::Switcher(first.id)));
+        hint(ui, &targets::describe(first));
+    } else {
+        ui.heading(format!("{} layer switchers", switchers.len()));
+    }
+    ui.add_space(6.0);
+    let x = fields.number(ui, &position("x", "Middle of the line"), common(switchers, |s| s.x));
+    if let Some((x, g)) = x {
+        change(out, Some(g), &|s| s.x = x);
+    }
+    let y = fields.number(ui, &position("y", "Middle of the line"), common(switchers, |s| s.y));
+    if let Some((y, g)) = y {
+        change(out, Some(g), &|s| s.y = y);
+    }
+    let options = [
+        (Orientation::Vertical, "vertical", "A vertical line: compares the player's x"),
+        (Orientation::Horizontal, "horizontal", "A horizontal line: compares the player's y"),
+    ];
+    let turned = row(ui, "Line", "Which way the line runs", |ui| {
+        choices(ui, "Line", common(switchers, |s| s.orientation), &options, None)
+    });
+    if let Some(orientation) = turned {
+        change(out, None, &|s| s.orientation = orientation);
+    }
+    half_length_ui(ui, fields, switchers, out, &change);
+    let across = common(switchers, |s| s.orientation);
+    let (before, after) = match across {
+        Some(Orientation::Vertical) => ("Going left", "Going right"),
+        Some(Orientation::Horizontal) => ("Going up", "Going down"),
+        None => ("Going left or up", "Going right or down"),
+    };
+    let priority_only = common(switchers, |s| s.priority_only) == Some(true);
+    section(ui, before);
+    if let Some(new) = side_ui(ui, before, switchers, |s| s.left_or_above, priority_only) {
+        change(out, None, &|s| new(&mut s.left_or_above));
+    }
+    section(ui, after);
+    if let Some(new) = side_ui(ui, after, switchers, |s| s.right_or_below, priority_only) {
+        change(out, None, &|s| new(&mut s.right_or_below));
+    }
+    ui.add_space(6.0);
+    let help = "Acts only while the player is not airborne";
+    if let Some(only) = fields.flag(ui, "Only on the ground", help, common(switchers, |s| s.grounded_only)) {
+        change(out, None, &|s| s.grounded_only = only);
+    }
+    let help = "Leaves the collision layer alone and sets the drawing priority";
+    if let Some(only) = fields.flag(ui, "Priority only", help, common(switchers, |s| s.priority_only)) {
+        change(out, None, &|s| s.priority_only = only);
+    }
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        if ui.button("Swap sides").on_hover_text("Exchange what the two ways of crossing set").clicked() {
+            change(out, None, &arrange::swap_sides);
+        }
+        if ui.add(Button::new("Delete")).on_hover_text(cx.keys.tooltip(crate::bindings::Action::Delete)).clicked() {
+            out.action(crate::bindings::Action::Delete);
+        }
+    });
+}
+
+/// The value that all have, if they have the same.
+fn common<T: PartialEq>(switchers: &[&LayerSwitcher], get: impl Fn(&LayerSwitcher) -> T) -> Option<T> {
+    let mut values = switchers.iter().map(|s| get(s));
+    let first = values.next()?;
+    values.all(|value| value == first).then_some(first)
+}
+
+/// Sends a change to all selected switchers.
+type Change<'a> = dyn Fn(&mut Outbox, Option<GestureId>, &dyn Fn(&mut LayerSwitcher)) + 'a;
+
+fn half_length_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    switchers: &[&LayerSwitcher],
+    out: &mut Outbox,
+    change: &Change<'_>,
+) {
+    let half = common(switchers, |s| s.half_length);
+    let help = "Half the line's length; the originals have 32, 64, 128 and 256";
+    let number = Number { label: "Half length", help, range: 1..=4096, unit: "px" };
+    if let Some((half, g)) = fields.number(ui, &number, half.map(i32::from)) {
+        let half = u16::try_from(half).unwrap_or(u16::MAX);
+        change(out, Some(g), &|s| s.half_length = half);
+    }
+    let options = [(32, "32", ""), (64, "64", ""), (128, "128", ""), (256, "256", "")];
+    let options = options.map(|(half, label, _)| (half, label, "One of the originals' sizes"));
+    if let Some(half) = row(ui, "", "", |ui| choices(ui, "Half length", half, &options, None)) {
+        change(out, None, &|s| s.half_length = half);
+    }
+}
+
+/// What one way of crossing sets: a change to make to the side, if there was a click.
+fn side_ui(
+    ui: &mut Ui,
+    name: &str,
+    switchers: &[&LayerSwitcher],
+    side: impl Fn(&LayerSwitcher) -> SwitcherSide,
+    priority_only: bool,
+) -> Option<Box<dyn Fn(&mut SwitcherSide)>> {
+    let mut new: Option<Box<dyn Fn(&mut SwitcherSide)>> = None;
+    ui.add_enabled_ui(!priority_only, |ui| {
+        let chosen = row(ui, "Layer", "The collision layer set", |ui| {
+            layer_choice(ui, &format!("{name}, layer"), common(switchers, |s| side(s).layer))
+        });
+        if let Some(layer) = chosen {
+            new = Some(Box::new(move |side| side.layer = layer));
+        }
+    });
+    let options = [
+        (false, "behind", "Drawn behind blocks that stand in front"),
+        (true, "in front", "Drawn in front of everything"),
+    ];
+    let chosen = row(ui, "Drawn", "The drawing priority set", |ui| {
+        choices(ui, &format!("{name}, drawn"), common(switchers, |s| side(s).high_priority), &options, None)
+    });
+    if let Some(high) = chosen {
+        new = Some(Box::new(move |side| side.high_priority = high));
+    }
+    new
+}

@@ -1,0 +1,76 @@
+//! One of a few values, side by side.
+
+use crate::theme;
+use eframe::egui::{self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+/// A row of joined buttons, one of which is on; `None` as value where several things differ.
+///
+/// `name` is what screen readers and tests know the row by: a button is called "`name`: `label`". Returns the value
+/// that was clicked.
+pub fn choices<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    value: Option<T>,
+    options: &[(T, &str, &str)],
+    accent: Option<Color32>,
+) -> Option<T> {
+    let mut chosen = None;
+    let accent = accent.unwrap_or(theme::of(ui).accent);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 1.0;
+        let last = options.len().saturating_sub(1);
+        let room = (ui.available_width() - last as f32) / options.len().max(1) as f32;
+        for (i, (option, label, help)) in options.iter().enumerate() {
+            let on = value == Some(*option);
+            let radius = CornerRadius {
+                nw: if i == 0 { 5 } else { 0 },
+                sw: if i == 0 { 5 } else { 0 },
+                ne: if i == last { 5 } else { 0 },
+                se: if i == last { 5 } else { 0 },
+            };
+            let response = segment(ui, &format!("{name}: {label}"), label, on, (accent, radius, room.min(72.0)));
+            if response.on_hover_text(*help).clicked() {
+                chosen = Some(*option);
+            }
+        }
+    });
+    chosen
+}
+
+fn segment(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    on: bool,
+    (accent, radius, width): (Color32, CornerRadius, f32),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width.max(20.0), 24.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact(&response);
+        let fill = if on { accent.gamma_multiply(0.3) } else { visuals.weak_bg_fill };
+        let edge = if on || response.has_focus() { accent } else { Color32::TRANSPARENT };
+        ui.painter().rect(rect, radius, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+        let color = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
+        let font = egui::FontId::proportional(12.5);
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, label, font, color);
+    }
+    response
+}
+
+/// A label on the left, a control on the right, the same for every row of a pane.
+pub fn row<R>(ui: &mut Ui, label: &str, help: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() * 0.36).clamp(70.0, 130.0);
+        let size = vec2(width, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_width(width);
+            let text = ui.add(egui::Label::new(egui::RichText::new(label).weak()).truncate());
+            if !help.is_empty() {
+                text.on_hover_text(help);
+            }
+        });
+        control(ui)
+    })
+    .inner
+}
