@@ -8,7 +8,7 @@ use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
-use crate::widgets::choices::{choices, row};
+use crate::widgets::choices::choices;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
@@ -137,9 +137,9 @@ impl Blocks {
 
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
-            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(64.0);
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
             let response = ui.add(field).on_hover_text("Type a block's number to take it into the brush");
-            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Block number"));
+            let response = response.accessible_name("Block number");
             if response.changed()
                 && let Ok(number) = self.search.trim().parse::<BlockId>()
             {
@@ -162,6 +162,7 @@ impl Blocks {
                         }
                     })
                     .response
+                    .accessible_name("Tileset shown")
                     .on_hover_text("Show the blocks of one tileset");
             } else if let Some(set) = sets.first() {
                 ui.weak(format!("{} blocks of {}", set.tileset.blocks.len(), set.tileset.name));
@@ -282,9 +283,14 @@ fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer, out: &mut
         };
         (s, readout::solidity(s), help)
     });
-    let chosen = row(ui, name, "What a painted block is solid to on this layer", |ui| {
+    let letter = if layer == TileLayer::A { "A" } else { "B" };
+    let chosen = ui.horizontal(|ui| {
+        let text = egui::RichText::new(letter).strong().color(color);
+        let label = ui.add_sized(vec2(14.0, 24.0), egui::Label::new(text));
+        label.on_hover_text(format!("What a painted block is solid to on layer {letter}"));
         choices(ui, name, Some(now), &options, Some(color))
     });
+    let chosen = chosen.inner;
     if let Some(solidity) = chosen {
         out.session(move |session| {
             if let Brush::Block(cell) = &mut session.brush {

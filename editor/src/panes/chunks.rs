@@ -84,9 +84,9 @@ impl Pane for Chunks {
 impl Chunks {
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
-            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(64.0);
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
             let response = ui.add(field).on_hover_text("Type a chunk's number to take it into the brush");
-            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Chunk number"));
+            let response = response.accessible_name("Chunk number");
             if response.changed()
                 && let Ok(number) = self.search.trim().parse::<ChunkId>()
                 && usize::from(number) < cx.document.project().chunks.len()

@@ -74,3 +74,10 @@ pub fn row<R>(ui: &mut Ui, label: &str, help: &str, control: impl FnOnce(&mut Ui
     })
     .inner
 }
+
+/// A list that opens, with a name for tests and screen readers. It leaves room for a small button behind it.
+pub fn combo(ui: &mut Ui, name: &str, shown: &str, content: impl FnOnce(&mut Ui)) -> Response {
+    let width = (ui.available_width() - 34.0).clamp(60.0, 240.0);
+    let combo = egui::ComboBox::from_id_salt(name).selected_text(shown).width(width).truncate();
+    combo.show_ui(ui, content).response.accessible_name(name)
+}

@@ -2,7 +2,7 @@
 
 use crate::hills;
 use crate::support::{CTRL, click_at, drag, key, window};
-use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, Vec2, pos2, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, Role, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
@@ -212,7 +212,7 @@ fn a_new_switcher_is_drawn_as_a_line() {
     assert_eq!((new.orientation, new.x, new.y, new.half_length), (Orientation::Horizontal, 608, 160, 48));
     assert_eq!(h.state().session().selection, [Selected::Switcher(new.id)].into());
     assert_eq!(steps(&h), 1);
-    h.get_by_label("Layer switcher 2");
+    h.get_by_role_and_label(Role::GraphicsObject, "Layer switcher 2");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, missing_docs, dead_code)]
 
 mod canvas;
+mod canvas_panes;
 mod files;
 mod hills;
 mod keys;

@@ -3,7 +3,7 @@
 use crate::document::GestureId;
 use crate::tools::new_gesture;
 use crate::widgets::choices::row;
-use eframe::egui::{DragValue, Id, Response, Role, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{DragValue, Id, Response, TextEdit, Ui, vec2};
 use std::ops::RangeInclusive;
 
 /// Remembers which gesture the field in use belongs to.
@@ -58,8 +58,7 @@ impl Fields {
         field = field.custom_parser(parse);
         let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
         let response = response.on_hover_text(number.help);
-        let label = number.label;
-        response.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, label));
+        let response = response.accessible_name(number.label);
         let gesture = (response.drag_started() || response.gained_focus() || response.changed())
             .then(|| self.gesture(&response));
         gesture.filter(|_| response.changed() && value != Some(now)).map(|gesture| (now, gesture))
@@ -70,7 +69,7 @@ impl Fields {
         row(ui, label, help, |ui| {
             let mut now = value.to_owned();
             let response = ui.add(TextEdit::singleline(&mut now).desired_width(ui.available_width() - 8.0));
-            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, label));
+            let response = response.accessible_name(label);
             let gesture = (response.gained_focus() || response.changed()).then(|| self.gesture(&response));
             gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
         })

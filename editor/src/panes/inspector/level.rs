@@ -7,9 +7,9 @@ use crate::document::{Edit, LevelSettings};
 use crate::panes::PaneContext;
 use crate::session::{Framing, Selected};
 use crate::theme;
-use crate::widgets::choices::row;
+use crate::widgets::choices::{combo, row};
 use crate::widgets::section;
-use eframe::egui::{Button, ComboBox, Ui};
+use eframe::egui::{Button, Ui};
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
 
 /// A size being typed; nothing is cut off before it is applied.
@@ -50,7 +50,7 @@ fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
     }
     row(ui, "In view", "The level that the canvas shows", |ui| {
         let shown = if on.level.title.is_empty() { on.key } else { on.level.title.as_str() };
-        ComboBox::from_id_salt("level in view").selected_text(shown).width(ui.available_width()).show_ui(ui, |ui| {
+        combo(ui, "Level in view", shown, |ui| {
             for level in levels {
                 let name = if level.title.is_empty() { &level.key } else { &level.title };
                 if ui.selectable_label(level.key == on.key, name).clicked() {
@@ -89,7 +89,7 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
     });
     row(ui, "Wrap", "Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2", |ui| {
         let name = |wrap: Option<i32>| wrap.map_or("never".to_owned(), |height| format!("after {height} px"));
-        ComboBox::from_id_salt("wrap").selected_text(name(settings.wrap_y)).show_ui(ui, |ui| {
+        combo(ui, "Wrap", &name(settings.wrap_y), |ui| {
             for wrap in [None, Some(256), Some(512), Some(1024), Some(2048), Some(4096), Some(8192)] {
                 if ui.selectable_label(settings.wrap_y == wrap, name(wrap)).clicked() {
                     out.edit("Change wrapping", edit(LevelSettings { wrap_y: wrap, ..settings.clone() }));
@@ -104,7 +104,7 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
             Some(None) => "missing".to_owned(),
             Some(Some(set)) => set.tileset.name.clone(),
         };
-        ComboBox::from_id_salt("background").selected_text(name(settings.background)).show_ui(ui, |ui| {
+        combo(ui, "Background", &name(settings.background), |ui| {
             for background in std::iter::once(None).chain((0..sets.len()).map(|i| Some(i as u16))) {
                 if ui.selectable_label(settings.background == background, name(background)).clicked() {
                     out.edit("Change background", edit(LevelSettings { background, ..settings.clone() }));

@@ -5,8 +5,8 @@ use crate::command::Outbox;
 use crate::document::{Edit, GestureId};
 use crate::panes::PaneContext;
 use crate::theme;
-use crate::widgets::choices::row;
-use eframe::egui::{CollapsingHeader, ComboBox, RichText, Role, TextEdit, Ui, WidgetInfo};
+use crate::widgets::choices::{combo, row};
+use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
 use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo, SwitchKind};
 
 /// What is typed into the search.
@@ -35,7 +35,7 @@ impl Physics {
             preset_ui(ui, choice, out);
             let field = TextEdit::singleline(&mut self.search).hint_text("Find a switch").desired_width(f32::INFINITY);
             let response = ui.add(field);
-            response.widget_info(|| WidgetInfo::labeled(Role::SearchInput, true, "Find a switch"));
+            response.accessible_name("Find a switch");
             ui.add_space(4.0);
             let ruleset = choice.resolve_lenient();
             let wanted = self.search.trim().to_lowercase();
@@ -54,7 +54,7 @@ impl Physics {
 
 fn preset_ui(ui: &mut Ui, choice: &RulesetChoice, out: &mut Outbox) {
     row(ui, "As in", "All switches start from this game's values", |ui| {
-        ComboBox::from_id_salt("preset").selected_text(name(choice.preset)).width(ui.available_width()).show_ui(ui, |ui| {
+        combo(ui, "Physics as in", name(choice.preset), |ui| {
             for game in Game::ALL {
                 if ui.selectable_label(choice.preset == game, name(game)).clicked() && choice.preset != game {
                     let new = RulesetChoice { preset: game, overrides: choice.overrides.clone() };
@@ -75,7 +75,7 @@ fn switch_ui(
 ) {
     let now = (switch.get)(ruleset);
     let set = |out: &mut Outbox, number: i32, gesture: Option<GestureId>| {
-        let mut changed = ruleset.clone();
+        let mut changed = *ruleset;
         (switch.set)(&mut changed, number);
         let mut new = choice.clone();
         if (switch.get)(&Ruleset::preset(choice.preset)) == (switch.get)(&changed) {
@@ -106,16 +106,14 @@ fn switch_ui(
                 SwitchKind::Choice(options) => {
                     row(ui, switch.label, switch.doc, |ui| {
                         let shown = options.get(now as usize).map_or("", |option| option.label);
-                        let width = ui.available_width() - 26.0;
-                        let combo = ComboBox::from_id_salt("choice").selected_text(shown).width(width).truncate();
-                        let response = combo.show_ui(ui, |ui| {
+                        let response = combo(ui, switch.label, shown, |ui| {
                             for (i, option) in options.iter().enumerate() {
                                 if ui.selectable_label(i as i32 == now, option.label).clicked() {
                                     set(out, i as i32, None);
                                 }
                             }
                         });
-                        response.response.on_hover_text(switch.doc);
+                        response.on_hover_text(switch.doc);
                     });
                 }
             }

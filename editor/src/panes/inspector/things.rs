@@ -228,6 +228,9 @@ fn half_length_ui(
     }
 }
 
+/// A change to one side of a switcher.
+type SideChange = Box<dyn Fn(&mut SwitcherSide)>;
+
 /// What one way of crossing sets: a change to make to the side, if there was a click.
 fn side_ui(
     ui: &mut Ui,
@@ -235,8 +238,8 @@ fn side_ui(
     switchers: &[&LayerSwitcher],
     side: impl Fn(&LayerSwitcher) -> SwitcherSide,
     priority_only: bool,
-) -> Option<Box<dyn Fn(&mut SwitcherSide)>> {
-    let mut new: Option<Box<dyn Fn(&mut SwitcherSide)>> = None;
+) -> Option<SideChange> {
+    let mut new: Option<SideChange> = None;
     ui.add_enabled_ui(!priority_only, |ui| {
         let chosen = row(ui, "Layer", "The collision layer set", |ui| {
             layer_choice(ui, &format!("{name}, layer"), common(switchers, |s| side(s).layer))

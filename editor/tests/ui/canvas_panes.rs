@@ -1,0 +1,160 @@
+//! Palettes, inspector and history beside the canvas.
+
+use crate::canvas::{block, cell, hills};
+use crate::support::{CTRL, click_at, key};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::session::{Brush, Selected};
+use sim::project::{Area, LayerSwitcher, LevelData, Orientation, PlacementId};
+use sim::ruleset::{Character, Game};
+use sim::tiles::{Cell, Solidity, TileLayer};
+
+fn level(h: &Harness<'_, App>) -> LevelData {
+    h.state().document().level("hills").unwrap().as_ref().clone()
+}
+
+fn switcher(h: &Harness<'_, App>) -> LayerSwitcher {
+    level(h).switchers[0].clone()
+}
+
+fn steps(h: &Harness<'_, App>) -> Vec<String> {
+    h.state().history().done().iter().map(|step| step.label.clone()).collect()
+}
+
+fn click(h: &mut Harness<'_, App>, label: &str) {
+    h.get_by_label(label).scroll_to_me();
+    h.run_ok();
+    h.get_by_label(label).click();
+    h.run_ok();
+}
+
+/// Types a number into a field: a click opens it, the text replaces what is there.
+fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
+    h.get_by_role_and_label(Role::SpinButton, label).scroll_to_me();
+    h.run_ok();
+    h.get_by_role_and_label(Role::SpinButton, label).click();
+    h.run_ok();
+    key(h, CTRL, Key::A);
+    h.event(Event::Text(text.to_owned()));
+    h.run_ok();
+    key(h, Modifiers::NONE, Key::Enter);
+}
+
+fn select(h: &mut Harness<'_, App>, what: Selected) {
+    use loopwright::command::Command;
+    h.state_mut().send(Command::Session(Box::new(move |session| session.selection = [what].into())));
+    h.run_ok();
+}
+
+#[test]
+fn the_palette_fills_the_brush() {
+    let mut h = hills();
+    click(&mut h, "Block 4");
+    click(&mut h, "Layer A: top");
+    click(&mut h, "Layer B: none");
+    key(&mut h, Modifiers::NONE, Key::Y);
+    let expected = Cell { block: 4, flip_y: true, a: Solidity::TOP, ..Cell::default() };
+    assert_eq!(h.state().session().brush, Brush::Block(expected));
+    let place = block(&h, 5, 5);
+    click_at(&mut h, PointerButton::Primary, place);
+    assert_eq!(cell(&h, 5, 5), expected);
+    h.get_by_label("Block in the brush");
+    h.snapshot("canvas_panes");
+}
+
+#[test]
+fn a_chunk_is_painted_from_its_palette() {
+    let mut h = hills();
+    click(&mut h, "Chunks");
+    click(&mut h, "Chunk 3");
+    assert_eq!(h.state().session().brush, Brush::Chunk(3));
+    let place = block(&h, 12, 3);
+    click_at(&mut h, PointerButton::Primary, place);
+    assert_eq!(level(&h).layout.get(1, 0).unwrap().chunk, 3);
+    assert_eq!(cell(&h, 8, 0).block, 1);
+}
+
+#[test]
+fn a_switcher_is_edited_in_the_inspector() {
+    let mut h = hills();
+    select(&mut h, Selected::Switcher(PlacementId(0x51)));
+    click(&mut h, "Line: horizontal");
+    click(&mut h, "Half length: 128");
+    click(&mut h, "Going up, layer: B");
+    click(&mut h, "Only on the ground");
+    type_number(&mut h, "x", "$200");
+    let now = switcher(&h);
+    assert_eq!((now.orientation, now.half_length, now.x), (Orientation::Horizontal, 128, 512));
+    assert_eq!((now.left_or_above.layer, now.grounded_only), (TileLayer::B, true));
+    assert_eq!(steps(&h), ["Change layer switcher"; 5]);
+    click(&mut h, "Swap sides");
+    assert!(switcher(&h).left_or_above.high_priority);
+    (0..6).for_each(|_| key(&mut h, CTRL, Key::Z));
+    assert_eq!(switcher(&h), crate::hills::project().levels[0].switchers[0]);
+}
+
+#[test]
+fn nonsense_in_a_number_changes_nothing() {
+    let mut h = hills();
+    select(&mut h, Selected::Start);
+    let start = level(&h).start;
+    for text in ["", "-", "12abc", "nan", "$"] {
+        type_number(&mut h, "y", text);
+        assert_eq!(level(&h).start, start, "{text:?}");
+    }
+    type_number(&mut h, "y", "99999999999");
+    assert_eq!(level(&h).start.y, 1 << 20, "brought to the greatest");
+    click(&mut h, "Character: Knuckles");
+    click(&mut h, "Facing: left");
+    assert_eq!((level(&h).start.character, level(&h).start.faces_left), (Character::Knuckles, true));
+}
+
+#[test]
+fn the_level_is_edited_where_nothing_is_selected() {
+    let mut h = hills();
+    type_number(&mut h, "Columns", "12");
+    assert_eq!(level(&h).layout.width(), 8, "nothing before it is applied");
+    click(&mut h, "Apply size");
+    assert_eq!(level(&h).layout.width(), 12);
+    type_number(&mut h, "Left", "16");
+    assert_eq!(level(&h).bounds.left, 16);
+    click(&mut h, "As large as the level");
+    assert_eq!(level(&h).bounds.right, 12 * 128 - 320);
+    click(&mut h, "Select the goal");
+    type_number(&mut h, "Width", "64");
+    assert_eq!(level(&h).goal, Some(Area { x: 880, y: 192, width: 64, height: 128 }));
+    click(&mut h, "Remove the goal");
+    assert_eq!(level(&h).goal, None);
+}
+
+#[test]
+fn physics_are_switched_one_by_one() {
+    let mut h = hills();
+    click(&mut h, "Physics");
+    h.get_by_label("Find a switch").scroll_to_me();
+    h.run_ok();
+    let ruleset = |h: &Harness<'_, App>| h.state().document().project().ruleset.clone();
+    assert_eq!((ruleset(&h).preset, ruleset(&h).overrides.len()), (Game::Sonic2, 0));
+    click(&mut h, "Snap to 90 degrees");
+    assert_eq!(ruleset(&h).overrides.len(), 1);
+    click(&mut h, "Snap to 90 degrees");
+    assert_eq!(ruleset(&h).overrides.len(), 0, "the preset's own value is no difference");
+}
+
+#[test]
+fn the_history_is_clicked_through() {
+    let mut h = hills();
+    for x in 2..6 {
+        let place = block(&h, x, 4);
+        click_at(&mut h, PointerButton::Primary, place);
+    }
+    click(&mut h, "History");
+    click(&mut h, "Step 1: Paint");
+    assert_eq!((cell(&h, 2, 4).block, cell(&h, 3, 4).block), (1, 0));
+    click(&mut h, "Step 4: Paint");
+    assert_eq!(cell(&h, 5, 4).block, 1);
+    click(&mut h, "Step 0: As opened");
+    assert_eq!(cell(&h, 2, 4).block, 0);
+}
