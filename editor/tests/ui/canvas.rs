@@ -78,6 +78,7 @@ fn the_level_is_shown_with_what_stands_in_it() {
     assert!(h.get_by_label("Level canvas").rect().width() > 400.0);
     h.get_by_label("Layer switcher 1");
     h.get_by_label("Player start");
+    key(&mut h, Modifiers::NONE, Key::Tab); // the level alone: other panes have pictures of their own
     h.snapshot("canvas_level");
 }
 
@@ -273,6 +274,7 @@ fn the_middle_button_and_space_pan() {
 #[test]
 fn home_fits_the_level_and_overlays_are_drawn() {
     let mut h = hills();
+    key(&mut h, Modifiers::NONE, Key::Tab);
     key(&mut h, Modifiers::SHIFT, Key::W);
     key(&mut h, Modifiers::SHIFT, Key::R);
     h.hover_at(block(&h, 27, 17));
