@@ -142,6 +142,8 @@ impl Files {
                 let document = Box::new(Document::new(opened.project, Some(folder)));
                 Some(FileEvent::Opened { document, problems: opened.problems })
             }
+            // The document that was saved has been left since: nothing of it concerns this one.
+            Report::Saved { state, .. } if !history.owns(state) => None,
             Report::Saved { state, folder, moved } => {
                 history.mark_saved(state);
                 if let Some(tilesets) = moved {

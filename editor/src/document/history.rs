@@ -1,14 +1,18 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
 use super::{Document, Edit, EditError};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// One gesture of the hand, from press to release: what coalesces into one step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GestureId(pub u64);
 
-/// A state of the document that the history led through: what "saved" refers to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct StateId(u64);
+/// A state of the document that a history led through: what "saved" refers to. No two histories share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StateId {
+    history: u64,
+    number: u64,
+}
 
 /// A step of the history: a label and the edits that lead out of the present state.
 #[derive(Clone, Debug)]
@@ -22,7 +26,7 @@ pub struct Step {
 }
 
 /// The document with everything that was done to it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct History {
     document: Document,
     undo: Vec<Step>,
@@ -33,13 +37,23 @@ pub struct History {
     states: u64,
 }
 
+impl Default for History {
+    fn default() -> Self {
+        Self::new(Document::default())
+    }
+}
+
+/// Histories made so far.
+static HISTORIES: AtomicU64 = AtomicU64::new(0);
+
 /// Edits of a step that are looked through for one that a newer edit makes needless.
 const LOOK_BACK: usize = 256;
 
 impl History {
     /// A fresh history of a document as it stands on disk.
     pub fn new(document: Document) -> Self {
-        Self { document, saved: Some(StateId(0)), ..Self::default() }
+        let origin = StateId { history: HISTORIES.fetch_add(1, Ordering::Relaxed), number: 0 };
+        Self { document, undo: Vec::new(), redo: Vec::new(), origin, saved: Some(origin), states: 0 }
     }
 
     /// A fresh history of a document that was never saved.
@@ -78,6 +92,11 @@ impl History {
             step.gesture = None;
         }
         self.state()
+    }
+
+    /// True where the state is one of this history, not of a document that was open before.
+    pub fn owns(&self, state: StateId) -> bool {
+        self.origin.history == state.history
     }
 
     /// Notes that a state was saved.
@@ -167,7 +186,7 @@ impl History {
 
     fn next_state(&mut self) -> StateId {
         self.states += 1;
-        StateId(self.states)
+        StateId { number: self.states, ..self.origin }
     }
 
     /// Applies all edits or none; returns their inverses, oldest first.

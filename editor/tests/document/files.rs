@@ -116,3 +116,14 @@ fn progress_is_told() {
         .collect();
     assert_eq!(steps.last(), Some(&(6, 6)), "{steps:?}");
 }
+
+#[test]
+fn a_save_that_ends_after_the_document_was_left_does_not_touch_the_next_one() {
+    let (_, mut files, _) = start();
+    let mut left = History::unsaved(document());
+    files.save_as(&mut left, "/p");
+    let mut next = History::unsaved(document());
+    assert!(files.finish(&mut next).is_empty());
+    assert!(next.is_dirty() && next.document().folder().is_none());
+    assert_eq!(reopened(&mut files).project(), left.document().project());
+}

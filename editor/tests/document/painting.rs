@@ -171,8 +171,10 @@ fn a_fill_of_ten_thousand_cells_is_quick() {
         .map(|(x, y)| (x, y, cell(((x * 31 + y * 17) % 9 + 1) as u16)))
         .collect();
     let started = Instant::now();
-    paint(&mut history, &cells, Scope::HereOnly);
+    let edits = block_edits(history.document(), LEVEL, &cells, Scope::HereOnly);
+    applied(&mut history, edits);
     let painted = started.elapsed();
+    check_invariants(history.document());
     let started = Instant::now();
     history.undo();
     let undone = started.elapsed();
