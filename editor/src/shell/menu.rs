@@ -29,6 +29,7 @@ pub fn show(
     egui::MenuBar::new().ui(ui, |ui| {
         ui.menu_button("File", |ui| {
             items(ui, cx, out, &[Action::New, Action::Open, Action::OpenPath]);
+            items(ui, cx, out, &[Action::ImportLevels]);
             recent(ui, cx, out);
             ui.separator();
             items(ui, cx, out, &[Action::Save, Action::SaveAs, Action::SaveAsPath]);

@@ -1,5 +1,6 @@
 //! What stands around the panes: menus, toolbar, status bar and the windows above them.
 
+pub mod import_window;
 pub mod key_sheet;
 pub mod menu;
 pub mod messages;
@@ -64,7 +65,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Delete | Action::SelectNone => !cx.session.selection.is_empty(),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         other if other.info().when == When::Playing => cx.play.is_active(),
-        Action::New | Action::Open | Action::OpenPath | Action::Settings | Action::Quit => true,
+        Action::New | Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
         other if other.info().group == "Help" => true,
         Action::ThemeToggle => true,
         // Everything else needs something to work on.

@@ -1,5 +1,6 @@
 //! The windows above the panes, and which of them are open.
 
+use super::import_window::ImportWindow;
 use super::key_sheet::KeySheet;
 use super::palette::Palette;
 use super::path_window::PathWindow;
@@ -21,6 +22,7 @@ pub struct Windows {
     settings: Option<SettingsWindow>,
     palette: Option<Palette>,
     path: Option<PathWindow>,
+    import: Option<ImportWindow>,
     messages: bool,
     about: bool,
 }
@@ -32,6 +34,7 @@ impl Windows {
             *window = if window.is_some() { None } else { Some(T::default()) };
         }
         match action {
+            Action::ImportLevels => flip(&mut self.import),
             Action::KeySheet => flip(&mut self.key_sheet),
             Action::Settings => flip(&mut self.settings),
             Action::CommandPalette => flip(&mut self.palette),
@@ -54,11 +57,18 @@ impl Windows {
 
     /// True where Esc closes a window; nothing else should then act on it.
     pub fn close_topmost(&mut self) -> bool {
-        let open = [self.palette.is_some(), self.path.is_some(), self.key_sheet.is_some(), self.settings.is_some()];
+        let open = [
+            self.palette.is_some(),
+            self.path.is_some(),
+            self.import.is_some(),
+            self.key_sheet.is_some(),
+            self.settings.is_some(),
+        ];
         match open.iter().position(|open| *open) {
             Some(0) => self.palette = None,
             Some(1) => self.path = None,
-            Some(2) => self.key_sheet = None,
+            Some(2) => self.import = None,
+            Some(3) => self.key_sheet = None,
             Some(_) => self.settings = None,
             None if self.messages => self.messages = false,
             None if self.about => self.about = false,
@@ -79,6 +89,7 @@ impl Windows {
         keep(&mut self.key_sheet, |window| window.show(ui, cx));
         keep(&mut self.settings, |window| window.show(ui, cx, out));
         keep(&mut self.path, |window| window.show(ui, out));
+        keep(&mut self.import, |window| window.show(ui, out));
         if self.messages {
             self.messages = messages::show(ui, notices);
         }

@@ -6,6 +6,7 @@ mod canvas;
 mod canvas_panes;
 mod files;
 mod hills;
+mod import;
 mod keys;
 mod play;
 mod random;

@@ -1,6 +1,7 @@
 //! Pictures: 8×8 patterns and palettes to the tileset's PNG, a cell of 16×16 for each block.
 
 use image::{ImageEncoder as _, RgbaImage, codecs::png};
+use sim::tiles::{Block, SolidTile};
 
 /// Bytes of a pattern: 8 rows of 8 pixels, the left one in the high half of a byte.
 pub const PATTERN: usize = 32;
@@ -78,6 +79,27 @@ pub fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Pal
     picture
 }
 
+/// The picture of blocks whose patterns are missing: the solid tile of each, so that levels can be seen.
+pub fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
+    const SOLID: [u8; 4] = [0x7C, 0x86, 0x99, 0xFF];
+    const EDGE: [u8; 4] = [0xC4, 0xCC, 0xDA, 0xFF];
+    let rows = (blocks.len().max(1) as u32).div_ceil(ACROSS);
+    let mut picture = RgbaImage::new(ACROSS * 16, rows * 16);
+    for (n, block) in blocks.iter().enumerate().skip(1) {
+        let (left, top) = (n as u32 % ACROSS * 16, n as u32 / ACROSS * 16);
+        let Some(tile) = tiles.get(usize::from(block.tile_a)).filter(|_| block.tile_a != 0) else { continue };
+        for (x, height) in (0u32..).zip(tile.heights) {
+            let solid = if height >= 0 { 16 - i32::from(height)..16 } else { 0..-i32::from(height) };
+            let surface = if height >= 0 { solid.start } else { solid.end - 1 };
+            for y in solid.clone() {
+                let colour = if y == surface { EDGE } else { SOLID };
+                picture.put_pixel(left + x, top + y as u32, image::Rgba(colour));
+            }
+        }
+    }
+    picture
+}
+
 /// A picture as the bytes of a PNG file.
 ///
 /// # Errors
@@ -94,6 +116,15 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+
+    #[test]
+    fn shapes_stand_in_for_patterns() {
+        let tile = |height| SolidTile { heights: [height; 16], ..SolidTile::default() };
+        let block = |tile_a| Block { tile_a, ..Block::default() };
+        let picture = draw_shapes(&[block(0), block(1), block(2), block(9)], &[tile(0), tile(3), tile(-16)]);
+        let alpha = |x, y| picture.get_pixel(x, y).0[3];
+        assert_eq!([alpha(16, 12), alpha(16, 13), alpha(32, 0), alpha(47, 15), alpha(48, 15)], [0, 255, 255, 255, 0]);
+    }
 
     #[test]
     fn a_block_is_drawn_with_flips_and_lines() {

@@ -17,8 +17,8 @@ use std::path::PathBuf;
 const SCREEN: (i32, i32) = (320, 224);
 /// Height after which terrain repeats downwards in the games that have one for all levels, pixels.
 const WRAP: i32 = 2048;
-/// Keys of a level whose files stay as they are: neither brought over nor written back.
-const LEFT_ALONE: [&str; 12] = [
+/// Keys of a level whose files stay as they are, by their beginning: neither brought over nor written back.
+const LEFT_ALONE: [&str; 11] = [
     "bglayout",
     "bumpers",
     "extraobjects",
@@ -27,11 +27,17 @@ const LEFT_ALONE: [&str; 12] = [
     "extrawatercolors",
     "layoutcopy",
     "timezone",
-    "palette2",
-    "palette3",
-    "animtiles1",
+    "animtiles",
     "animblocks",
+    "animpal",
 ];
+
+/// True for keys of files that stay as they are.
+fn is_left_alone(key: &str) -> bool {
+    let is_further_palette =
+        key.strip_prefix("palette").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    is_further_palette || LEFT_ALONE.iter().any(|known| key.starts_with(known))
+}
 
 /// The layout file of a level.
 ///
@@ -141,7 +147,7 @@ impl LevelReader<'_> {
                 self.note(Weight::Lost, format!("`{}` is no water height", value.text.trim()));
             }
         }
-        let left: Vec<&str> = level.keys().filter(|key| LEFT_ALONE.contains(key)).collect();
+        let left: Vec<&str> = level.keys().filter(|key| is_left_alone(key)).collect();
         if !left.is_empty() {
             self.note(Weight::Lost, format!("not brought over, and left alone by an export: {}", left.join(", ")));
         }

@@ -236,6 +236,11 @@ pub fn read(
     zone.extra.index_bytes = indices.iter().map(|index| index.file.bytes.len()).collect();
     let tiles: Vec<SolidTile> = tiles_of(&heights, &widths, &angles);
     let held: usize = chunks.files.iter().map(|file| file.count).sum();
+    let picture = if pictures.patterns.is_empty() || pictures.blocks.is_empty() {
+        art::draw_shapes(&blocks, &tiles)
+    } else {
+        art::draw(&pictures.patterns, &pictures.blocks, count, &pictures.palette)
+    };
     let text = format!("{held} chunks, {known} blocks, {} solid tiles", tiles.len());
     report.add(level.name(), Weight::Done, text);
     let tileset = Tileset {
@@ -248,7 +253,6 @@ pub fn read(
     };
     let tileset = Arc::new(tileset);
     project.tilesets.push(Arc::new(TilesetRef { path: path.to_owned(), first_block, tileset }));
-    let picture = art::draw(&pictures.patterns, &pictures.blocks, count, &pictures.palette);
     let picture = art::to_png(&picture)
         .map_err(|error| SonLvlError::Unsupported(format!("the picture cannot be made: {error}")))?;
     Ok(Made { zone, picture })
@@ -329,7 +333,8 @@ impl Pictures {
         let patterns = told(level, report, patterns).unwrap_or_default();
         let blocks = told(level, report, blocks).unwrap_or_default().as_chunks().0.to_vec();
         if patterns.is_empty() || blocks.is_empty() {
-            report.add(level.name(), Weight::Note, "without patterns and blocks the tileset's picture is blank");
+            let text = "without patterns and blocks the tileset's picture shows solid tiles";
+            report.add(level.name(), Weight::Note, text);
         }
         Self { patterns, blocks, palette: read_palette(sonlvl, level, report) }
     }

@@ -1,0 +1,267 @@
+//! File > Import: levels of a disassembly, as its SonLVL project describes them, into a new project.
+//!
+//! The work is done on a thread; the window shows how far it is, and its closing cancels it.
+
+use super::path_window::expand;
+use super::windows::{centre, window};
+use crate::command::{Command, Outbox};
+use crate::neighbours::sonlvl::{self, Request, SonLvlError};
+use crate::widgets::hint;
+use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
+use sim::file::Disk;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// What the thread reports.
+enum News {
+    /// Names of the levels.
+    Levels(Vec<String>),
+    /// Levels done, levels in all, the one under way.
+    Progress(usize, usize, String),
+    /// The report, and whether there is a project now.
+    Imported(String, bool),
+    /// A file that the user chose.
+    Chosen(PathBuf),
+    /// Why it could not be done.
+    Failed(String),
+}
+
+/// The thread under way, if any.
+#[derive(Default)]
+struct Worker {
+    news: Option<Receiver<News>>,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Worker {
+    fn start(&mut self, ctx: &egui::Context, work: impl FnOnce(&dyn Fn(News), &AtomicBool) + Send + 'static) {
+        let (send, news) = channel();
+        (self.news, self.cancel) = (Some(news), Arc::default());
+        let (ctx, cancel) = (ctx.clone(), Arc::clone(&self.cancel));
+        std::thread::spawn(move || {
+            let tell = |news| {
+                // Nobody listens where the window is gone.
+                let _ = send.send(news);
+                ctx.request_repaint();
+            };
+            work(&tell, &cancel);
+        });
+    }
+
+    fn poll(&mut self) -> Option<News> {
+        match self.news.as_ref()?.try_recv() {
+            Ok(news) => Some(news),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => {
+                self.news = None;
+                None
+            }
+        }
+    }
+}
+
+/// The open window.
+#[derive(Default)]
+pub struct ImportWindow {
+    ini: String,
+    folder: String,
+    levels: Vec<(String, bool)>,
+    /// The file that `levels` are of.
+    listed: String,
+    worker: Worker,
+    progress: Option<(usize, usize, String)>,
+    report: Option<(String, bool)>,
+    problem: Option<String>,
+}
+
+impl ImportWindow {
+    /// Shows the window; false once it is done.
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+        self.listen();
+        let (mut open, mut done) = (true, false);
+        window("Import levels", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            done = match self.report.clone() {
+                Some((report, has_project)) => self.report_ui(ui, out, &report, has_project),
+                None => self.request_ui(ui),
+            };
+        });
+        open && !done
+    }
+
+    fn listen(&mut self) {
+        while let Some(news) = self.worker.poll() {
+            match news {
+                News::Levels(names) => {
+                    self.levels = names.into_iter().map(|name| (name, true)).collect();
+                    if self.levels.is_empty() {
+                        self.problem = Some("This file describes no levels.".into());
+                    }
+                }
+                News::Progress(done, all, name) => self.progress = Some((done, all, name)),
+                News::Imported(report, has_project) => self.report = Some((report, has_project)),
+                News::Chosen(path) => self.ini = path.display().to_string(),
+                News::Failed(problem) => (self.problem, self.progress) = (Some(problem), None),
+            }
+        }
+    }
+
+    fn request_ui(&mut self, ui: &mut Ui) -> bool {
+        let is_busy = self.progress.is_some();
+        ui.add_enabled_ui(!is_busy, |ui| {
+            let name = ui.label("SonLVL project");
+            ui.horizontal(|ui| {
+                let field = TextEdit::singleline(&mut self.ini).desired_width(500.0).margin(vec2(8.0, 6.0));
+                ui.add(field).labelled_by(name.id);
+                if ui.button("Browse…").clicked() {
+                    self.browse(ui.ctx());
+                }
+            });
+            hint(ui, "The INI file with which SonLVL opens a disassembly of Sonic 1, Sonic 2 or Sonic 3 & Knuckles.");
+        });
+        self.list_levels(ui.ctx());
+        if !self.levels.is_empty() {
+            ui.add_space(6.0);
+            self.levels_ui(ui, is_busy);
+        }
+        if let Some(problem) = &self.problem {
+            ui.add_space(6.0);
+            ui.colored_label(ui.visuals().error_fg_color, problem);
+        }
+        ui.add_space(8.0);
+        let mut done = false;
+        ui.horizontal(|ui| match &self.progress {
+            Some((finished, all, level)) => {
+                let share = *finished as f32 / (*all).max(1) as f32;
+                ui.add(
+                    egui::ProgressBar::new(share).desired_width(420.0).text(format!("{finished} of {all}: {level}")),
+                );
+                if ui.button("Cancel").clicked() {
+                    self.worker.cancel.store(true, Ordering::Relaxed);
+                }
+            }
+            None => {
+                let is_ready = self.levels.iter().any(|(_, wanted)| *wanted) && expand(self.folder.trim()).is_some();
+                if ui.add_enabled(is_ready, egui::Button::new("Import")).clicked() {
+                    self.import(ui.ctx());
+                }
+                done = ui.button("Cancel").clicked();
+            }
+        });
+        done
+    }
+
+    fn levels_ui(&mut self, ui: &mut Ui, is_busy: bool) {
+        ui.add_enabled_ui(!is_busy, |ui| {
+            ui.horizontal(|ui| {
+                ui.label("Levels");
+                for (label, wanted) in [("All", true), ("None", false)] {
+                    if ui.small_button(label).clicked() {
+                        self.levels.iter_mut().for_each(|level| level.1 = wanted);
+                    }
+                }
+            });
+            ScrollArea::vertical().max_height(180.0).auto_shrink([false, true]).show(ui, |ui| {
+                for (name, wanted) in &mut self.levels {
+                    ui.checkbox(wanted, name.replace('\\', " › "));
+                }
+            });
+            ui.add_space(6.0);
+            let name = ui.label("Folder of the new project");
+            let field = TextEdit::singleline(&mut self.folder).desired_width(580.0).margin(vec2(8.0, 6.0));
+            ui.add(field).labelled_by(name.id);
+            hint(ui, "A folder that is empty or does not exist yet. The disassembly stays as it is.");
+        });
+    }
+
+    fn report_ui(&mut self, ui: &mut Ui, out: &mut Outbox, report: &str, has_project: bool) -> bool {
+        ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+            ui.add(egui::Label::new(egui::RichText::new(report).monospace()).selectable(true));
+        });
+        ui.add_space(8.0);
+        let mut done = false;
+        ui.horizontal(|ui| {
+            if has_project && ui.button("Open the project").clicked() {
+                if let Some(folder) = expand(self.folder.trim()) {
+                    out.send(Command::Open(folder));
+                }
+                done = true;
+            }
+            if ui.button("Copy report").clicked() {
+                ui.ctx().copy_text(report.to_owned());
+            }
+            done |= ui.button("Close").clicked();
+        });
+        done
+    }
+
+    fn request(&self) -> Option<Request> {
+        let names = || self.levels.iter().filter(|(_, wanted)| *wanted).map(|(name, _)| name.clone()).collect();
+        expand(self.ini.trim()).map(|ini| Request { ini, levels: names(), root: None })
+    }
+
+    /// Reads the names of the levels as soon as a file is named.
+    fn list_levels(&mut self, ctx: &egui::Context) {
+        if self.ini == self.listed || self.progress.is_some() {
+            return;
+        }
+        self.listed.clone_from(&self.ini);
+        self.levels.clear();
+        self.problem = None;
+        let Some(request) = self.request() else { return };
+        if !request.ini.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ini")) {
+            return;
+        }
+        self.folder = suggested_folder(&request.ini).display().to_string();
+        self.worker.start(ctx, move |tell, _| {
+            tell(match sonlvl::level_names(&Disk, &request) {
+                Ok(names) => News::Levels(names),
+                Err(error) => News::Failed(error.to_string()),
+            });
+        });
+    }
+
+    fn browse(&mut self, ctx: &egui::Context) {
+        self.worker.start(ctx, |tell, _| {
+            let dialog = rfd::FileDialog::new()
+                .set_title("Choose a SonLVL project")
+                .add_filter("SonLVL project", &["ini", "INI"]);
+            if let Some(path) = dialog.pick_file() {
+                tell(News::Chosen(path));
+            }
+        });
+    }
+
+    fn import(&mut self, ctx: &egui::Context) {
+        let (Some(request), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
+        self.problem = None;
+        self.progress = Some((0, request.levels.len(), String::new()));
+        self.worker.start(ctx, move |tell, cancel| {
+            let mut progress = |done: usize, all: usize, level: &str| {
+                tell(News::Progress(done, all, level.replace('\\', " › ")));
+                if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            let result = sonlvl::import_into(&Disk, &request, &folder, &mut progress);
+            tell(match result {
+                Ok(report) => News::Imported(report.to_string(), folder.join("loopwright.json").exists()),
+                Err(error @ SonLvlError::Cancelled) => News::Failed(error.to_string()),
+                Err(error) => News::Failed(format!("{error}. Nothing was imported.")),
+            });
+        });
+    }
+}
+
+/// A folder beside that of the INI file.
+fn suggested_folder(ini: &Path) -> PathBuf {
+    let here = ini.parent().unwrap_or(Path::new(""));
+    let name = here.file_name().map_or_else(|| "levels".into(), |name| name.to_string_lossy().into_owned());
+    here.with_file_name(format!("{name} in Loopwright"))
+}

@@ -1,0 +1,90 @@
+//! File > Import levels: a small disassembly of our own becomes a project, in the window.
+
+use crate::support::{scratch, window};
+use eframe::egui::Event;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::neighbours::compression::Compression;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Lets threads work until something has this label.
+fn wait_for(h: &mut Harness<'_, App>, label: &str) {
+    for _ in 0..2000 {
+        h.run_ok();
+        if h.query_all_by_label(label).next().is_some() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    panic!("`{label}` never appears");
+}
+
+fn click(h: &mut Harness<'_, App>, label: &str) {
+    h.query_all_by_label(label).last().expect("something has this label").click();
+    h.run_ok();
+}
+
+fn disassembly(folder: &Path) -> PathBuf {
+    let chunk: Vec<u8> = (0..256u16).flat_map(|i| if i >= 128 { 0x6001u16 } else { 0 }.to_be_bytes()).collect();
+    let files: [(&str, Vec<u8>); 5] = [
+        ("chunks.kos", Compression::Kosinski.encode(&chunk).unwrap()),
+        ("layout.bin", vec![3, 0, 1, 1, 1, 1]),
+        ("index.bin", vec![0, 1]),
+        ("heights.bin", [[0; 16], [16; 16]].concat()),
+        ("start.bin", vec![0, 0x80, 0, 0x60]),
+    ];
+    fs::create_dir_all(folder).unwrap();
+    for (name, bytes) in files {
+        fs::write(folder.join(name), bytes).unwrap();
+    }
+    let ini = "version=S1\ncolarr1=heights.bin\ncolarr2=heights.bin\n[Flat\\\\Act 1]\nfglayout=layout.bin\n\
+               chunks=chunks.kos\ncolind=index.bin\nstartpos=start.bin:s:Sonic\n[Flat\\\\Act 2]\nfglayout=gone.bin\n";
+    let path = folder.join("SonLVL.ini");
+    fs::write(&path, ini).unwrap();
+    path
+}
+
+#[test]
+fn levels_of_a_disassembly_are_imported_and_opened() {
+    let ini = disassembly(&scratch("import").join("game"));
+    let mut h = window();
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
+    h.run_ok();
+    h.get_by_label("SonLVL project").focus();
+    h.run_ok();
+    h.event(Event::Text(ini.display().to_string()));
+    wait_for(&mut h, "Flat › Act 2");
+    click(&mut h, "Import");
+    wait_for(&mut h, "Open the project");
+    click(&mut h, "Open the project");
+    for _ in 0..2000 {
+        h.run_ok();
+        if !h.state().is_busy() && !h.state().document().project().levels.is_empty() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let levels = &h.state().document().project().levels;
+    assert_eq!(levels.iter().map(|level| level.key.as_str()).collect::<Vec<_>>(), ["flat-act-1"]);
+    assert_eq!((levels[0].start.x, levels[0].start.y), (0x80, 0x60));
+}
+
+#[test]
+fn a_file_that_is_none_is_named() {
+    let folder = scratch("import-broken");
+    fs::create_dir_all(&folder).unwrap();
+    let ini = folder.join("SonLVL.ini");
+    fs::write(&ini, "a=1\na=2\n").unwrap();
+    let mut h = window();
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
+    h.run_ok();
+    h.get_by_label("SonLVL project").focus();
+    h.run_ok();
+    h.event(Event::Text(ini.display().to_string()));
+    let real = fs::canonicalize(&ini).unwrap();
+    wait_for(&mut h, &format!("{}: line 2: the key `a` stands in this section twice", real.display()));
+}
