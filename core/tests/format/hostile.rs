@@ -98,10 +98,11 @@ fn deep_nesting_is_refused() {
 
 #[test]
 fn levels_larger_than_any_are_refused() {
-    for (row, layout) in [
-        ("too wide", format!("[[{}0]]", "0,".repeat(16_384 / 8))),
-        ("too high", format!("[{}[0]]", "[0],".repeat(2_048 / 8))),
-        ("far too high", format!("[{}[0]]", "[0],".repeat(200_000))),
+    for (row, layout, expected) in [
+        ("too wide", format!("[[{}0]]", "0,".repeat(16_384 / 8)), "2048 items are possible"),
+        ("too high", format!("[{}[0]]", "[0],".repeat(2_048 / 8)), "256 items are possible"),
+        ("far too high", format!("[{}[0]]", "[0],".repeat(200_000)), "256 items are possible"),
+        ("ragged too", format!("[{}]", "[0,0],[0],[],".repeat(2).trim_end_matches(',')), "the first one has 2"),
     ] {
         let (storage, _) = saved();
         let text = format!(
@@ -110,12 +111,28 @@ fn levels_larger_than_any_are_refused() {
         storage.put(format!("{ROOT}/levels/one.json"), text);
         let started = Instant::now();
         let opened = load(&storage);
-        assert!(
-            opened.problems.iter().any(|p| p.message.contains("2048 × 256 are possible")),
-            "{row}: {:?}",
-            opened.problems
-        );
+        assert!(opened.problems.iter().any(|p| p.message.contains(expected)), "{row}: {:?}", opened.problems);
         assert!(started.elapsed().as_secs() < 5, "{row}: {:?}", started.elapsed());
+    }
+}
+
+#[test]
+fn lists_longer_than_any_are_refused() {
+    for (file, from, item, count, expected) in [
+        ("chunks.json", "\"chunks\": [", "{},", 65_536, "65536 items"),
+        ("tilesets/hills/tileset.json", "\"tiles\": [", "{},", 65_535, "65535 items"),
+        ("tilesets/hills/tileset.json", "\"blocks\": [", "{\"art\":1},", 65_535, "65535 items"),
+        ("loopwright.json", "\"levels\": [", "\"x\",", 4096, "4096 items"),
+    ] {
+        let (storage, _) = saved();
+        let path = PathBuf::from(ROOT).join(file);
+        let text = String::from_utf8(storage.files()[&path].clone()).unwrap();
+        storage.put(&path, text.replace(from, &format!("{from}{}", item.repeat(count))));
+        let told = match open(&storage, Path::new(ROOT), &mut |_, _| {}) {
+            Err(error) => error.to_string(),
+            Ok(opened) => opened.problems.iter().map(ToString::to_string).collect(),
+        };
+        assert!(told.contains(expected), "{file}: {}", &told[..told.len().min(500)]);
     }
 }
 

@@ -1,7 +1,7 @@
 //! `chunks.json`: chunk -> rows of cells. A chunk without rows is empty.
 
 use super::{
-    FORMAT, Source, cells,
+    FORMAT, Source, capped, cells,
     names::{Named, named},
 };
 use crate::file::error::ProjectError;
@@ -15,6 +15,7 @@ use std::sync::Arc;
 struct ChunksFile {
     #[serde(rename = "format")]
     _format: u64,
+    #[serde(deserialize_with = "capped::<_, _, 65536>")]
     chunks: Vec<ChunkText>,
     #[serde(flatten)]
     extra: Extra,
@@ -26,7 +27,7 @@ struct ChunkText {
     role: ChunkRole,
     #[serde(default)]
     low_plane: Option<ChunkId>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, 64>")]
     rows: Vec<String>,
     #[serde(flatten)]
     extra: Extra,
@@ -37,9 +38,6 @@ pub(in crate::file) type Chunks = (Vec<Arc<Chunk>>, Extra);
 
 pub(in crate::file) fn read(source: &Source<'_>, size: u8) -> Result<Chunks, ProjectError> {
     let file: ChunksFile = source.parse()?;
-    if file.chunks.len() > usize::from(ChunkId::MAX) + 1 {
-        return Err(source.fault("chunks", format!("there are {} chunks; 65536 are possible", file.chunks.len())));
-    }
     let mut chunks = Vec::with_capacity(file.chunks.len().max(1));
     let empty = Chunk::empty(size).cells;
     for (number, text) in file.chunks.into_iter().enumerate() {

@@ -1,7 +1,7 @@
 //! `levels/<key>.json`: layout rows, bounds, start, goal, water, switchers, placements.
 
 use super::names::{Named, id, named, to_hex};
-use super::{FORMAT, Source, keep, kept};
+use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::grid::Grid;
@@ -30,15 +30,24 @@ struct LevelFile {
     water: Option<i32>,
     #[serde(default)]
     wrap_y: Option<i32>,
-    layout: Vec<Vec<ChunkId>>,
-    #[serde(default)]
+    #[serde(deserialize_with = "capped::<_, _, 256>")]
+    layout: Vec<Row>,
+    #[serde(default, deserialize_with = "capped::<_, _, 524_288>")]
     loops: Vec<[u32; 2]>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     switchers: Vec<SwitcherText>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     placements: Vec<PlacementText>,
     #[serde(flatten)]
     extra: Extra,
+}
+
+/// A row of the layout: as long as the widest level of the smallest chunks.
+#[derive(Deserialize)]
+#[serde(transparent)]
+struct Row {
+    #[serde(deserialize_with = "capped::<_, _, 2048>")]
+    chunks: Vec<ChunkId>,
 }
 
 #[derive(Deserialize)]
@@ -167,7 +176,7 @@ pub(super) fn read_start(text: StartText, inner: &mut InnerExtra) -> Start {
 
 fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<Grid<LayoutCell>, ProjectError> {
     let rows = &file.layout;
-    let width = rows.first().map_or(0, Vec::len);
+    let width = rows.first().map_or(0, |row| row.chunks.len());
     if width == 0 {
         return Err(source.fault("layout", "the level is empty: it needs at least one row with one chunk"));
     }
@@ -178,13 +187,13 @@ fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<
             format!("the level has {width} × {} chunks; {most_across} × {most_down} are possible", rows.len());
         return Err(source.fault("layout", message));
     }
-    if let Some(y) = rows.iter().position(|row| row.len() != width) {
-        let message = format!("this row has {} chunks, the first one has {width}", rows[y].len());
+    if let Some(y) = rows.iter().position(|row| row.chunks.len() != width) {
+        let message = format!("this row has {} chunks, the first one has {width}", rows[y].chunks.len());
         return Err(source.fault(&format!("layout[{y}]"), message));
     }
     let mut layout = Grid::new(width as u32, rows.len() as u32);
     for (y, row) in rows.iter().enumerate() {
-        for (x, chunk) in row.iter().enumerate() {
+        for (x, chunk) in row.chunks.iter().enumerate() {
             layout.set(x as u32, y as u32, LayoutCell { chunk: *chunk, is_loop: false });
         }
     }

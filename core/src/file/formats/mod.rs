@@ -16,8 +16,10 @@ pub(super) mod tileset;
 use super::error::{Place, ProjectError};
 use super::locate::locate;
 use crate::project::{Extra, InnerExtra};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
+use std::marker::PhantomData;
 use std::path::PathBuf;
 
 /// The format number of all files of this version. A higher one is refused; lower ones are migrated when there are any.
@@ -73,6 +75,32 @@ impl Source<'_> {
     pub fn fault(&self, field: &str, message: impl Into<String>) -> ProjectError {
         ProjectError::Content { place: self.place(field), message: message.into() }
     }
+}
+
+/// For `#[serde(deserialize_with)]`: a list of at most `MOST` items, refused before memory is taken for more.
+fn capped<'de, T: Deserialize<'de>, D: Deserializer<'de>, const MOST: usize>(from: D) -> Result<Vec<T>, D::Error> {
+    struct Capped<T, const MOST: usize>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Capped<T, MOST> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Vec<T>, A::Error> {
+            let mut list = Vec::new();
+            while let Some(item) = items.next_element()? {
+                if list.len() == MOST {
+                    return Err(A::Error::custom(format!("the list is too long: {MOST} items are possible")));
+                }
+                list.push(item);
+            }
+            Ok(list)
+        }
+    }
+
+    from.deserialize_seq(Capped::<T, MOST>(PhantomData))
 }
 
 /// Remembers the unknown fields of a value inside a part.

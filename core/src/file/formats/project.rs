@@ -1,7 +1,7 @@
 //! `loopwright.json`: name, ruleset, chunk size, tilesets and levels of a project.
 
 use super::names::{Named, named};
-use super::{FORMAT, Source, keep, kept};
+use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::{check_key, check_tileset_path};
@@ -19,9 +19,9 @@ struct ProjectFile {
     name: String,
     ruleset: RulesetText,
     chunk_size: u8,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, 256>")]
     tilesets: Vec<TilesetText>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
     levels: Vec<String>,
     #[serde(flatten)]
     extra: Extra,

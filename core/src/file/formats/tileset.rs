@@ -1,6 +1,6 @@
 //! `tileset.json`: solid tiles, blocks and backgrounds of a tileset.
 
-use super::{FORMAT, Source, keep, kept};
+use super::{FORMAT, Source, capped, keep, kept};
 use crate::angle::Angle;
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
@@ -16,9 +16,11 @@ struct TilesetFile {
     _format: u64,
     name: String,
     art: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, 64>")]
     backgrounds: Vec<BackgroundText>,
+    #[serde(deserialize_with = "capped::<_, _, 65535>")]
     tiles: Vec<TileText>,
+    #[serde(deserialize_with = "capped::<_, _, 65535>")]
     blocks: Vec<BlockText>,
     #[serde(flatten)]
     extra: Extra,
@@ -67,11 +69,6 @@ struct BackgroundText {
 pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError> {
     let file: TilesetFile = source.parse()?;
     let mut inner = InnerExtra::new();
-    for (what, count) in [("tiles", file.tiles.len()), ("blocks", file.blocks.len())] {
-        if count > usize::from(u16::MAX) {
-            return Err(source.fault(what, format!("there are {count} {what}; 65535 are possible")));
-        }
-    }
     check_art(source, "art", &file.art)?;
     let mut tiles = Vec::with_capacity(file.tiles.len().max(1));
     for (n, TileText { heights, widths, angle, flagged, extra }) in file.tiles.into_iter().enumerate() {
