@@ -161,11 +161,11 @@ fn with_shared_tileset() -> (MemoryStorage, Opened) {
         storage.take(from);
         storage.put(to, content);
     };
-    take("/home/projects/sample/tilesets/caves/tileset.json", "/home/shared/caves/tileset.json");
-    storage.put("/home/shared/caves/art.png", "picture");
+    take("/home/projects/sample/tilesets/caves/tileset.json", "/home/common/caves/tileset.json");
+    storage.put("/home/common/caves/art.png", "picture");
     let path = PathBuf::from(ROOT).join("loopwright.json");
     let text = String::from_utf8(storage.files()[&path].clone()).unwrap();
-    storage.put(&path, text.replace("tilesets/caves", "../../shared/caves"));
+    storage.put(&path, text.replace("tilesets/caves", "../../common/caves"));
     let opened = load(&storage);
     assert_eq!(opened.problems.len(), 2, "{:?}", opened.problems);
     (storage, opened)
@@ -182,9 +182,9 @@ fn a_tileset_beside_the_project_is_read_and_written_only_where_allowed() {
     Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[1]).tileset).name = "Edited".into();
     let error = save_plainly(&storage, &project, &mut opened.saved).unwrap_err();
     assert!(matches!(error, ProjectError::OutsideTileset { .. }), "{error}");
-    let shared = Path::new("/home/shared/caves/tileset.json");
+    let shared = Path::new("/home/common/caves/tileset.json");
     assert_eq!(storage.files()[shared], before[shared]);
-    let options = SaveOptions { outside: ["../../shared/caves".to_owned()].into(), ..SaveOptions::default() };
+    let options = SaveOptions { outside: ["../../common/caves".to_owned()].into(), ..SaveOptions::default() };
     save(&storage, &project, &mut opened.saved, &options).unwrap();
     assert_ne!(storage.files()[shared], before[shared]);
     assert_eq!(load(&storage).project, project);
@@ -196,7 +196,7 @@ fn saved_elsewhere_a_project_takes_its_tilesets_along_unless_they_are_reached_as
     storage.put(format!("{ROOT}/tilesets/hills/sky.png"), "sky");
     let from = Some(Path::new(ROOT));
     let (sibling, _) = save_as(&storage, &opened.project, from, Path::new("/home/projects/copy")).unwrap();
-    assert_eq!(sibling.tilesets[1].path, "../../shared/caves");
+    assert_eq!(sibling.tilesets[1].path, "../../common/caves");
     assert_eq!(sibling, opened.project);
     let (mut far, mut saved) = save_as(&storage, &opened.project, from, Path::new("/media/stick/copy")).unwrap();
     let paths: Vec<_> = far.tilesets.iter().map(|set| set.path.as_str()).collect();
@@ -211,8 +211,8 @@ fn saved_elsewhere_a_project_takes_its_tilesets_along_unless_they_are_reached_as
     assert_eq!(edited.tilesets[1].path, "tilesets/caves");
     assert_eq!(open(&storage, Path::new("/home/projects/edited"), &mut |_, _| {}).unwrap().project, edited);
     assert_eq!(
-        storage.files()[Path::new("/home/shared/caves/tileset.json")],
-        files[Path::new("/home/shared/caves/tileset.json")]
+        storage.files()[Path::new("/home/common/caves/tileset.json")],
+        files[Path::new("/home/common/caves/tileset.json")]
     );
     let error = save_as(&storage, &opened.project, None, Path::new("/nowhere/before")).unwrap_err();
     assert!(matches!(error, ProjectError::OutsideTileset { .. }), "{error}");

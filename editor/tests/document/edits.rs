@@ -20,7 +20,7 @@ fn edits() -> Vec<(&'static str, Edit)> {
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("ruleset", Edit::SetRuleset(ruleset)),
-        ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("../shared")) }),
+        ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("../set")) }),
         ("replace a tileset", Edit::SetTileset { index: 0, tileset: Some(set("tilesets/hills")) }),
         ("remove a tileset", Edit::SetTileset { index: 0, tileset: None }),
         ("change a tile", Edit::SetTile { tileset: 0, tile: 1, value: Some(SolidTile::default()) }),
