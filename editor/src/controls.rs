@@ -50,7 +50,7 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
 /// A key that may drive the player: with Ctrl or Alt, and a letter with Shift, it is somebody else's shortcut.
 fn is_plain(key: Key, modifiers: Modifiers) -> bool {
     let is_letter = key.name().len() == 1;
-    !modifiers.command && !modifiers.ctrl && !modifiers.alt && !(modifiers.shift && is_letter)
+    !(modifiers.command || modifiers.ctrl || modifiers.alt || (modifiers.shift && is_letter))
 }
 
 fn source(key: Key) -> Source {

@@ -14,6 +14,8 @@ const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
 
 /// Frames of the trail: six seconds.
 const TRAIL_FRAMES: usize = 360;
+/// Frames of the trail that are painted in one brightness.
+const BAND: usize = 30;
 /// Level pixels that an arrow is long for a speed of one pixel per frame.
 const ARROW: f32 = 7.0;
 
@@ -81,23 +83,28 @@ pub fn paint_speeds(stage: &Stage<'_>, player: &Player) {
 /// The way of the last seconds, fading, with a dot for every tenth frame.
 pub fn paint_trail(stage: &Stage<'_>, run: &Run) {
     let points: Vec<Pos2> = run.trail(TRAIL_FRAMES).map(|at| stage.middle(at)).collect();
-    let count = points.len() as f32;
     let width = (stage.zoom * 0.6).clamp(1.25, 2.5);
-    for (i, pair) in points.windows(2).enumerate() {
-        // A restart is no way gone.
-        let (from, to) = (pair[0], pair[1]);
-        let seen = stage.clip.contains(from) || stage.clip.contains(to);
-        if from == to || !seen || (to - from).length() > 64.0 * stage.zoom {
-            continue;
+    // A restart is no way gone.
+    let leaps = |from: Pos2, to: Pos2| (to - from).length() > 64.0 * stage.zoom;
+    let seen = stage.clip.expand(8.0);
+    // Newest first, in bands of one brightness each, which share an end: a line costs less than its segments would.
+    let mut end = points.len();
+    for band in 0..TRAIL_FRAMES / BAND {
+        let start = end.saturating_sub(BAND + 1);
+        let Some(part) = points.get(start..end).filter(|part| part.len() > 1) else { break };
+        let age = 1.0 - band as f32 / (TRAIL_FRAMES / BAND) as f32;
+        for way in part.chunk_by(|from, to| !leaps(*from, *to)) {
+            if way.len() > 1 && way.iter().any(|at| seen.contains(*at)) && way.iter().any(|at| *at != way[0]) {
+                let mut way = way.to_vec();
+                way.dedup();
+                let shade = Stroke::new(width + 1.5, SHADE.gamma_multiply(0.35 * age));
+                stage.painter.add(Shape::line(way.clone(), shade));
+                stage.painter.add(Shape::line(way, Stroke::new(width, TRAIL.gamma_multiply(0.15 + 0.65 * age))));
+            }
         }
-        let age = i as f32 / count;
-        let color = TRAIL.gamma_multiply(0.15 + 0.65 * age);
-        stage.painter.line_segment([from, to], Stroke::new(width + 1.5, SHADE.gamma_multiply(0.35 * age)));
-        stage.painter.line_segment([from, to], Stroke::new(width, color));
-    }
-    let dots = points.iter().rev().step_by(10).enumerate();
-    for (i, at) in dots.filter(|(_, at)| stage.clip.contains(**at)) {
-        let age = 1.0 - i as f32 * 10.0 / count.max(1.0);
-        stage.painter.add(Shape::circle_filled(*at, width, TRAIL.gamma_multiply(0.2 + 0.6 * age.max(0.0))));
+        for at in part.iter().rev().step_by(10).filter(|at| seen.contains(**at)) {
+            stage.painter.circle_filled(*at, width, TRAIL.gamma_multiply(0.2 + 0.6 * age));
+        }
+        end = start + 1;
     }
 }
