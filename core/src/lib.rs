@@ -26,7 +26,7 @@
 //!
 //! A [`World`](world::World) is played in a [`Level`](level::Level), which is compiled from a [`project`] that [`file`](mod@file)
 //! reads and writes. [`ruleset`] is what differs between the games, [`trace`] what a step saw, [`replay`] a run played
-//! again.
+//! again, [`recording`] a recording of the console laid beside it.
 
 pub mod angle;
 pub mod camera;
@@ -38,6 +38,7 @@ pub mod loops;
 pub mod objects;
 pub mod player;
 pub mod project;
+pub mod recording;
 pub mod replay;
 pub mod ruleset;
 pub mod sensors;

@@ -12,7 +12,9 @@
 //! | `runs/<key>.json` | a recorded run; all files of the folder count |
 //! | `<tileset>/tileset.json` | a tileset, in the project or beside it |
 //!
-//! All files carry a `format` number. Fields that this version does not know are kept and written back.
+//! Frame recordings are files of their own, anywhere ([`read_recording`]).
+//!
+//! All files of a project carry a `format` number. Fields that this version does not know are kept and written back.
 
 mod check;
 mod commit;
@@ -26,6 +28,8 @@ mod memory;
 mod open;
 mod parts;
 mod paths;
+mod recording;
+mod run;
 mod save;
 mod storage;
 
@@ -35,5 +39,7 @@ pub use formats::FORMAT;
 pub use memory::{Failure, MemoryStorage};
 pub use open::{MAX_FILE, Opened, Saved, open};
 pub use paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder};
+pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recording, to_csv, write_recording};
+pub use run::read_run;
 pub use save::{SaveOptions, changed_on_disk, save, save_as};
 pub use storage::{Disk, Meta, Storage};

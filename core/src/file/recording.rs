@@ -1,0 +1,295 @@
+//! Frame recordings as CSV: a header that names the columns, then a row for each video frame, all numbers hexadecimal.
+//!
+//! Columns may stand in any order, others than the known ones are passed over, and those that a recorder lacks are
+//! known to be missing. Only `input` must be there: without it nothing can be played.
+
+use super::storage::Storage;
+use crate::recording::column::Values;
+use crate::recording::{Column, Columns, Recording, Row};
+use std::fmt::Write as _;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Bytes of a recording at most.
+pub const MAX_RECORDING: u64 = 256 << 20;
+/// Rows of a recording at most: ten hours.
+pub const MAX_ROWS: usize = 10 * 60 * 60 * 60;
+/// Bytes of a line at most.
+const MAX_LINE: usize = 4096;
+/// Bytes of a field that a message repeats.
+const SHOWN: usize = 24;
+
+/// A recording cannot be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordingError {
+    /// The disk refuses.
+    #[error("cannot {action} {}: {source}", path.display())]
+    Io {
+        /// What was tried.
+        action: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The content is not what it should be.
+    #[error("{}:{line}:{column}: {message}", path.display())]
+    Content {
+        /// The file.
+        path: PathBuf,
+        /// Line, from 1.
+        line: usize,
+        /// Byte within the line, from 1.
+        column: usize,
+        /// What is wrong.
+        message: String,
+    },
+}
+
+/// Where in a file something is wrong, and what.
+struct Fault {
+    line: usize,
+    column: usize,
+    message: String,
+}
+
+/// Reads a recording.
+///
+/// # Errors
+/// What the disk refuses, and the first place that cannot be understood.
+pub fn read_recording(storage: &dyn Storage, path: &Path) -> Result<Recording, RecordingError> {
+    let io = |source| RecordingError::Io { action: "read", path: path.to_owned(), source };
+    let bytes = storage.read(path, MAX_RECORDING + 1).map_err(io)?;
+    if bytes.len() as u64 > MAX_RECORDING {
+        return Err(io(io::Error::new(io::ErrorKind::FileTooLarge, "a recording has at most 256 MiB")));
+    }
+    parse(&bytes).map_err(|Fault { line, column, message }| {
+        let path = path.to_owned();
+        RecordingError::Content { path, line, column, message }
+    })
+}
+
+/// Writes the recorded columns of a recording.
+///
+/// # Errors
+/// What the disk refuses.
+pub fn write_recording(storage: &dyn Storage, path: &Path, recording: &Recording) -> Result<(), RecordingError> {
+    let io = |source| RecordingError::Io { action: "write", path: path.to_owned(), source };
+    storage.write(path, to_csv(recording).as_bytes()).map_err(io)
+}
+
+/// The text of a recording.
+pub fn to_csv(recording: &Recording) -> String {
+    let columns: Vec<Column> = Column::ALL.into_iter().filter(|column| recording.columns.has(*column)).collect();
+    let names: Vec<&str> = columns.iter().map(|column| column.name()).collect();
+    let mut text = names.join(",");
+    text.push('\n');
+    for row in &recording.rows {
+        for (i, column) in columns.iter().enumerate() {
+            text.push_str(if i == 0 { "" } else { "," });
+            text.push_str(&field(*column, row[*column]));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// A value as files have it.
+pub fn field(column: Column, value: i32) -> String {
+    let mut text = String::new();
+    let digits = column.digits();
+    let fits = match column.values() {
+        Values::UpTo(_) => true,
+        Values::Speed | Values::Place => i16::try_from(value).is_ok(),
+    };
+    // Writing to a string cannot fail.
+    let _done = match column.values() {
+        Values::UpTo(_) => write!(text, "{value:0digits$X}"),
+        _ if fits => write!(text, "{:0digits$X}", value as i16),
+        _ => write!(text, "{value:08X}"),
+    };
+    text
+}
+
+/// Reads the bytes of a file.
+fn parse(bytes: &[u8]) -> Result<Recording, Fault> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let lines = bytes.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
+    let mut lines = (1..).zip(lines).filter(|(_, line)| !line.trim_ascii().is_empty());
+    let (number, first) = lines.next().ok_or_else(|| fault(1, 1, "the file is empty".into()))?;
+    let header = Header::read(number, first)?;
+    let mut rows = Vec::new();
+    for (number, line) in lines {
+        if rows.len() == MAX_ROWS {
+            return Err(fault(number, 1, format!("more than {MAX_ROWS} rows (ten hours)")));
+        }
+        rows.push(header.read_row(number, line)?);
+    }
+    Ok(Recording { columns: header.columns, rows })
+}
+
+fn fault(line: usize, column: usize, message: String) -> Fault {
+    Fault { line, column, message }
+}
+
+/// Which column stands where.
+struct Header {
+    places: Vec<Option<Column>>,
+    columns: Columns,
+}
+
+/// The fields of a line, each with its byte within the line.
+fn fields(number: usize, line: &[u8]) -> Result<impl Iterator<Item = (usize, &str)>, Fault> {
+    if line.len() > MAX_LINE {
+        return Err(fault(number, MAX_LINE, format!("a line has at most {MAX_LINE} bytes")));
+    }
+    let text = str::from_utf8(line)
+        .map_err(|error| fault(number, error.valid_up_to() + 1, "this is no text: bytes that are not UTF-8".into()))?;
+    let mut at = 1;
+    Ok(text.split(',').map(move |field| {
+        let start = at + field.len() - field.trim_start().len();
+        at += field.len() + 1;
+        let field = field.trim();
+        (start, field.strip_prefix('"').and_then(|field| field.strip_suffix('"')).unwrap_or(field))
+    }))
+}
+
+/// The beginning of a text, for messages.
+fn shown(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+impl Header {
+    fn read(number: usize, line: &[u8]) -> Result<Self, Fault> {
+        let (mut places, mut columns) = (Vec::new(), Columns::default());
+        for (at, name) in fields(number, line)? {
+            let column = Column::from_name(name);
+            if let Some(column) = column {
+                if columns.has(column) {
+                    return Err(fault(number, at, format!("the column `{}` is here twice", column.name())));
+                }
+                columns = columns.with(column);
+            }
+            places.push(column);
+        }
+        if !columns.has(Column::Input) {
+            let names: Vec<&str> = Column::ALL.iter().map(|column| column.name()).collect();
+            let message = format!("the first line names no column `input`; known are {}", names.join(", "));
+            return Err(fault(number, 1, message));
+        }
+        Ok(Self { places, columns })
+    }
+
+    fn read_row(&self, number: usize, line: &[u8]) -> Result<Row, Fault> {
+        let mut row = Row::default();
+        let mut count = 0;
+        for (at, text) in fields(number, line)? {
+            let Some(column) = self.places.get(count) else {
+                let message = format!("more than the {} fields that the first line names", self.places.len());
+                return Err(fault(number, at, message));
+            };
+            if let Some(column) = *column {
+                row[column] = value(column, text).map_err(|message| fault(number, at, message))?;
+            }
+            count += 1;
+        }
+        if let Some(missing) = self.places.get(count) {
+            let name = missing.map_or_else(String::new, |column| format!(": `{}` is missing", column.name()));
+            let message = format!("the line ends after {count} of {} fields{name}", self.places.len());
+            return Err(fault(number, line.len() + 1, message));
+        }
+        Ok(row)
+    }
+}
+
+/// The value of a field.
+fn value(column: Column, text: &str) -> Result<i32, String> {
+    let name = column.name();
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).unwrap_or(text);
+    if digits.is_empty() {
+        return Err(format!("`{name}` is empty"));
+    }
+    let is_hex = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let number = u32::from_str_radix(digits, 16).ok().filter(|_| is_hex);
+    let number = match number {
+        Some(number) => number,
+        None if is_hex => return Err(format!("`{name}` is {}, which is too large", shown(text))),
+        None => return Err(format!("`{name}` is `{}`, which is no hexadecimal number", shown(text))),
+    };
+    match column.values() {
+        Values::UpTo(most) if number <= most => Ok(number as i32),
+        Values::UpTo(most) => Err(format!("`{name}` is {number:X}; at most {most:X} is possible")),
+        Values::Speed if number > 0xFFFF => Err(format!("`{name}` is {number:X}; a speed has 16 bits")),
+        Values::Place if digits.len() > 4 => Ok(number as i32),
+        Values::Speed | Values::Place => Ok(i32::from(number as u16 as i16)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::file::MemoryStorage;
+
+    fn read(text: &str) -> Result<Recording, String> {
+        parse(text.as_bytes()).map_err(|fault| format!("{}:{}: {}", fault.line, fault.column, fault.message))
+    }
+
+    #[test]
+    fn columns_stand_in_any_order_and_may_be_missing() {
+        let recording =
+            read("\u{FEFF}y, comment,x_speed,INPUT,\"x\"\r\n10,hi,fffe,0018,\"FFF0\"\r\n\r\n").expect("fine");
+        let columns = [Column::Input, Column::X, Column::Y, Column::XSpeed];
+        assert_eq!(recording.columns, columns.into_iter().collect());
+        let row = recording.rows[0];
+        assert_eq!((columns.map(|column| row[column]), recording.rows.len()), ([0x18, -16, 0x10, -2], 1));
+        assert_eq!(to_csv(&recording), "input,x,y,x_speed\n0018,FFF0,0010,FFFE\n");
+    }
+
+    #[test]
+    fn every_value_comes_back() {
+        let mut recording = Recording { columns: Columns::ALL, rows: vec![Row::default(); 3] };
+        for column in Column::ALL {
+            let (least, most) = match column.values() {
+                Values::UpTo(most) => (0, most as i32),
+                Values::Speed => (i16::MIN.into(), i16::MAX.into()),
+                Values::Place => (i32::MIN, i32::MAX),
+            };
+            (recording.rows[0][column], recording.rows[1][column]) = (least, most);
+        }
+        (recording.rows[2][Column::X], recording.rows[2][Column::Y]) = (0x8000, -0x8001);
+        assert_eq!(read(&to_csv(&recording)), Ok(recording.clone()));
+        let (disk, path) = (MemoryStorage::new(), Path::new("in/a.csv"));
+        disk.create_folder(Path::new("in")).expect("nothing is in the way");
+        write_recording(&disk, path, &recording).expect("the folder is there");
+        assert_eq!(read_recording(&disk, path).expect("just written"), recording);
+        let missing = read_recording(&disk, Path::new("b.csv")).expect_err("never written");
+        assert!(missing.to_string().starts_with("cannot read b.csv"), "{missing}");
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_place() {
+        let long = format!("input\n{}", "0".repeat(MAX_LINE + 1));
+        for (text, expected) in [
+            ("", "1:1: the file is empty"),
+            ("x,y\n", "1:1: the first line names no column `input`; known are frame, input"),
+            ("input,x,Input\n", "1:9: the column `input` is here twice"),
+            ("input,x\n0,1\n0", "3:2: the line ends after 1 of 2 fields: `x` is missing"),
+            ("input,x\n0,1,2\n", "2:5: more than the 2 fields that the first line names"),
+            ("input,x\n0, g\n", "2:4: `x` is `g`, which is no hexadecimal number"),
+            ("input,x\n0,+1\n", "2:3: `x` is `+1`, which is no hexadecimal number"),
+            ("input,x\n,1\n", "2:1: `input` is empty"),
+            ("input\n20\n", "2:1: `input` is 20; at most 1F is possible"),
+            ("input,y_speed\n0,10000\n", "2:3: `y_speed` is 10000; a speed has 16 bits"),
+            ("input,x\n0,123456789\n", "2:3: `x` is 123456789, which is too large"),
+            (&long, "2:4096: a line has at most 4096 bytes"),
+        ] {
+            let error = read(text).expect_err(text);
+            assert!(error.starts_with(expected), "{error}");
+        }
+        let fault = parse(b"input\n0\n\xFF\n").expect_err("no text");
+        assert_eq!((fault.line, fault.column), (3, 1));
+    }
+}

@@ -1,0 +1,82 @@
+//! From a recorded row to a world that a step can start from.
+
+use super::{Column, Recording, Row, routine_of, status};
+use crate::angle::Angle;
+use crate::level::Level;
+use crate::player::characters::{BALL, standing};
+use crate::world::World;
+
+impl Recording {
+    /// Puts what row `index` shows into a world.
+    ///
+    /// `world` is what our own step into that row gave. What no row shows stays as it left it: whether a jump can still
+    /// be cut, the control lock, the plane, timers, animation, which way layer switchers were passed. What follows from
+    /// the row is set right with it: half sizes from `rolling` (a jump out of a roll is as tall as one who stands, where
+    /// the rules say so), and on the ground no jump goes on.
+    pub fn take_over(&self, index: usize, level: &Level, world: &mut World) {
+        let Some(row) = self.rows.get(index) else { return };
+        let columns = self.columns;
+        self.take_position(row, world);
+        self.take_flags(row, world);
+        let player = &mut world.player;
+        for (column, speed) in [
+            (Column::XSpeed, &mut player.x_speed),
+            (Column::YSpeed, &mut player.y_speed),
+            (Column::GroundSpeed, &mut player.ground_speed),
+        ] {
+            if columns.has(column) {
+                *speed = row.speed(column);
+            }
+        }
+        if columns.has(Column::Angle) {
+            player.ground_angle = Angle(row[Column::Angle] as u8);
+        }
+        if let Some(routine) = routine_of(row[Column::Routine]).filter(|_| columns.has(Column::Routine)) {
+            player.routine = routine;
+        }
+        if !player.airborne {
+            (player.jumping, player.roll_jump) = (false, false);
+        }
+        let tall_ball = player.roll_jump && !level.ruleset.roll_jump_keeps_ball;
+        let radii = if player.rolling && !tall_ball { BALL } else { standing(player.character) };
+        (player.width_radius, player.height_radius) = (radii.width, radii.height);
+    }
+
+    fn take_position(&self, row: &Row, world: &mut World) {
+        let (player, camera) = (&mut world.player, &mut world.camera);
+        for (whole, fraction, place) in
+            [(Column::X, Column::XSub, &mut player.x), (Column::Y, Column::YSub, &mut player.y)]
+        {
+            let mut row = *row;
+            if !self.columns.has(fraction) {
+                row[fraction] = i32::from(place.fraction()) << 8;
+            }
+            if self.columns.has(whole) {
+                *place = row.position(whole, fraction);
+            }
+        }
+        for (column, place) in [(Column::CameraX, &mut camera.x), (Column::CameraY, &mut camera.y)] {
+            if self.columns.has(column) {
+                *place = row[column];
+            }
+        }
+    }
+
+    fn take_flags(&self, row: &Row, world: &mut World) {
+        let player = &mut world.player;
+        if self.columns.has(Column::Status) {
+            player.faces_left = row.has(status::FACES_LEFT);
+            player.airborne = row.has(status::AIRBORNE);
+            player.rolling = row.has(status::ROLLING);
+            player.on_object = row.has(status::ON_OBJECT);
+            player.roll_jump = row.has(status::ROLL_JUMP);
+            player.pushing = row.has(status::PUSHING);
+        }
+        if self.columns.has(Column::Air) {
+            player.airborne = row[Column::Air] != 0;
+        }
+        if self.columns.has(Column::Rolling) {
+            player.rolling = row[Column::Rolling] != 0;
+        }
+    }
+}

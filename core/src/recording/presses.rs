@@ -1,0 +1,43 @@
+//! Which buttons count as newly pressed in a frame.
+
+use super::Recording;
+use super::steps::Steps;
+use crate::input::{Buttons, Input};
+use crate::level::Level;
+
+/// Which buttons count as newly pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presses {
+    /// Those held that were not held in the frame before: a person plays.
+    #[default]
+    New,
+    /// All that are held: demos of Sonic 1, where who lands with the jump button down jumps at once.
+    Held,
+}
+
+impl Presses {
+    /// The input of a frame.
+    pub const fn input(self, before: Buttons, held: Buttons) -> Input {
+        match self {
+            Self::New => Input::after(before, held),
+            Self::Held => Input { held, pressed: held },
+        }
+    }
+
+    /// Finds out from a recording which of both holds, and by how many frames.
+    ///
+    /// Only frames count in which a button stays down, the two ways lead to different states, and the recorded one is
+    /// exactly one of them. Where there is none, or as many for either way, a person is taken to have played.
+    pub fn find(recording: &Recording, level: &Level) -> (Self, usize) {
+        let mut exact = [0usize; 2];
+        let both = [Self::New, Self::Held].map(|presses| Steps::new(recording, level, presses));
+        let [new, held] = both;
+        for (new, held) in new.zip(held) {
+            if new.ours != held.ours && new.is_exact() != held.is_exact() {
+                exact[usize::from(held.is_exact())] += 1;
+            }
+        }
+        let [new, held] = exact;
+        if held > new { (Self::Held, held) } else { (Self::New, new) }
+    }
+}

@@ -1,0 +1,117 @@
+//! A recording's buttons played from the level's start, beside what was recorded.
+
+use super::presses::Presses;
+use super::steps::Step;
+use super::{Column, Recording, Row};
+use crate::input::{Buttons, Input};
+use crate::level::Level;
+use crate::trace::NoTrace;
+use crate::world::World;
+
+/// Where a run through a recording begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begin {
+    /// At the level's start, with this many frames without input before the first row.
+    LevelStart {
+        /// Frames without input; the originals run one.
+        lead_in: u8,
+    },
+    /// With the state of this row, by index.
+    Row(usize),
+}
+
+impl Begin {
+    /// How a recording begins that shall begin at the level's start: with the lead-in that reproduces more of it, which
+    /// is one frame for the originals and none for what was played here.
+    pub fn find(recording: &Recording, level: &Level, presses: Presses) -> Self {
+        let frames = |lead_in| {
+            let begin = Self::LevelStart { lead_in };
+            Through::new(recording, level, presses, begin).take_while(Step::is_exact).count()
+        };
+        Self::LevelStart { lead_in: if frames(0) > frames(1) { 0 } else { 1 } }
+    }
+}
+
+/// The run through a recording: a step for each row in which the game ran. Nothing is taken over on the way.
+#[derive(Clone, Debug)]
+pub struct Through<'a> {
+    recording: &'a Recording,
+    level: &'a Level,
+    presses: Presses,
+    world: World,
+    held: Buttons,
+    next: usize,
+}
+
+impl<'a> Through<'a> {
+    /// A run at its beginning.
+    pub fn new(recording: &'a Recording, level: &'a Level, presses: Presses, begin: Begin) -> Self {
+        let mut world = World::new(level);
+        let (mut held, mut next) = (Buttons::NONE, 0);
+        match begin {
+            Begin::LevelStart { lead_in } => {
+                (0..lead_in).for_each(|_| world.step(level, Input::default(), &mut NoTrace));
+            }
+            Begin::Row(index) => {
+                recording.take_over(index, level, &mut world);
+                held = recording.rows.get(index).map_or(Buttons::NONE, Row::held);
+                next = index.saturating_add(1);
+            }
+        }
+        Self { recording, level, presses, world, held, next }
+    }
+
+    /// The world after the rows so far.
+    pub const fn world(&self) -> &World {
+        &self.world
+    }
+}
+
+impl Iterator for Through<'_> {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        while self.recording.is_lag(self.next) {
+            self.next += 1;
+        }
+        let row = self.recording.rows.get(self.next)?;
+        let start = self.world.clone();
+        let input = self.presses.input(self.held, row.held());
+        self.held = row.held();
+        self.world.step(self.level, input, &mut NoTrace);
+        let ours = Row::of(&self.world, row[Column::Frame].unsigned_abs(), row.held());
+        let differences = self.recording.differences(row, &ours);
+        self.next += 1;
+        Some(Step { row: self.next - 1, ours, differences, start, input })
+    }
+}
+
+/// How far a run through a recording matched.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// Rows that a run was compared with: those in which the game ran.
+    pub frames: usize,
+    /// Rows from the beginning up to the first that differs.
+    pub run_through: usize,
+    /// Rows that matched, also behind the first that differs.
+    pub matched: usize,
+    /// The first step that led elsewhere.
+    pub first_difference: Option<Step>,
+}
+
+impl Comparison {
+    /// Compares a run from its beginning.
+    pub fn of(through: Through<'_>) -> Self {
+        let mut comparison = Self { frames: 0, run_through: 0, matched: 0, first_difference: None };
+        for step in through {
+            comparison.frames += 1;
+            if !step.is_exact() {
+                comparison.first_difference.get_or_insert(step);
+                continue;
+            }
+            comparison.matched += 1;
+            comparison.run_through += usize::from(comparison.first_difference.is_none());
+        }
+        comparison
+    }
+}

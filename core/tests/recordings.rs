@@ -1,0 +1,169 @@
+//! Recordings of our own runs, laid beside the rules again.
+
+#![allow(clippy::unwrap_used)]
+
+use sim::file::{self, Disk};
+use sim::input::Buttons;
+use sim::level::{Level, fixtures};
+use sim::project::Start;
+use sim::recording::places::Places;
+use sim::recording::presses::Presses;
+use sim::recording::steps::{Count, Score};
+use sim::recording::through::{Begin, Comparison, Through};
+use sim::recording::{Column, Columns, Recording, Row};
+use sim::replay;
+use sim::ruleset::Ruleset;
+use sim::trace::NoTrace;
+use sim::world::World;
+use std::path::Path;
+
+/// Plays buttons from the level's start.
+fn record(level: &Level, presses: Presses, frames: impl IntoIterator<Item = Buttons>) -> Recording {
+    let mut world = World::new(level);
+    let mut before = Buttons::NONE;
+    let rows = frames.into_iter().zip(0..).map(|(held, number)| {
+        world.step(level, presses.input(before, held), &mut NoTrace);
+        before = held;
+        Row::of(&world, number, held)
+    });
+    Recording { columns: Columns::ALL, rows: rows.collect() }
+}
+
+/// A recording after a way through its file.
+fn reread(recording: &Recording) -> Recording {
+    let disk = file::MemoryStorage::new();
+    file::Storage::create_folder(&disk, Path::new("in")).unwrap();
+    let path = Path::new("in/recording.csv");
+    file::write_recording(&disk, path, recording).unwrap();
+    file::read_recording(&disk, path).unwrap()
+}
+
+fn compare(recording: &Recording, level: &Level, presses: Presses) -> Comparison {
+    Comparison::of(Through::new(recording, level, presses, Begin::find(recording, level, presses)))
+}
+
+/// Runs, jumps, rolls and turns over a ramp.
+fn on_a_ramp() -> (Level, Recording) {
+    let mut level = fixtures::ramp(Ruleset::default());
+    level.start = Start { x: 40, y: fixtures::FLOOR_Y - 20, ..level.start };
+    let inputs = [(0, 5), (8, 60), (2, 20), (0x18, 30), (4, 40), (0x14, 9), (0, 40)];
+    let recording = record(&level, Presses::New, replay::decode(&inputs));
+    (level, recording)
+}
+
+#[test]
+fn the_runs_of_the_samples_come_out_the_same_from_their_files() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../projects/first-steps");
+    let project = file::open(&Disk, &folder, &mut |_, _| {}).unwrap().project;
+    assert!(!project.runs.is_empty());
+    for run in &project.runs {
+        let mut level = Level::compile(&project, &run.level).unwrap();
+        level.start = run.start.unwrap_or(level.start);
+        let recording = record(&level, Presses::New, replay::decode(&run.inputs));
+        assert_eq!(reread(&recording), recording, "{}", run.key);
+        let frames = recording.rows.len();
+        let comparison = compare(&recording, &level, Presses::find(&recording, &level).0);
+        assert_eq!((comparison.frames, comparison.run_through, comparison.matched), (frames, frames, frames));
+        assert!(comparison.first_difference.is_none(), "{}", run.key);
+        let score = Score::of(&recording, &level, Presses::New, &Places::default());
+        let count = Count { frames: frames - 1, exact: frames - 1 };
+        assert_eq!((score.all, score.free_of_objects), (count, count), "{}: {:?}", run.key, score.kinds);
+    }
+}
+
+#[test]
+fn a_field_that_was_altered_is_the_first_difference() {
+    let (level, clean) = on_a_ramp();
+    // Other buttons lead elsewhere sooner or later, so they are left out.
+    for column in Column::ALL.into_iter().filter(|column| *column != Column::Input) {
+        let mut recording = clean.clone();
+        recording.rows[90][column] ^= if matches!(column, Column::XSub | Column::YSub) { 0x100 } else { 1 };
+        let comparison = compare(&recording, &level, Presses::New);
+        let counts = Column::COMPARED.contains(&column);
+        let first = comparison.first_difference.map(|step| (step.row, step.differences));
+        assert_eq!(first, counts.then(|| (90, [column].into_iter().collect())), "{column:?}");
+        let frames = clean.rows.len();
+        assert_eq!(comparison.run_through, if counts { 90 } else { frames }, "{column:?}");
+        assert_eq!(comparison.matched, frames - usize::from(counts), "{column:?}: later frames match again");
+    }
+}
+
+#[test]
+fn a_step_that_was_altered_is_wrong_once_where_it_ends_and_once_where_it_starts() {
+    let (level, mut recording) = on_a_ramp();
+    let near = Places::new(vec![(recording.rows[90][Column::X], recording.rows[90][Column::Y])]);
+    recording.rows[90][Column::XSpeed] += 0x20;
+    recording.rows[90][Column::GroundSpeed] += 0x20;
+    let score = Score::of(&recording, &level, Presses::New, &Places::default());
+    let frames = recording.rows.len() - 1;
+    assert_eq!(score.all.frames, frames);
+    assert!((1..=2).contains(&(frames - score.all.exact)), "{:?}", score.kinds);
+    assert_eq!(score.first_difference.as_ref().map(|step| step.row), Some(90));
+    assert!(score.kinds[0].1.contains(&90));
+    let score = Score::of(&recording, &level, Presses::New, &near);
+    assert_eq!(score.free_of_objects.exact, score.free_of_objects.frames, "an object may have done it");
+    assert!(score.free_of_objects.frames < frames);
+}
+
+#[test]
+fn frames_in_which_the_game_stood_still_are_passed_over() {
+    let (level, mut recording) = on_a_ramp();
+    let clean = recording.rows.len();
+    for index in [30, 50, 51] {
+        let mut row = recording.rows[index - 1];
+        row[Column::Input] ^= 0x10; // pressed while the game stood still, and let go in time
+        recording.rows.insert(index, row);
+    }
+    assert_eq!(recording.lag(), 3);
+    let comparison = compare(&recording, &level, Presses::New);
+    assert_eq!((comparison.frames, comparison.run_through), (clean, clean));
+    let score = Score::of(&recording, &level, Presses::New, &Places::default());
+    assert_eq!(score.all, Count { frames: clean - 1, exact: clean - 1 });
+}
+
+#[test]
+fn a_frame_without_input_before_the_first_row_is_found() {
+    // Who starts in the air falls from the second frame on, so that a frame more or less shows.
+    let mut level = fixtures::flat(Ruleset::default());
+    level.start = Start { x: 100, y: fixtures::FLOOR_Y - 120, ..level.start };
+    let frames = [Buttons::NONE, Buttons::RIGHT, Buttons::RIGHT.with(Buttons::JUMP), Buttons::RIGHT];
+    let played_here = record(&level, Presses::New, frames[1..].iter().copied());
+    let mut by_a_console = record(&level, Presses::New, frames);
+    by_a_console.rows.remove(0);
+    for (recording, lead_in) in [(played_here, 0), (by_a_console, 1)] {
+        assert_eq!(Begin::find(&recording, &level, Presses::New), Begin::LevelStart { lead_in });
+        let comparison = compare(&recording, &level, Presses::New);
+        assert_eq!((comparison.frames, comparison.run_through), (3, 3));
+    }
+    let (level, recording) = on_a_ramp();
+    let from_row = Comparison::of(Through::new(&recording, &level, Presses::New, Begin::Row(100)));
+    assert_eq!((from_row.frames, from_row.run_through), (recording.rows.len() - 101, recording.rows.len() - 101));
+}
+
+#[test]
+fn a_demo_is_told_from_a_person_by_what_held_buttons_do() {
+    let level = fixtures::flat(Ruleset::default());
+    let held = [(0, 2), (0x10, 200), (0, 20)];
+    for presses in [Presses::New, Presses::Held] {
+        let recording = record(&level, presses, replay::decode(&held));
+        let (found, frames) = Presses::find(&recording, &level);
+        assert_eq!(found, presses);
+        assert!(frames > 0, "{presses:?}");
+        let comparison = compare(&recording, &level, found);
+        assert_eq!(comparison.run_through, recording.rows.len(), "{presses:?}");
+    }
+    let quiet = record(&level, Presses::Held, replay::decode(&[(8, 30)]));
+    assert_eq!(Presses::find(&quiet, &level), (Presses::New, 0), "nothing tells: a person");
+}
+
+#[test]
+fn columns_that_were_not_recorded_are_carried_from_our_own_steps() {
+    let (level, recording) = on_a_ramp();
+    for left_out in [Column::Status, Column::Routine, Column::CameraX, Column::Air, Column::Rolling, Column::XSub] {
+        let mut recording = recording.clone();
+        recording.columns = recording.columns.without(left_out);
+        recording.rows.iter_mut().for_each(|row| row[left_out] = 0);
+        let score = Score::of(&recording, &level, Presses::New, &Places::default());
+        assert_eq!(score.all.exact, score.all.frames, "{left_out:?}: {:?}", score.kinds);
+    }
+}
