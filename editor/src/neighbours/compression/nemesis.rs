@@ -62,17 +62,17 @@ fn read_table(reader: &mut Reader<'_>) -> Result<[Option<(Run, u32)>; 256], Deco
     let mut nibble = 0;
     loop {
         let at = reader.offset();
-        let mut entry = reader.byte()?;
+        let entry = reader.byte()?;
         if entry == 0xFF {
             return Ok(table);
         }
         if entry & 0x80 != 0 {
             nibble = entry & 0xF;
-            entry = reader.byte()?;
+            continue;
         }
         let length = u32::from(entry & 0xF);
         let code = u32::from(reader.byte()?);
-        if entry & 0x80 != 0 || length == 0 || length > LONGEST_CODE || code >> length != 0 {
+        if length == 0 || length > LONGEST_CODE || code >> length != 0 {
             return Err(Problem::Header("a line of the code table that cannot be").at(at));
         }
         let first = (code << (LONGEST_CODE - length)) as usize;

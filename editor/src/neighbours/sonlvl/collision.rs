@@ -97,9 +97,12 @@ pub const fn length_of(byte: u8) -> i8 {
     }
 }
 
+/// Most solid tiles that are read: twice as many as the game with the most has.
+const MOST_TILES: usize = 0x400;
+
 /// The solid tiles of two arrays and an angle map. Tile 0 counts as empty, whatever stands there.
 pub fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<SolidTile> {
-    let count = (heights.len() / 16).max(widths.len() / 16).clamp(1, 0x1000);
+    let count = (heights.len() / 16).max(widths.len() / 16).clamp(1, MOST_TILES);
     let array = |bytes: &[u8], tile: usize| {
         std::array::from_fn(|i| if tile == 0 { 0 } else { bytes.get(tile * 16 + i).map_or(0, |byte| length_of(*byte)) })
     };

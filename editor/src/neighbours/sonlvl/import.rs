@@ -12,6 +12,13 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// Most levels of an import.
+const MOST_LEVELS: usize = 1000;
+/// Most objects, rings and layer switchers of all its levels.
+const MOST_THINGS: usize = 400_000;
+/// Most bytes of an unpacked layout file, which the project keeps.
+const MOST_LAYOUT: usize = 0x20_000;
+
 /// What to import.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
@@ -50,7 +57,11 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
     } else {
         request.levels.iter().map(|name| sonlvl.level(name)).collect::<Result<_, _>>()?
     };
-    let mut import = Import { sonlvl: &sonlvl, zones: Vec::new(), out: Imported::default() };
+    if levels.len() > MOST_LEVELS {
+        let problem = format!("{} levels; {MOST_LEVELS} at once are possible", levels.len());
+        return Err(SonLvlError::Unsupported(problem));
+    }
+    let mut import = Import { sonlvl: &sonlvl, zones: Vec::new(), things: 0, out: Imported::default() };
     import.out.project.name = sonlvl.title();
     for (done, level) in levels.iter().enumerate() {
         if progress(done, levels.len(), level.name()).is_break() {
@@ -108,6 +119,8 @@ pub fn import_into(
 struct Import<'a> {
     sonlvl: &'a SonLvl<'a>,
     zones: Vec<Zone>,
+    /// Objects, rings and layer switchers so far.
+    things: usize,
     out: Imported,
 }
 
@@ -126,6 +139,10 @@ impl<'a> Import<'a> {
         }
         // The layout first: a level without one must not leave a zone behind.
         let file = layout_file(self.sonlvl, level)?;
+        if file.bytes.len() > MOST_LAYOUT {
+            let problem = format!("a layout of more than {MOST_LAYOUT} bytes");
+            return Err(SonLvlError::Content { path: file.path, offset: MOST_LAYOUT, problem });
+        }
         let layout = parse_layout(level, file.path.clone(), &file.bytes)?;
         if let Some(instead) = &file.instead {
             zone::tell_instead(level, "layout", instead, &mut self.out.report);
@@ -134,6 +151,11 @@ impl<'a> Import<'a> {
         let key = unique(&slug(level.name()), self.out.project.levels.iter().map(|level| level.key.as_str()));
         let reader = LevelReader { sonlvl: self.sonlvl, level, report: &mut self.out.report };
         let data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
+        self.things += data.placements.len() + data.switchers.len();
+        if self.things > MOST_THINGS {
+            let problem = format!("more than {MOST_THINGS} objects and rings: import fewer levels at once");
+            return Err(SonLvlError::Unsupported(problem));
+        }
         self.out.project.levels.push(Arc::new(data));
         Ok(())
     }

@@ -65,7 +65,7 @@ impl Joined {
     ) -> Result<Self, SonLvlError> {
         let unit = units.bytes;
         let mut joined = Self { files: Vec::new(), unit };
-        let mut end = 0;
+        let (mut end, mut total) = (0, 0);
         for (n, piece) in pieces.iter().enumerate() {
             let file = match (folder.unpack(&piece.name, packed), units.known.get(n)) {
                 (Err(SonLvlError::Missing { path, .. }), Some([_, count])) if *count <= MOST_KNOWN => {
@@ -78,8 +78,10 @@ impl Joined {
             }
             let start = piece.offset.map_or(end, |offset| offset / unit) + if n == 0 { units.lead } else { 0 };
             let count = file.bytes.len() / unit;
-            if (start + count).saturating_mul(unit) > MOST_BYTES {
-                let problem = format!("with its offset it reaches beyond {MOST_BYTES} bytes");
+            total += file.bytes.len();
+            // Pieces that cover each other count as well: all of them are kept.
+            if start.saturating_add(count).saturating_mul(unit) > MOST_BYTES || total > MOST_BYTES {
+                let problem = format!("with its offset, or together, the files have more than {MOST_BYTES} bytes");
                 return Err(SonLvlError::Content { path: file.path, offset: 0, problem });
             }
             end = end.max(start + count);

@@ -11,6 +11,7 @@ use super::zone::{Zone, tell_instead};
 use sim::grid::Grid;
 use sim::project::{Bounds, Extra, LevelData, PlacementId, Start};
 use sim::ruleset::Character;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Size of the originals' screen, pixels.
@@ -140,6 +141,7 @@ impl LevelReader<'_> {
         self.check_chunks(zone, layout);
         self.objects(&mut data);
         self.rings(&mut data);
+        self.tell_kinds(&data);
         let starts = self.starts(&mut data);
         if let Some(value) = level.get("waterheight") {
             data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
@@ -213,6 +215,19 @@ impl LevelReader<'_> {
                 Thing::Switcher(switcher) => data.switchers.push(switcher),
                 Thing::Placement(placement) => data.placements.push(placement),
             }
+        }
+    }
+
+    /// Tells which objects came over without being understood.
+    fn tell_kinds(&mut self, data: &LevelData) {
+        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+        for placement in &data.placements {
+            *kinds.entry(&placement.kind).or_default() += 1;
+        }
+        if !kinds.is_empty() {
+            let list: Vec<String> = kinds.iter().map(|(kind, count)| format!("{count} of {kind}")).collect();
+            let text = format!("kept as they are, shown and movable, but without effect: {}", list.join(", "));
+            self.note(Weight::Note, text);
         }
     }
 

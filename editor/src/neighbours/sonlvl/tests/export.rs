@@ -1,0 +1,146 @@
+//! What is written back.
+
+use super::*;
+
+#[test]
+fn nothing_edited_is_nothing_changed() {
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        // Through a saved project: what the files of a project cannot carry would show.
+        import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+        let opened = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap();
+        let plan = plan(&storage, &opened.project, &request(), &mut go_on).unwrap();
+        assert!(!plan.report.has_failures(), "{}", plan.report);
+        assert!(plan.targets.files.len() > 6);
+        let changed: Vec<_> = plan.targets.changed().map(|target| &target.path).collect();
+        assert!(changed.is_empty(), "{changed:?}\n{}", plan.report);
+        assert!(!plan.report.lines.iter().any(|line| line.weight == Weight::Lost), "{}", plan.report);
+        assert!(plan.targets.write(&storage).unwrap().is_empty());
+    }
+}
+
+#[test]
+fn files_that_are_gone_are_written_anew_with_the_same_content() {
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        let project = imported(&storage);
+        let made: Vec<_> = game
+            .files
+            .iter()
+            .filter(|(name, ..)| !name.starts_with("art") && !name.starts_with("pal") && !name.contains("blocks"))
+            .collect();
+        for (name, ..) in &made {
+            storage.take(Path::new("/game").join(name));
+        }
+        let plan = plan(&storage, &project, &request(), &mut go_on).unwrap();
+        assert!(!plan.report.has_failures(), "{}", plan.report);
+        plan.targets.write(&storage).unwrap();
+        for (name, _, bytes) in made {
+            let written = game.unpacked(&storage, name);
+            match *name {
+                // What stood behind the end mark is gone with the file, and entries are sorted.
+                "obj/act1.bin" => assert_eq!(written.len(), bytes.len() - 4),
+                "start/act1.bin" => assert_eq!(written[written.len() - 4..], bytes[bytes.len() - 4..]),
+                // Chunks that a later file covers were never seen.
+                "map/one.kos" if bytes.len() == 0x60 * 128 => assert_eq!(written[..0x2800], bytes[..0x2800]),
+                "ring/act1.bin" => assert!(written.len() >= bytes.len() - 2),
+                _ => assert!(written == *bytes, "{name}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn an_edit_is_written_and_comes_back() {
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        let mut project = imported(&storage);
+        let before = project.clone();
+        let side = usize::from(project.chunk_size).pow(2);
+        // A chunk of the zone, a new chunk, a place in the layout, a shape, an angle, a block's tile, things.
+        let first = project.tilesets[0].first_block;
+        let chunks = Arc::make_mut(&mut project.chunks);
+        Arc::make_mut(&mut chunks[2]).cells[5] =
+            Cell { block: first + 9, flip_x: true, a: Solidity::TOP, ..Cell::default() };
+        let new_chunk = chunks.len() as u16;
+        let mut made = (*chunks[3]).clone();
+        made.cells[side - 1] = Cell { block: first + 3, flip_y: true, a: Solidity::ALL, ..Cell::default() };
+        (made.role, made.low_plane) = (ChunkRole::Plain, None);
+        chunks.push(Arc::new(made.clone()));
+        let set = Arc::make_mut(&mut project.tilesets[0]);
+        let tileset = Arc::make_mut(&mut set.tileset);
+        let tile = &mut Arc::make_mut(&mut tileset.tiles)[17];
+        (tile.heights, tile.widths, tile.flagged) = ([-3; 16], [16; 16], false);
+        tile.angle = sim::angle::Angle(0x40);
+        let block = &mut Arc::make_mut(&mut tileset.blocks)[11];
+        (block.tile_a, block.tile_b) = (17, 17);
+        edit_level(&mut project, 0, |level| {
+            level.layout.set(4, 1, LayoutCell { chunk: new_chunk, is_loop: false });
+            level.layout.set(5, 1, LayoutCell { chunk: 2, is_loop: false });
+            level.start.x = 0x123;
+            level.placements[3].x = 0x700;
+            level.placements.remove(1);
+            if let Some(switcher) = level.switchers.first_mut() {
+                switcher.half_length = 256;
+                switcher.left_or_above.layer = TileLayer::B;
+            }
+        });
+        // One level only: the file that the acts of one zone share is written once.
+        let name = crate::neighbours::sonlvl::extra::read::<crate::neighbours::sonlvl::extra::LevelExtra>(
+            &project.levels[0].extra,
+        )
+        .unwrap()
+        .section;
+        let plan = plan(&storage, &project, &Request { levels: vec![name], ..request() }, &mut go_on).unwrap();
+        assert!(!plan.report.has_failures(), "{}", plan.report);
+        let written = plan.targets.write(&storage).unwrap();
+        assert!(written.len() >= 7, "{}", plan.report);
+        assert!(storage.files().contains_key(&PathBuf::from("/game/map/one.kos.bak")));
+        let after = imported(&storage);
+        let (level, wanted) = (&after.levels[0], &project.levels[0]);
+        assert_eq!(after.chunks[2].cells, project.chunks[2].cells);
+        let number = level.layout.get(4, 1).unwrap().chunk;
+        assert_eq!(after.chunks[usize::from(number)].cells, made.cells, "the new chunk has the next number");
+        assert_eq!(level.layout.get(5, 1).unwrap().chunk, 2);
+        let tileset = &after.tilesets[0].tileset;
+        assert_eq!(tileset.tiles[17], project.tilesets[0].tileset.tiles[17]);
+        assert_eq!((tileset.blocks[11].tile_a, tileset.blocks[11].tile_b), (17, 17));
+        assert_eq!((level.start.x, level.start.y), (0x123, wanted.start.y));
+        let things = |level: &LevelData| {
+            let mut all: Vec<_> =
+                level.placements.iter().map(|p| (p.kind.clone(), p.x, p.y, p.flip_x, p.flip_y)).collect();
+            all.sort();
+            all
+        };
+        assert_eq!(things(level), things(wanted));
+        let sides = |level: &LevelData| {
+            let mut all: Vec<_> =
+                level.switchers.iter().map(|s| (s.x, s.y, s.half_length, s.left_or_above.layer as u8)).collect();
+            all.sort();
+            all
+        };
+        assert_eq!(sides(level), sides(wanted));
+        assert_eq!(before.levels[0].placements.len(), level.placements.len() + 1);
+    }
+}
+
+#[test]
+fn what_the_game_cannot_hold_is_told() {
+    let game = sonic1();
+    let storage = game.put();
+    let mut project = imported(&storage);
+    let chunks = Arc::make_mut(&mut project.chunks);
+    Arc::make_mut(&mut chunks[1]).cells[0].b = Solidity::ALL;
+    Arc::make_mut(&mut chunks[1]).cells[1].block = 60_000;
+    edit_level(&mut project, 0, |level| {
+        level.placements[0].y = 5000;
+        level.placements[1].kind = "bumper".into();
+        level.switchers.push(Default::default());
+    });
+    let plan = plan(&storage, &project, &request(), &mut go_on).unwrap();
+    let lost: Vec<&str> =
+        plan.report.lines.iter().filter(|line| line.weight == Weight::Lost).map(|line| line.text.as_str()).collect();
+    for word in ["second layer", "block 60000", "5000", "bumper", "layer switcher"] {
+        assert!(lost.iter().any(|line| line.contains(word)), "{word}: {lost:?}");
+    }
+}

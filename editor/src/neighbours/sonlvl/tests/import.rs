@@ -1,0 +1,137 @@
+//! What comes over.
+
+use super::*;
+
+#[test]
+fn a_level_of_sonic_1_comes_over() {
+    let game = sonic1();
+    let storage = game.put();
+    let project = imported(&storage);
+    assert_eq!((project.ruleset.preset, project.chunk_size, project.chunks.len()), (Game::Sonic1, 16, 1 + 0x55));
+    let level = &project.levels[0];
+    assert_eq!((level.key.as_str(), level.title.as_str(), level.wrap_y), ("hills-act-1", "Hills 1", Some(2048)));
+    assert_eq!((level.start.x, level.start.y), (0x50, 0x3B0));
+    let layout = game.unpacked(&storage, "layout/act1.bin");
+    for (i, byte) in layout[2..].iter().enumerate() {
+        let cell = level.layout.get(i as u32 % 12, i as u32 / 12).unwrap();
+        assert_eq!((cell.chunk, cell.is_loop), (u16::from(byte & 0x7F), byte & 0x80 != 0), "{i}");
+    }
+    let role = |chunk: usize| project.chunks[chunk].role;
+    assert_eq!(
+        [role(0x35), role(0x1F), role(0x20), role(0x34)],
+        [ChunkRole::Loop, ChunkRole::Tunnel, ChunkRole::Tunnel, ChunkRole::Plain]
+    );
+    assert_eq!((project.chunks[0x28].low_plane, project.chunks[0x35].low_plane), (Some(0x51), None));
+    assert_eq!(level.placements.len(), 40);
+    assert!(level.placements[0].kind.starts_with("sonic1:"));
+    assert!(sim::level::Level::compile(&project, &level.key).is_some());
+}
+
+#[test]
+fn a_level_of_sonic_2_comes_over() {
+    let game = sonic2();
+    let storage = game.put();
+    let project = imported(&storage);
+    let level = &project.levels[0];
+    assert_eq!((project.ruleset.preset, project.chunk_size, &*project.name), (Game::Sonic2, 8, "Ours"));
+    assert_eq!((level.water, level.switchers.len(), level.placements.len()), (Some(0x2A0), 12, 48 + 40));
+    assert_eq!((level.layout.width(), level.layout.height()), (128, 16));
+    // Chunk 0 of the file is not blank: it has a number of its own here.
+    let zero = level.layout.row(0).zip(game.unpacked(&storage, "layout/act1.kos")).find(|(_, byte)| *byte == 0);
+    assert_eq!(zero.map(|(cell, _)| usize::from(cell.chunk)), Some(project.chunks.len() - 1));
+    // The second file covers the first one's last chunks from its offset on.
+    let second = game.unpacked(&storage, "map/two.kos");
+    let word = u16::from_be_bytes([second[0], second[1]]);
+    let cell = project.chunks[0x2800 / 128].cells[0];
+    assert_eq!(
+        (cell.block, cell.flip_x, cell.a.top, cell.b.sides_and_bottom),
+        (word & 0x3FF, word & 0x400 != 0, word & 0x1000 != 0, word & 0x8000 != 0)
+    );
+    let tileset = &project.tilesets[0].tileset;
+    let index = ["col/first.kos", "col/second.kos"].map(|name| u16::from(game.unpacked(&storage, name)[7]));
+    assert_eq!([tileset.blocks[7].tile_a, tileset.blocks[7].tile_b], index);
+    assert!(tileset.blocks[1].front, "all its patterns are in front");
+}
+
+#[test]
+fn levels_of_sonic_3_share_a_zone_where_they_have_the_same_files() {
+    let storage = sonic3k().put();
+    let project = imported(&storage);
+    assert_eq!((project.levels.len(), project.tilesets.len()), (3, 2), "acts 1 and 3 are of one zone");
+    assert_eq!(project.tilesets[1].first_block, 0x300);
+    let second = project.levels[1].layout.get(1, 0).unwrap();
+    assert_eq!(second.chunk, 1 + 0x7F + 9 - 1, "the second zone's chunks follow the first one's");
+    assert_eq!((project.levels[0].start.x, project.levels[0].start.y), (0x60, 0x400));
+}
+
+#[test]
+fn a_missing_file_is_named_or_found_under_its_stem() {
+    let game = sonic1();
+    let storage = game.put();
+    let chunks = storage.read(Path::new("/game/map/one.kos"), 1 << 20).unwrap();
+    storage.take("/game/map/one.kos");
+    storage.put("/game/map/One.Kosinski", chunks);
+    // Here the ending tells that it is not packed any more.
+    let index = game.unpacked(&storage, "map/two.kos");
+    storage.take("/game/map/two.kos");
+    storage.put("/game/map/two.unc", index);
+    storage.take("/game/obj/act1.bin");
+    let found = read(&storage, &request(), &mut go_on).unwrap();
+    let report = found.report.to_string();
+    for words in
+        ["`One.Kosinski` beside it was taken", "`two.unc` beside it was taken", "/game/obj/act1.bin is missing"]
+    {
+        assert!(report.contains(words), "{words}\n{report}");
+    }
+    assert_eq!(found.project.chunks.len(), 1 + 0x55);
+    let plan = plan(&storage, &found.project, &request(), &mut go_on).unwrap();
+    let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
+    assert_eq!(changed, [PathBuf::from("/game/obj/act1.bin")], "an empty list in its place");
+}
+
+#[test]
+fn single_backslashes_are_understood_where_nothing_else_is_meant() {
+    let mut game = sonic1();
+    game.ini = game.ini.replace("fglayout=../layout/act1.bin", "fglayout=..\\layout\\act1.bin");
+    game.ini = game.ini.replace("chunks=../map/one.kos|../map/two.kos", "chunks=..\\map\\one.kos|..\\map\\two.kos");
+    let project = imported(&game.put());
+    assert_eq!(project.chunks.len(), 1 + 0x55);
+}
+
+#[test]
+fn levels_are_found_by_any_of_their_names() {
+    let storage = sonic3k().put();
+    for (name, section) in [
+        ("Isle\\Act 2", "isle-act-2"),
+        ("isle/act 2", "isle-act-2"),
+        ("Act 3", "isle-act-3"),
+        ("Isle Act 1", "isle-act-1"),
+    ] {
+        let request = Request { levels: vec![name.into()], ..request() };
+        let levels = read(&storage, &request, &mut go_on).unwrap().project.levels;
+        assert_eq!(levels.iter().map(|level| level.key.as_str()).collect::<Vec<_>>(), [section], "{name}");
+    }
+    let error = read(&storage, &Request { levels: vec!["Act 9".into()], ..request() }, &mut go_on).unwrap_err();
+    assert!(error.to_string().contains("`Isle\\Act 1`"), "{error}");
+    let cancelled = read(&storage, &request(), &mut |done, _, _| {
+        if done == 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert!(cancelled.is_err());
+}
+
+#[test]
+fn a_user_file_lies_over_the_project() {
+    let storage = sonic1().put();
+    storage.put("/game/levels/SonLVL.user.ini", *b"gamename=Mine\n[Hills\\\\Act 1]\ndisplayname=My hills\n");
+    let project = imported(&storage);
+    assert_eq!((&*project.name, &*project.levels[0].title), ("Mine", "My hills"));
+}
+
+#[test]
+fn a_project_that_is_there_is_not_overwritten() {
+    let storage = sonic1().put();
+    import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+    let before = storage.files();
+    assert!(import_into(&storage, &request(), Path::new("/project"), &mut go_on).is_err());
+    assert_eq!(storage.files(), before);
+}
