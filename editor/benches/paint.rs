@@ -2,12 +2,16 @@
 //! to the graphics card: update, layout of all panes, tessellation. Times are for one picture.
 
 use divan::{Bencher, black_box};
-use eframe::egui::{self, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use eframe::egui::{self, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use loopwright::app::App;
 use loopwright::command::Command;
 use loopwright::document::Document;
 use loopwright::play::PlayCommand;
+use loopwright::session::View;
+use sim::grid::Grid;
+use sim::tiles::{Chunk, LayoutCell};
 use std::path::Path;
+use std::sync::Arc;
 
 fn main() {
     divan::main();
@@ -35,6 +39,41 @@ impl Window {
         window.app.take_document(Document::new(opened.project, Some(folder)));
         (0..30).for_each(|_| window.picture(Vec::new()));
         window
+    }
+
+    /// A window with the largest level: 16,384 × 1,024 blocks, made of the sample's chunks and 4,000 more.
+    fn huge() -> Self {
+        let mut window = Self::sample();
+        let mut project = window.app.document().project().clone();
+        let folder = window.app.document().folder().map(Path::to_owned);
+        let size = u32::from(project.chunk_size);
+        let mut chunks: Vec<Arc<Chunk>> = (*project.chunks).clone();
+        let shipped = chunks.len();
+        (0..4000).for_each(|i| chunks.push(Arc::new((*chunks[i % shipped]).clone())));
+        let mut layout = Grid::new(16_384 / size, 1_024 / size);
+        for y in 0..layout.height() {
+            for x in 0..layout.width() {
+                let chunk = ((x * 7 + y * 13) as usize * 31 % chunks.len()) as u16;
+                layout.set(x, y, LayoutCell { chunk, is_loop: false });
+            }
+        }
+        project.chunks = Arc::new(chunks);
+        Arc::make_mut(&mut project.levels[0]).layout = layout;
+        window.app.take_document(Document::new(project, folder));
+        (0..30).for_each(|_| window.picture(Vec::new()));
+        window
+    }
+
+    /// Shows another part of the level.
+    fn look(&mut self, view: View) {
+        self.app.send(Command::Session(Box::new(move |session| session.view = view)));
+    }
+
+    fn all_overlays(&mut self) {
+        self.app.send(Command::Session(Box::new(|session| {
+            let o = &mut session.overlays;
+            (o.collision, o.angles, o.grid, o.chunk_grid) = (true, true, true, true);
+        })));
     }
 
     /// One picture of a display of 60 a second.
@@ -92,4 +131,88 @@ fn playing_with_all_overlays(bencher: Bencher<'_, '_>) {
         count += 1;
         window.picture(events);
     });
+}
+
+/// The view moves over the level at 100 %, overlays on: regions that come into view are drawn.
+#[divan::bench]
+fn panning_with_overlays(bencher: Bencher<'_, '_>) {
+    let mut window = Window::sample();
+    window.all_overlays();
+    pan(bencher, window, 1.0, 6.0);
+}
+
+/// The same at 300 %, where angles are written.
+#[divan::bench]
+fn panning_with_angles(bencher: Bencher<'_, '_>) {
+    let mut window = Window::sample();
+    window.all_overlays();
+    pan(bencher, window, 3.0, 4.0);
+}
+
+/// A stroke over the level at 100 %, overlays on, without end.
+#[divan::bench]
+fn painting(bencher: Bencher<'_, '_>) {
+    let mut window = Window::sample();
+    window.all_overlays();
+    stroke(bencher, window);
+}
+
+/// The same while the player stands in the level.
+#[divan::bench]
+fn painting_while_playing(bencher: Bencher<'_, '_>) {
+    let mut window = Window::sample();
+    window.all_overlays();
+    window.app.send(Command::Play(PlayCommand::StartAtStart));
+    stroke(bencher, window);
+}
+
+/// The largest level at 100 %, the view flying over it.
+#[divan::bench]
+fn huge_level_flown_over(bencher: Bencher<'_, '_>) {
+    pan(bencher, Window::huge(), 1.0, 48.0);
+}
+
+/// The largest level, all of it in view and moving.
+#[divan::bench]
+fn huge_level_whole(bencher: Bencher<'_, '_>) {
+    pan(bencher, Window::huge(), 1.0 / 256.0, 300.0);
+}
+
+/// The largest level at 1/16, overlays on, the view moving.
+#[divan::bench]
+fn huge_level_at_a_sixteenth(bencher: Bencher<'_, '_>) {
+    let mut window = Window::huge();
+    window.all_overlays();
+    pan(bencher, window, 1.0 / 16.0, 200.0);
+}
+
+fn pan(bencher: Bencher<'_, '_>, mut window: Window, zoom: f32, step: f32) {
+    let mut count = 0;
+    let mut next = move || {
+        let x = (count % 800 - 400i32).abs() as f32 * step;
+        count += 1;
+        window.look(View { origin: pos2(x, 250.0), zoom });
+        window.picture(Vec::new());
+    };
+    (0..200).for_each(|_| next());
+    bencher.bench_local(next);
+}
+
+fn stroke(bencher: Bencher<'_, '_>, mut window: Window) {
+    let mut count = 0u32;
+    let mut next = move || {
+        let pos = pos2(400.0 + (count * 13 % 600) as f32, 300.0 + (count * 7 % 400) as f32);
+        let button = PointerButton::Primary;
+        let press = |pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+        let mut events = vec![Event::PointerMoved(pos)];
+        match count % 60 {
+            0 => events.push(press(true)),
+            59 => events.push(press(false)),
+            _ => {}
+        }
+        count += 1;
+        window.picture(events);
+    };
+    (0..200).for_each(|_| next());
+    bencher.bench_local(next);
 }
