@@ -37,7 +37,7 @@ fn progress(ui: &mut Ui, done: usize, known: usize) {
 }
 
 fn ways_in(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    for action in [Action::New, Action::Open, Action::OpenPath] {
+    for action in [Action::New, Action::Open, Action::OpenPath, Action::ImportLevels] {
         ui.horizontal(|ui| {
             let button = Button::new(action.info().label).min_size(vec2(190.0, 32.0));
             if ui.add(button).on_hover_text(action.info().help).clicked() {
