@@ -43,7 +43,10 @@ fn ways_in(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             if ui.add(button).on_hover_text(action.info().help).clicked() {
                 out.action(action);
             }
-            keycap(ui, &cx.keys.text(action));
+            let keys = cx.keys.text(action);
+            if !keys.is_empty() {
+                keycap(ui, &keys);
+            }
         });
     }
     ui.horizontal(|ui| {
