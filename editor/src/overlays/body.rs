@@ -12,9 +12,11 @@ const Y_SPEED: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
 const GROUND_SPEED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc4);
 const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
 
-/// Frames of the trail: six seconds.
-const TRAIL_FRAMES: usize = 360;
-/// Frames of the trail that are painted in one brightness.
+/// Frames of the trail while a run goes on: six seconds.
+pub const RECENT: usize = 6 * 60;
+/// Frames of the trail that a stopped run leaves: half a minute.
+pub const LEFT_BEHIND: usize = 30 * 60;
+/// Frames that are painted in one brightness.
 const BAND: usize = 30;
 /// Level pixels that an arrow is long for a speed of one pixel per frame.
 const ARROW: f32 = 7.0;
@@ -81,18 +83,18 @@ pub fn paint_speeds(stage: &Stage<'_>, player: &Player) {
 }
 
 /// The way of the last seconds, fading, with a dot for every tenth frame.
-pub fn paint_trail(stage: &Stage<'_>, run: &Run) {
-    let points: Vec<Pos2> = run.trail(TRAIL_FRAMES).map(|at| stage.middle(at)).collect();
+pub fn paint_trail(stage: &Stage<'_>, run: &Run, frames: usize) {
+    let points: Vec<Pos2> = run.trail(frames).map(|at| stage.middle(at)).collect();
     let width = (stage.zoom * 0.6).clamp(1.25, 2.5);
     // A restart is no way gone.
     let leaps = |from: Pos2, to: Pos2| (to - from).length() > 64.0 * stage.zoom;
     let seen = stage.clip.expand(8.0);
     // Newest first, in bands of one brightness each, which share an end: a line costs less than its segments would.
     let mut end = points.len();
-    for band in 0..TRAIL_FRAMES / BAND {
+    for band in 0..frames / BAND {
         let start = end.saturating_sub(BAND + 1);
         let Some(part) = points.get(start..end).filter(|part| part.len() > 1) else { break };
-        let age = 1.0 - band as f32 / (TRAIL_FRAMES / BAND) as f32;
+        let age = 1.0 - band as f32 / (frames / BAND) as f32;
         for way in part.chunk_by(|from, to| !leaps(*from, *to)) {
             if way.len() > 1 && way.iter().any(|at| seen.contains(*at)) && way.iter().any(|at| *at != way[0]) {
                 let mut way = way.to_vec();

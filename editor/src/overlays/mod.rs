@@ -12,7 +12,7 @@ mod stage;
 pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
-use crate::figure;
+use crate::figure::{self, Look};
 use crate::panes::PaneContext;
 use eframe::egui::{Color32, Painter, Pos2, Rect};
 
@@ -30,13 +30,27 @@ pub fn paint(painter: &Painter, to_screen: &dyn Fn(Pos2) -> Pos2, clip: Rect, cx
 pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
     if cx.session.overlays.trail {
-        body::paint_trail(stage, run);
+        body::paint_trail(stage, run, body::RECENT);
     }
     let player = &run.world().player;
     if player.is_visible() {
         let look = figure::look::of(player, run.level());
         let at = (player.x.px(), player.y.px());
         figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);
+    }
+}
+
+/// Paints the player as he will stand at the start.
+pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let start = cx.derived.level().start;
+    let look = Look { character: start.character, faces_left: start.faces_left, ..Look::default() };
+    figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), Color32::WHITE);
+}
+
+/// Paints where a stopped run went.
+pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if let (true, false, Some(run)) = (cx.session.overlays.trail, cx.play.is_active(), cx.play.last_run()) {
+        body::paint_trail(stage, run, body::LEFT_BEHIND);
     }
 }
 

@@ -5,7 +5,6 @@ use super::canvas::regions::LevelPicture;
 use super::{Pane, PaneContext};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::Show;
-use crate::figure::{self, Act, Look};
 use crate::overlays::{self, Stage};
 use crate::play::PlayCommand;
 use crate::session::View;
@@ -140,7 +139,7 @@ impl PreviewPane {
                 world.player.high_priority
             }
             None => {
-                self.paint_waiting(&stage, cx);
+                overlays::paint_waiting(&stage, cx);
                 false
             }
         };
@@ -152,13 +151,6 @@ impl PreviewPane {
             overlays::paint_borders(&stage, cx);
         }
         state_ui(painter, rect, cx);
-    }
-
-    /// The player as he will stand at the start.
-    fn paint_waiting(&self, stage: &Stage<'_>, cx: &PaneContext<'_>) {
-        let start = cx.derived.level().start;
-        let look = Look { character: start.character, act: Act::Wait, faces_left: start.faces_left, ..Look::default() };
-        figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), Color32::WHITE);
     }
 }
 

@@ -236,9 +236,13 @@ impl Canvas {
         }
         self.picture.begin();
         self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Art);
+        let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
+        let stage = Stage::new(painter, &to_screen, frame.canvas);
+        if shown.objects && !frame.cx.play.is_active() {
+            overlays::paint_waiting(&stage, frame.cx);
+        }
         if let Some(world) = frame.cx.play.world() {
-            let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
-            overlays::paint_player(&Stage::new(painter, &to_screen, frame.canvas), frame.cx);
+            overlays::paint_player(&stage, frame.cx);
             if !world.player.high_priority {
                 self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);
             }
@@ -295,6 +299,7 @@ impl Canvas {
         self.right.menu(ui, frame, out);
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
+        overlays::paint_left_behind(&stage, cx);
         overlays::paint_probe(&stage, cx);
         overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());
