@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used)]
 
+use proptest::prelude::*;
 use sim::file::{self, Disk};
 use sim::input::Buttons;
 use sim::level::{Level, fixtures};
 use sim::project::Start;
+use sim::recording::column::Values;
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::{Count, Score};
@@ -165,5 +167,48 @@ fn columns_that_were_not_recorded_are_carried_from_our_own_steps() {
         recording.rows.iter_mut().for_each(|row| row[left_out] = 0);
         let score = Score::of(&recording, &level, Presses::New, &Places::default());
         assert_eq!(score.all.exact, score.all.frames, "{left_out:?}: {:?}", score.kinds);
+    }
+}
+
+/// A row of any values that a file can hold, extreme ones often.
+fn any_row() -> impl Strategy<Value = Row> {
+    prop::collection::vec(prop_oneof![Just(0u32), Just(0x7FFF), Just(0x8000), any::<u32>()], Column::COUNT).prop_map(
+        |values| {
+            let mut row = Row::default();
+            for (column, value) in Column::ALL.into_iter().zip(values) {
+                row[column] = match column.values() {
+                    Values::UpTo(most) => (value % (most + 1)) as i32,
+                    Values::Speed => i32::from(value as i16),
+                    Values::Place => value as i32,
+                };
+            }
+            row
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_rows_are_read_back_and_played_without_a_panic(rows in prop::collection::vec(any_row(), 0..24)) {
+        let recording = Recording { columns: Columns::ALL, rows };
+        prop_assert_eq!(&reread(&recording), &recording);
+        let (level, _) = on_a_ramp();
+        for presses in [Presses::New, Presses::Held] {
+            let score = Score::of(&recording, &level, presses, &Places::new(vec![(i32::MAX, i32::MIN)]));
+            prop_assert_eq!(score.all.frames + 1 + recording.lag(), recording.rows.len().max(1));
+            compare(&recording, &level, presses);
+        }
+        Presses::find(&recording, &level);
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200), cut in "[a-z_,]{0,40}\n[0-9A-F,\"x]{0,40}") {
+        let disk = file::MemoryStorage::new();
+        for bytes in [bytes, cut.clone().into_bytes(), format!("input,{cut}").into_bytes()] {
+            disk.put("any.csv", bytes);
+            let _either = file::read_recording(&disk, Path::new("any.csv"));
+        }
     }
 }

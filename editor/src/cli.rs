@@ -1,6 +1,7 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
 use crate::neighbours::command::{ExportCommand, ImportCommand};
+use crate::recordings::RunCommand;
 use clap::{Parser, Subcommand};
 use sim::file::{Disk, open};
 use std::path::PathBuf;
@@ -34,6 +35,8 @@ pub enum CliCommand {
     /// Write levels back where they came from.
     #[command(subcommand)]
     Export(ExportCommand),
+    /// Play a recording of a console, or a run of the project, and lay it beside the rules.
+    Run(RunCommand),
 }
 
 /// Carries out a command.
@@ -41,6 +44,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
     match command {
         CliCommand::Import(import) => import.run(),
         CliCommand::Export(export) => export.run(),
+        CliCommand::Run(run) => run.run(),
         CliCommand::Check { path } => match open(&Disk, path, &mut |_, _| {}) {
             Ok(opened) => {
                 opened.problems.iter().for_each(|problem| println!("{problem}"));

@@ -20,6 +20,7 @@ pub mod notices;
 pub mod overlays;
 pub mod panes;
 pub mod play;
+pub mod recordings;
 pub mod session;
 pub mod sessions;
 pub mod settings;

@@ -1,0 +1,50 @@
+//! What came out, as one line of JSON.
+
+use super::{Job, Outcome, RunCommand};
+use serde_json::{Map, Value, json};
+use sim::recording::presses::Presses;
+use sim::recording::steps::{Count, Score, Step};
+use sim::recording::{Column, Row};
+
+/// The line. What a recording lacks columns for is `null`; `first_difference` is that of the run from the start, or of
+/// single steps where they alone were asked for.
+pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> String {
+    let count = |count: fn(&Score) -> Count| match outcome.score.as_ref().map(count) {
+        Some(Count { frames, exact }) => json!({ "frames": frames, "exact": exact }),
+        None => Value::Null,
+    };
+    let first = match &outcome.score {
+        Some(score) if !command.judges_run() => score.first_difference.as_ref(),
+        _ => outcome.comparison.first_difference.as_ref(),
+    };
+    let has_states = super::has_states(job.recording.columns);
+    json!({
+        "recording": job.name,
+        "level": job.data.key,
+        "held_is_pressed": outcome.presses == Presses::Held,
+        "frames": count(|score| score.all),
+        "free_of_objects": count(|score| score.free_of_objects),
+        "on_object": count(|score| score.on_object),
+        "lag": job.recording.lag(),
+        "played": outcome.comparison.frames,
+        "run_through": if has_states { outcome.comparison.run_through.into() } else { Value::Null },
+        "matched": if has_states { outcome.comparison.matched.into() } else { Value::Null },
+        "first_difference": first.map(|step| difference(job, step)),
+        "mismatches": outcome.mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),
+    })
+    .to_string()
+}
+
+fn difference(job: &Job, step: &Step) -> Value {
+    let recorded = &job.recording.rows[step.row];
+    let before = Row::of(&step.start, 0, recorded.held());
+    let fields: Map<String, Value> = step
+        .differences
+        .iter()
+        .map(|column| {
+            let values = json!({ "before": before[column], "recorded": recorded[column], "ours": step.ours[column] });
+            (column.name().to_owned(), values)
+        })
+        .collect();
+    json!({ "row": step.row, "frame": recorded[Column::Frame], "fields": fields })
+}

@@ -1,0 +1,131 @@
+//! Finds the level and the recording that a command names.
+
+use super::{CharacterName, Job, RulesetName, RunCommand, told};
+use sim::file::{Disk, open, read_recording, read_run};
+use sim::level::Level;
+use sim::project::{LevelData, Project, Run};
+use sim::recording::{Column, Columns, Recording, Row, status};
+use sim::replay;
+use sim::ruleset::{Character, Game, RulesetChoice};
+use std::path::Path;
+use std::sync::Arc;
+
+impl From<CharacterName> for Character {
+    fn from(name: CharacterName) -> Self {
+        match name {
+            CharacterName::Sonic => Self::Sonic,
+            CharacterName::Tails => Self::Tails,
+            CharacterName::Knuckles => Self::Knuckles,
+        }
+    }
+}
+
+impl From<RulesetName> for Game {
+    fn from(name: RulesetName) -> Self {
+        match name {
+            RulesetName::Sonic1 => Self::Sonic1,
+            RulesetName::Cd => Self::SonicCd,
+            RulesetName::Sonic2 => Self::Sonic2,
+            RulesetName::Sonic3 => Self::Sonic3,
+            RulesetName::Sonic3K => Self::Sonic3K,
+        }
+    }
+}
+
+impl RunCommand {
+    /// What is played, where.
+    pub(super) fn job(&self) -> Result<Job, String> {
+        let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(told)?;
+        opened.problems.iter().for_each(|problem| log::warn!("{problem}"));
+        let mut project = opened.project;
+        let run = self.run_of(&project)?;
+        let recording = match &run {
+            Some(run) => of_run(run),
+            None => {
+                let mut recording = read_recording(&Disk, &self.recording).map_err(told)?;
+                fill_flags(&mut recording);
+                recording
+            }
+        };
+        let index = find_level(&project, self.level.as_deref().or(run.as_ref().map(|run| run.level.as_str())))?;
+        let mut data = LevelData::clone(&project.levels[index]);
+        data.start = run.as_ref().and_then(|run| run.start).unwrap_or(data.start);
+        data.start.character = self.character.map_or(data.start.character, Character::from);
+        project.levels[index] = Arc::new(data.clone());
+        if let Some(ruleset) = self.ruleset {
+            project.ruleset = RulesetChoice { preset: ruleset.into(), ..RulesetChoice::default() };
+        }
+        let level = Level::compile(&project, &data.key).ok_or_else(|| format!("there is no level {}", data.key))?;
+        let name = self.recording.display().to_string();
+        Ok(Job { level, data, recording, expect: run.map(|run| run.expect), name })
+    }
+
+    /// The run that the recording names: a JSON file, or else a key of the project where no file has that name.
+    fn run_of(&self, project: &Project) -> Result<Option<Run>, String> {
+        let path = self.recording.as_path();
+        if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json")) && path.exists() {
+            return read_run(&Disk, path).map(Some).map_err(told);
+        }
+        if path.exists() {
+            return Ok(None);
+        }
+        let run = project.runs.iter().find(|run| Path::new(&run.key) == path).map(|run| Run::clone(run));
+        if run.is_none() && path.extension().is_none() {
+            let keys: Vec<&str> = project.runs.iter().map(|run| run.key.as_str()).collect();
+            return Err(format!(
+                "{}: there is neither such a file nor a run of that key; there are {}",
+                path.display(),
+                listed(&keys)
+            ));
+        }
+        Ok(run)
+    }
+}
+
+/// A run as a recording that holds buttons only.
+fn of_run(run: &Run) -> Recording {
+    let rows = replay::decode(&run.inputs).zip(0..).map(|(held, number)| {
+        let mut row = Row::default();
+        (row[Column::Frame], row[Column::Input]) = (number, held.0.into());
+        row
+    });
+    let columns: Columns = [Column::Frame, Column::Input].into_iter().collect();
+    Recording { columns, rows: rows.collect() }
+}
+
+/// Takes the columns `air` and `rolling` from the status where a recorder lacks them.
+fn fill_flags(recording: &mut Recording) {
+    for (column, bit) in [(Column::Air, status::AIRBORNE), (Column::Rolling, status::ROLLING)] {
+        if recording.columns.has(Column::Status) && !recording.columns.has(column) {
+            recording.rows.iter_mut().for_each(|row| row[column] = i32::from(row.has(bit)));
+            recording.columns = recording.columns.with(column);
+        }
+    }
+}
+
+/// The index of the level of a name: its key, its title or the section that it was imported from, letters and digits
+/// being enough.
+fn find_level(project: &Project, name: Option<&str>) -> Result<usize, String> {
+    let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
+    let Some(name) = name else {
+        return match keys.as_slice() {
+            [_] => Ok(0),
+            _ => Err(format!("which level? Give --level with one of: {}", listed(&keys))),
+        };
+    };
+    let plain = |text: &str| -> String {
+        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let section = |level: &LevelData| {
+        let field = level.extra.get("sonlvl").and_then(|field| field.get("section"));
+        field.and_then(|section| section.as_str()).unwrap_or_default().to_owned()
+    };
+    let names = |level: &LevelData| [level.key.clone(), level.title.clone(), section(level)];
+    let exact = project.levels.iter().position(|level| names(level).iter().any(|own| own == name));
+    let close = || project.levels.iter().position(|level| names(level).iter().any(|own| plain(own) == plain(name)));
+    exact.or_else(close).ok_or_else(|| format!("there is no level `{name}`; there are {}", listed(&keys)))
+}
+
+fn listed(keys: &[&str]) -> String {
+    if keys.is_empty() { "none".into() } else { keys.join(", ") }
+}

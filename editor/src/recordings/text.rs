@@ -1,0 +1,161 @@
+//! What came out, as text.
+
+use super::{Job, Outcome, RunCommand};
+use sim::file::field;
+use sim::level::Level;
+use sim::recording::presses::Presses;
+use sim::recording::steps::{Count, Kind, Score, Step};
+use sim::recording::through::Begin;
+use sim::recording::{Column, Row};
+use sim::tiles::TileLayer;
+use sim::trace::{Direction, Reach, SensorCast};
+use std::fmt::Write as _;
+
+/// Kinds of differences that the table shows.
+const KINDS: usize = 12;
+/// Example frames of each.
+const EXAMPLES: usize = 8;
+
+/// The report. Writing to a string cannot fail, so results of writing are passed over.
+pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> String {
+    let mut text = heading(job, outcome);
+    if command.judges_run() {
+        run(&mut text, command, job, outcome);
+    }
+    if let Some(score) = outcome.score.as_ref().filter(|_| command.one_step) {
+        steps(&mut text, job, score, !command.compare);
+    }
+    text
+}
+
+fn heading(job: &Job, outcome: &Outcome) -> String {
+    let rows = job.recording.rows.len();
+    let presses = match (outcome.presses, outcome.told_by) {
+        (Presses::New, None) => "buttons count as pressed once".to_owned(),
+        (Presses::Held, None) => "held buttons count as pressed".to_owned(),
+        (Presses::New, Some(0)) => "buttons count as pressed once (nothing tells otherwise)".to_owned(),
+        (Presses::New, Some(frames)) => format!("buttons count as pressed once (frames that tell: {frames})"),
+        (Presses::Held, Some(frames)) => format!("held buttons count as pressed (frames that tell: {frames})"),
+    };
+    let lag = job.recording.lag();
+    format!("{}: {rows} frames, {lag} of them lag, in {}; {presses}\n", job.name, job.data.key)
+}
+
+fn run(text: &mut String, command: &RunCommand, job: &Job, outcome: &Outcome) {
+    let comparison = &outcome.comparison;
+    if super::has_states(job.recording.columns) {
+        let begin = match outcome.begin {
+            Begin::LevelStart { .. } => "from the level's start".to_owned(),
+            Begin::Row(row) => format!("from row {}", field(Column::Frame, job.recording.rows[row][Column::Frame])),
+        };
+        let (run_through, frames) = (comparison.run_through, comparison.frames);
+        let _ = writeln!(
+            text,
+            "run through {begin}: {run_through} of {frames} frames up to the first difference, {} in all",
+            comparison.matched
+        );
+        if let Some(step) = comparison.first_difference.as_ref().filter(|_| command.compare) {
+            difference(text, job, step);
+        }
+    } else {
+        let _ = writeln!(text, "played {} frames", comparison.frames);
+    }
+    for mismatch in &outcome.mismatches {
+        let _ = writeln!(text, "{mismatch}");
+    }
+}
+
+fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
+    let Score { all, free_of_objects, on_object, .. } = score;
+    let percent = |count: &Count| match count.frames {
+        0 => String::new(),
+        frames => {
+            let tenths = count.exact * 1000 / frames;
+            format!(" ({}.{} of 100)", tenths / 10, tenths % 10)
+        }
+    };
+    for (name, count) in [("single steps", all), ("  free of objects", free_of_objects), ("  on an object", on_object)]
+    {
+        let _ = writeln!(text, "{name}: {} of {} exact{}", count.exact, count.frames, percent(count));
+    }
+    if score.kinds.is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "{:>7}  {:<22}{:<34}frames", "count", "where", "fields");
+    for (kind, rows) in score.kinds.iter().take(KINDS) {
+        let fields: Vec<&str> = kind.columns.iter().map(Column::name).collect();
+        let frame = |row: &usize| field(Column::Frame, job.recording.rows[*row][Column::Frame]);
+        let frames: Vec<String> = rows.iter().take(EXAMPLES).map(frame).collect();
+        let more = if rows.len() > EXAMPLES { " ..." } else { "" };
+        let (fields, frames) = (fields.join(" "), frames.join(" "));
+        let _ = writeln!(text, "{:>7}  {:<22}{fields:<34}{frames}{more}", rows.len(), place(*kind));
+    }
+    if score.kinds.len() > KINDS {
+        let _ = writeln!(text, "         {} more kinds", score.kinds.len() - KINDS);
+    }
+    if let Some(step) = score.first_difference.as_ref().filter(|_| shows_first) {
+        difference(text, job, step);
+    }
+}
+
+fn place(kind: Kind) -> String {
+    let ground = match (kind.on_object, kind.airborne) {
+        (true, _) => "object",
+        (false, true) => "air",
+        (false, false) => "ground",
+    };
+    format!("{ground}{}", if kind.rolling { ", ball" } else { "" })
+}
+
+/// A step field by field, and what its sensors saw.
+fn difference(text: &mut String, job: &Job, step: &Step) {
+    let recorded = &job.recording.rows[step.row];
+    let before = Row::of(&step.start, 0, recorded.held());
+    let number = field(Column::Frame, recorded[Column::Frame]);
+    let _ = writeln!(text, "first difference: frame {number} (row {} from 0)", step.row);
+    let _ = writeln!(text, "   {:<14}{:>9}{:>10}{:>9}", "field", "before", "recorded", "ours");
+    let hidden = [Column::Frame, Column::FrameCount, Column::StandOnObject, Column::GroundMode, Column::Rings];
+    let shown = job.recording.columns.iter().filter(|column| !hidden.contains(column));
+    for column in shown {
+        let [before, theirs, ours] = [&before, recorded, &step.ours].map(|row| field(column, row[column]));
+        let before = if column == Column::Input { String::new() } else { before };
+        let mark = match (step.differences.has(column), theirs == ours) {
+            (true, _) => "*",
+            (false, false) if !Column::COMPARED.contains(&column) => "-",
+            _ => " ",
+        };
+        let _ = writeln!(text, " {mark} {:<14}{before:>9}{theirs:>10}{ours:>9}", column.name());
+    }
+    let _ = writeln!(text, "   (* differs, - differs but is not counted)");
+    sensors(text, &job.level, step);
+}
+
+fn sensors(text: &mut String, level: &Level, step: &Step) {
+    let trace = step.trace(level);
+    for cast in trace.casts() {
+        let _ = writeln!(text, "   sensor {}", sensor(cast));
+    }
+    for change in trace.state_changes() {
+        let _ = writeln!(text, "   {change:?}");
+    }
+}
+
+fn sensor(cast: &SensorCast) -> String {
+    let direction = match cast.direction {
+        Direction::Down => "down",
+        Direction::Right => "right",
+        Direction::Up => "up",
+        Direction::Left => "left",
+    };
+    let layer = if cast.layer == TileLayer::A { "A" } else { "B" };
+    let sides = if cast.top { "top" } else { "sides" };
+    let angle = cast.angle.map_or_else(|| "none".into(), |angle| format!("{:02X}", angle.0));
+    let reach = match cast.reach {
+        Reach::Direct => "",
+        Reach::Extension => ", extended",
+        Reach::Regression => ", regressed",
+    };
+    let won = if cast.won { ", taken" } else { "" };
+    let (name, (x, y), distance) = (format!("{:?}", cast.sensor), cast.anchor, cast.distance);
+    format!("{name:<8}{direction:<6}from {x}, {y} ({sides}, layer {layer}): {distance} px, angle {angle}{reach}{won}")
+}
