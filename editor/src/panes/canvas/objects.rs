@@ -140,18 +140,17 @@ impl Markers<'_> {
         self.painter.rect(
             area,
             3.0,
-            ink::START.gamma_multiply(0.22),
+            ink::START.gamma_multiply(0.12),
             Stroke::new(if edge.is_some() { 2.0 } else { 1.5 }, color),
             StrokeKind::Middle,
         );
-        let way = if self.level.start.faces_left { -1.0 } else { 1.0 };
-        let (centre, size) = (area.center(), (area.width() * 0.32).clamp(4.0, 16.0));
-        let tip = |x: f32, y: f32| centre + vec2(x * way, y) * size;
-        self.painter.add(Shape::convex_polygon(
-            vec![tip(-0.6, -1.0), tip(1.0, 0.0), tip(-0.6, 1.0)],
-            color,
-            Stroke::NONE,
-        ));
+        // The figure that stands in it says where it looks, as long as it can be made out.
+        if area.height() < 24.0 {
+            let way = if self.level.start.faces_left { -1.0 } else { 1.0 };
+            let tip = |x: f32, y: f32| area.center() + vec2(x * way, y) * 4.0;
+            let arrow = vec![tip(-0.6, -1.0), tip(1.0, 0.0), tip(-0.6, 1.0)];
+            self.painter.add(Shape::convex_polygon(arrow, color, Stroke::NONE));
+        }
         self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Start", color);
     }
 
