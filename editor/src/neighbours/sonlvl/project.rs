@@ -173,13 +173,16 @@ fn find_root(storage: &dyn Storage, here: &Path, ini: &Ini) -> PathBuf {
             name == ".git" || name.ends_with(".asm") || name.starts_with("build.")
         })
     };
+    let keys = ["layout", "fglayout", "chunks", "blocks", "tiles", "objects", "colind", "colind1"];
+    let paths = ini.sections.iter().flat_map(|section| keys.iter().filter_map(|key| section.get(key)));
+    let climbing: Vec<bool> = paths.map(|value| value.raw.trim_start().starts_with("..")).collect();
     if let Some(root) = here.ancestors().take(MOST_FOLDERS_UP).find(|folder| is_sources(folder)) {
-        return root.to_owned();
+        // Sources beside the INI file and above it: what its paths say decides.
+        let above = here.parent().filter(|above| root == here && climbing.contains(&true) && is_sources(above));
+        return above.unwrap_or(root).to_owned();
     }
     // No sources in sight: a file whose every path climbs lies in a folder of its own beside the data.
-    let keys = ["layout", "fglayout", "chunks", "blocks", "tiles", "objects", "colind", "colind1"];
-    let mut paths = ini.sections.iter().flat_map(|section| keys.iter().filter_map(|key| section.get(key))).peekable();
-    let climbs = paths.peek().is_some() && paths.all(|value| value.raw.trim_start().starts_with(".."));
+    let climbs = !climbing.is_empty() && climbing.iter().all(|climbs| *climbs);
     here.parent().filter(|_| climbs).unwrap_or(here).to_owned()
 }
 
