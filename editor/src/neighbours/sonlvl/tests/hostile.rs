@@ -1,6 +1,13 @@
 //! Files and paths that mean no good.
 
 use super::*;
+use std::collections::BTreeMap;
+
+fn copy_of(files: &BTreeMap<PathBuf, Vec<u8>>) -> MemoryStorage {
+    let storage = MemoryStorage::new();
+    files.iter().for_each(|(path, bytes)| storage.put(path, bytes.as_slice()));
+    storage
+}
 
 #[test]
 fn paths_that_leave_the_disassembly_open_nothing() {
@@ -35,8 +42,15 @@ fn paths_that_leave_the_disassembly_open_nothing() {
 /// Files that grow beyond all measure are refused, and quickly.
 #[test]
 fn bombs_are_refused() {
-    let mut game = sonic2();
-    game.files.push(("bomb.kos", Kosinski, vec![0; 1 << 20]));
+    let game = sonic2();
+    let packed = game.put().files();
+    let bomb = Kosinski.encode(&vec![0; 1 << 18]).unwrap();
+    let put = |ini: &str| {
+        let storage = copy_of(&packed);
+        storage.put("/game/bomb.kos", bomb.as_slice());
+        storage.put("/game/levels/SonLVL.ini", ini.as_bytes());
+        storage
+    };
     let many = vec!["../bomb.kos:0"; 250].join("|");
     for (key, value) in [
         ("chunks=../map/one.kos|../map/two.kos:0x2800", format!("chunks={many}")),
@@ -46,8 +60,7 @@ fn bombs_are_refused() {
         ("objects=../obj/act1.bin", "objects=../bomb.kos\nobjectcmp=Kosinski".into()),
     ] {
         let ini = game.ini.replace(key, &value);
-        let storage = game.put();
-        storage.put("/game/levels/SonLVL.ini", ini.as_bytes());
+        let storage = put(&ini);
         let started = std::time::Instant::now();
         let found = read(&storage, &request(), &mut go_on).unwrap();
         assert!(started.elapsed().as_secs() < 2, "{value:.40}");
@@ -59,19 +72,18 @@ fn bombs_are_refused() {
     for n in 0..1001 {
         ini += &format!("[{n}]\nlayout=../layout/act1.kos\n");
     }
-    let storage = game.put();
-    storage.put("/game/levels/SonLVL.ini", ini.as_bytes());
-    assert!(read(&storage, &request(), &mut go_on).is_err());
+    assert!(read(&put(&ini), &request(), &mut go_on).is_err());
 }
 
 /// Files cut short, changed and swapped; keys changed: an error or a report, never a panic.
 #[test]
 fn broken_disassemblies_are_told_about() {
     let games = [sonic1(), sonic2(), sonic3k()];
+    let packed = games.each_ref().map(|game| game.put().files());
     let mut noise = Noise(99);
     for round in 0..240 {
         let game = &games[round % 3];
-        let storage = game.put();
+        let storage = copy_of(&packed[round % 3]);
         for _ in 0..=noise.below(3) {
             let (name, ..) = game.files[noise.below(game.files.len())];
             let path = Path::new("/game").join(name);
