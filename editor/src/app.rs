@@ -12,6 +12,7 @@ use crate::gamepad::Gamepads;
 use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
+use crate::recordings::ghost::Ghosts;
 use crate::session::{Framing, Session};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
@@ -32,6 +33,7 @@ pub struct App {
     settings: Settings,
     derived: Derived,
     play: Play,
+    ghosts: Ghosts,
     /// Key of the level that the run belongs to.
     played_level: String,
     /// Where the player was when the view last followed him.
@@ -55,6 +57,7 @@ macro_rules! context {
             session: &$app.session,
             derived: &$app.derived,
             play: &$app.play,
+            ghosts: &$app.ghosts,
             keys: $app.settings.keymap(),
             settings: &$app.settings,
         }
@@ -87,6 +90,7 @@ impl App {
             settings,
             derived: Derived::default(),
             play: Play::default(),
+            ghosts: Ghosts::default(),
             played_level: String::new(),
             followed: None,
             panes,
@@ -133,6 +137,11 @@ impl App {
         &self.play
     }
 
+    /// The recording beside the level in view.
+    pub fn ghosts(&self) -> &Ghosts {
+        &self.ghosts
+    }
+
     /// What the user was told.
     pub fn notices(&self) -> &Notices {
         &self.notices
@@ -164,6 +173,9 @@ impl App {
         for problem in self.derived.take_problems() {
             self.notices.push(Notice::warning(problem));
         }
+        let document = self.history.document();
+        let data = (document.revision(), document.level(&self.session.level));
+        self.ghosts.follow(ctx, self.session.recording.as_deref(), data, self.derived.level());
         let now = ctx.input(|input| input.time);
         self.run_world(ctx, now);
         if let Some(seconds) = self.notices.pass(now) {

@@ -5,6 +5,7 @@ use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use sim::project::PlacementId;
 use sim::tiles::{BlockId, ChunkId, TileLayer};
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Which part of a level the canvas shows, and how large.
@@ -238,6 +239,8 @@ pub struct Session {
     pub free_view: bool,
     /// What the canvas shall bring into view at the next picture.
     pub framing: Option<Framing>,
+    /// A frame recording that is laid beside the level in view.
+    pub recording: Option<PathBuf>,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
 }

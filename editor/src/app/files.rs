@@ -126,7 +126,13 @@ impl App {
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
-            self.leave(ctx, Leave::Open(path));
+            let is_recording = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
+            if is_recording && !self.document().project().levels.is_empty() {
+                self.session.recording = Some(path);
+                self.dock.open("recording");
+            } else {
+                self.leave(ctx, Leave::Open(path));
+            }
         }
         let focused = ctx.input(|input| input.focused);
         if focused && !self.desk.had_focus && self.desk.at_home && !self.desk.files.is_busy() {

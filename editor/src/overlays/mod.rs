@@ -6,6 +6,7 @@ mod body;
 mod camera;
 mod dial;
 pub mod readout;
+mod recording;
 mod sensors;
 mod stage;
 
@@ -67,6 +68,13 @@ pub fn paint_probe(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
     if overlays.speeds {
         body::paint_speeds(stage, player);
+    }
+}
+
+/// Paints the recording in hand beside ours.
+pub fn paint_recording(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if let Some(ghost) = cx.ghosts.ghost() {
+        recording::paint(stage, ghost, cx.play.world().map(|world| world.frame));
     }
 }
 

@@ -5,6 +5,7 @@ use crate::command::Outbox;
 use crate::derived::Derived;
 use crate::document::{Document, History};
 use crate::play::Play;
+use crate::recordings::ghost::Ghosts;
 use crate::session::Session;
 use crate::settings::Settings;
 use eframe::egui;
@@ -21,6 +22,8 @@ pub struct PaneContext<'a> {
     pub derived: &'a Derived,
     /// The running world.
     pub play: &'a Play,
+    /// The recording beside the level in view.
+    pub ghosts: &'a Ghosts,
     /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
     pub keys: &'a Keymap,
     /// How the user wants the editor to behave.
@@ -64,4 +67,5 @@ roster! {
     history::HistoryPane,
     preview::PreviewPane,
     probe::ProbePane,
+    recording::RecordingPane,
 }

@@ -1,7 +1,9 @@
 //! The headless command `run`: a recording of a console, or a run of the project, played and laid beside the rules.
 //!
-//! `source` finds the level and the recording, `text` and `json` say what came out; what is counted is the core's.
+//! `source` finds the level and the recording, `text` and `json` say what came out; what is counted is the core's. The
+//! window shows the same as a [`ghost`].
 
+pub mod ghost;
 mod json;
 mod source;
 mod text;

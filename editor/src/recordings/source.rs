@@ -94,7 +94,7 @@ fn of_run(run: &Run) -> Recording {
 }
 
 /// Takes the columns `air` and `rolling` from the status where a recorder lacks them.
-fn fill_flags(recording: &mut Recording) {
+pub(super) fn fill_flags(recording: &mut Recording) {
     for (column, bit) in [(Column::Air, status::AIRBORNE), (Column::Rolling, status::ROLLING)] {
         if recording.columns.has(Column::Status) && !recording.columns.has(column) {
             recording.rows.iter_mut().for_each(|row| row[column] = i32::from(row.has(bit)));

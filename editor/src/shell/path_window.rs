@@ -69,7 +69,7 @@ impl PathWindow {
 }
 
 /// A path as people type it: with a `~` for the home folder, or quoted as a shell or a file manager copies it.
-pub(super) fn expand(text: &str) -> Option<PathBuf> {
+pub fn expand(text: &str) -> Option<PathBuf> {
     let text = text.strip_prefix("file://").unwrap_or(text);
     let quoted = ['"', '\''].iter().find_map(|quote| text.strip_prefix(*quote)?.strip_suffix(*quote));
     let text = quoted.unwrap_or(text);

@@ -207,7 +207,7 @@ fn hostile_folders_are_named_and_cost_nothing() {
 }
 
 #[derive(Debug)]
-struct Dropped(PathBuf);
+pub struct Dropped(pub PathBuf);
 
 impl eframe::egui::DroppedFile for Dropped {
     fn path(&self) -> &Path {

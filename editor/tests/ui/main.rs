@@ -10,6 +10,7 @@ mod import;
 mod keys;
 mod play;
 mod random;
+mod recording;
 mod shell;
 mod soft;
 mod support;

@@ -300,6 +300,7 @@ impl Canvas {
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
         overlays::paint_left_behind(&stage, cx);
+        overlays::paint_recording(&stage, cx);
         overlays::paint_probe(&stage, cx);
         overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());

@@ -1,0 +1,111 @@
+//! A recording of a console, laid beside the level in view.
+
+use super::{Pane, PaneContext};
+use crate::command::Outbox;
+use crate::recordings::ghost::{Difference, Ghost};
+use crate::session::Framing;
+use crate::shell::path_window::expand;
+use crate::widgets;
+use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
+
+/// The pane.
+#[derive(Default)]
+pub struct RecordingPane {
+    text: String,
+}
+
+impl Pane for RecordingPane {
+    fn id(&self) -> &'static str {
+        "recording"
+    }
+
+    fn title(&self) -> &'static str {
+        "Recording"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+            self.file_ui(ui, cx, out);
+            ui.separator();
+            match (cx.ghosts.problem(), cx.ghosts.ghost()) {
+                (Some(problem), _) => drop(ui.label(RichText::new(problem).color(ui.visuals().error_fg_color))),
+                (None, Some(ghost)) => ghost_ui(ui, ghost, out),
+                (None, None) if cx.ghosts.is_busy() => drop(ui.label("Comparing…")),
+                (None, None) => widgets::hint(
+                    ui,
+                    "Lays a frame recording of a console beside what this level makes of its buttons: where both go, \
+                     and the first frame that differs. One can also drop the CSV file onto the window.",
+                ),
+            }
+        });
+    }
+}
+
+impl RecordingPane {
+    fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let name = ui.label("CSV file");
+        let field = ui
+            .add(egui::TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0)))
+            .labelled_by(name.id);
+        ui.horizontal(|ui| {
+            let path = expand(self.text.trim());
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let clicked = ui.add_enabled(path.is_some(), egui::Button::new("Compare")).clicked();
+            if let (true, Some(path)) = (clicked || entered, path) {
+                out.session(move |session| session.recording = Some(path));
+            }
+            if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new("Put away")).clicked() {
+                out.session(|session| session.recording = None);
+            }
+        });
+    }
+}
+
+fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
+    let frames = ghost.theirs.len();
+    let of = |(exact, frames): (usize, usize)| format!("{exact} of {frames}");
+    let [steps, free, on_object] = ghost.steps.map(of);
+    let rows = [
+        ("Frames", format!("{frames}, and {} lag", ghost.lag)),
+        ("Buttons held", if ghost.held_is_pressed { "count as pressed" } else { "are pressed once" }.to_owned()),
+        ("Run through", of((ghost.run_through, frames))),
+        ("Single steps", steps),
+        ("Free of objects", free),
+        ("On an object", on_object),
+    ];
+    ui.label(RichText::new(ghost.path.file_name().unwrap_or_default().to_string_lossy()).strong())
+        .on_hover_text(ghost.path.display().to_string());
+    Grid::new("recording").num_columns(2).show(ui, |ui| {
+        for (name, value) in rows {
+            ui.label(name);
+            ui.label(RichText::new(value).monospace());
+            ui.end_row();
+        }
+    });
+    match &ghost.difference {
+        Some(difference) => difference_ui(ui, difference, out),
+        None => drop(ui.label("Every frame is as recorded.")),
+    }
+}
+
+fn difference_ui(ui: &mut Ui, difference: &Difference, out: &mut Outbox) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(format!("First difference: frame {}", difference.frame)).strong());
+        if ui.button("Show").on_hover_text("Bring the place into view").clicked() {
+            let (x, y) = difference.theirs;
+            out.session(move |session| session.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
+        }
+    });
+    Grid::new("difference").num_columns(3).striped(true).show(ui, |ui| {
+        for heading in ["field", "recorded", "here"] {
+            ui.label(RichText::new(heading).weak());
+        }
+        ui.end_row();
+        for (name, theirs, ours) in &difference.fields {
+            for text in [*name, theirs, ours] {
+                ui.label(RichText::new(text).monospace());
+            }
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,220 @@
+//! A recording laid beside the level in view: read and played on a thread, again after every edit that rests, and drawn
+//! by an overlay.
+
+use eframe::egui;
+use sim::file::{Disk, field, read_recording};
+use sim::level::Level;
+use sim::project::LevelData;
+use sim::recording::places::Places;
+use sim::recording::presses::Presses;
+use sim::recording::steps::Score;
+use sim::recording::through::{Begin, Through};
+use sim::recording::{Column, Recording};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// Seconds without an edit after which a recording is compared again.
+const REST: f64 = 0.25;
+
+/// A recording beside what the level in view makes of its buttons.
+#[derive(Clone, Debug, Default)]
+pub struct Ghost {
+    /// The recording's file.
+    pub path: PathBuf,
+    /// Rows in which the console did not run the game.
+    pub lag: usize,
+    /// Held buttons count as pressed, as in demos.
+    pub held_is_pressed: bool,
+    /// Frames without input before the first row.
+    pub lead_in: u8,
+    /// Frames that came out the same up to the first that did not.
+    pub run_through: usize,
+    /// Single steps, free of objects, and on an object: those that came out the same, of how many.
+    pub steps: [(usize, usize); 3],
+    /// Where the recorded player was after each frame in which the game ran.
+    pub theirs: Vec<(i32, i32)>,
+    /// Where ours was.
+    pub ours: Vec<(i32, i32)>,
+    /// The first frame that came out otherwise.
+    pub difference: Option<Difference>,
+}
+
+/// The first frame of a run that is not as recorded.
+#[derive(Clone, Debug, Default)]
+pub struct Difference {
+    /// Its number in the recording.
+    pub frame: String,
+    /// Where the recorded player was.
+    pub theirs: (i32, i32),
+    /// Where ours was.
+    pub ours: (i32, i32),
+    /// Field, recorded value and ours.
+    pub fields: Vec<(&'static str, String, String)>,
+}
+
+impl Ghost {
+    /// Lays a recording beside a level.
+    fn new(path: PathBuf, recording: &Recording, level: &Level, data: &LevelData) -> Self {
+        let (presses, _) = Presses::find(recording, level);
+        let begin = Begin::find(recording, level, presses);
+        let score = Score::of(recording, level, presses, &Places::of(data));
+        let counts = [score.all, score.free_of_objects, score.on_object];
+        let mut ghost = Self {
+            path,
+            lag: recording.lag(),
+            held_is_pressed: presses == Presses::Held,
+            lead_in: if let Begin::LevelStart { lead_in } = begin { lead_in } else { 0 },
+            steps: counts.map(|count| (count.exact, count.frames)),
+            ..Self::default()
+        };
+        for step in Through::new(recording, level, presses, begin) {
+            let recorded = &recording.rows[step.row];
+            let [theirs, ours] = [recorded, &step.ours].map(|row| (row[Column::X], row[Column::Y]));
+            ghost.theirs.push(theirs);
+            ghost.ours.push(ours);
+            if ghost.difference.is_none() && !step.is_exact() {
+                let pair =
+                    |column: Column| (column.name(), field(column, recorded[column]), field(column, step.ours[column]));
+                let fields = step.differences.iter().map(pair).collect();
+                let frame = field(Column::Frame, recorded[Column::Frame]);
+                ghost.difference = Some(Difference { frame, theirs, ours, fields });
+            }
+            ghost.run_through += usize::from(ghost.difference.is_none());
+        }
+        ghost
+    }
+
+    /// Where the recorded player was when a world that began at the level's start had run this many frames.
+    pub fn at(&self, frame: u32) -> Option<(i32, i32)> {
+        let row = frame.checked_sub(u32::from(self.lead_in) + 1)?;
+        self.theirs.get(usize::try_from(row).ok()?).copied()
+    }
+}
+
+/// What a ghost is made of: the file, the document's revision, the level.
+type Key = (PathBuf, u64, String);
+type Answer = Result<(Arc<Recording>, Ghost), String>;
+
+/// The ghost of the recording in hand, kept up with the level.
+#[derive(Default)]
+pub struct Ghosts {
+    ghost: Option<Arc<Ghost>>,
+    problem: Option<String>,
+    /// The file that was read last.
+    read: Option<(PathBuf, Arc<Recording>)>,
+    /// What the last answer was for.
+    done: Option<Key>,
+    under_way: Option<(Key, Receiver<Answer>)>,
+    /// What is waited for to rest, and since when.
+    resting: Option<(Key, f64)>,
+}
+
+impl Ghosts {
+    /// The ghost, once there is one.
+    pub fn ghost(&self) -> Option<&Arc<Ghost>> {
+        self.ghost.as_ref()
+    }
+
+    /// Why there is none.
+    pub fn problem(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
+    /// A recording is being read or played.
+    pub fn is_busy(&self) -> bool {
+        self.under_way.is_some()
+    }
+
+    /// Follows the session's recording, and the level as the document has it in its `revision`.
+    pub fn follow(
+        &mut self,
+        ctx: &egui::Context,
+        path: Option<&Path>,
+        (revision, data): (u64, Option<&Arc<LevelData>>),
+        level: &Arc<Level>,
+    ) {
+        let (Some(path), Some(data)) = (path, data) else {
+            *self = Self::default();
+            return;
+        };
+        if !self.take_answer() {
+            return;
+        }
+        let key = (path.to_owned(), revision, data.key.clone());
+        if self.done.as_ref() == Some(&key) {
+            return;
+        }
+        if self.done.as_ref().is_some_and(|(_, _, level)| *level != key.2) {
+            self.ghost = None; // of another level
+        }
+        let now = ctx.input(|input| input.time);
+        let same_file = self.done.as_ref().is_some_and(|(old, ..)| old == path);
+        let rested = match &self.resting {
+            Some((waited, since)) if *waited == key => now - since >= REST,
+            _ => {
+                self.resting = Some((key.clone(), now));
+                false
+            }
+        };
+        if same_file && !rested {
+            ctx.request_repaint_after_secs(REST as f32);
+            return;
+        }
+        self.start(ctx, key, Arc::clone(level), Arc::clone(data));
+    }
+
+    /// Takes the answer that is waited for; false while there is none.
+    fn take_answer(&mut self) -> bool {
+        let Some((key, answers)) = &self.under_way else { return true };
+        let answer = match answers.try_recv() {
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => Err("the comparison ended early".to_owned()),
+            Ok(answer) => answer,
+        };
+        self.done = Some(key.clone());
+        (self.ghost, self.problem) = match answer {
+            Ok((recording, ghost)) => {
+                self.read = Some((key.0.clone(), recording));
+                (Some(Arc::new(ghost)), None)
+            }
+            Err(problem) => (None, Some(problem)),
+        };
+        self.under_way = None;
+        true
+    }
+
+    fn start(&mut self, ctx: &egui::Context, key: Key, level: Arc<Level>, data: Arc<LevelData>) {
+        let path = key.0.clone();
+        let read = self.read.as_ref().filter(|(old, _)| *old == path).map(|(_, recording)| Arc::clone(recording));
+        let (answer, answers) = channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            let made = read_again(read, &path).map(|recording| {
+                let ghost = Ghost::new(path, &recording, &level, &data);
+                (recording, ghost)
+            });
+            // An edit while somebody else holds the level would have to copy it.
+            drop((level, data));
+            // Nobody listens where the recording was put away.
+            let _gone = answer.send(made);
+            ctx.request_repaint();
+        };
+        match std::thread::Builder::new().name("recording".into()).spawn(work) {
+            Ok(_) => self.under_way = Some((key, answers)),
+            Err(error) => (self.done, self.problem) = (Some(key), Some(error.to_string())),
+        }
+    }
+}
+
+fn read_again(read: Option<Arc<Recording>>, path: &Path) -> Result<Arc<Recording>, String> {
+    if let Some(recording) = read {
+        return Ok(recording);
+    }
+    let mut recording = read_recording(&Disk, path).map_err(|error| error.to_string())?;
+    super::source::fill_flags(&mut recording);
+    match super::NEEDED.iter().find(|column| !recording.columns.has(**column)) {
+        Some(column) => Err(format!("{}: there is no column `{}`", path.display(), column.name())),
+        None => Ok(Arc::new(recording)),
+    }
+}
