@@ -26,6 +26,9 @@ pub enum Part {
     Column(Vec<(f32, Part)>),
 }
 
+/// Id of the pane without which there is nothing to do in this window.
+const LEVEL: &str = "canvas";
+
 /// Parts may nest this deep in a stored layout.
 const MAX_DEPTH: usize = 12;
 
@@ -49,7 +52,11 @@ impl Dock {
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(), panes));
-        Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())) }
+        let mut dock = Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())) };
+        if !dock.contains(LEVEL) {
+            dock.open(LEVEL); // it cannot be closed, so it was lost
+        }
+        dock
     }
 
     /// Puts all panes back to where they were at first.
@@ -218,8 +225,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
     }
 
     fn is_tab_closable(&self, tiles: &Tiles<String>, tile: TileId) -> bool {
-        // Without the level there is nothing to do in this window.
-        tiles.get_pane(&tile).is_some_and(|id| id != "canvas")
+        tiles.get_pane(&tile).is_some_and(|id| id != LEVEL)
     }
 
     fn simplification_options(&self) -> SimplificationOptions {
@@ -265,5 +271,63 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
         } else {
             "Drag to dock it elsewhere."
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::panes;
+
+    fn ids(dock: &Dock) -> Vec<String> {
+        let id = |tile: &Tile<String>| if let Tile::Pane(id) = tile { Some(id.clone()) } else { None };
+        let mut ids: Vec<_> = dock.tree.tiles.tiles().filter_map(id).collect();
+        ids.sort();
+        ids
+    }
+
+    #[test]
+    fn every_pane_stands_in_the_first_layout_and_a_layout_survives_storing() {
+        let panes = panes::all();
+        let dock = Dock::new(None, &panes);
+        let mut all: Vec<_> = panes.iter().map(|pane| pane.id().to_owned()).collect();
+        all.sort();
+        assert_eq!(ids(&dock), all);
+        let again = Dock::new(Some(&dock.to_stored()), &panes);
+        assert_eq!(again.to_stored(), dock.to_stored());
+    }
+
+    #[test]
+    fn a_closed_pane_stays_closed_and_comes_back() {
+        let panes = panes::all();
+        let mut dock = Dock::new(None, &panes);
+        dock.close("history");
+        let mut dock = Dock::new(Some(&dock.to_stored()), &panes);
+        assert!(!dock.contains("history"));
+        dock.open("history");
+        assert!(dock.contains("history"));
+        dock.reset(&panes);
+        assert_eq!(dock.to_stored(), Dock::new(None, &panes).to_stored());
+    }
+
+    #[test]
+    fn broken_layouts_lead_to_a_usable_one() {
+        let panes = panes::all();
+        let deep = format!("{}{}{}", r#"{"row":[[1,"#.repeat(60), r#"{"pane":"canvas"}"#, "]]}".repeat(60));
+        for text in [
+            "",
+            "7",
+            "{}",
+            r#"{"pane":"nobody"}"#,
+            r#"{"row":[]}"#,
+            r#"{"tabs":{"active":99,"parts":[{"pane":"canvas"},{"pane":"canvas"},{"pane":"x"}]}}"#,
+            r#"{"row":[[-1e30,{"pane":"canvas"}],[null,{"pane":"history"}]]}"#,
+            r#"{"pane":"history"}"#,
+            &deep,
+        ] {
+            let dock = Dock::new(Some(text), &panes);
+            assert!(dock.contains("canvas"), "{text}: {:?}", ids(&dock));
+            assert_eq!(ids(&dock).iter().filter(|id| *id == "canvas").count(), 1, "{text}");
+        }
     }
 }

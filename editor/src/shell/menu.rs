@@ -5,8 +5,8 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::dock::Dock;
 use crate::panes::{Pane, PaneContext};
-use crate::widgets::action_tooltip;
-use eframe::egui::{self, Button, Ui};
+use crate::widgets::{Icon, action_tooltip};
+use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
 
 /// What the menu bar did besides sending commands: the dock is no part of what panes read.
 #[derive(Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::PaintEverywhere]);
             ui.separator();
-            ui.menu_button("Tools", |ui| {
+            ui.menu_button((picture(), "Tools"), |ui| {
                 let tools: Vec<_> = crate::bindings::TOOLS.iter().map(|(action, _)| *action).collect();
                 items(ui, cx, out, &tools);
             });
@@ -53,18 +53,24 @@ pub fn show(
         ui.menu_button("View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
             ui.separator();
-            items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::CollisionA, Action::CollisionB]);
-            items(ui, cx, out, &[Action::Angles, Action::Dim, Action::SwapLayer]);
+            items(ui, cx, out, &[Action::CollisionA, Action::CollisionB, Action::Angles, Action::Dim]);
+            items(ui, cx, out, &[Action::SwapLayer]);
             ui.separator();
-            items(ui, cx, out, &[Action::Sensors, Action::Readout, Action::Radii, Action::Speeds, Action::Trail]);
-            items(ui, cx, out, &[Action::Camera, Action::FollowPlayer, Action::OverlaysOff]);
+            ui.menu_button((picture(), "Level"), |ui| {
+                items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::Rulers]);
+                items(ui, cx, out, &[Action::Objects, Action::Background]);
+            });
+            ui.menu_button((picture(), "Player"), |ui| {
+                items(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);
+                items(ui, cx, out, &[Action::Readout, Action::Camera]);
+            });
+            items(ui, cx, out, &[Action::FollowPlayer, Action::OverlaysOff]);
             ui.separator();
-            items(ui, cx, out, &[Action::Objects, Action::Background, Action::Rulers]);
-            ui.separator();
-            ui.menu_button("Panes", |ui| {
+            ui.menu_button((picture(), "Panes"), |ui| {
                 for pane in panes.iter().filter(|pane| pane.id() != "canvas") {
                     let shown = dock.contains(pane.id());
-                    if ui.add(Button::selectable(shown, pane.title())).clicked() {
+                    let row = Row { label: pane.title(), keys: String::new(), icon: None, on: Some(shown) };
+                    if row.show(ui).clicked() {
                         wish = Some(if shown { DockWish::Close(pane.id()) } else { DockWish::Open(pane.id()) });
                         ui.close();
                     }
@@ -77,8 +83,6 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack]);
             items(ui, cx, out, &[Action::Slower, Action::Faster]);
-            ui.separator();
-            items(ui, cx, out, &[Action::FollowPlayer]);
             ui.separator();
             items(ui, cx, out, &[Action::RestartRun, Action::StopPlay]);
         });
@@ -98,11 +102,10 @@ fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]
 }
 
 fn named_item(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action, of: Option<String>) {
-    ui.set_min_width(210.0);
     let info = action.info();
     let label = of.map_or_else(|| info.label.to_owned(), |of| format!("{}: {of}", info.label));
-    let button = Button::selectable(is_on(action, cx).unwrap_or(false), label).shortcut_text(cx.keys.text(action));
-    let response = ui.add_enabled(is_enabled(action, cx), button);
+    let row = Row { label: &label, keys: cx.keys.text(action), icon: action.icon(), on: is_on(action, cx) };
+    let response = ui.add_enabled_ui(is_enabled(action, cx), |ui| row.show(ui)).inner;
     if response.clicked() {
         out.action(action);
         ui.close();
@@ -110,9 +113,46 @@ fn named_item(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Actio
     response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys));
 }
 
+/// A line of a menu: a picture, or a mark where it is a toggle that is on; a name; keys.
+struct Row<'a> {
+    label: &'a str,
+    keys: String,
+    icon: Option<Icon>,
+    on: Option<bool>,
+}
+
+impl Row<'_> {
+    fn show(self, ui: &mut Ui) -> Response {
+        // The mark says that it is on; a bar of colour behind every such line would shout.
+        ui.visuals_mut().selection.bg_fill = Color32::TRANSPARENT;
+        let button = Button::new((picture(), self.label)).shortcut_text(self.keys).frame_when_inactive(false);
+        let shown = button.selected(self.on == Some(true)).min_size(vec2(220.0, 0.0)).atom_ui(ui);
+        let icon = match self.on {
+            Some(on) => on.then_some(Icon::Done),
+            None => self.icon,
+        };
+        if let (Some(icon), Some(rect)) = (icon, shown.rect(picture_salt())) {
+            let accent = crate::theme::of(ui).accent;
+            let color = if self.on == Some(true) { accent } else { ui.visuals().text_color() };
+            let faded = |color: Color32| if ui.is_enabled() { color } else { color.gamma_multiply(0.4) };
+            icon.paint(ui.painter(), rect, faded(color), faded(accent));
+        }
+        shown.response
+    }
+}
+
+fn picture_salt() -> IdSalt {
+    IdSalt::new("picture")
+}
+
+/// Room for a picture at the left of a menu's line.
+fn picture() -> Atom<'static> {
+    Atom::custom(picture_salt(), vec2(14.0, 14.0))
+}
+
 fn recent(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.add_enabled_ui(!cx.settings.recent.is_empty(), |ui| {
-        ui.menu_button("Recent projects", |ui| {
+        ui.menu_button((picture(), "Recent projects"), |ui| {
             for folder in &cx.settings.recent {
                 let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy();
                 if ui.button(name).on_hover_text(folder.display().to_string()).clicked() {

@@ -79,30 +79,32 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             ],
         ),
     };
-    let modal = egui::Modal::new(egui::Id::unique("question")).show(ui, |ui| {
-        ui.set_width(440.0);
-        ui.horizontal(|ui| {
-            let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
-            let warning = crate::theme::of(ui).warning;
-            Icon::Warning.paint(ui.painter(), field, warning, warning);
-            ui.heading(title);
-        });
-        ui.add_space(4.0);
-        ui.label(text);
-        ui.add_space(10.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (answer, label) in answers.iter().rev() {
-                let first = *answer == answers[0].0;
-                let mut button = Button::new(*label).min_size(vec2(84.0, 28.0));
-                if first {
-                    button = button.fill(crate::theme::of(ui).accent_fill);
+    let modal = egui::Modal::new(egui::Id::unique("question"))
+        .frame(egui::Frame::window(ui.style()).inner_margin(18))
+        .show(ui, |ui| {
+            ui.set_width(440.0);
+            ui.horizontal(|ui| {
+                let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
+                let warning = crate::theme::of(ui).warning;
+                Icon::Warning.paint(ui.painter(), field, warning, warning);
+                ui.heading(title);
+            });
+            ui.add_space(4.0);
+            ui.label(text);
+            ui.add_space(10.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                for (answer, label) in answers.iter().rev() {
+                    let first = *answer == answers[0].0;
+                    let mut button = Button::new(*label).min_size(vec2(84.0, 28.0));
+                    if first {
+                        button = button.fill(crate::theme::of(ui).accent_fill);
+                    }
+                    if ui.add(button).clicked() {
+                        out.send(Command::Answer(*answer));
+                    }
                 }
-                if ui.add(button).clicked() {
-                    out.send(Command::Answer(*answer));
-                }
-            }
+            });
         });
-    });
     if modal.should_close() {
         out.send(Command::Answer(Answer::Cancel));
     }
