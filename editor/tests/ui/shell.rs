@@ -69,29 +69,3 @@ fn both_themes_and_the_welcome_page_look_as_they_did() {
     h.run_ok();
     h.snapshot("welcome_light");
 }
-
-/// Clicks a pane's line in View > Panes.
-fn toggle_pane(h: &mut Harness<'_, App>, title: &str) {
-    for label in ["View", "Panes"] {
-        h.get_by_label_contains(label).click();
-        h.run_ok();
-    }
-    // The pane's tab has the same name; the menu stands left of it.
-    let lines = h.query_all_by_label(title);
-    let line = lines.min_by_key(|node| node.rect().left() as i32).expect("the menu names the pane");
-    line.click();
-    h.run_ok();
-    h.key_press(Key::Escape);
-    h.run_ok();
-}
-
-#[test]
-fn a_pane_is_closed_and_brought_back_by_the_view_menu() {
-    let mut h = hills();
-    let shown = |h: &Harness<'_, App>| h.query_by_label("Inspector").is_some();
-    assert!(shown(&h));
-    toggle_pane(&mut h, "Inspector");
-    assert!(!shown(&h));
-    toggle_pane(&mut h, "Inspector");
-    assert!(shown(&h));
-}
