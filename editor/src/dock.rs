@@ -38,7 +38,13 @@ pub fn default_layout() -> Part {
     Part::Row(vec![
         (0.17, tabs(&["blocks", "chunks"])),
         (0.59, tabs(&["canvas"])),
-        (0.24, Part::Column(vec![(0.58, tabs(&["inspector", "probe", "history"])), (0.42, tabs(&["preview"]))])),
+        (
+            0.24,
+            Part::Column(vec![
+                (0.58, tabs(&["inspector", "probe", "history"])),
+                (0.42, tabs(&["preview", "recording"])),
+            ]),
+        ),
     ])
 }
 
