@@ -147,3 +147,49 @@ fn stand_in(block: &Block, tiles: &[SolidTile]) -> Pyramid {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::project::Tileset;
+
+    fn project(art: &str) -> Project {
+        let block = |art| Block { art, tile_a: 1, tile_b: 1, front: false };
+        let tileset = Tileset {
+            art: art.to_owned(),
+            tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL]),
+            blocks: Arc::new(vec![Block::default(), block(0), block(9)]),
+            ..Tileset::default()
+        };
+        let set = TilesetRef { path: "set".to_owned(), first_block: 0, tileset: Arc::new(tileset) };
+        Project { tilesets: vec![Arc::new(set)], ..Project::default() }
+    }
+
+    /// Whatever is wrong with the art is said once, and every block still has a picture.
+    #[test]
+    fn bad_art_is_said_and_stood_in_for() {
+        let folder = std::env::temp_dir().join(format!("loopwright-art-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("set")).expect("the folder for temporary files can be written");
+        let picture = |name: &str, w: u32, h: u32| {
+            let pixels = image::RgbaImage::from_pixel(w, h, image::Rgba([10, 200, 30, 255]));
+            pixels.save(folder.join("set").join(name)).expect("a small picture can be written");
+        };
+        picture("good.png", 32, 16);
+        picture("odd.png", 20, 16);
+        std::fs::write(folder.join("set/text.png"), "no picture at all").expect("a small file can be written");
+        for (art, says) in [
+            ("good.png", "1 blocks of set name a cell that good.png does not have"),
+            ("odd.png", "is 20 × 16 pixels; both sides must be multiples of 16"),
+            ("text.png", "text.png is not a PNG that can be shown"),
+            ("gone.png", "can't be read"),
+        ] {
+            let loaded = Art::load(&project(art), Some(&folder));
+            assert_eq!(loaded.problems.len(), 1, "{art}: {:?}", loaded.problems);
+            assert!(loaded.problems[0].contains(says), "{art}: {}", loaded.problems[0]);
+            assert!(loaded.block(0).is_none());
+            let seen = |id: BlockId| loaded.block(id).is_some_and(|b| b.level(0).iter().any(|p| *p != CLEAR));
+            assert!(seen(1) && seen(2), "{art}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}

@@ -293,7 +293,9 @@ fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer, out: &mut
     let chosen = chosen.inner;
     if let Some(solidity) = chosen {
         out.session(move |session| {
-            if let Brush::Block(cell) = &mut session.brush {
+            if let Brush::Block(cell) = &mut session.brush
+                && cell.block != 0
+            {
                 match layer {
                     TileLayer::A => cell.a = solidity,
                     TileLayer::B => cell.b = solidity,

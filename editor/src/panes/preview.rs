@@ -126,7 +126,7 @@ impl PreviewPane {
     ) {
         let scene = cx.derived.scene();
         painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
-        let layers = scene.art.backgrounds(usize::from(scene.level.background.unwrap_or(0)));
+        let layers = scene.backgrounds();
         let at = vec2(camera.x as f32, camera.y as f32);
         self.backgrounds.paint(painter, rect, layers, at, (rect.min, view.zoom));
         self.picture.begin();

@@ -284,3 +284,25 @@ fn home_fits_the_level_and_overlays_are_drawn() {
     let view = h.state().session().view;
     assert!(view.visible(canvas(&h)).contains_rect(Rect::from_min_size(Pos2::ZERO, vec2(1024.0, 512.0))));
 }
+
+#[test]
+fn a_right_click_on_something_selected_opens_its_menu() {
+    let mut h = hills();
+    key(&mut h, Modifiers::NONE, Key::S);
+    let place = h.get_by_label("Layer switcher 1").rect().center();
+    click_at(&mut h, PointerButton::Primary, place);
+    click_at(&mut h, PointerButton::Secondary, place);
+    h.get_by_label("Turn the line").click();
+    h.run_ok();
+    assert_eq!(switcher(&h).orientation, Orientation::Horizontal);
+    assert!(h.query_by_label("Turn the line").is_none(), "a click closes the menu");
+    click_at(&mut h, PointerButton::Secondary, place);
+    h.get_by_label("Duplicate").click();
+    h.run_ok();
+    let switchers = h.state().document().level("hills").unwrap().switchers.clone();
+    assert_eq!((switchers.len(), switchers[1].x - switchers[0].x), (2, 32));
+    assert_ne!(switchers[0].id, switchers[1].id);
+    assert_eq!(h.state().session().selection, [Selected::Switcher(switchers[1].id)].into());
+    h.get_by_label("Rulers: decimal or hexadecimal").click();
+    h.run_ok();
+}

@@ -46,7 +46,9 @@ fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     out.session(move |session| {
-        if let Brush::Block(cell) = &mut session.brush {
+        if let Brush::Block(cell) = &mut session.brush
+            && cell.block != 0
+        {
             if x {
                 cell.flip_x ^= true;
             } else {

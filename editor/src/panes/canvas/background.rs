@@ -16,7 +16,7 @@ impl Backgrounds {
     /// Paints the layers into `area` (points).
     ///
     /// `camera` is the level pixel in the camera's top left corner, `origin` the point where that pixel lies, `zoom`
-    /// the points per level pixel. Above and below its picture a layer goes on with its first and last row.
+    /// the points per level pixel. Above and below its picture a layer goes on in the colour of its first and last row.
     pub fn paint(
         &mut self,
         painter: &Painter,
@@ -41,16 +41,18 @@ impl Backgrounds {
             let first = origin.x - moved.x * zoom;
             let step = w * zoom;
             let mut x = first + ((area.left() - first) / step).floor() * step;
+            // Beyond the picture one colour, not a row of stripes.
+            let point = |v: f32| Rect::from_min_max(pos2(0.5, v), pos2(0.5, v));
             let columns = [
-                (area.top().min(top), top, 0.5 / h, 0.5 / h),
-                (top, bottom, 0.0, 1.0),
-                (bottom, area.bottom().max(bottom), 1.0 - 0.5 / h, 1.0 - 0.5 / h),
+                (area.top().min(top), top, point(0.5 / h)),
+                (top, bottom, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))),
+                (bottom, area.bottom().max(bottom), point(1.0 - 0.5 / h)),
             ];
             while x < area.right() {
-                for (y0, y1, v0, v1) in columns {
+                for (y0, y1, uv) in columns {
                     if y1 > y0 && y1 > area.top() && y0 < area.bottom() {
                         let at = Rect::from_min_max(pos2(snap(x), y0), pos2(snap(x + step), y1));
-                        mesh.add_rect_with_uv(at, Rect::from_min_max(pos2(0.0, v0), pos2(1.0, v1)), Color32::WHITE);
+                        mesh.add_rect_with_uv(at, uv, Color32::WHITE);
                     }
                 }
                 x += step;

@@ -13,7 +13,7 @@ mod right;
 
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
 use crate::overlays::{self, Stage};
 use crate::session::{Framing, Selected, View};
@@ -224,8 +224,7 @@ impl Canvas {
         painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
         painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
         if shown.background {
-            let set = frame.scene.level.background.unwrap_or(0);
-            let layers = scene.art.backgrounds(usize::from(set));
+            let layers = scene.backgrounds();
             // As the camera would see it with the middle of the view in its middle.
             let middle = frame.view.visible(frame.canvas).center() - vec2(160.0, 112.0);
             let size = frame.level_size();
@@ -253,6 +252,17 @@ impl Canvas {
         }
         if shown.collision {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Collision(layer));
+        }
+    }
+
+    /// A click where the rulers meet changes how they count.
+    fn corner(&self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let corner = Rect::from_min_max(frame.full.min, frame.canvas.min);
+        let response = ui.interact(corner, frame.response.id.with("corner"), Sense::click());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, "Rulers: decimal or hexadecimal"));
+        let response = response.on_hover_text("Rulers count in decimal pixels or in hexadecimal");
+        if response.clicked() {
+            out.send(Command::Settings(Box::new(|settings| settings.hex ^= true)));
         }
     }
 
@@ -306,6 +316,7 @@ impl Canvas {
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());
         if shown.rulers {
             let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
+            self.corner(ui, frame, out);
             grid::rulers(
                 &ui.painter_at(frame.full),
                 frame.full,

@@ -200,7 +200,7 @@ impl Markers<'_> {
             let across = side / 1.5 * 6.0;
             self.painter.line_segment([end - across, end + across], Stroke::new(2.0, halo));
         }
-        if self.view.zoom >= 0.2 {
+        if self.view.zoom >= 0.4 {
             let out = side / 1.5;
             self.side_label(line.center() - out * 18.0, switcher.left_or_above, switcher.priority_only);
             self.side_label(line.center() + out * 18.0, switcher.right_or_below, switcher.priority_only);
