@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use sim::file::{self, Disk};
 use sim::input::Buttons;
 use sim::level::{Level, fixtures};
+use sim::player::Player;
 use sim::project::Start;
 use sim::recording::column::Values;
 use sim::recording::places::Places;
@@ -156,6 +157,32 @@ fn a_demo_is_told_from_a_person_by_what_held_buttons_do() {
     }
     let quiet = record(&level, Presses::Held, replay::decode(&[(8, 30)]));
     assert_eq!(Presses::find(&quiet, &level), (Presses::New, 0), "nothing tells: a person");
+}
+
+#[test]
+fn what_no_row_shows_follows_from_it_or_stays() {
+    let (level, _) = on_a_ramp();
+    let mut world = World::new(&level);
+    let player = &mut world.player;
+    (player.jumping, player.airborne, player.rolling, player.control_lock) = (true, true, true, 9);
+    let take_over = |air: i32, rolling: i32, routine: i32, status: i32| {
+        let (mut row, mut world) = (Row::default(), world.clone());
+        row[Column::Status] = status | air << 1 | rolling << 2;
+        (row[Column::Air], row[Column::Rolling], row[Column::Routine]) = (air, rolling, routine);
+        Recording { columns: Columns::ALL, rows: vec![row] }.take_over(0, &level, &mut world);
+        let Player { jumping, roll_jump, height_radius, control_lock, .. } = world.player;
+        (jumping, roll_jump, height_radius, control_lock)
+    };
+    let tall_ball = if level.ruleset.roll_jump_keeps_ball { 14 } else { 19 };
+    for (row, (air, rolling, routine, status), expected) in [
+        ("goes on jumping", (1, 1, 2, 0), (true, false, 14, 9)),
+        ("jumped out of a roll", (1, 1, 2, 0x10), (true, true, tall_ball, 9)),
+        ("landed", (0, 0, 2, 0), (false, false, 19, 9)),
+        ("landed rolling", (0, 1, 2, 0x10), (false, false, 14, 9)),
+        ("was hit", (1, 0, 4, 0), (false, false, 19, 9)),
+    ] {
+        assert_eq!(take_over(air, rolling, routine, status), expected, "{row}");
+    }
 }
 
 #[test]

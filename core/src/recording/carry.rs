@@ -3,6 +3,7 @@
 use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
+use crate::player::Routine;
 use crate::player::characters::{BALL, standing};
 use crate::world::World;
 
@@ -12,7 +13,7 @@ impl Recording {
     /// `world` is what our own step into that row gave. What no row shows stays as it left it: whether a jump can still
     /// be cut, the control lock, the plane, timers, animation, which way layer switchers were passed. What follows from
     /// the row is set right with it: half sizes from `rolling` (a jump out of a roll is as tall as one who stands, where
-    /// the rules say so), and on the ground no jump goes on.
+    /// the rules say so), and neither on the ground nor after a hit does a jump go on.
     pub fn take_over(&self, index: usize, level: &Level, world: &mut World) {
         let Some(row) = self.rows.get(index) else { return };
         let columns = self.columns;
@@ -34,7 +35,7 @@ impl Recording {
         if let Some(routine) = routine_of(row[Column::Routine]).filter(|_| columns.has(Column::Routine)) {
             player.routine = routine;
         }
-        if !player.airborne {
+        if !player.airborne || player.routine != Routine::Normal {
             (player.jumping, player.roll_jump) = (false, false);
         }
         let tall_ball = player.roll_jump && !level.ruleset.roll_jump_keeps_ball;

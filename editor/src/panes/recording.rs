@@ -66,8 +66,9 @@ fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
     let of = |(exact, frames): (usize, usize)| format!("{exact} of {frames}");
     let [steps, free, on_object] = ghost.steps.map(of);
     let rows = [
-        ("Frames", format!("{frames}, and {} lag", ghost.lag)),
-        ("Buttons held", if ghost.held_is_pressed { "count as pressed" } else { "are pressed once" }.to_owned()),
+        ("Frames", frames.to_string()),
+        ("Lag", ghost.lag.to_string()),
+        ("Held is pressed", if ghost.held_is_pressed { "yes" } else { "no" }.to_owned()),
         ("Run through", of((ghost.run_through, frames))),
         ("Single steps", steps),
         ("Free of objects", free),
@@ -89,7 +90,7 @@ fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
 }
 
 fn difference_ui(ui: &mut Ui, difference: &Difference, out: &mut Outbox) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("First difference: frame {}", difference.frame)).strong());
         if ui.button("Show").on_hover_text("Bring the place into view").clicked() {
             let (x, y) = difference.theirs;

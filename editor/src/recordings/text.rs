@@ -88,7 +88,7 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
         let frames: Vec<String> = rows.iter().take(EXAMPLES).map(frame).collect();
         let more = if rows.len() > EXAMPLES { " ..." } else { "" };
         let (fields, frames) = (fields.join(" "), frames.join(" "));
-        let _ = writeln!(text, "{:>7}  {:<22}{fields:<34}{frames}{more}", rows.len(), place(*kind));
+        let _ = writeln!(text, "{:>7}  {:<22}{fields:<32}  {frames}{more}", rows.len(), place(*kind));
     }
     if score.kinds.len() > KINDS {
         let _ = writeln!(text, "         {} more kinds", score.kinds.len() - KINDS);
