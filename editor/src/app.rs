@@ -158,6 +158,12 @@ impl App {
         let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused() };
         // While a question waits or a shortcut is being chosen, keys mean nothing else.
         let keys_are_taken = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
+        if !keys_are_taken && self.windows.is_open() && !egui::Popup::is_any_open(ctx) {
+            let esc = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+            if esc {
+                self.windows.close_topmost();
+            }
+        }
         let actions = match keys_are_taken {
             true => Vec::new(),
             false => ctx.input_mut(|input| self.settings.keymap().consume(input, pressed)),

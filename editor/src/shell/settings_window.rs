@@ -192,6 +192,15 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
         ui.end_row();
+        ui.label("Numbers on the rulers");
+        ui.horizontal(|ui| {
+            for (hex, name) in [(false, "Decimal"), (true, "Hexadecimal")] {
+                if ui.selectable_label(settings.hex == hex, name).clicked() {
+                    change(out, move |settings| settings.hex = hex);
+                }
+            }
+        });
+        ui.end_row();
     });
     hint(ui, "Changes count at once and are remembered.");
 }

@@ -55,26 +55,28 @@ impl Windows {
         self.settings.as_ref().is_some_and(SettingsWindow::takes_keys)
     }
 
-    /// True where Esc closes a window; nothing else should then act on it.
-    pub fn close_topmost(&mut self) -> bool {
-        let open = [
-            self.palette.is_some(),
-            self.path.is_some(),
-            self.import.is_some(),
-            self.key_sheet.is_some(),
-            self.settings.is_some(),
-        ];
-        match open.iter().position(|open| *open) {
-            Some(0) => self.palette = None,
-            Some(1) => self.path = None,
-            Some(2) => self.import = None,
-            Some(3) => self.key_sheet = None,
-            Some(_) => self.settings = None,
-            None if self.messages => self.messages = false,
-            None if self.about => self.about = false,
-            None => return false,
+    /// True where any window is open.
+    pub fn is_open(&self) -> bool {
+        self.palette.is_some()
+            || self.path.is_some()
+            || self.import.is_some()
+            || self.key_sheet.is_some()
+            || self.settings.is_some()
+            || self.messages
+            || self.about
+    }
+
+    /// Closes the window that Esc means: the one that lies above the others.
+    pub fn close_topmost(&mut self) {
+        match () {
+            () if self.palette.is_some() => self.palette = None,
+            () if self.about => self.about = false,
+            () if self.messages => self.messages = false,
+            () if self.import.is_some() => self.import = None,
+            () if self.path.is_some() => self.path = None,
+            () if self.settings.is_some() => self.settings = None,
+            () => self.key_sheet = None,
         }
-        true
     }
 
     /// Shows what is open.
