@@ -2,11 +2,15 @@
 
 use super::places::{self, Place};
 use super::{Ghost, Pointer, Tool};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::document::paint::rectangle;
+use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session;
 use eframe::egui::{Align2, Color32, FontId, vec2};
+
+/// Places filled at once at most: the window must not stand still.
+const LIMIT: i64 = 1 << 20;
 
 /// Fills a rectangle with what is in the brush.
 #[derive(Default)]
@@ -63,6 +67,11 @@ impl Pull {
         let Some((a, b)) = self.from.take().and_then(|from| places::span(from, here, places::size(brush, cx))) else {
             return;
         };
+        if i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1) > LIMIT {
+            let text = "This rectangle is too large to fill at once: a million places at most.";
+            out.send(Command::Notice(Notice::warning(text)));
+            return;
+        }
         let mut covered = rectangle(a, b);
         if pointer.modifiers.alt {
             covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
