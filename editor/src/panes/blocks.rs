@@ -68,13 +68,7 @@ impl Blocks {
         ui.horizontal(|ui| {
             let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Block in the brush"));
-            ui.painter().rect(
-                area,
-                6.0,
-                theme::of(ui).void,
-                Stroke::new(1.0, theme::of(ui).line),
-                StrokeKind::Inside,
-            );
+            ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
             let inner = Rect::from_center_size(area.center(), vec2(64.0, 64.0));
             if let Some(mut mesh) = self.atlas.mesh() {
                 self.atlas.add(&mut mesh, inner, cell, Color32::WHITE);

@@ -59,8 +59,8 @@ impl Fields {
         let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
         let response = response.on_hover_text(number.help);
         let response = response.accessible_name(number.label);
-        let gesture = (response.drag_started() || response.gained_focus() || response.changed())
-            .then(|| self.gesture(&response));
+        let gesture =
+            (response.drag_started() || response.gained_focus() || response.changed()).then(|| self.gesture(&response));
         gesture.filter(|_| response.changed() && value != Some(now)).map(|gesture| (now, gesture))
     }
 

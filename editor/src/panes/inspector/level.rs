@@ -81,7 +81,8 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
             out.edit(label, edit(LevelSettings { water, ..settings.clone() }));
         }
         if let Some(water) = settings.water {
-            let number = Number { label: "Water line", help: "Height of the surface", range: -4096..=65535, unit: "px" };
+            let number =
+                Number { label: "Water line", help: "Height of the surface", range: -4096..=65535, unit: "px" };
             if let Some((water, g)) = fields.bare_number(ui, &number, Some(water)) {
                 out.edit_in(g, "Move water line", edit(LevelSettings { water: Some(water), ..settings.clone() }));
             }
@@ -130,7 +131,8 @@ fn size_ui(
     }
     let chunk = cx.derived.scene().chunk_size();
     let most = |blocks: u32| (blocks as i32 / chunk).max(1);
-    let number = |label, range| Number { label, help: "In chunks. Nothing changes before you apply it.", range, unit: "chunks" };
+    let number =
+        |label, range| Number { label, help: "In chunks. Nothing changes before you apply it.", range, unit: "chunks" };
     if let Some((width, _)) = fields.number(ui, &number("Columns", 1..=most(MAX_WIDTH)), Some(new.width)) {
         new.width = width;
     }
@@ -176,7 +178,9 @@ fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContex
     let (right, bottom) = (columns.saturating_mul(16) - SCREEN.0, rows.saturating_mul(16) - SCREEN.1);
     let whole = Bounds { left: 0, top: 0, right: right.max(0), bottom: bottom.max(0) };
     let button = Button::new("As large as the level");
-    if bounds != whole && ui.add(button).on_hover_text("The camera may show all of the level and nothing else").clicked() {
+    if bounds != whole
+        && ui.add(button).on_hover_text("The camera may show all of the level and nothing else").clicked()
+    {
         out.edit("Change camera limits", vec![Edit::SetBounds { level: on.key.to_owned(), bounds: whole }]);
     }
 }

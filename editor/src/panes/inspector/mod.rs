@@ -62,7 +62,9 @@ impl Inspector {
             [Selected::Start] => things::start_ui(ui, &mut self.fields, on, out),
             [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
             [Selected::Placement(id)] => things::placement_ui(ui, &mut self.fields, on, *id, out),
-            _ if switchers.len() == selected.len() => things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out),
+            _ if switchers.len() == selected.len() => {
+                things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out)
+            }
             several => {
                 ui.heading(format!("{} things", several.len()));
                 for what in several {

@@ -56,7 +56,8 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Ou
         (Character::Tails, "Tails", "Radii 9 and 15"),
         (Character::Knuckles, "Knuckles", "Radii 9 and 19, a lower jump"),
     ];
-    let chosen = row(ui, "Character", "Who plays", |ui| choices(ui, "Character", Some(start.character), &options, None));
+    let chosen =
+        row(ui, "Character", "Who plays", |ui| choices(ui, "Character", Some(start.character), &options, None));
     if let Some(character) = chosen {
         send(out, None, "Change character", Start { character, ..start });
     }
@@ -67,9 +68,8 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Ou
         send(out, None, "Change start", Start { layer, ..start });
     }
     let options = [(true, "left", "Facing left"), (false, "right", "Facing right")];
-    let chosen = row(ui, "Facing", "Where the player looks", |ui| {
-        choices(ui, "Facing", Some(start.faces_left), &options, None)
-    });
+    let chosen =
+        row(ui, "Facing", "Where the player looks", |ui| choices(ui, "Facing", Some(start.faces_left), &options, None));
     if let Some(faces_left) = chosen {
         send(out, None, "Change start", Start { faces_left, ..start });
     }

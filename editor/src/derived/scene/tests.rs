@@ -1,0 +1,132 @@
+//! Pictures that follow edits are the pictures drawn anew.
+
+use super::*;
+use sim::grid::Grid;
+use sim::project::{Tileset, TilesetRef};
+use sim::tiles::{Block, SolidTile};
+
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as u32) % sides
+    }
+
+    fn cell(&mut self) -> Cell {
+        let solidity = |n: u32| Solidity { top: n & 1 != 0, sides_and_bottom: n & 2 != 0 };
+        Cell {
+            block: self.roll(5) as u16, // block 4 is in no tileset
+            flip_x: self.roll(2) == 0,
+            flip_y: self.roll(2) == 0,
+            a: solidity(self.roll(4)),
+            b: solidity(self.roll(4)),
+        }
+    }
+
+    fn chunk(&mut self) -> Arc<Chunk> {
+        Arc::new(Chunk { cells: (0..64).map(|_| self.cell()).collect(), ..Chunk::default() })
+    }
+}
+
+fn project(dice: &mut Dice) -> Project {
+    let mut tile = SolidTile::default();
+    (0..16).for_each(|x| tile.heights[x] = dice.roll(33) as i8 - 16);
+    let block = |tile| Block { art: 0, tile_a: tile, tile_b: 3 - tile, front: false };
+    let tileset = Tileset {
+        tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL, tile]),
+        blocks: Arc::new(vec![Block::default(), block(1), block(2), block(1)]),
+        ..Tileset::default()
+    };
+    Project {
+        chunk_size: 8,
+        chunks: Arc::new((0..6).map(|_| dice.chunk()).collect()),
+        tilesets: vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })],
+        ..Project::default()
+    }
+}
+
+/// What is drawn again after an edit is everything that looks different, at every level of detail.
+#[test]
+fn damage_covers_every_changed_texel() {
+    let mut dice = Dice(7);
+    let mut project = project(&mut dice);
+    let (art, masks) = (Arc::new(Art::load(&project, None)), Arc::new(Masks::build(&project)));
+    let mut layout = Grid::new(5, 4);
+    for i in 0..20 {
+        layout.set(i % 5, i / 5, LayoutCell { chunk: dice.roll(6) as u16, is_loop: dice.roll(3) == 0 });
+    }
+    let mut level = LevelData { layout, ..LevelData::default() };
+    for swap in [false, true] {
+        use sim::ruleset::Game;
+        project.ruleset.preset = if swap { Game::Sonic1 } else { Game::Sonic2 };
+        let scene = |project: &Project, level: &LevelData, old: &Scene| {
+            Scene::new(project, Arc::new(level.clone()), art.clone(), masks.clone(), old)
+        };
+        let mut old = scene(&project, &level, &Scene::default());
+        for _ in 0..60 {
+            if dice.roll(2) == 0 {
+                let place = LayoutCell { chunk: dice.roll(7) as u16, is_loop: dice.roll(2) == 0 };
+                level.layout.set(dice.roll(5), dice.roll(4), place);
+            } else {
+                let (chunk, cell) = (dice.roll(6) as usize, dice.roll(64) as usize);
+                Arc::make_mut(&mut Arc::make_mut(&mut project.chunks)[chunk]).cells[cell] = dice.cell();
+            }
+            let new = scene(&project, &level, &old);
+            compare(&old, &new);
+            old = new;
+        }
+    }
+}
+
+fn compare(old: &Scene, new: &Scene) {
+    let whole = IRect { x0: 0, y0: 0, x1: 5 * 128, y1: 4 * 128 };
+    let damage = new.damage(old, whole);
+    for lod in [0, 1, 3, 4, 6, 7] {
+        let area = IRect { x0: 0, y0: 0, x1: whole.x1 >> lod, y1: whole.y1 >> lod };
+        let width = area.x1 as usize;
+        let (mut before, mut after) = (vec![CLEAR; width * area.y1 as usize], vec![CLEAR; width * area.y1 as usize]);
+        for show in [Show::Art, Show::Collision(TileLayer::A), Show::Collision(TileLayer::B), Show::Veil(TileLayer::B)]
+        {
+            old.bake(show, lod, area, &mut before);
+            new.bake(show, lod, area, &mut after);
+            let changed = before.iter().zip(&after).enumerate().filter(|(_, (a, b))| a != b);
+            for (i, _) in changed {
+                let (x, y) = ((i % width) as i32, (i / width) as i32);
+                let inside = damage.is_some_and(|d| {
+                    (d.x0 >> lod..=(d.x1 - 1) >> lod).contains(&x) && (d.y0 >> lod..=(d.y1 - 1) >> lod).contains(&y)
+                });
+                assert!(inside, "{show:?} lod {lod}: texel {x}, {y} changed outside of {damage:?}");
+            }
+        }
+    }
+}
+
+/// A part of a picture is that part of the whole picture, wherever it is cut.
+#[test]
+fn parts_are_cut_from_the_whole() {
+    let mut dice = Dice(3);
+    let project = project(&mut dice);
+    let mut layout = Grid::new(3, 2);
+    for i in 0..6 {
+        layout.set(i % 3, i / 3, LayoutCell { chunk: i as u16, is_loop: false });
+    }
+    let level = Arc::new(LevelData { layout, ..LevelData::default() });
+    let (art, masks) = (Arc::new(Art::load(&project, None)), Arc::new(Masks::build(&project)));
+    let scene = Scene::new(&project, level, art, masks, &Scene::default());
+    for lod in 0..=7u8 {
+        let (w, h) = (384 >> lod, 256 >> lod);
+        let mut whole = vec![CLEAR; (w * h) as usize];
+        scene.bake(Show::Collision(TileLayer::A), lod, IRect { x0: 0, y0: 0, x1: w, y1: h }, &mut whole);
+        for _ in 0..20 {
+            let (x0, y0) = (dice.roll(w as u32) as i32, dice.roll(h as u32) as i32);
+            let (x1, y1) = (x0 + 1 + dice.roll((w - x0) as u32) as i32, y0 + 1 + dice.roll((h - y0) as u32) as i32);
+            let mut part = vec![CLEAR; ((x1 - x0) * (y1 - y0)) as usize];
+            scene.bake(Show::Collision(TileLayer::A), lod, IRect { x0, y0, x1, y1 }, &mut part);
+            for (i, texel) in part.iter().enumerate() {
+                let (x, y) = (x0 + i as i32 % (x1 - x0), y0 + i as i32 / (x1 - x0));
+                assert_eq!(*texel, whole[(y * w + x) as usize], "lod {lod}: {x}, {y}");
+            }
+        }
+    }
+}
