@@ -75,7 +75,8 @@ impl View {
     /// The view moved as little as needed so that `at` (a level position) is well inside.
     #[must_use]
     pub fn keeping(&self, size: Vec2, at: Pos2) -> Self {
-        let seen = size / self.zoom;
+        // A canvas squeezed to less than its rulers has no room at all.
+        let seen = (size / self.zoom).max(Vec2::ZERO);
         let margin = seen * 0.36;
         let origin = self.origin.clamp(at - seen + margin, at - margin);
         Self { origin, zoom: self.zoom }

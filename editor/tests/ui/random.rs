@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use loopwright::app::App;
 use loopwright::command::Command;
 
-/// Events in the quick run; a long one takes `LOOPWRIGHT_EVENTS`.
+/// Events in the quick run; a long one takes `LOOPWRIGHT_EVENTS`, another one `LOOPWRIGHT_SEED`.
 const EVENTS: u32 = 20_000;
 
 /// Queues an event. Several share a picture, as in a real window; the harness's own queue would give each its own.
@@ -29,6 +29,11 @@ impl Dice {
 
     fn pos(&mut self, h: &Harness<'_, App>) -> Pos2 {
         let size = h.ctx.content_rect().size();
+        if self.roll(3) != 0 {
+            // Mostly over the level, where there is most to break.
+            let part = vec2(0.25 + self.roll(450) as f32 / 1000.0, 0.2 + self.roll(700) as f32 / 1000.0);
+            return (size * part).to_pos2();
+        }
         // Some of them outside of the window.
         pos2(self.roll(size.x as u32 + 40) as f32 - 20.0, self.roll(size.y as u32 + 40) as f32 - 20.0)
     }
@@ -44,7 +49,32 @@ impl Dice {
     }
 
     fn key(&mut self) -> Key {
-        Key::ALL[self.roll(Key::ALL.len() as u32) as usize]
+        const USED: [Key; 20] = [
+            Key::B,
+            Key::E,
+            Key::R,
+            Key::F,
+            Key::S,
+            Key::M,
+            Key::K,
+            Key::N,
+            Key::I,
+            Key::V,
+            Key::X,
+            Key::Z,
+            Key::Delete,
+            Key::ArrowLeft,
+            Key::ArrowDown,
+            Key::F5,
+            Key::Space,
+            Key::Escape,
+            Key::Escape,
+            Key::Home,
+        ];
+        match self.roll(3) {
+            0 => Key::ALL[self.roll(Key::ALL.len() as u32) as usize],
+            _ => USED[self.roll(USED.len() as u32) as usize],
+        }
     }
 
     fn button(&mut self) -> PointerButton {
@@ -111,18 +141,23 @@ fn check(h: &Harness<'_, App>, at: u32) {
 
 #[test]
 fn no_click_or_key_can_break_it() {
-    let events = std::env::var("LOOPWRIGHT_EVENTS").ok().and_then(|n| n.parse().ok()).unwrap_or(EVENTS);
+    let given = |name| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
+    let events = given("LOOPWRIGHT_EVENTS").unwrap_or(EVENTS);
     let mut h = hills();
-    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15 ^ u64::from(given("LOOPWRIGHT_SEED").unwrap_or(0)));
+    let mut most_steps = 0;
     for at in 0..events {
         dice.event(&mut h);
         if at % 8 == 0 {
             h.step();
             check(&h, at);
+            most_steps = most_steps.max(h.state().history().done().len());
         }
     }
     say(&mut h, Event::PointerGone);
     h.run_ok();
+    println!("{most_steps} steps at most; {} messages", h.state().notices().all().len());
+    assert!(most_steps > 20, "the dice hardly touch the level: {most_steps} steps");
     // Whatever was closed or opened by chance, undoing everything leads back to where it began.
     if h.state().document().project().levels.is_empty() {
         return;
