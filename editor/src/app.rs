@@ -175,6 +175,7 @@ impl App {
         for action in actions {
             self.act(ctx, action);
         }
+        self.keep_a_level_in_view();
         self.derived.follow(self.history.document(), &self.session.level);
         for problem in self.derived.take_problems() {
             self.notices.push(Notice::warning(problem));
@@ -186,6 +187,16 @@ impl App {
         self.run_world(ctx, now);
         if let Some(seconds) = self.notices.pass(now) {
             ctx.request_repaint_after_secs(seconds as f32);
+        }
+    }
+
+    /// A level that was removed, or whose adding was undone, leaves the first one in view.
+    fn keep_a_level_in_view(&mut self) {
+        let document = self.history.document();
+        if document.level(&self.session.level).is_none()
+            && let Some(first) = document.project().levels.first()
+        {
+            shell::levels::bring_into_view(&mut self.session, first.key.clone());
         }
     }
 

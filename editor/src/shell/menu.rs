@@ -50,6 +50,7 @@ pub fn show(
                 items(ui, cx, out, &tools);
             });
         });
+        ui.menu_button("Level", |ui| super::levels::menu(ui, cx, out));
         ui.menu_button("View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
             ui.separator();

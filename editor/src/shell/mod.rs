@@ -2,6 +2,7 @@
 
 pub mod import_window;
 pub mod key_sheet;
+pub mod levels;
 pub mod menu;
 pub mod messages;
 pub mod palette;

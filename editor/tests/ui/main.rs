@@ -8,6 +8,7 @@ mod files;
 mod hills;
 mod import;
 mod keys;
+mod levels;
 mod play;
 mod random;
 mod recording;

@@ -1,0 +1,87 @@
+//! The Level menu: which level of the project is in view, and levels added, copied and taken away.
+
+use crate::command::Outbox;
+use crate::document::Edit;
+use crate::panes::PaneContext;
+use crate::session::{Framing, Session};
+use crate::tools::arrange::new_id;
+use eframe::egui::{ScrollArea, Ui};
+use sim::project::LevelData;
+use std::sync::Arc;
+
+/// Chunks of a level that starts empty: two thousand by nine hundred pixels or so.
+const NEW_SIZE: (u32, u32) = (16, 7);
+
+/// Shows the menu.
+pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let levels = &cx.document.project().levels;
+    // An imported game has dozens.
+    ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
+        for level in levels {
+            if ui.radio(level.key == cx.session.level, level.title.as_str()).on_hover_text(&level.key).clicked() {
+                let key = level.key.clone();
+                out.session(move |session| bring_into_view(session, key));
+                ui.close();
+            }
+        }
+    });
+    ui.separator();
+    let current = cx.document.level(&cx.session.level);
+    let is_open = !cx.document.project().chunks.is_empty();
+    ui.add_enabled_ui(is_open, |ui| {
+        if ui.button("New level").on_hover_text("Add an empty level to the project.").clicked() {
+            let (width, height) = NEW_SIZE;
+            let project = cx.document.project();
+            let (key, title) = free_name(cx, "New level");
+            let mut level = project.empty_level(&key, &title, width, height);
+            level.background = current.and_then(|level| level.background);
+            add(out, "Add a level", level, levels.len());
+            ui.close();
+        }
+    });
+    let Some(level) = current else { return };
+    let place = levels.iter().position(|other| other.key == level.key).unwrap_or_default();
+    if ui.button("Copy this level").on_hover_text("Add a level that begins as this one stands.").clicked() {
+        let (key, title) = free_name(cx, &level.title);
+        let copy = LevelData { key, title, ..with_fresh_ids(level) };
+        add(out, "Copy a level", copy, place + 1);
+        ui.close();
+    }
+    let remove = ui.add_enabled_ui(levels.len() > 1, |ui| ui.button("Remove this level")).inner;
+    if remove.on_hover_text("Take this level out of the project. Undo brings it back.").clicked() {
+        out.edit(format!("Remove {}", level.title), vec![Edit::SetLevel { key: level.key.clone(), level: None }]);
+        ui.close();
+    }
+}
+
+/// Puts another level in view, as it is seen first.
+pub fn bring_into_view(session: &mut Session, key: String) {
+    session.level = key;
+    session.selection.clear();
+    session.cursor = None;
+    session.view_left = None;
+    session.framing = Some(Framing::Start);
+}
+
+fn add(out: &mut Outbox, label: &str, level: LevelData, place: usize) {
+    let key = level.key.clone();
+    out.edit(label, vec![Edit::SetLevel { key: key.clone(), level: Some((place, Arc::new(level))) }]);
+    out.session(move |session| bring_into_view(session, key));
+}
+
+/// A key and a title that no level has yet: the title with a number behind it.
+fn free_name(cx: &PaneContext<'_>, title: &str) -> (String, String) {
+    let levels = &cx.document.project().levels;
+    let mut names =
+        (1_u32..).map(|n| (format!("level-{n}"), if n == 1 { title.to_owned() } else { format!("{title} {n}") }));
+    let is_free = |(key, title): &(String, String)| levels.iter().all(|l| l.key != *key && l.title != *title);
+    names.find(is_free).unwrap_or_default()
+}
+
+/// The level with other ids for everything placed in it.
+fn with_fresh_ids(level: &LevelData) -> LevelData {
+    let mut copy = level.clone();
+    let ids = copy.switchers.iter_mut().map(|s| &mut s.id).chain(copy.placements.iter_mut().map(|p| &mut p.id));
+    ids.for_each(|id| *id = new_id(level));
+    copy
+}
