@@ -2,7 +2,7 @@
 
 mod support;
 #[path = "terrain/random.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "the terrain tests use the rest")]
 mod terrain;
 
 use sim::input::Input;

@@ -2,7 +2,7 @@
 //!
 //! Everything in both folders is drawn by rule here, so a tile's heights, its angle and its picture agree.
 
-#[allow(dead_code)] // some parts serve the tests alone
+#[allow(dead_code, reason = "some parts serve the tests alone")]
 #[path = "samples.rs"]
 mod samples;
 
