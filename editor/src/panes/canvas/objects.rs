@@ -27,6 +27,9 @@ pub struct Markers<'a> {
     pub size: Vec2,
 }
 
+/// Zoomed out farther than this, words would bury the level: only what is pointed at or selected keeps its name.
+const NAMED_FROM: f32 = 0.4;
+
 impl Markers<'_> {
     fn screen(&self, at: Pos2) -> Pos2 {
         let ppp = self.painter.pixels_per_point();
@@ -115,7 +118,10 @@ impl Markers<'_> {
                 Selected::Placement(_) => {
                     let color = edge.unwrap_or(ink::LABEL);
                     self.painter.rect_stroke(on_screen, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
-                    self.tag(on_screen.center_top(), Align2::CENTER_BOTTOM, &targets::name(self.level, what), color);
+                    if edge.is_some() || self.view.zoom >= NAMED_FROM {
+                        let name = targets::name(self.level, what);
+                        self.tag(on_screen.center_top(), Align2::CENTER_BOTTOM, &name, color);
+                    }
                 }
             }
             self.node(ui, id, what, on_screen.expand(5.0), selected);
@@ -200,7 +206,7 @@ impl Markers<'_> {
             let across = side / 1.5 * 6.0;
             self.painter.line_segment([end - across, end + across], Stroke::new(2.0, halo));
         }
-        if self.view.zoom >= 0.4 {
+        if self.view.zoom >= NAMED_FROM {
             let out = side / 1.5;
             self.side_label(line.center() - out * 18.0, switcher.left_or_above, switcher.priority_only);
             self.side_label(line.center() + out * 18.0, switcher.right_or_below, switcher.priority_only);
