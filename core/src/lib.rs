@@ -21,6 +21,7 @@
 //! | States > Getting Hit | `player/hurt.rs` |
 //! | Main Game Loop | `world.rs`, `player/step.rs`, `input.rs` |
 //! | Game Objects | `objects/` |
+//! | Solid Objects | `objects/solid.rs` |
 //! | Camera | `camera.rs`, `player/bounds.rs` |
 //! | Animations | `player/animation.rs`, `player/standing.rs` |
 //!
@@ -30,6 +31,7 @@
 
 pub mod angle;
 pub mod camera;
+pub mod digest;
 pub mod file;
 pub mod grid;
 pub mod input;

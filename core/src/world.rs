@@ -6,6 +6,7 @@ use crate::camera::{Camera, Screen, Subject};
 use crate::input::Input;
 use crate::level::Level;
 use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
+use crate::objects::{ObjectFrame, Objects};
 use crate::player::step::Frame;
 use crate::player::{Player, Routine};
 use crate::project::Start;
@@ -22,6 +23,8 @@ pub struct World {
     pub player: Player,
     /// What the screen shows.
     pub camera: Camera,
+    /// The objects near the camera.
+    pub objects: Objects,
     /// On which sides of the layer switchers the player is.
     pub switchers: LayerSwitchers,
     /// The player's centre was inside of the level's goal in some frame.
@@ -43,7 +46,8 @@ impl World {
     pub fn on_screen(level: &Level, start: &Start, screen: Screen) -> Self {
         let player = Player::new(start);
         let camera = Camera::new(level, screen, player.x.px(), player.y.px());
-        Self { frame: 0, player, camera, switchers: LayerSwitchers::default(), goal_reached: false }
+        let objects = Objects::new(level, &camera);
+        Self { frame: 0, player, camera, objects, switchers: LayerSwitchers::default(), goal_reached: false }
     }
 
     /// One frame: the player, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
@@ -57,11 +61,12 @@ impl World {
         let camera_y = self.camera.y;
         self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, trace });
         self.camera.record(self.player.x, self.player.y);
-        self.step_objects(level, trace);
+        self.step_objects(level, input, trace);
         self.check_goal(level);
         if matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
             self.camera.step(level, subject(&self.player));
         }
+        self.objects.after_camera(level, &self.camera, &self.player);
         if let Some((player, goal_reached)) = before {
             self.player.changes_since(&player, |change| trace.state(change));
             if self.goal_reached && !goal_reached {
@@ -73,7 +78,7 @@ impl World {
     /// All objects, in slot order.
     ///
     /// Guide: Main Game Loop
-    fn step_objects<T: Trace>(&mut self, level: &Level, trace: &mut T) {
+    fn step_objects<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         let player = Crosser {
             x: self.player.x.px(),
             y: self.player.y.px(),
@@ -82,6 +87,8 @@ impl World {
             high_priority: &mut self.player.high_priority,
         };
         self.switchers.step(level, self.camera.x, self.camera.screen.width, player, trace);
+        let Self { frame, player, camera, objects, .. } = self;
+        objects.step(ObjectFrame { level, input, frame: *frame, camera, player, trace });
     }
 
     fn check_goal(&mut self, level: &Level) {
@@ -95,6 +102,7 @@ impl World {
     pub fn follow(&mut self, level: &Level) {
         self.camera.follow(level);
         self.switchers.follow(level);
+        self.objects.follow(level, &self.camera, &mut self.player);
     }
 
     /// The player died and the time to restart has come.

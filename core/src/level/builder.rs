@@ -2,8 +2,9 @@
 
 use super::chunks::Chunks;
 use super::{Layout, Level, Terrain, shapes, terrain};
+use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
-use crate::project::{Area, Bounds, LayerSwitcher, Start};
+use crate::project::{Area, Bounds, LayerSwitcher, Placement, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 
@@ -25,6 +26,8 @@ pub struct LevelBuilder {
     pub wrap_y: Option<i32>,
     /// Layer switchers, in slot order.
     pub switchers: Vec<LayerSwitcher>,
+    /// Placed objects, in slot order.
+    pub placements: Vec<Placement>,
 }
 
 /// A solid tile as it stands in a level.
@@ -76,6 +79,7 @@ impl LevelBuilder {
             water: None,
             wrap_y: None,
             switchers: Vec::new(),
+            placements: Vec::new(),
         }
     }
 
@@ -123,6 +127,7 @@ impl LevelBuilder {
             chunks: Chunks::default(),
             switchers: Switcher::sorted(&self.switchers),
             layout: Layout::default(),
+            objects: Placements::new(&self.placements),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::chunks::{Chunks, ShapesFull};
 use super::{Layout, Level, Terrain};
 use crate::grid::{BLOCK, Grid};
+use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
 use crate::project::{LevelData, Project};
 use crate::ruleset::Layers;
@@ -32,6 +33,7 @@ impl Level {
             ..Self::default()
         };
         level.follow_data(project, data);
+        level.objects = Placements::new(&data.placements);
         // Lenient, so it can't fail.
         let _none_full = level.chunks.follow(project, level.terrain.shapes_mut(), false, |_| true);
         for row in 0..rows {
@@ -51,6 +53,9 @@ impl Level {
         let Some(data) = new.level(key) else { return };
         let followed = old.level(key).filter(|before| self.fits(old, before, new, data)).map(|before| {
             self.follow_data(new, data);
+            if before.placements != data.placements {
+                self.objects = Placements::new(&data.placements);
+            }
             self.follow_tiles(old, new);
             self.follow_chunks(old, new)?;
             self.follow_layout(&before.layout, &data.layout);

@@ -17,6 +17,7 @@ pub use layout::ChunkPlace;
 pub(crate) use layout::Layout;
 pub(crate) use terrain::Terrain;
 
+use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
 use crate::project::{Area, Bounds, Start};
 use crate::ruleset::Ruleset;
@@ -42,6 +43,7 @@ pub struct Level {
     chunks: Chunks,
     switchers: Vec<Switcher>,
     layout: Layout,
+    objects: Placements,
 }
 
 impl Default for Level {
@@ -60,6 +62,12 @@ impl Level {
     /// The layer switchers, sorted by columns of 128 pixels.
     pub fn switchers(&self) -> &[Switcher] {
         &self.switchers
+    }
+
+    /// The placed objects of known kinds.
+    #[inline]
+    pub const fn objects(&self) -> &Placements {
+        &self.objects
     }
 
     /// Columns and rows of blocks.

@@ -1,6 +1,199 @@
-//! Objects: one file each, with all there is to say about it.
+//! Objects: one file for each kind, with all there is to say about it.
 //!
-//! They run in slot order after the player, and exist only near the camera (see [`window`]).
+//! They run in slot order after the player, and exist only near the camera (see [`window`]). [`kind`] says what a kind's
+//! file implements, [`body`] what every object has, [`around`] what it sees in its step; [`solid`] holds the rules of
+//! solid objects. To add a kind: its file here and a line in the roster.
 
+pub mod around;
+pub mod body;
+pub mod common;
+pub mod kind;
 pub mod layer_switcher;
+pub mod look;
+pub mod parameters;
+pub mod placed;
+pub mod slots;
+pub mod solid;
 pub mod window;
+mod world;
+
+pub use around::{Around, Setting, View};
+pub use body::{Body, Fate, Hitbox, NO_PLACEMENT, Reaction};
+pub use common::{Common, Tally};
+pub use kind::{Engine, Group, Kind, KindInfo};
+pub use look::{Ink, Pen};
+pub use placed::{PlacedObject, Placements};
+pub use slots::{Object, Slots};
+pub(crate) use world::ObjectFrame;
+pub use world::{Objects, shown};
+
+use crate::digest::{Digest, Saved};
+use crate::trace::Trace;
+use parameters::Values;
+
+/// Declares the kinds: the files of this folder, the state of an object of any kind, and what is asked of it by kind.
+macro_rules! roster {
+    ($($file:ident :: $name:ident),* $(,)?) => {
+        $(pub mod $file;)*
+
+        /// A kind, by its place in the roster: not to be saved.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "their files say what they are")]
+        pub enum KindId { #[default] None, $($name),* }
+
+        /// The state of one object, of whatever kind.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "their files say what they are")]
+        pub enum State { #[default] None, $($name($file::$name)),* }
+
+        $(impl From<$file::$name> for State {
+            fn from(state: $file::$name) -> Self {
+                Self::$name(state)
+            }
+        })*
+
+        /// All kinds, parts of others included, in the order of the roster.
+        pub const KINDS: &[KindId] = &[$(KindId::$name),*];
+
+        impl KindId {
+            /// What it is.
+            pub const fn info(self) -> &'static KindInfo {
+                match self {
+                    Self::None => &NO_KIND,
+                    $(Self::$name => &<$file::$name as Kind>::INFO),*
+                }
+            }
+
+            /// An object of this kind that comes into being.
+            pub fn load(self, body: &mut Body, setting: &Setting<'_>) -> State {
+                match self {
+                    Self::None => State::None,
+                    $(Self::$name => State::$name(<$file::$name as Kind>::load(body, setting))),*
+                }
+            }
+
+            /// The parameters that an original's subtype stands for.
+            pub fn values_of_subtype(self, engine: Engine, subtype: u8) -> Option<Values> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name => <$file::$name as Kind>::values_of_subtype(engine, subtype)),*
+                }
+            }
+
+            /// The subtype that stands for parameters in an original's level file.
+            pub fn subtype_of_values(self, engine: Engine, values: &Values) -> Option<u8> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name => <$file::$name as Kind>::subtype_of_values(engine, values)),*
+                }
+            }
+        }
+
+        impl State {
+            /// The kind.
+            pub const fn kind(&self) -> KindId {
+                match self {
+                    Self::None => KindId::None,
+                    $(Self::$name(_) => KindId::$name),*
+                }
+            }
+
+            /// What of it is solid.
+            pub fn solid(&self, body: &Body, setting: &Setting<'_>) -> Option<solid::Solid> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name(state) => state.solid(body, setting)),*
+                }
+            }
+
+            /// Rectangles that it compares with the player's centre: left, top, right, bottom in pixels, inclusive.
+            pub fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.areas(body, setting, add)),*
+                }
+            }
+
+            /// How it looks, around its centre.
+            pub fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.look(body, setting, pen)),*
+                }
+            }
+
+            fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.step(body, around)),*
+                }
+            }
+        }
+
+        impl Saved for State {
+            fn add_to(&self, digest: &mut Digest) {
+                match self {
+                    Self::None => digest.add(0),
+                    $(Self::$name(state) => {
+                        digest.add(const { Digest::word_of(<$file::$name as Kind>::INFO.name) });
+                        state.add_to(digest);
+                    }),*
+                }
+            }
+        }
+    };
+}
+
+roster! {
+    block::Block,
+}
+
+const NO_KIND: KindInfo = KindInfo {
+    name: "",
+    title: "Nothing",
+    group: Group::Parts,
+    help: "",
+    parameters: &[],
+    flips_x: false,
+    flips_y: false,
+    originals: &[],
+};
+
+/// The kind of that name; `None` where this version knows none.
+pub fn kind_named(name: &str) -> Option<KindId> {
+    KINDS.iter().copied().find(|kind| kind.info().name == name)
+}
+
+/// The kind that an original's level files call by a number.
+pub fn kind_of_original(engine: Engine, id: u8) -> Option<KindId> {
+    KINDS.iter().copied().find(|kind| kind.info().originals.contains(&(engine, id)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn kinds_are_described_and_their_names_are_unique() {
+        let names: BTreeSet<_> = KINDS.iter().map(|kind| kind.info().name).collect();
+        assert_eq!(names.len(), KINDS.len());
+        for info in KINDS.iter().map(|kind| kind.info()) {
+            assert!(info.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{}", info.name);
+            assert!(info.help.len() > 30 && !info.title.is_empty(), "{}", info.name);
+            assert!(info.parameters.len() <= parameters::MOST, "{}", info.name);
+            for parameter in info.parameters {
+                let (min, max) = parameter.range();
+                assert!((min..=max).contains(&parameter.default), "{}.{}", info.name, parameter.name);
+                assert!(parameter.help.len() > 10, "{}.{}", info.name, parameter.name);
+                assert!(!["id", "kind", "x", "y", "flip_x", "flip_y"].contains(&parameter.name), "{}", info.name);
+            }
+        }
+    }
+
+    #[test]
+    fn objects_stay_small() {
+        assert!(size_of::<Object>() <= 96, "{}", size_of::<Object>());
+    }
+}

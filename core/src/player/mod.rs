@@ -49,6 +49,16 @@ pub const LOOK_BIAS: i16 = 96;
 /// An angle buffer in which no tile has written.
 const NO_TILE: Angle = Angle(3);
 
+/// What an object can take out of the player's hands, as bits of [`Player::object_control`].
+///
+/// Guide: Game Objects > Object Control
+pub mod object_control {
+    /// He does not move by himself: no control, no terrain.
+    pub const HELD: u8 = 0x01;
+    /// He touches no hitbox and no solid object.
+    pub const TOUCHES_NOTHING: u8 = 0x80;
+}
+
 /// Which of its routines the player runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -112,6 +122,18 @@ pub struct Player {
     pub faces_left: bool,
     /// Stands on an object: no foot sensors. Written by objects.
     pub on_object: bool,
+    /// The slot of the object that he stands on, or last stood on. Written by objects.
+    pub stands_in: u8,
+    /// Bits of [`object_control`]: what objects took out of his hands.
+    pub object_control: u8,
+    /// Buttons that count in place of the real ones. Written by objects.
+    pub forced_input: Option<Buttons>,
+    /// Frames for which nothing hurts and everything breaks.
+    pub invincibility: u16,
+    /// Frames of speed shoes left.
+    pub speed_shoes: u16,
+    /// A shield takes the next hit.
+    pub shield: bool,
     /// Held to the ground whatever its shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
     /// Collision layer; the low plane of Sonic 1 is `B`.
@@ -156,6 +178,12 @@ impl Player {
             pushing: false,
             faces_left: start.faces_left,
             on_object: false,
+            stands_in: 0,
+            object_control: 0,
+            forced_input: None,
+            invincibility: 0,
+            speed_shoes: 0,
+            shield: false,
             stick_to_convex: false,
             layer: start.layer,
             high_priority: false,

@@ -206,6 +206,11 @@ switches! {
     camera_y_cap: i16, "Camera cap up and down", range(1, 0x1000), [16, 16, 16, 24, 24];
     /// The camera looks ahead of a fast player. CD only.
     extended_camera: bool, "Extended camera", BOOL, [false, true, false, false, false];
+    /// The lowest slot that placed objects get; those below are kept for players and the screen. 32 in Sonic 1 and CD, 16 in
+    /// Sonic 2, 3 in 3 and 3&K.
+    first_object_slot: i16, "First object slot", range(1, 64), [32, 32, 16, 3, 3];
+    /// Two of the sixteen oscillators start elsewhere than in Sonic 1 and CD.
+    later_oscillators: bool, "Later oscillators", BOOL, [false, false, true, true, true];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];

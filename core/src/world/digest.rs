@@ -2,32 +2,10 @@
 
 use super::World;
 use crate::camera::{Camera, History};
+use crate::digest::{Digest, Saved};
 use crate::objects::layer_switcher::LayerSwitchers;
 use crate::player::animation::Animation;
 use crate::player::{Look, Player};
-
-/// Mixes words of 64 bits, in order, into one (FNV-1a by words, with the high half folded in).
-struct Digest(u64);
-
-impl Digest {
-    const START: Self = Self(0xCBF2_9CE4_8422_2325);
-
-    fn add(&mut self, word: u64) {
-        let mixed = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01B3);
-        self.0 = mixed ^ (mixed >> 32);
-    }
-
-    fn add_pair(&mut self, (first, second): (i32, i32)) {
-        self.add(u64::from(first as u32) << 32 | u64::from(second as u32));
-    }
-
-    /// Small values, eight to the word.
-    fn add_bytes<const N: usize>(&mut self, bytes: [u8; N]) {
-        for chunk in bytes.chunks(8) {
-            self.add(chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
-        }
-    }
-}
 
 impl World {
     /// Digest of everything that the next frames depend on.
@@ -35,7 +13,7 @@ impl World {
     /// Taken over the fields as they would be saved, in a fixed order and at fixed widths. Recorded runs pin it, so a
     /// change here breaks them all.
     pub fn digest(&self) -> u64 {
-        let Self { frame, player, camera, switchers, goal_reached } = self;
+        let Self { frame, player, camera, objects, switchers, goal_reached } = self;
         let mut digest = Digest::START;
         digest.add(u64::from(*frame) << 1 | u64::from(*goal_reached));
         add_player(&mut digest, player);
@@ -44,6 +22,7 @@ impl World {
         let LayerSwitchers { last, window, .. } = switchers;
         digest.add_pair(*last);
         digest.add_pair((window.first, window.last));
+        objects.add_to(&mut digest);
         digest.0
     }
 }
@@ -68,6 +47,12 @@ fn add_player(digest: &mut Digest, player: &Player) {
         pushing,
         faces_left,
         on_object,
+        stands_in,
+        object_control,
+        forced_input,
+        invincibility,
+        speed_shoes,
+        shield,
         stick_to_convex,
         layer,
         high_priority,
@@ -85,6 +70,8 @@ fn add_player(digest: &mut Digest, player: &Player) {
     let speeds = [x_speed.0, y_speed.0, ground_speed.0, *look_bias];
     digest.add(speeds.iter().fold(0, |word, speed| word << 16 | u64::from(*speed as u16)));
     let [lock_high, lock_low] = control_lock.to_be_bytes();
+    forced_input.map(|buttons| buttons.0).add_to(digest);
+    digest.add(u64::from(*invincibility) | u64::from(*speed_shoes) << 16 | u64::from(*shield) << 32);
     digest.add_bytes([
         *character as u8,
         *routine as u8,
@@ -116,7 +103,8 @@ fn add_player(digest: &mut Digest, player: &Player) {
         *running as u8,
         *position,
         *timer as u8,
-        0,
+        *stands_in,
+        *object_control,
     ]);
 }
 

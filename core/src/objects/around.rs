@@ -1,0 +1,112 @@
+//! What an object sees and may change in its step.
+
+use super::body::{Body, Fate};
+use super::common::Common;
+use super::parameters::Values;
+use super::slots::Slots;
+use super::{State, parameters};
+use crate::input::Input;
+use crate::level::Level;
+use crate::player::Player;
+use crate::ruleset::Ruleset;
+
+/// What an object is placed in: all that its looks and sizes depend on besides itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting<'a> {
+    /// The level.
+    pub level: &'a Level,
+    /// The parameters of its placement; the defaults for an object that was not placed.
+    pub values: &'a Values,
+}
+
+impl<'a> Setting<'a> {
+    /// The rules it is played by.
+    pub const fn rules(&self) -> &'a Ruleset {
+        &self.level.ruleset
+    }
+
+    /// The setting of an object.
+    pub fn of(level: &'a Level, body: &Body, defaults: &'a Values) -> Self {
+        let values = level.objects().get(body.placement).map_or(defaults, |placed| &placed.values);
+        Self { level, values }
+    }
+}
+
+/// What the camera shows, in pixels, as it was at the end of the last frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// Left edge.
+    pub x: i32,
+    /// Top edge.
+    pub y: i32,
+    /// Width.
+    pub width: i32,
+    /// Height.
+    pub height: i32,
+}
+
+impl View {
+    /// Something of those half sizes around a point shows.
+    pub const fn shows(&self, x: i32, y: i32, half_width: i32, half_height: i32) -> bool {
+        let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
+        dx >= -half_width && dx < self.width + half_width && dy >= -half_height && dy < self.height + half_height
+    }
+}
+
+/// Everything around an object in its step.
+#[derive(Debug)]
+pub struct Around<'a, T> {
+    /// The level.
+    pub level: &'a Level,
+    /// The rules: the level's.
+    pub rules: &'a Ruleset,
+    /// The parameters of the object's placement.
+    pub values: &'a Values,
+    /// Buttons of this frame.
+    pub input: Input,
+    /// The screen.
+    pub view: View,
+    /// Frames stepped, this one included.
+    pub frame: u32,
+    /// The player, who had his step before.
+    pub player: &'a mut Player,
+    /// The other objects. The object's own slot holds it as it was before its step.
+    pub slots: &'a mut Slots,
+    /// What objects share.
+    pub common: &'a mut Common,
+    /// The object's own slot.
+    pub slot: u8,
+    /// The object showed on the screen at the end of the last frame.
+    pub was_on_screen: bool,
+    /// Told what the step does.
+    pub trace: &'a mut T,
+}
+
+impl<'a, T> Around<'a, T> {
+    /// What the object is placed in.
+    pub const fn setting(&self) -> Setting<'a> {
+        Setting { level: self.level, values: self.values }
+    }
+
+    /// Makes another object at a place, in the lowest free slot; it runs in this frame if that is behind this object's own.
+    /// Nothing happens where no slot is free.
+    ///
+    /// Guide: Game Objects > Slots
+    pub fn spawn(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {
+        let first = self.slots.first_free(0)?;
+        self.slots.put(first, Body { placement: super::body::NO_PLACEMENT, fate: Fate::Stays, ..body }, state.into());
+        Some(first)
+    }
+
+    /// As [`Self::spawn`], but in the lowest free slot behind this object's own.
+    pub fn spawn_behind(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {
+        let first = self.slots.first_free(self.slot.saturating_add(1))?;
+        self.slots.put(first, Body { placement: super::body::NO_PLACEMENT, fate: Fate::Stays, ..body }, state.into());
+        Some(first)
+    }
+}
+
+/// Values of a kind without a placement.
+pub(super) fn default_values(info: &super::KindInfo) -> Values {
+    parameters::defaults(info.parameters)
+}

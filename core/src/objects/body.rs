@@ -1,0 +1,126 @@
+//! What every object has, whatever its kind.
+
+use crate::digest::saved;
+use crate::units::{Speed, Sub};
+
+saved! {
+    /// What touching an object's hitbox does.
+    ///
+    /// Guide: Game Objects > Hitbox Reactions
+    pub enum Reaction {
+        /// No hitbox.
+        None,
+        /// Destroyed by an attack, else it hurts.
+        Attackable,
+        /// Collected: its step finds itself touched.
+        Item,
+        /// A monitor: breaks or is bumped.
+        Monitor,
+        /// Hurts.
+        Hurt,
+        /// Its step finds itself touched and does what it does.
+        Special,
+    }
+}
+
+saved! {
+    /// What becomes of an object after its step.
+    pub enum Fate {
+        /// It goes on, while it is near.
+        Stays,
+        /// It goes on wherever the camera is.
+        StaysFarAway,
+        /// It is gone, and comes back when its place is loaded again.
+        Unloads,
+        /// It is gone, and does not come back before the level restarts.
+        Destroyed,
+    }
+}
+
+saved! {
+    /// A rectangle around an object's centre that the player's hitbox can touch.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    pub struct Hitbox {
+        /// What touching does.
+        pub reaction: Reaction,
+        /// Half width, pixels; the box is one pixel wider than twice that.
+        pub half_width: u8,
+        /// Half height, pixels.
+        pub half_height: u8,
+    }
+}
+
+impl Hitbox {
+    /// A hitbox of half sizes in pixels.
+    pub const fn new(reaction: Reaction, half_width: u8, half_height: u8) -> Self {
+        Self { reaction, half_width, half_height }
+    }
+}
+
+/// The placement of objects that other objects made.
+pub const NO_PLACEMENT: u32 = u32::MAX;
+
+saved! {
+    /// What every object has.
+    pub struct Body {
+        /// Centre.
+        pub x: Sub,
+        /// Centre.
+        pub y: Sub,
+        /// Motion to the right.
+        pub x_speed: Speed,
+        /// Motion downwards.
+        pub y_speed: Speed,
+        /// Place in the level's list, of an object that was placed; else [`NO_PLACEMENT`].
+        pub placement: u32,
+        /// The x, in pixels, by which it counts as near to the camera or not.
+        pub home_x: i32,
+        /// Mirrored left to right.
+        pub flip_x: bool,
+        /// Mirrored top to bottom.
+        pub flip_y: bool,
+        /// Which of its pictures is shown.
+        pub picture: u8,
+        /// Half its width on the screen, pixels.
+        pub half_width: u8,
+        /// Half its height on the screen, pixels.
+        pub half_height: u8,
+        /// What can touch it.
+        pub hitbox: Hitbox,
+        /// How often it was touched since its step last looked. Written by the player's step, emptied by its own.
+        pub touched: u8,
+        /// The player stands on it.
+        pub stood_on: bool,
+        /// The player pushes it.
+        pub pushed: bool,
+        /// It was shown once.
+        pub drawn: bool,
+        /// What becomes of it.
+        pub fate: Fate,
+    }
+}
+
+impl Body {
+    /// Moves by its speeds.
+    pub fn move_by_speed(&mut self) {
+        self.x = self.x.moved(self.x_speed);
+        self.y = self.y.moved(self.y_speed);
+    }
+
+    /// Moves by its speeds, then falls faster.
+    pub fn fall(&mut self, gravity: i16) {
+        self.move_by_speed();
+        self.y_speed = self.y_speed.plus(gravity);
+    }
+
+    /// The sign of "forward" for a kind that faces right when it is not mirrored: 1 or -1.
+    pub const fn facing(&self) -> i32 {
+        if self.flip_x { -1 } else { 1 }
+    }
+
+    /// It was touched since it last asked.
+    pub fn take_touch(&mut self) -> bool {
+        std::mem::take(&mut self.touched) != 0
+    }
+}

@@ -1,0 +1,184 @@
+//! What all objects of a world share: oscillators, switches, rings and score, timers.
+
+use crate::digest::{Saved, saved};
+
+saved! {
+    /// A number that swings for ever: what moving platforms follow.
+    ///
+    /// Guide: Game Objects > Oscillators
+    pub struct Oscillator {
+        /// Its value; objects read the high byte.
+        pub value: u16,
+        /// Change per frame, signed.
+        pub rate: u16,
+        /// On its way down.
+        pub falls: bool,
+    }
+}
+
+/// Acceleration, centre (high byte), first value, first rate, and whether it falls at first, of each oscillator.
+///
+/// Guide: Game Objects > Oscillators
+const OSCILLATORS: [(u16, u8, u16, u16, bool); 16] = [
+    (2, 0x10, 0x80, 0, false),
+    (2, 0x18, 0x80, 0, false),
+    (2, 0x20, 0x80, 0, false),
+    (2, 0x30, 0x80, 0, false),
+    (4, 0x20, 0x80, 0, false),
+    (8, 0x08, 0x80, 0, false),
+    (8, 0x40, 0x80, 0, false),
+    (4, 0x40, 0x80, 0, false),
+    (2, 0x50, 0x80, 0, false),
+    (2, 0x50, 0x50F0, 0x11E, true),
+    (2, 0x20, 0x2080, 0xB4, true),
+    (3, 0x30, 0x3080, 0x10E, true),
+    (5, 0x50, 0x5080, 0x1C2, true),
+    (7, 0x70, 0x7080, 0x276, true),
+    (2, 0x10, 0x80, 0, false),
+    (2, 0x10, 0x80, 0, false),
+];
+
+saved! {
+    /// Rings, score and what belongs to them.
+    pub struct Tally {
+        /// Rings held.
+        pub rings: u16,
+        /// Points.
+        pub score: u32,
+        /// Lives won since the start.
+        pub lives: u8,
+        /// Lives won by rings so far: at 100 and at 200.
+        pub ring_lives: u8,
+        /// Enemies and blocks broken since the player last stood on the ground.
+        pub chain: u8,
+        /// Frames on the clock.
+        pub time: u32,
+        /// The clock stands still.
+        pub time_stopped: bool,
+        /// Frames for which scattered rings stay, shared by all of them.
+        pub scatter_timer: u8,
+        /// The last checkpoint hit, by its number; 0 for none.
+        pub checkpoint: u8,
+        /// Where that checkpoint puts the player: centre, pixels, and layer B.
+        pub return_to: [i32; 2],
+        /// The checkpoint puts him on layer B.
+        pub returns_on_b: bool,
+    }
+}
+
+/// What all objects of a world share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Common {
+    /// The oscillators, as they were at the end of the last frame.
+    pub oscillators: [Oscillator; 16],
+    /// The level's switches: bit 0 pressed, bit 7 pressed by a button of the other kind.
+    pub switches: [u8; 16],
+    /// Rings and score.
+    pub tally: Tally,
+    /// State of the random numbers that some objects ask for.
+    pub random: u32,
+}
+
+impl Default for Common {
+    fn default() -> Self {
+        let oscillators = OSCILLATORS.map(|(_, _, value, rate, falls)| Oscillator { value, rate, falls });
+        Self { oscillators, switches: [0; 16], tally: Tally::default(), random: 0x2A6D_365A }
+    }
+}
+
+impl Saved for Common {
+    fn add_to(&self, digest: &mut crate::digest::Digest) {
+        let Self { oscillators, switches, tally, random } = self;
+        oscillators.add_to(digest);
+        digest.add_bytes(*switches);
+        tally.add_to(digest);
+        random.add_to(digest);
+    }
+}
+
+impl Common {
+    /// What starts differently from Sonic 2 on: two of the oscillators.
+    ///
+    /// Guide: Game Objects > Oscillators
+    pub fn new(later_oscillators: bool) -> Self {
+        let mut common = Self::default();
+        if later_oscillators {
+            common.oscillators[9] = Oscillator { value: 0x3848, rate: 0xEE, falls: true };
+            common.oscillators[15] = Oscillator { value: 0x4000, rate: 0xFE, falls: true };
+        }
+        common
+    }
+
+    /// What objects read of an oscillator: 0 up to its maximum.
+    pub const fn oscillator(&self, number: usize) -> i32 {
+        (self.oscillators[number & 15].value >> 8) as i32
+    }
+
+    /// One frame of all oscillators.
+    ///
+    /// Guide: Game Objects > Oscillators
+    pub fn oscillate(&mut self) {
+        for (oscillator, (force, centre, ..)) in self.oscillators.iter_mut().zip(OSCILLATORS) {
+            let Oscillator { value, rate, falls } = oscillator;
+            *rate = if *falls { rate.wrapping_sub(force) } else { rate.wrapping_add(force) };
+            *value = value.wrapping_add(*rate);
+            *falls = (*value >> 8) as u8 >= centre;
+        }
+    }
+
+    /// A random number, the same in every run.
+    pub fn random(&mut self) -> u32 {
+        self.random = self.random.wrapping_mul(0x0001_660D).wrapping_add(0x3C6E_F35F);
+        self.random ^ self.random >> 16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Greatest value and period of each, from Sonic 2 on.
+    const SWINGS: [(i32, usize); 16] = [
+        (31, 252),
+        (48, 312),
+        (63, 360),
+        (95, 440),
+        (62, 252),
+        (15, 88),
+        (128, 256),
+        (127, 360),
+        (160, 572),
+        (160, 572),
+        (63, 360),
+        (95, 360),
+        (158, 360),
+        (222, 360),
+        (31, 252),
+        (31, 252),
+    ];
+
+    #[test]
+    fn oscillators_swing_as_far_and_as_long_as_the_originals() {
+        for later in [false, true] {
+            let start = Common::new(later);
+            for (number, (greatest, period)) in SWINGS.into_iter().enumerate() {
+                if later && number == 15 {
+                    continue;
+                }
+                let mut common = start;
+                let (mut most, mut returns) = (0, None);
+                for frame in 1..=period {
+                    common.oscillate();
+                    most = most.max(common.oscillator(number));
+                    if common.oscillators[number] == start.oscillators[number] {
+                        returns = returns.or(Some(frame));
+                    }
+                }
+                // Sonic 2's start of this one swings a little less far.
+                let greatest = if later && number == 9 { 157 } else { greatest };
+                assert_eq!((number, most), (number, greatest), "{later}");
+                assert!(returns.is_none_or(|frame| frame == period), "{number}: {returns:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What an object's file says: what it is, what can be set, how it steps, what of it is solid, how it looks.
+
+use super::around::{Around, Setting};
+use super::body::Body;
+use super::look::Pen;
+use super::parameters::{Parameter, Values};
+use super::solid::Solid;
+use crate::digest::Saved;
+use crate::trace::Trace;
+
+/// Where a kind stands in the palette.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// Rings, monitors.
+    Items,
+    /// Springs, bumpers, flippers: what throws the player.
+    Throwers,
+    /// Platforms, bridges, seesaws: what one stands on.
+    Platforms,
+    /// Blocks, rocks, walls: what stands in the way.
+    Solids,
+    /// What hurts and does not live.
+    Hazards,
+    /// Enemies.
+    Enemies,
+    /// Buttons, checkpoints, goals, fans, belts.
+    Devices,
+    /// The project's own kinds.
+    Own,
+    /// Made by other objects only: not in the palette.
+    Parts,
+}
+
+impl Group {
+    /// All that are shown, in the order of the palette.
+    pub const SHOWN: [Self; 8] = [
+        Self::Items,
+        Self::Throwers,
+        Self::Platforms,
+        Self::Solids,
+        Self::Hazards,
+        Self::Enemies,
+        Self::Devices,
+        Self::Own,
+    ];
+
+    /// Shown above its kinds.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Items => "Items",
+            Self::Throwers => "Springs and throwers",
+            Self::Platforms => "Platforms",
+            Self::Solids => "Solid things",
+            Self::Hazards => "Hazards",
+            Self::Enemies => "Enemies",
+            Self::Devices => "Devices",
+            Self::Own => "This project's own",
+            Self::Parts => "Parts",
+        }
+    }
+}
+
+/// A game engine whose level files place objects by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Engine {
+    /// Sonic the Hedgehog.
+    Sonic1,
+    /// Sonic the Hedgehog 2.
+    Sonic2,
+    /// Sonic 3 and Sonic & Knuckles: the ids of Sonic 3's zones.
+    Sonic3K,
+}
+
+/// A kind of object, described: what palette, inspector, importers, checks and the manual's page are made of.
+#[derive(Clone, Copy, Debug)]
+pub struct KindInfo {
+    /// Name in project files; never changes.
+    pub name: &'static str,
+    /// Shown.
+    pub title: &'static str,
+    /// Where it stands in the palette.
+    pub group: Group,
+    /// What it is and does, in whole sentences: the start of its page in the manual.
+    pub help: &'static str,
+    /// What can be set about a placed one.
+    pub parameters: &'static [Parameter],
+    /// Mirroring it left to right means something.
+    pub flips_x: bool,
+    /// Mirroring it top to bottom means something.
+    pub flips_y: bool,
+    /// The numbers that stand for it in the originals' level files, where there are such.
+    pub originals: &'static [(Engine, u8)],
+}
+
+/// An object kind: implemented by the state of one object, as plain data.
+///
+/// One file implements it, one line of the roster in `mod.rs` registers it. Declare the state with
+/// [`saved!`](crate::digest) and the parameters with `parameters!`.
+pub trait Kind: Copy + Saved {
+    /// What it is.
+    const INFO: KindInfo;
+
+    /// An object that comes into being: sets up its body (which is at its place, mirrored as placed) and state.
+    ///
+    /// Sizes, hitbox and picture set here are those that an editor shows of an object that is placed.
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self;
+
+    /// One frame, after the player's. Solid rules, touches and all else happen here, in the original's order.
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>);
+
+    /// What of it is solid at the moment, for its own step and for whoever draws it; `None` where nothing is.
+    fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
+        None
+    }
+
+    /// Rectangles that it compares with the player's centre alone: left, top, right, bottom in pixels, all inclusive.
+    ///
+    /// Guide: Game Objects > Trigger Areas
+    fn areas(&self, _body: &Body, _setting: &Setting<'_>, _add: &mut dyn FnMut([i32; 4])) {}
+
+    /// How it looks now, around its centre. Mirroring is done by whoever draws, unless the kind says `flips_x: false`.
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen);
+
+    /// The parameters that an original's subtype stands for; `None` where the kind reads none from it.
+    fn values_of_subtype(_engine: Engine, _subtype: u8) -> Option<Values> {
+        None
+    }
+
+    /// The subtype that stands for parameters in an original's level file; `None` where there is none.
+    fn subtype_of_values(_engine: Engine, _values: &Values) -> Option<u8> {
+        None
+    }
+}

@@ -1,0 +1,268 @@
+//! The objects of a world: loading around the camera, one frame of all, following edits.
+
+use super::around::{Around, Setting, View, default_values};
+use super::body::{Body, Fate, NO_PLACEMENT};
+use super::common::Common;
+use super::placed::{PlacedObject, Placements};
+use super::slots::{Object, Slots, bits};
+use super::window::Window;
+use crate::camera::Camera;
+use crate::digest::{Digest, Saved};
+use crate::input::Input;
+use crate::level::Level;
+use crate::player::{Player, Routine};
+use crate::trace::Trace;
+use crate::units::Sub;
+
+/// All objects of a world.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Objects {
+    /// Those that exist now.
+    pub slots: Slots,
+    /// What they share.
+    pub common: Common,
+    /// Columns of 128 pixels in which objects exist.
+    window: Window,
+    /// One bit for each placement: it exists now, so that it is not loaded twice.
+    loaded: Vec<u64>,
+    /// One bit for each placement: it does not come back before the level restarts.
+    destroyed: Vec<u64>,
+    /// The placements that the bits stand for.
+    known: Placements,
+}
+
+/// What a frame of the objects starts from.
+pub(crate) struct ObjectFrame<'a, T> {
+    pub level: &'a Level,
+    pub input: Input,
+    pub frame: u32,
+    pub camera: &'a Camera,
+    pub player: &'a mut Player,
+    pub trace: &'a mut T,
+}
+
+impl Objects {
+    /// The objects around a camera, before the first frame.
+    pub fn new(level: &Level, camera: &Camera) -> Self {
+        let known = level.objects().clone();
+        let words = known.list().len().div_ceil(64);
+        let mut objects = Self {
+            slots: Slots::new(level.ruleset.first_object_slot as u8, words > 0),
+            common: Common::new(level.ruleset.later_oscillators),
+            window: Window::NONE,
+            loaded: vec![0; words],
+            destroyed: vec![0; words],
+            known,
+        };
+        objects.load(level, camera);
+        objects
+    }
+
+    /// One frame of all objects, in slot order.
+    ///
+    /// Guide: Main Game Loop
+    pub(crate) fn step<T: Trace>(&mut self, frame: ObjectFrame<'_, T>) {
+        let ObjectFrame { level, input, frame, camera, player, trace } = frame;
+        // While the player dies, objects are shown and stand still.
+        if self.slots.live() == 0 || !matches!(player.routine, Routine::Normal | Routine::Hurt) {
+            return;
+        }
+        let view = view_of(camera);
+        let mut at = 0;
+        // Asked anew each time: an object may make others behind itself, which run in the same frame.
+        while let Some(slot) = bits(self.slots.live() & u128::MAX.checked_shl(at).unwrap_or(0)).next() {
+            at = u32::from(slot) + 1;
+            let Some(&Object { mut body, mut state }) = self.slots.get(slot) else { continue };
+            let defaults;
+            let values = match level.objects().get(body.placement) {
+                Some(placed) => &placed.values,
+                None => {
+                    defaults = default_values(state.kind().info());
+                    &defaults
+                }
+            };
+            let was_on_screen = body.drawn
+                && view.shows(body.x.px(), body.y.px(), body.half_width.into(), body.half_height.max(32).into());
+            state.step(
+                &mut body,
+                &mut Around {
+                    level,
+                    rules: &level.ruleset,
+                    values,
+                    input,
+                    view,
+                    frame,
+                    player,
+                    slots: &mut self.slots,
+                    common: &mut self.common,
+                    slot,
+                    was_on_screen,
+                    trace,
+                },
+            );
+            body.drawn = true;
+            self.put_back(slot, body, state);
+        }
+    }
+
+    /// What is left of an object after its step.
+    fn put_back(&mut self, slot: u8, body: Body, state: super::State) {
+        let gone = match body.fate {
+            Fate::StaysFarAway => false,
+            Fate::Stays => !self.window.contains(body.home_x),
+            Fate::Unloads | Fate::Destroyed => true,
+        };
+        if gone {
+            self.slots.remove(slot);
+            set(&mut self.loaded, body.placement, false);
+            if body.fate == Fate::Destroyed {
+                set(&mut self.destroyed, body.placement, true);
+            }
+        } else if let Some(object) = self.slots.get_mut(slot) {
+            *object = Object { body, state };
+        }
+    }
+
+    /// After the camera moved: objects that came near are made. Then the oscillators move on.
+    ///
+    /// Guide: Game Objects > Loading
+    pub(crate) fn after_camera(&mut self, level: &Level, camera: &Camera, player: &Player) {
+        if self.known.list().is_empty() {
+            return;
+        }
+        self.load(level, camera);
+        if !matches!(player.routine, Routine::Dying | Routine::Dead) {
+            self.common.oscillate();
+        }
+    }
+
+    /// Makes the objects of the columns that the window did not contain: in the list's order, coming from the right
+    /// against it.
+    fn load(&mut self, level: &Level, camera: &Camera) {
+        let before = std::mem::replace(&mut self.window, Window::around(camera.x, camera.screen.width));
+        if before == self.window {
+            return;
+        }
+        let list = level.objects().list();
+        let (start, end) = self.window.range_of(list, |placed| placed.x);
+        let comes_back = self.window.first < before.first;
+        for step in 0..end - start {
+            let index = if comes_back { end - 1 - step } else { start + step };
+            let Some(placed) = list.get(index as usize) else { continue };
+            if !before.contains(placed.x) && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
+                self.make(level, index, placed);
+            }
+        }
+    }
+
+    fn make(&mut self, level: &Level, index: u32, placed: &PlacedObject) {
+        let Some(slot) = self.slots.first_free(0) else { return };
+        let mut body = body_of(placed);
+        body.placement = index;
+        let state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
+        self.slots.put(slot, body, state);
+        set(&mut self.loaded, index, true);
+    }
+
+    /// Follows an edit of the level: an object whose placement changed is made anew, one whose placement is gone goes.
+    /// Whoever stood on it falls. May allocate.
+    pub(crate) fn follow(&mut self, level: &Level, camera: &Camera, player: &mut Player) {
+        let new = level.objects();
+        if self.known.is(new) {
+            return;
+        }
+        let old = std::mem::replace(&mut self.known, new.clone());
+        let words = new.list().len().div_ceil(64);
+        if words > 0 {
+            self.slots.make_room();
+        }
+        let mut ids: Vec<_> = (0..).zip(new.list()).map(|(index, placed): (u32, _)| (placed.id, index)).collect();
+        ids.sort_unstable();
+        let index_of = |id| ids.binary_search_by_key(&id, |(id, _)| *id).ok().map(|at| ids[at].1);
+        let destroyed = std::mem::replace(&mut self.destroyed, vec![0; words]);
+        self.loaded = vec![0; words];
+        for (index, placed) in (0..).zip(old.list()) {
+            if let Some(now) = index_of(placed.id)
+                && is_set(&destroyed, index)
+            {
+                set(&mut self.destroyed, now, true);
+            }
+        }
+        for slot in bits(self.slots.live()) {
+            let Some(object) = self.slots.get_mut(slot) else { continue };
+            let before = object.body.placement;
+            if before == NO_PLACEMENT {
+                continue;
+            }
+            let now = old.get(before).and_then(|placed| {
+                let index = index_of(placed.id)?;
+                let same = new.get(index).is_some_and(|now| PlacedObject { order: now.order, ..*placed } == *now);
+                same.then_some(index)
+            });
+            match now {
+                Some(index) => {
+                    object.body.placement = index;
+                    set(&mut self.loaded, index, true);
+                }
+                None => {
+                    if object.body.stood_on && player.on_object && player.stands_in == slot {
+                        player.on_object = false;
+                        player.airborne = true;
+                    }
+                    self.slots.remove(slot);
+                }
+            }
+        }
+        self.window = Window::NONE;
+        self.load(level, camera);
+    }
+}
+
+impl Saved for Objects {
+    fn add_to(&self, digest: &mut Digest) {
+        // What is loaded follows from the slots, and from the window what is near.
+        let Self { slots, common, window, loaded: _, destroyed, known: _ } = self;
+        // Without objects nothing of this ever changes.
+        if slots.live() == 0 && destroyed.is_empty() {
+            return;
+        }
+        slots.add_to(digest);
+        common.add_to(digest);
+        digest.add_pair((window.first, window.last));
+        destroyed.iter().for_each(|word| digest.add(*word));
+    }
+}
+
+/// The body of an object as it is placed.
+pub fn body_of(placed: &PlacedObject) -> Body {
+    Body {
+        x: Sub::from_px(placed.x),
+        y: Sub::from_px(placed.y),
+        home_x: placed.x,
+        placement: NO_PLACEMENT,
+        flip_x: placed.flip_x,
+        flip_y: placed.flip_y,
+        ..Body::default()
+    }
+}
+
+/// An object as it would be loaded: what an editor shows of a placement.
+pub fn shown(level: &Level, placed: &PlacedObject) -> Object {
+    let mut body = body_of(placed);
+    let state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
+    Object { body, state }
+}
+
+fn view_of(camera: &Camera) -> View {
+    View { x: camera.x, y: camera.y, width: camera.screen.width.into(), height: camera.screen.height.into() }
+}
+
+fn is_set(bits: &[u64], index: u32) -> bool {
+    bits.get(index as usize / 64).is_some_and(|word| word >> (index % 64) & 1 != 0)
+}
+
+fn set(bits: &mut [u64], index: u32, value: bool) {
+    if let Some(word) = bits.get_mut(index as usize / 64) {
+        *word = *word & !(1 << (index % 64)) | u64::from(value) << (index % 64);
+    }
+}
