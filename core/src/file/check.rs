@@ -2,6 +2,7 @@
 
 use super::error::Problem;
 use super::formats::Source;
+use super::parts::{CHUNKS, PROJECT, level_path, run_path, tileset_path};
 use crate::project::{LevelData, Project, Run, TilesetRef};
 use crate::tiles::{Block, BlockId, Chunk, ChunkId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,6 +10,29 @@ use std::sync::Arc;
 
 /// Problems of one kind in one file that are listed one by one; the rest is counted.
 const LISTED: usize = 20;
+
+/// What opening a project says about its references and odd values, for one that is in memory: places name the file and
+/// the field, but no line.
+///
+/// What could not be read at all is not in a project; only [`open`](super::open()) tells of it.
+pub fn check(project: &Project) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut look = |file: &str, level: Option<&str>, check: &dyn Fn(&mut Report<'_>)| {
+        check(&mut Report { source: Source { file, text: "" }, level, problems: &mut problems });
+    };
+    for set in &project.tilesets {
+        look(&tileset_path(&set.path), None, &|report| tileset(set, report));
+    }
+    look(PROJECT, None, &|report| head(project, report));
+    look(CHUNKS, None, &|report| chunks(project, report));
+    for data in &project.levels {
+        look(&level_path(&data.key), Some(&data.key), &|report| level(data, project, report));
+    }
+    for data in &project.runs {
+        look(&run_path(&data.key), None, &|report| run(data, project, report));
+    }
+    problems
+}
 
 /// Collects problems of one file.
 pub(super) struct Report<'a> {

@@ -33,6 +33,7 @@ mod run;
 mod save;
 mod storage;
 
+pub use check::check;
 pub use digest::Digest;
 pub use error::{Place, Problem, ProjectError};
 pub use formats::FORMAT;

@@ -104,6 +104,7 @@ impl Reader<'_> {
             name: head.name,
             ruleset: head.ruleset,
             chunk_size: head.chunk_size,
+            checks: Arc::new(head.checks),
             extra: Arc::new(head.extra),
             inner_extra: Arc::new(head.inner_extra),
             ..Project::default()

@@ -29,6 +29,30 @@ pub(crate) struct Chunks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ShapesFull;
 
+/// How many mirrored solid tiles the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be told apart
+/// in a compiled level, and what is beyond is empty there.
+///
+/// Each tile counts once for every way in which some cell mirrors it, on whatever layer, solid to anything.
+pub fn mirrored_tiles(project: &Project) -> usize {
+    let blocks = BlockTiles::of(project);
+    let mut numbers = ShapeNumbers::default();
+    let mut count = 0;
+    for cell in project.chunks.iter().flat_map(|chunk| &chunk.cells) {
+        for (tile, solidity) in blocks.tiles(cell).into_iter().zip([cell.a, cell.b]) {
+            if tile.tile == 0 || word_of(1, solidity) == 0 {
+                continue;
+            }
+            let seen = numbers.entry(tile, variant(cell.flip_x, cell.flip_y));
+            count += usize::from(*seen == 0);
+            *seen = 1;
+        }
+    }
+    count
+}
+
+/// Mirrored solid tiles that the chunks of a project can ask for.
+pub const MOST_MIRRORED_TILES: usize = Shapes::MAX - 1;
+
 impl Chunks {
     /// No chunks yet; [`Chunks::follow`] makes them.
     pub(crate) fn new(side: u8) -> Self {

@@ -13,6 +13,7 @@ mod shapes;
 mod terrain;
 
 pub use builder::{LevelBuilder, Placed};
+pub use chunks::{MOST_MIRRORED_TILES, mirrored_tiles};
 pub use layout::ChunkPlace;
 pub(crate) use layout::Layout;
 pub(crate) use terrain::Terrain;
@@ -73,6 +74,22 @@ impl Level {
     /// Columns and rows of blocks.
     pub const fn size_in_blocks(&self) -> (u32, u32) {
         self.terrain.size()
+    }
+
+    /// What stands at a block on a layer, as quickly as a sensor sees it: a number that stands for the tile as it is
+    /// mirrored there (equal numbers are equal tiles, see [`Level::shape`]), and what it is solid to. 0 where nothing is.
+    pub fn shape_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> (u16, Solidity) {
+        self.terrain.solid_word(layer, (block_x, block_y))
+    }
+
+    /// The tile that a number of [`Level::shape_at`] stands for; empty for 0 and for numbers that stand for none.
+    pub fn shape(&self, number: u16) -> SolidTile {
+        self.terrain.shape(number)
+    }
+
+    /// Numbers of [`Level::shape_at`] are below this.
+    pub fn shape_count(&self) -> usize {
+        self.terrain.shape_count()
     }
 
     /// What is solid at a block (pixel coordinates divided by 16) on a layer: the tile as it is mirrored there.

@@ -53,12 +53,17 @@ impl Default for Shapes {
 
 impl Shapes {
     /// Shapes that a grid word can name, the empty one among them.
-    const MAX: usize = 1 << 14;
+    pub(crate) const MAX: usize = 1 << 14;
 
     /// The shape of that number.
     #[inline]
     pub(crate) fn get(&self, shape: ShapeId) -> &Shape {
         &self.0[shape as usize]
+    }
+
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
     }
 
     /// Adds the shape of a tile; `None` where no more numbers are left.

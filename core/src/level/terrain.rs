@@ -106,17 +106,30 @@ impl Terrain {
 
     /// What stands at a block on a layer: the tile as it is turned there, and what it is solid to.
     pub(crate) fn tile(&self, layer: TileLayer, block: (i32, i32)) -> Option<(SolidTile, Solidity)> {
+        let (shape, solidity) = self.solid_word(layer, block);
+        (shape != 0).then(|| (self.shape(shape), solidity))
+    }
+
+    /// The shape at a block and what it is solid to.
+    pub(crate) fn solid_word(&self, layer: TileLayer, block: (i32, i32)) -> (ShapeId, Solidity) {
         let word = self.word(layer, block);
-        let shape = self.shapes.get(word & SHAPE);
+        (word & SHAPE, Solidity { top: word & TOP != 0, sides_and_bottom: word & SIDES_AND_BOTTOM != 0 })
+    }
+
+    /// A shape as the tile that it was made of; an empty tile where no shape has that number.
+    pub(crate) fn shape(&self, shape: ShapeId) -> SolidTile {
+        if usize::from(shape) >= self.shapes.count() {
+            return SolidTile::default();
+        }
+        let shape = self.shapes.get(shape);
         let row = |direction: Direction| std::array::from_fn(|i| shape.length(direction, i) as i8);
-        let angle = shape.angle?;
-        let tile = SolidTile {
-            heights: row(Direction::Down),
-            widths: row(Direction::Right),
-            angle,
-            flagged: angle.is_flagged(),
-        };
-        Some((tile, Solidity { top: word & TOP != 0, sides_and_bottom: word & SIDES_AND_BOTTOM != 0 }))
+        let angle = shape.angle.unwrap_or_default();
+        SolidTile { heights: row(Direction::Down), widths: row(Direction::Right), angle, flagged: angle.is_flagged() }
+    }
+
+    /// How many shapes there are, the empty one among them.
+    pub(crate) fn shape_count(&self) -> usize {
+        self.shapes.count()
     }
 }
 

@@ -3,7 +3,10 @@
 //! Every part is shared and copied on write, so a clone of a whole project costs a few pointers, and what changed
 //! between two of them is known by identity.
 
+mod checks;
 mod lookup;
+
+pub use checks::CheckChoice;
 
 use crate::grid::Grid;
 use crate::ruleset::{Character, RulesetChoice};
@@ -53,6 +56,8 @@ pub struct Project {
     pub runs: Vec<Arc<Run>>,
     /// The project's own object kinds (`objects.json`), kept as they are.
     pub objects: Arc<Extra>,
+    /// Which checks are off, what is meant to be as it is, and why.
+    pub checks: Arc<CheckChoice>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Unknown fields of `loopwright.json`.

@@ -211,6 +211,13 @@ fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
     )
 }
 
+fn checks() -> impl Strategy<Value = CheckChoice> {
+    let reasons = || btree_map(text(), text(), 0..3);
+    let on = proptest::collection::btree_set(text(), 0..3);
+    (reasons(), on, btree_map(text(), reasons(), 0..3), btree_map(text(), any::<i32>(), 0..3), unknown())
+        .prop_map(|(off, on, ignored, settings, extra)| CheckChoice { off, on, ignored, settings, extra })
+}
+
 prop_compose! {
     fn project()(size in prop_oneof![4 => Just(8_u8), 1 => Just(16)])(
         size in Just(size),
@@ -222,6 +229,7 @@ prop_compose! {
         levels in (level("a"), level("B \u{1F600}")),
         runs in (run("1"), run("2")),
         objects in unknown(),
+        checks in checks(),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
@@ -237,6 +245,7 @@ prop_compose! {
             levels: vec![levels.0, levels.1],
             runs: vec![runs.0, runs.1],
             objects: Arc::new(objects),
+            checks: Arc::new(checks),
             absent_levels: Arc::default(),
             extra: Arc::new(extra),
             inner_extra: Arc::new(inner_extra),
@@ -253,6 +262,11 @@ proptest! {
         let (_, _) = save_as(&storage, &project, None, Path::new(ROOT)).unwrap();
         let opened = load(&storage);
         prop_assert_eq!(&opened.project, &project);
+        // What a look at the project in memory finds is what opening told, but for lines.
+        let told = |problems: &[Problem]| -> Vec<_> {
+            problems.iter().map(|p| (p.place.file.clone(), p.place.field.clone(), p.message.clone())).collect()
+        };
+        prop_assert_eq!(told(&check(&project)), told(&opened.problems));
         // Written once more by what was read, elsewhere: the same bytes.
         save_as(&storage, &opened.project, None, Path::new("/elsewhere")).unwrap();
         prop_assert_eq!(storage.files_under(ROOT), storage.files_under("/elsewhere"));

@@ -54,6 +54,7 @@ proptest! {
         let mut random = Random::new(seed);
         let project = random.project();
         let level = compiled(&project);
+        prop_assert_eq!(sim::level::mirrored_tiles(&project), level.shape_count() - 1);
         for _ in 0..2000 {
             let ray = ray(&mut random, &level);
             let layer = LAYERS[random.below(2)];

@@ -7,8 +7,8 @@ use super::Document;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
-    Area, Bounds, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Placement, PlacementId, Project, Run, Start,
-    TilesetRef,
+    Area, Bounds, CheckChoice, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Placement, PlacementId, Project, Run,
+    Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -22,6 +22,8 @@ pub enum Edit {
     SetProjectName(String),
     /// Chooses the physics.
     SetRuleset(RulesetChoice),
+    /// Says which checks are off, what is meant to be as it is, and why.
+    SetChecks(Arc<CheckChoice>),
     /// Puts a tileset at a place of the list, replaces it or takes it away.
     SetTileset {
         /// Place in the project's list; its end to add one.
@@ -196,6 +198,7 @@ impl Document {
         Ok(match edit {
             Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
             Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
+            Edit::SetChecks(checks) => Edit::SetChecks(replace(&mut self.project.checks, checks)),
             Edit::SetTileset { index, tileset } => {
                 if let Some(new) = &tileset {
                     check_tileset_path(&new.path).map_err(|error| EditError::BadName(error.to_string()))?;

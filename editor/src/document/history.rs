@@ -236,6 +236,7 @@ impl Edit {
         match self {
             Self::SetProjectName(_)
             | Self::SetRuleset(_)
+            | Self::SetChecks(_)
             | Self::SetLevelSettings { .. }
             | Self::SetStart { .. }
             | Self::SetBounds { .. }
@@ -249,7 +250,9 @@ impl Edit {
 
     fn same_target(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::SetProjectName(_), Self::SetProjectName(_)) | (Self::SetRuleset(_), Self::SetRuleset(_)) => true,
+            (Self::SetProjectName(_), Self::SetProjectName(_))
+            | (Self::SetRuleset(_), Self::SetRuleset(_))
+            | (Self::SetChecks(_), Self::SetChecks(_)) => true,
             (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })
             | (Self::SetStart { level: a, .. }, Self::SetStart { level: b, .. })
             | (Self::SetBounds { level: a, .. }, Self::SetBounds { level: b, .. })

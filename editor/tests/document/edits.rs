@@ -16,10 +16,13 @@ fn edits() -> Vec<(&'static str, Edit)> {
     let place = |chunk| LayoutCell { chunk, is_loop: true };
     let set = |path: &str| Arc::new(TilesetRef { path: path.into(), first_block: 10, ..TilesetRef::default() });
     let ruleset = RulesetChoice { preset: Game::SonicCd, ..RulesetChoice::default() };
+    let off = [("unused".to_owned(), "a library".to_owned())].into();
+    let checks = CheckChoice { off, ..CheckChoice::default() };
     let settings = LevelSettings { title: "t".into(), water: Some(1), wrap_y: Some(2048), background: Some(0) };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("ruleset", Edit::SetRuleset(ruleset)),
+        ("checks", Edit::SetChecks(Arc::new(checks))),
         ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("../set")) }),
         ("replace a tileset", Edit::SetTileset { index: 0, tileset: Some(set("tilesets/hills")) }),
         ("remove a tileset", Edit::SetTileset { index: 0, tileset: None }),

@@ -4,6 +4,7 @@
 //! part is checked afterwards, in `check`.
 
 pub(super) mod cells;
+mod checks;
 pub(super) mod chunks;
 pub(super) mod inputs;
 pub(super) mod level;

@@ -1,11 +1,12 @@
 //! `loopwright.json`: name, ruleset, chunk size, tilesets and levels of a project.
 
+use super::checks::{self, ChecksText};
 use super::names::{Named, named};
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::{check_key, check_tileset_path};
-use crate::project::{Extra, InnerExtra, Project};
+use crate::project::{CheckChoice, Extra, InnerExtra, Project};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::tiles::BlockId;
 use serde::Deserialize;
@@ -23,6 +24,8 @@ struct ProjectFile {
     tilesets: Vec<TilesetText>,
     #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
     levels: Vec<String>,
+    #[serde(default)]
+    checks: ChecksText,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -55,6 +58,7 @@ pub(in crate::file) struct Head {
     pub tilesets: Vec<(String, BlockId)>,
     /// Keys.
     pub levels: Vec<String>,
+    pub checks: CheckChoice,
     pub extra: Extra,
     pub inner_extra: InnerExtra,
 }
@@ -91,6 +95,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         chunk_size: file.chunk_size,
         tilesets,
         levels: file.levels,
+        checks: checks::read(file.checks),
         extra: file.extra,
         inner_extra: inner,
     })
@@ -122,6 +127,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
         .put("chunk_size", project.chunk_size)
         .put("tilesets", Node::Lines(tilesets.collect()))
         .put("levels", Node::List(levels.into_iter().map(Node::from).collect()))
+        .maybe("checks", checks::write(&project.checks))
         .extra(&*project.extra)
         .into_file()
 }

@@ -1,0 +1,34 @@
+//! What a project says about the checks that are run on it: which are off, what is meant to be as it is, and why.
+
+use super::Extra;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The checks of a project as its authors want them; everything sorted, so that two people's branches merge.
+///
+/// Names that this version does not know are kept and change nothing.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CheckChoice {
+    /// Checks that are switched off: name and reason.
+    pub off: BTreeMap<String, String>,
+    /// Checks that are switched on though they are off by themselves.
+    pub on: BTreeSet<String>,
+    /// Single findings that are meant to be: name of the check, then place and reason.
+    pub ignored: BTreeMap<String, BTreeMap<String, String>>,
+    /// Numbers that checks compare with, by name, where they differ from what is usual.
+    pub settings: BTreeMap<String, i32>,
+    /// Unknown fields.
+    pub extra: Extra,
+}
+
+impl CheckChoice {
+    /// True where nothing is said, so that the project file needs no word about it.
+    pub fn is_empty(&self) -> bool {
+        let Self { off, on, ignored, settings, extra } = self;
+        off.is_empty() && on.is_empty() && ignored.is_empty() && settings.is_empty() && extra.is_empty()
+    }
+
+    /// Why a finding of a check at a place is meant to be, where somebody said so.
+    pub fn reason_to_ignore(&self, check: &str, place: &str) -> Option<&str> {
+        self.ignored.get(check)?.get(place).map(String::as_str)
+    }
+}
