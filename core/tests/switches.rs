@@ -7,6 +7,7 @@ mod terrain;
 
 use sim::input::Input;
 use sim::level::Level;
+use sim::objects::Objects;
 use sim::ruleset::{Game, Ruleset, SwitchInfo, SwitchKind};
 use sim::trace::NoTrace;
 use sim::world::World;
@@ -18,6 +19,7 @@ const WITHOUT_EFFECT_YET: [&str; 1] = ["roll_brake"];
 
 fn run(mut world: World, level: &mut Level, rules: Ruleset, inputs: &[Input]) -> u64 {
     level.ruleset = rules;
+    world.objects = Objects::new(level, &world.camera);
     inputs.iter().fold(0, |digest: u64, input| {
         world.step(level, *input, &mut NoTrace);
         digest.rotate_left(1) ^ world.digest()

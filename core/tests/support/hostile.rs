@@ -3,9 +3,10 @@
 use super::Random;
 use sim::angle::Angle;
 use sim::input::{Buttons, Input};
+use sim::objects::{KINDS, parameters};
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::{Look, Player, Routine};
-use sim::project::{Area, Bounds, LayerSwitcher, Orientation, Project, Start, SwitcherSide};
+use sim::project::{Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, SwitcherSide};
 use sim::ruleset::{Character, Game, Ruleset, SwitchKind};
 use sim::tiles::TileLayer;
 use sim::units::{Speed, Sub};
@@ -130,6 +131,31 @@ impl Random {
             height: self.coordinate(),
         });
         level.switchers = (0..self.below(20)).map(|_| self.switcher()).collect();
+        level.placements = (0..self.below(300)).map(|_| self.placement()).collect();
+    }
+
+    /// An object of any kind with any parameters, mostly where players are.
+    pub fn placement(&mut self) -> Placement {
+        let info = KINDS[self.below(KINDS.len())].info();
+        let mut placement = Placement {
+            id: PlacementId(self.next()),
+            kind: info.name.to_owned(),
+            x: self.coordinate(),
+            y: if self.chance(2) { self.coordinate() } else { self.below(1000) as i32 },
+            flip_x: self.chance(2),
+            flip_y: self.chance(2),
+            ..Placement::default()
+        };
+        for parameter in info.parameters {
+            let (min, max) = parameter.range();
+            let value = match self.below(4) {
+                0 => continue,
+                1 => [min, max][self.below(2)],
+                _ => min + self.below((max - min) as usize + 1) as i32,
+            };
+            parameters::write(parameter, value, &mut placement.extra);
+        }
+        placement
     }
 
     fn switcher(&mut self) -> LayerSwitcher {
