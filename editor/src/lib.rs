@@ -28,5 +28,6 @@ pub mod shell;
 pub mod start;
 pub mod stored;
 pub mod theme;
+pub mod tile_shape;
 pub mod tools;
 pub mod widgets;

@@ -1,0 +1,202 @@
+//! Where a solid tile is used, and how one is taken away with all numbers following.
+
+use crate::document::Edit;
+use sim::project::{Project, TilesetRef};
+use sim::tiles::{Block, BlockId, Solidity, TileId};
+
+/// A block that carries a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// Its number in the project.
+    pub block: BlockId,
+    /// It carries the tile on layer A.
+    pub a: bool,
+    /// It carries the tile on layer B.
+    pub b: bool,
+    /// Cells of chunks that place it.
+    pub cells: u32,
+    /// What those cells make of the tile, over both layers.
+    pub solid: Counts,
+}
+
+/// In how many cells a tile is solid to what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// To everything.
+    pub all: u32,
+    /// From the top only.
+    pub top: u32,
+    /// To walls and ceilings only.
+    pub sides: u32,
+    /// To nothing.
+    pub none: u32,
+}
+
+impl Counts {
+    fn add(&mut self, solidity: Solidity) {
+        let of = match (solidity.top, solidity.sides_and_bottom) {
+            (true, true) => &mut self.all,
+            (true, false) => &mut self.top,
+            (false, true) => &mut self.sides,
+            (false, false) => &mut self.none,
+        };
+        *of += 1;
+    }
+
+    /// In words, leaving out what does not occur.
+    pub fn text(&self) -> String {
+        let parts = [(self.all, "solid"), (self.top, "top only"), (self.sides, "sides only"), (self.none, "not solid")];
+        let parts = parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}"));
+        parts.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The blocks that carry a tile, by number.
+pub fn uses(project: &Project, tileset: usize, tile: TileId) -> Vec<Use> {
+    let Some(of) = project.tilesets.get(tileset) else { return Vec::new() };
+    let carries = |block: &Block| (block.tile_a == tile, block.tile_b == tile);
+    let mut found: Vec<Use> = numbered(of)
+        .filter_map(|(id, block)| {
+            let (a, b) = carries(block);
+            (a || b).then_some(Use { block: id, a, b, cells: 0, solid: Counts::default() })
+        })
+        .collect();
+    if found.is_empty() {
+        return found;
+    }
+    for cell in project.chunks.iter().flat_map(|chunk| &chunk.cells).filter(|cell| cell.block != 0) {
+        if let Ok(at) = found.binary_search_by_key(&cell.block, |used| used.block) {
+            let used = &mut found[at];
+            used.cells += 1;
+            for (on, solidity) in [(used.a, cell.a), (used.b, cell.b)] {
+                if on {
+                    used.solid.add(solidity);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// How many blocks carry each tile of a tileset.
+pub fn counts(of: &TilesetRef) -> Vec<u32> {
+    let mut counts = vec![0; of.tileset.tiles.len()];
+    for block in of.tileset.blocks.iter().skip(1) {
+        for tile in [Some(block.tile_a), Some(block.tile_b).filter(|b| *b != block.tile_a)].into_iter().flatten() {
+            if let Some(count) = counts.get_mut(usize::from(tile)) {
+                *count += 1;
+            }
+        }
+    }
+    counts
+}
+
+/// Blocks with their numbers in the project. Block 0 is empty and carries nothing.
+fn numbered(of: &TilesetRef) -> impl Iterator<Item = (BlockId, &Block)> {
+    let first = usize::from(of.first_block);
+    let blocks = of.tileset.blocks.iter().enumerate();
+    blocks
+        .filter_map(move |(n, block)| BlockId::try_from(first + n).ok().map(|id| (id, block)))
+        .filter(|(id, _)| *id != 0)
+}
+
+/// Lets every block that carries `from` carry `to` instead.
+pub fn repoint(project: &Project, tileset: usize, from: TileId, to: TileId) -> Vec<Edit> {
+    renumber(project, tileset, |tile| if tile == from { to } else { tile })
+}
+
+/// Takes a tile away: the later ones move up by one, and all blocks follow. Blocks that carry it carry `instead`.
+///
+/// Tile 0 stays.
+pub fn remove(project: &Project, tileset: usize, tile: TileId, instead: TileId) -> Vec<Edit> {
+    let Some(of) = project.tilesets.get(tileset) else { return Vec::new() };
+    let tiles = &of.tileset.tiles;
+    let (at, last) = (usize::from(tile), tiles.len().saturating_sub(1));
+    if tile == 0 || at > last {
+        return Vec::new();
+    }
+    let moved = |number: TileId| if number > tile { number - 1 } else { number };
+    let mut edits = renumber(project, tileset, |number| moved(if number == tile { instead } else { number }));
+    edits.extend((at..last).filter(|n| tiles[*n] != tiles[n + 1]).map(|n| Edit::SetTile {
+        tileset,
+        tile: n as TileId,
+        value: Some(tiles[n + 1]),
+    }));
+    edits.push(Edit::SetTile { tileset, tile: last as TileId, value: None });
+    edits
+}
+
+fn renumber(project: &Project, tileset: usize, to: impl Fn(TileId) -> TileId) -> Vec<Edit> {
+    let Some(of) = project.tilesets.get(tileset) else { return Vec::new() };
+    let blocks = of.tileset.blocks.iter().enumerate().skip(1);
+    let changed = blocks.filter_map(|(n, block)| {
+        let value = Block { tile_a: to(block.tile_a), tile_b: to(block.tile_b), ..*block };
+        let block_id = BlockId::try_from(n).ok()?;
+        (value != *block).then_some(Edit::SetBlock { tileset, block: block_id, value: Some(value) })
+    });
+    changed.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::Document;
+    use sim::angle::Angle;
+    use sim::project::Tileset;
+    use sim::tiles::{Cell, Chunk, SolidTile};
+    use std::sync::Arc;
+
+    fn project() -> Project {
+        let flat = |height| SolidTile::from_heights([height; 16], Angle(0));
+        let block = |tile_a, tile_b| Block { art: 0, tile_a, tile_b, front: false };
+        let tileset = Tileset {
+            tiles: Arc::new(vec![SolidTile::default(), flat(1), flat(2), flat(3), flat(4)]),
+            blocks: Arc::new(vec![Block::default(), block(1, 2), block(2, 2), block(4, 0), block(3, 99)]),
+            ..Tileset::default()
+        };
+        let cell = |block, a, b| Cell { block, a, b, ..Cell::default() };
+        let mut cells = vec![Cell::default(); 64];
+        cells[0] = cell(101, Solidity::ALL, Solidity::TOP);
+        cells[1] = cell(101, Solidity::ALL, Solidity::NONE);
+        cells[2] = cell(102, Solidity::TOP, Solidity::ALL);
+        Project {
+            chunk_size: 8,
+            tilesets: vec![Arc::new(TilesetRef { path: "t".into(), first_block: 100, tileset: Arc::new(tileset) })],
+            chunks: Arc::new(vec![Arc::new(Chunk { cells, ..Chunk::default() })]),
+            ..Project::default()
+        }
+    }
+
+    #[test]
+    fn uses_are_told_with_their_cells_and_solidity() {
+        let found = uses(&project(), 0, 2);
+        assert_eq!(
+            found.iter().map(|used| (used.block, used.a, used.b, used.cells)).collect::<Vec<_>>(),
+            [(101, false, true, 2), (102, true, true, 1)]
+        );
+        assert_eq!(found[0].solid.text(), "1 top only, 1 not solid");
+        assert_eq!(found[1].solid.text(), "1 solid, 1 top only");
+        assert_eq!(counts(&project().tilesets[0]), [1, 1, 2, 1, 1]);
+        assert!(uses(&project(), 7, 2).is_empty() && uses(&project(), 0, 77).is_empty());
+    }
+
+    #[test]
+    fn a_tile_taken_away_takes_no_shape_from_any_block_but_its_own() {
+        let before = project();
+        let shape = |project: &Project, tile: TileId| project.tilesets[0].tileset.tiles.get(usize::from(tile)).copied();
+        let mut document = Document::new(before.clone(), None);
+        for edit in remove(&before, 0, 2, 4) {
+            document.apply(edit).expect("it fits");
+        }
+        let after = document.project();
+        assert_eq!(after.tilesets[0].tileset.tiles.len(), 4);
+        for (old, new) in before.tilesets[0].tileset.blocks.iter().zip(&*after.tilesets[0].tileset.blocks) {
+            for (old, new) in [(old.tile_a, new.tile_a), (old.tile_b, new.tile_b)] {
+                let old = if old == 2 { 4 } else { old };
+                assert_eq!(shape(&before, old), shape(after, new));
+            }
+        }
+        assert_eq!(after.tilesets[0].tileset.blocks[4].tile_b, 98, "a number that no tile has stays one");
+        assert!(remove(&before, 0, 0, 1).is_empty() && remove(&before, 0, 5, 1).is_empty());
+    }
+}
