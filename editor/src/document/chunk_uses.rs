@@ -1,7 +1,7 @@
 //! How often each chunk is used, and which chunks look like which: what painting decides by.
 
 use sim::project::Project;
-use sim::tiles::{Chunk, ChunkId};
+use sim::tiles::{Chunk, ChunkId, LayoutCell};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -10,6 +10,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub(super) struct ChunkUses {
     counts: Arc<Vec<u32>>,
+    /// Places marked as loops, by the chunk that stands there.
+    marks: Arc<Vec<u32>>,
     looks: Arc<HashMap<u64, Vec<ChunkId>>>,
 }
 
@@ -25,31 +27,48 @@ impl ChunkUses {
         uses
     }
 
-    /// Places in layouts, and other chunks' low planes, that name the chunk.
-    pub fn count(&self, chunk: ChunkId) -> u32 {
-        self.counts.get(usize::from(chunk)).copied().unwrap_or(0)
+    /// Places in layouts, and other chunks' low planes, that name the chunk; also those that name it by being marked as
+    /// a loop, where the chunk there names no stand-in and the next number counts.
+    pub fn count(&self, chunk: ChunkId, project: &Project) -> u32 {
+        let number = usize::from(chunk);
+        let of = |counts: &[u32], number: usize| counts.get(number).copied().unwrap_or(0);
+        let before = number.checked_sub(1).and_then(|before| Some((before, project.chunks.get(before)?)));
+        let marked = before.filter(|(_, chunk)| chunk.low_plane.is_none()).map_or(0, |(n, _)| of(&self.marks, n));
+        of(&self.counts, number).saturating_add(marked)
     }
 
     /// Counts all layouts again.
     pub fn recount(&mut self, project: &Project) {
         let mut counts = vec![0; project.chunks.len()];
+        let mut marks = Vec::new();
         for level in &project.levels {
             for y in 0..level.layout.height() {
-                level.layout.row(y).for_each(|cell| add(&mut counts, cell.chunk, 1));
+                for cell in level.layout.row(y) {
+                    add(&mut counts, cell.chunk, 1);
+                    if cell.is_loop {
+                        add(&mut marks, cell.chunk, 1);
+                    }
+                }
             }
         }
         for low in project.chunks.iter().filter_map(|chunk| chunk.low_plane) {
             add(&mut counts, low, 1);
         }
         self.counts = Arc::new(counts);
+        self.marks = Arc::new(marks);
     }
 
     /// A place of a layout went from one chunk to another.
-    pub fn moved(&mut self, from: ChunkId, to: ChunkId) {
-        if from != to {
+    pub fn moved(&mut self, from: LayoutCell, to: LayoutCell) {
+        if from.chunk != to.chunk {
             let counts = Arc::make_mut(&mut self.counts);
-            add(counts, to, 1);
-            add(counts, from, -1);
+            add(counts, to.chunk, 1);
+            add(counts, from.chunk, -1);
+        }
+        if from.is_loop || to.is_loop {
+            let marks = Arc::make_mut(&mut self.marks);
+            add(marks, to.chunk, to.is_loop.into());
+            add(marks, from.chunk, -i32::from(from.is_loop));
         }
     }
 

@@ -339,7 +339,7 @@ impl Document {
         let layout = &mut Arc::make_mut(found).layout;
         for (x, y, cell) in &mut cells {
             if let Some(old) = layout.set(*x, *y, *cell) {
-                self.chunk_uses.moved(old.chunk, cell.chunk);
+                self.chunk_uses.moved(old, *cell);
                 *cell = old;
             }
         }

@@ -60,8 +60,10 @@ impl Document {
     }
 
     /// How many places of all layouts (and low planes of other chunks) name the chunk.
+    ///
+    /// A place marked as a loop also counts for the chunk that stands in there on the low plane.
     pub fn chunk_uses(&self, chunk: ChunkId) -> u32 {
-        self.chunk_uses.count(chunk)
+        self.chunk_uses.count(chunk, &self.project)
     }
 
     /// Follows a project that was saved elsewhere: its new folder, and the paths that its tilesets have from there.

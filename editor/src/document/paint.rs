@@ -80,9 +80,17 @@ impl Painter<'_> {
             return;
         }
         let in_place = old.is_some() && place.chunk != 0;
+        let own = in_place && (scope == Scope::Everywhere || self.scratch.chunk_uses(place.chunk) <= 1);
+        if place.is_loop && !own && new.low_plane.is_none() {
+            // Under another number the next one would stand in on the low plane: what does now goes on doing so.
+            new.low_plane = place.chunk.checked_add(1);
+        }
+        // One that names no stand-in has another one than this, even where all else is equal.
+        let may_share = !place.is_loop || new.low_plane.is_some();
+        let equal = || self.scratch.chunk_uses.equal_to(&new, project).filter(|_| may_share);
         if in_place && scope == Scope::Everywhere {
             self.set_chunk(place.chunk, new);
-        } else if let Some(equal) = self.scratch.chunk_uses.equal_to(&new, project) {
+        } else if let Some(equal) = equal() {
             self.set_place(x, y, LayoutCell { chunk: equal, ..place });
         } else if in_place && self.scratch.chunk_uses(place.chunk) <= 1 {
             self.set_chunk(place.chunk, new);

@@ -6,6 +6,7 @@ mod edits;
 mod files;
 mod painting;
 mod random;
+mod renumber;
 
 #[test]
 fn no_egui_in_the_document() {

@@ -118,11 +118,14 @@ pub const fn angle_of(tile: &SolidTile) -> u8 {
     if tile.flagged && tile.angle.0 & 1 == 0 { 0xFF } else { tile.angle.0 }
 }
 
-/// Lays tiles over an array file: a byte is replaced where it says something else than the tile.
-pub fn write_array(bytes: &mut Vec<u8>, tiles: &[SolidTile], array: fn(&SolidTile) -> [i8; 16]) {
-    let last = tiles.iter().rposition(|tile| array(tile) != [0; 16]).map_or(0, |last| last + 1);
+/// Lays tiles over an array file: a byte is replaced where it says something else than the tile. Where there is no tile
+/// the file stays as it is.
+pub fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&SolidTile) -> [i8; 16]) {
+    let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| array(&tile) != [0; 16]);
+    let last = tiles.iter().rposition(says).map_or(0, |last| last + 1);
     bytes.resize(bytes.len().max(last * 16), 0);
     for (n, tile) in tiles.iter().enumerate().skip(1) {
+        let Some(tile) = tile else { continue };
         for (i, length) in array(tile).into_iter().enumerate() {
             if let Some(byte) = bytes.get_mut(n * 16 + i)
                 && length_of(*byte) != length
@@ -133,13 +136,13 @@ pub fn write_array(bytes: &mut Vec<u8>, tiles: &[SolidTile], array: fn(&SolidTil
     }
 }
 
-/// Lays tiles over an angle map.
-pub fn write_angles(bytes: &mut Vec<u8>, tiles: &[SolidTile]) {
-    let is_plain = |tile: &SolidTile| tile.heights == [0; 16] && tile.widths == [0; 16];
-    let last = tiles.iter().rposition(|tile| !is_plain(tile)).map_or(0, |last| last + 1);
+/// Lays tiles over an angle map; as [`write_array`].
+pub fn write_angles(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>]) {
+    let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| (tile.heights, tile.widths) != ([0; 16], [0; 16]));
+    let last = tiles.iter().rposition(says).map_or(0, |last| last + 1);
     bytes.resize(bytes.len().max(last), 0xFF);
     for (byte, tile) in bytes.iter_mut().zip(tiles) {
-        *byte = angle_of(tile);
+        *byte = tile.as_ref().map_or(*byte, angle_of);
     }
 }
 
@@ -177,12 +180,13 @@ mod tests {
         let heights: Vec<u8> = (0..64).map(|i| (i % 33) as u8).map(|i| i.wrapping_sub(16)).collect();
         let angles = [0xFF, 0x20, 0x01, 0xE0];
         let tiles = tiles_of(&heights, &heights, &angles);
+        let all: Vec<_> = tiles.iter().copied().map(Some).collect();
         assert_eq!((tiles.len(), tiles[0].heights, tiles[2].flagged), (4, [0; 16], true));
         let mut written = heights.clone();
-        write_array(&mut written, &tiles, |tile| tile.heights);
+        write_array(&mut written, &all, |tile| tile.heights);
         assert_eq!(written, heights, "tile 0 and odd lengths stay as they stand in the file");
         let mut map = angles.to_vec();
-        write_angles(&mut map, &tiles);
+        write_angles(&mut map, &all);
         assert_eq!(map, angles);
     }
 
@@ -190,12 +194,14 @@ mod tests {
     fn lengths_beyond_a_tile_stay_in_the_file() {
         let mut heights = vec![0; 32];
         heights[16] = 0x7F;
-        let mut tiles = tiles_of(&heights, &[], &[]);
-        assert_eq!(tiles[1].heights[0], 16);
+        let mut tiles: Vec<_> = tiles_of(&heights, &[], &[]).into_iter().map(Some).collect();
+        assert_eq!(tiles[1].map(|tile| tile.heights[0]), Some(16));
         let mut written = heights.clone();
         write_array(&mut written, &tiles, |tile| tile.heights);
         assert_eq!(written, heights);
-        tiles[1].heights[0] = 3;
+        if let Some(tile) = &mut tiles[1] {
+            tile.heights[0] = 3;
+        }
         write_array(&mut written, &tiles, |tile| tile.heights);
         assert_eq!(written[16], 3);
     }

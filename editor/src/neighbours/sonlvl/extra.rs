@@ -24,6 +24,67 @@ pub struct ZoneExtra {
     pub chunk_files: Vec<[u16; 2]>,
     /// Bytes of each file of collision indices.
     pub index_bytes: Vec<usize>,
+    /// The project's numbers of the files' chunks from 1 on, where they do not simply follow `first_chunk`; `None` for
+    /// a chunk that the project no longer has.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chunk_list: Vec<Option<ChunkId>>,
+    /// The tileset's numbers of the files' blocks, where they are not the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<Option<u16>>,
+    /// The tileset's numbers of the files' solid tiles, where they are not the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<Option<u16>>,
+}
+
+impl ZoneExtra {
+    /// The project's numbers of the files' chunks, from chunk 1 on.
+    pub fn chunk_numbers(&self) -> impl Iterator<Item = Option<ChunkId>> + '_ {
+        (0..self.chunks).map(|n| match self.chunk_list.get(usize::from(n)) {
+            Some(number) => *number,
+            None => (self.first_chunk > 0).then(|| self.first_chunk.saturating_add(n)),
+        })
+    }
+
+    /// Sets them, as short as it can be said.
+    pub fn set_chunks(&mut self, numbers: Vec<Option<ChunkId>>) {
+        let first = numbers.first().copied().flatten().unwrap_or(0);
+        let follows = |(n, number): (usize, &Option<ChunkId>)| *number == first.checked_add(n as ChunkId);
+        self.chunks = numbers.len() as u16;
+        self.chunk_list = Vec::new();
+        if first > 0 && numbers.iter().enumerate().all(follows) {
+            self.first_chunk = first;
+        } else {
+            self.chunk_list = numbers;
+        }
+    }
+}
+
+/// The files' numbers of a tileset's blocks or tiles, by number in the tileset; what was added since has those that
+/// come next. `list` says which number in the tileset each of the files' has; empty where they are the same.
+pub fn file_numbers(list: &[Option<u16>], count: usize) -> Vec<u16> {
+    let mut numbers: Vec<Option<u16>> = vec![None; count];
+    for (file, own) in (0..=u16::MAX).zip(list) {
+        // The first of several that were merged.
+        if let Some(number) = own.and_then(|own| numbers.get_mut(usize::from(own))) {
+            number.get_or_insert(file);
+        }
+    }
+    let mut next = list.len();
+    let given = numbers.into_iter().map(|number| {
+        number.unwrap_or_else(|| {
+            next += 1;
+            u16::try_from(next - 1).unwrap_or(u16::MAX)
+        })
+    });
+    given.collect()
+}
+
+/// In the order of the files: what the tileset has for each of their numbers; `None` where it has nothing any more.
+pub fn by_file_number<T: Copy>(list: &[Option<u16>], own: &[T]) -> Vec<Option<T>> {
+    let known = list.iter().map(|number| number.and_then(|number| own.get(usize::from(number)).copied()));
+    let numbers = file_numbers(list, own.len());
+    let added = numbers.iter().zip(own).filter(|(number, _)| usize::from(**number) >= list.len());
+    known.chain(added.map(|(_, value)| Some(*value))).collect()
 }
 
 /// Of a level: the section it came from.
@@ -77,6 +138,23 @@ mod tests {
         let bytes: Vec<u8> = (0..=255).collect();
         assert_eq!(from_hex(&to_hex(&bytes)), bytes);
         assert_eq!(from_hex("1g"), [0u8; 0]);
+    }
+
+    #[test]
+    fn numbers_of_the_files_are_kept_whatever_the_order_here() {
+        assert_eq!(file_numbers(&[], 3), [0, 1, 2]);
+        assert_eq!(by_file_number(&[], &['a', 'b']), [Some('a'), Some('b')]);
+        let list = [Some(0), Some(2), None, Some(2)];
+        assert_eq!(file_numbers(&list, 4), [0, 4, 1, 5], "what is new comes behind the files' own");
+        let own = ['0', 'n', '2', 'm'];
+        let files = [Some('0'), Some('2'), None, Some('2'), Some('n'), Some('m')];
+        assert_eq!(by_file_number(&list, &own), files);
+        let mut zone = ZoneExtra { first_chunk: 3, chunks: 2, ..ZoneExtra::default() };
+        assert_eq!(zone.chunk_numbers().collect::<Vec<_>>(), [Some(3), Some(4)]);
+        zone.set_chunks(vec![Some(4), Some(3)]);
+        assert_eq!(zone.chunk_numbers().collect::<Vec<_>>(), [Some(4), Some(3)]);
+        zone.set_chunks(vec![Some(7), Some(8)]);
+        assert_eq!(zone, ZoneExtra { first_chunk: 7, chunks: 2, ..ZoneExtra::default() });
     }
 
     #[test]

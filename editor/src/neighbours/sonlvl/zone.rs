@@ -38,8 +38,7 @@ impl Zone {
     pub fn chunk(&self, number: u8) -> Option<ChunkId> {
         match u16::from(number) {
             0 => Some(self.extra.chunk_zero),
-            n if n <= self.extra.chunks => Some(self.extra.first_chunk.saturating_add(n - 1)),
-            _ => None,
+            n => self.extra.chunk_numbers().nth(usize::from(n) - 1).flatten(),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::neighbours::sonlvl::project::{Engine, Level};
 use crate::neighbours::sonlvl::report::Weight;
 use crate::neighbours::sonlvl::zone::{self, Zone};
 use sim::project::{Project, TilesetRef};
-use sim::tiles::{Cell, Chunk, ChunkId, Solidity};
+use sim::tiles::{Cell, Chunk, ChunkId, Solidity, TileId};
 use std::path::Path;
 
 /// A zone of the project on its way out.
@@ -17,6 +17,8 @@ use std::path::Path;
 pub(super) struct ZoneOut<'a> {
     pub(super) zone: Zone,
     set: &'a TilesetRef,
+    /// The files' numbers of the tileset's blocks.
+    block_numbers: Vec<u16>,
     /// Chunks that were made in the project, in the order of the numbers they get.
     added: Vec<ChunkId>,
     /// The first number that is free for them.
@@ -30,9 +32,9 @@ impl ZoneOut<'_> {
         if chunk == extra.chunk_zero {
             return Some(0);
         }
-        let own = chunk.checked_sub(extra.first_chunk).filter(|n| *n < extra.chunks && extra.first_chunk > 0);
+        let own = extra.chunk_numbers().position(|number| number == Some(chunk));
         let number = match own {
-            Some(n) => n + 1,
+            Some(n) => u16::try_from(n + 1).ok()?,
             None => self.free.saturating_add(self.added.iter().position(|added| *added == chunk)? as u16),
         };
         let most = if self.zone.has_loops { 0x7F } else { 0xFF };
@@ -43,15 +45,16 @@ impl ZoneOut<'_> {
     fn chunks(&self) -> impl Iterator<Item = (usize, ChunkId)> {
         let extra = &self.zone.extra;
         let zero = (extra.chunk_zero != 0).then_some((0, extra.chunk_zero));
-        let own = (0..extra.chunks).map(move |n| (usize::from(n) + 1, extra.first_chunk.saturating_add(n)));
+        let own = extra.chunk_numbers().enumerate().filter_map(|(n, number)| Some((n + 1, number?)));
         let added = self.added.iter().filter_map(|chunk| Some((usize::from(self.number(*chunk)?), *chunk)));
         zero.into_iter().chain(own).chain(added)
     }
 
     /// A cell with the files' block number; `None` for blocks of other tilesets.
     fn cell(&self, cell: Cell) -> Option<Cell> {
-        let block = if cell.block == 0 { 0 } else { cell.block.checked_sub(self.set.first_block)? };
-        (usize::from(block) < self.set.tileset.blocks.len() || block == 0).then_some(Cell { block, ..cell })
+        let own = if cell.block == 0 { 0 } else { cell.block.checked_sub(self.set.first_block)? };
+        let block = if own == 0 { 0 } else { *self.block_numbers.get(usize::from(own))? };
+        Some(Cell { block, ..cell })
     }
 }
 
@@ -65,7 +68,8 @@ impl<'a> Export<'a> {
         let extra: ZoneExtra = extra::read(&set.tileset.extra).unwrap_or_default();
         let free = extra.chunks.saturating_add(1);
         let zone = Zone { identity: String::new(), extra, has_loops: engine.has_large_chunks() };
-        let mut out = ZoneOut { zone, set, added: Vec::new(), free };
+        let block_numbers = extra::file_numbers(&zone.extra.blocks, set.tileset.blocks.len());
+        let mut out = ZoneOut { zone, set, block_numbers, added: Vec::new(), free };
         // Numbers must not depend on which of the zone's levels are written: all of them are looked at.
         for data in &project.levels {
             if extra::read::<LevelExtra>(&data.extra).is_none_or(|extra| extra.zone != name) {
@@ -150,8 +154,11 @@ impl<'a> Export<'a> {
         let files = zone::index_files(self.sonlvl, level, &out.zone.extra.index_bytes);
         let Some(files) = self.told(level, files) else { return };
         let has_two = files.len() > 1 || files.iter().any(|file| file.shape != IndexShape::Bytes);
-        let blocks = &out.set.tileset.blocks;
-        if !has_two && !engine.has_large_chunks() && blocks.iter().any(|block| block.tile_a != block.tile_b) {
+        let blocks = extra::by_file_number(&out.zone.extra.blocks, &out.set.tileset.blocks);
+        let tile_numbers = extra::file_numbers(&out.zone.extra.tiles, out.set.tileset.tiles.len());
+        // A number without a tile stands for itself.
+        let in_files = |tile: TileId| tile_numbers.get(usize::from(tile)).copied().unwrap_or(tile);
+        if !has_two && !engine.has_large_chunks() && blocks.iter().flatten().any(|block| block.tile_a != block.tile_b) {
             self.add(
                 level,
                 Weight::Lost,
@@ -163,8 +170,9 @@ impl<'a> Export<'a> {
             let mut new = index.file.bytes.clone();
             let mut lost = 0;
             for (block, tiles) in blocks.iter().enumerate().skip(1) {
+                let Some(tiles) = tiles else { continue };
                 for path in paths {
-                    let tile = if *path == 0 { tiles.tile_a } else { tiles.tile_b };
+                    let tile = in_files(if *path == 0 { tiles.tile_a } else { tiles.tile_b });
                     if index.shape.get(&new, block, *path) == tile {
                         continue;
                     }
@@ -189,7 +197,7 @@ impl<'a> Export<'a> {
 
     pub(super) fn array_files(&mut self, level: Level<'_>, zone: &str) {
         let Some(out) = self.zones.get(zone).cloned() else { return };
-        let tiles = &out.set.tileset.tiles;
+        let tiles = &extra::by_file_number(&out.zone.extra.tiles, &out.set.tileset.tiles);
         for key in zone::ARRAYS {
             let known = if key == "angles" { tiles.len() } else { tiles.len() * 16 };
             let file = zone::array_file(self.sonlvl, level, key, Some(known));
