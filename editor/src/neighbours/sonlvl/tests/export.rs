@@ -19,6 +19,57 @@ fn nothing_edited_is_nothing_changed() {
     }
 }
 
+/// Numbers of the project are the project's business: whatever is swapped, dropped or merged there, the game finds each
+/// thing under the number that its code knows.
+#[test]
+fn other_numbers_in_the_project_change_no_file() {
+    use crate::document::{Document, History};
+    use crate::renumber::{self, Order};
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        let mut history = History::new(Document::new(imported(&storage), None));
+        let mut apply = |edits: &dyn Fn(&Document) -> Vec<crate::document::Edit>| {
+            let edits = edits(history.document());
+            assert!(!edits.is_empty());
+            history.apply("Test", None, edits).unwrap();
+        };
+        apply(&|document| {
+            let project = document.project();
+            let order = Order::of(project.chunks.len()).merged(&renumber::equal_chunks(project));
+            renumber::chunks(document, &order.swapped(2, 7).moved(9, 3)).unwrap()
+        });
+        apply(&|document| {
+            let project = document.project();
+            let order = Order::of(project.chunks.len()).without(&renumber::unused_chunks(project));
+            renumber::chunks(document, &order.swapped(1, 4)).unwrap()
+        });
+        apply(&|document| {
+            let tileset = &document.project().tilesets[0].tileset;
+            let order = Order::of(tileset.blocks.len()).merged(&renumber::equal_blocks(tileset));
+            renumber::blocks(document, 0, &order.swapped(3, 12).moved(20, 5)).unwrap()
+        });
+        apply(&|document| {
+            let order = Order::of(document.project().tilesets[0].tileset.blocks.len());
+            let unused = renumber::unused_blocks(document.project(), 0);
+            renumber::blocks(document, 0, &order.without(&unused).swapped(1, 2)).unwrap()
+        });
+        apply(&|document| {
+            let tileset = &document.project().tilesets[0].tileset;
+            let order = Order::of(tileset.tiles.len()).merged(&renumber::equal_tiles(tileset));
+            renumber::tiles(document, 0, &order.swapped(5, 6).moved(30, 8)).unwrap()
+        });
+        apply(&|document| {
+            let tileset = &document.project().tilesets[0].tileset;
+            let order = Order::of(tileset.tiles.len()).without(&renumber::unused_tiles(tileset));
+            renumber::tiles(document, 0, &order.swapped(1, 2)).unwrap()
+        });
+        let plan = plan(&storage, history.document().project(), &request(), &mut go_on).unwrap();
+        assert!(!plan.report.has_failures(), "{}", plan.report);
+        let changed: Vec<_> = plan.targets.changed().map(|target| &target.path).collect();
+        assert!(changed.is_empty(), "{changed:?}\n{}", plan.report);
+    }
+}
+
 #[test]
 fn files_that_are_gone_are_written_anew_with_the_same_content() {
     for game in [sonic1(), sonic2(), sonic3k()] {
