@@ -14,7 +14,7 @@
 use super::digest::Digest;
 use super::error::ProjectError;
 use super::open::read_limited;
-use super::paths::{check_tileset_path, fault_of_name, tileset_folder, within};
+use super::paths::{check_picture, check_tileset_path, fault_of_name, tileset_folder, within};
 use super::storage::Storage;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -57,10 +57,11 @@ impl RecordPart {
 /// The real file of a part, after all checks that it is one of the project (or of a tileset beside it).
 pub(super) fn resolve(storage: &dyn Storage, root: &Path, part: &str) -> Result<PathBuf, ProjectError> {
     let refuse = |why| ProjectError::Path { what: "file of the project", text: part.to_owned(), why };
-    if let Some(tileset) = part.strip_suffix("/tileset.json")
+    if let Some((tileset, name)) = part.rsplit_once('/')
+        && (name == "tileset.json" || check_picture(name).is_ok())
         && check_tileset_path(tileset)?
     {
-        return within(storage, &tileset_folder(storage, root, tileset)?, &["tileset.json"]);
+        return within(storage, &tileset_folder(storage, root, tileset)?, &[name]);
     }
     let parts: Vec<&str> = part.split('/').collect();
     parts.iter().find_map(|name| fault_of_name(name)).map_or(Ok(()), |why| Err(refuse(why)))?;

@@ -42,5 +42,5 @@ pub use open::{MAX_FILE, Opened, Saved, open};
 pub use paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder};
 pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recording, to_csv, write_recording};
 pub use run::read_run;
-pub use save::{SaveOptions, changed_on_disk, save, save_as};
+pub use save::{SaveOptions, changed_on_disk, save, save_as, save_as_with};
 pub use storage::{Disk, Meta, Storage};

@@ -24,12 +24,20 @@ pub struct Saved {
     pub(super) digests: BTreeMap<String, Digest>,
     /// What a save that failed was about to make of files (`None`: nothing): found there later, it is our own.
     pub(super) attempted: BTreeMap<String, Option<Digest>>,
+    /// Pictures of tilesets as they were decoded or written last.
+    pub(super) pictures: BTreeMap<String, Digest>,
 }
 
 impl Saved {
     /// A folder, its links followed, that holds nothing of a project yet.
     pub fn at(root: impl Into<PathBuf>) -> Self {
-        Self { root: root.into(), project: Project::default(), digests: BTreeMap::new(), attempted: BTreeMap::new() }
+        Self { root: root.into(), ..Self::default() }
+    }
+
+    /// Notes how a picture stood on disk when it was decoded: saving another one over it is safe while it stands so.
+    /// `path` is the tileset's path and the picture's name.
+    pub fn saw_picture(&mut self, path: &str, content: &[u8]) {
+        self.pictures.insert(path.to_owned(), Digest::of(content));
     }
 
     /// The project's folder, links followed.
@@ -132,8 +140,13 @@ impl Reader<'_> {
             self.run(&key, &mut project);
         }
         self.objects(&mut project);
-        let saved =
-            Saved { root: self.root, project: project.clone(), digests: self.digests, attempted: BTreeMap::new() };
+        let saved = Saved {
+            root: self.root,
+            project: project.clone(),
+            digests: self.digests,
+            attempted: BTreeMap::new(),
+            pictures: BTreeMap::new(),
+        };
         Ok(Opened { project, problems: self.problems, saved })
     }
 

@@ -76,9 +76,16 @@ impl<'a> Part<'a> {
             (Self::Objects(a), Self::Objects(b)) => same(&a.objects, &b.objects),
             (Self::Level(a), Self::Level(b)) => same(a, b),
             (Self::Run(a), Self::Run(b)) => same(a, b),
-            (Self::Tileset(_, a), Self::Tileset(_, b)) => same(a, b),
+            (Self::Tileset(_, a), Self::Tileset(_, b)) => Arc::ptr_eq(a, b) || same_text(a, b),
             (Self::Project(_), Self::Project(_)) => self.render() == other.render(),
             _ => false,
         }
     }
+}
+
+/// True where two tilesets have the same `tileset.json`: their pictures are files of their own.
+fn same_text(a: &Tileset, b: &Tileset) -> bool {
+    let Tileset { name, art, tiles, blocks, backgrounds, sheet: _, drawn, extra, inner_extra } = a;
+    (name, art, tiles, blocks) == (&b.name, &b.art, &b.tiles, &b.blocks)
+        && (backgrounds, drawn, extra, inner_extra) == (&b.backgrounds, &b.drawn, &b.extra, &b.inner_extra)
 }

@@ -19,6 +19,9 @@ pub struct SaveOptions {
     pub overwrite: bool,
     /// Paths of tilesets outside of the project that may be written where they were edited.
     pub outside: BTreeSet<String>,
+    /// Pictures of tilesets to write in the same commit, encoded: the tileset's place in the project's list, and the
+    /// content of its `art`.
+    pub pictures: BTreeMap<usize, Vec<u8>>,
 }
 
 /// Saves a project where it was opened or saved before; `saved` becomes what stands there now.
@@ -51,8 +54,20 @@ pub fn save(
     let after = |change: &Change| (change.path.clone(), change.content.as_deref().map(Digest::of));
     saved.attempted = changes.iter().map(after).collect();
     commit::commit(storage, &root, &changes)?;
-    *saved = Saved { root, project: project.clone(), digests, attempted: BTreeMap::new() };
+    let mut pictures = std::mem::take(&mut saved.pictures);
+    pictures.extend(
+        changes
+            .iter()
+            .filter(|change| is_picture(&change.path))
+            .filter_map(|change| Some((change.path.clone(), Digest::of(change.content.as_deref()?)))),
+    );
+    *saved = Saved { root, project: project.clone(), digests, attempted: BTreeMap::new(), pictures };
     Ok(())
+}
+
+/// Pictures alone are no JSON.
+fn is_picture(path: &str) -> bool {
+    path.to_ascii_lowercase().ends_with(".png")
 }
 
 /// Recognizes what a failed save of ours put in place after all. Returns the parts that `saved.project` tells wrong.
@@ -60,6 +75,14 @@ fn take_over_attempt(storage: &dyn Storage, saved: &mut Saved) -> Result<BTreeSe
     let mut stale = BTreeSet::new();
     for (path, digest) in std::mem::take(&mut saved.attempted) {
         let target = commit::resolve(storage, &saved.root, &path)?;
+        if is_picture(&path) {
+            if let Some(digest) = digest
+                && commit::digest_of(storage, &target)? == Some(digest)
+            {
+                saved.pictures.insert(path, digest);
+            }
+            continue;
+        }
         if saved.digests.get(&path).copied() != digest && commit::digest_of(storage, &target)? == digest {
             match digest {
                 Some(digest) => saved.digests.insert(path.clone(), digest),
@@ -121,6 +144,18 @@ fn changes(
         }
         let before = digests.insert(path.clone(), Digest::of(content.as_bytes()));
         changes.push(Change { path, content: Some(content.into_bytes()), before });
+    }
+    for (n, content) in &options.pictures {
+        let Some(set) = project.tilesets.get(*n) else { continue };
+        check_picture(&set.tileset.art)?;
+        if check_tileset_path(&set.path)? && !options.outside.contains(&set.path) {
+            return Err(ProjectError::OutsideTileset { path: set.path.clone() });
+        }
+        let path = format!("{}/{}", set.path, set.tileset.art);
+        let before = saved.pictures.get(&path).copied();
+        if before != Some(Digest::of(content)) {
+            changes.push(Change { path, content: Some(content.clone()), before });
+        }
     }
     let mut gone: Vec<String> = Vec::new();
     for (path, part) in old {
@@ -217,6 +252,21 @@ pub fn save_as(
     from: Option<&Path>,
     folder: &Path,
 ) -> Result<(Project, Saved), ProjectError> {
+    save_as_with(storage, project, from, folder, &BTreeMap::new())
+}
+
+/// As [`save_as`], with pictures that were edited, as in [`SaveOptions::pictures`]. A tileset outside whose picture was
+/// edited is copied.
+///
+/// # Errors
+/// As for [`save_as`].
+pub fn save_as_with(
+    storage: &dyn Storage,
+    project: &Project,
+    from: Option<&Path>,
+    folder: &Path,
+    pictures: &BTreeMap<usize, Vec<u8>>,
+) -> Result<(Project, Saved), ProjectError> {
     check_names(project)?;
     storage.create_folder(folder).map_err(ProjectError::io("created", folder))?;
     let root = storage.real_path(folder).map_err(ProjectError::io("created", folder))?;
@@ -229,17 +279,23 @@ pub fn save_as(
     let mut digests = BTreeMap::new();
     let mut linked = BTreeSet::new();
     let mut taken: BTreeSet<String> = BTreeSet::new();
-    for set in &mut moved.tilesets {
+    for (n, set) in moved.tilesets.iter_mut().enumerate() {
+        let painted = pictures.get(&n).filter(|_| !set.tileset.art.is_empty());
         if let Some(from) = from {
-            if is_shared(storage, from, &root, set)? {
+            if painted.is_none() && is_shared(storage, from, &root, set)? {
                 linked.insert(set.path.clone());
                 continue;
             }
             let path = free_name(&set.path, &mut taken);
-            copy_pictures(storage, from, set, &path, &mut changes)?;
+            copy_pictures(storage, from, set, &path, painted.is_some(), &mut changes)?;
             *set = Arc::new(TilesetRef { path, ..(**set).clone() });
         } else if check_tileset_path(&set.path)? {
             return Err(ProjectError::OutsideTileset { path: set.path.clone() });
+        }
+        if let Some(content) = painted {
+            check_picture(&set.tileset.art)?;
+            let path = format!("{}/{}", set.path, set.tileset.art);
+            changes.push(Change { path, content: Some(content.clone()), before: None });
         }
     }
     for part in Part::all(&moved) {
@@ -263,7 +319,10 @@ pub fn save_as(
         }
     }
     commit::commit(storage, &root, &changes)?;
-    Ok((moved.clone(), Saved { root, project: moved, digests, attempted: BTreeMap::new() }))
+    let pictures = changes.iter().filter(|change| is_picture(&change.path));
+    let pictures = pictures.filter_map(|change| Some((change.path.clone(), Digest::of(change.content.as_deref()?))));
+    let pictures = pictures.collect();
+    Ok((moved.clone(), Saved { root, project: moved, digests, attempted: BTreeMap::new(), pictures }))
 }
 
 /// True where the tileset's path leads from both folders to the same place outside, and what stands there is the
@@ -295,10 +354,12 @@ fn copy_pictures(
     from: &Path,
     set: &TilesetRef,
     to: &str,
+    without_art: bool,
     changes: &mut Vec<Change>,
 ) -> Result<(), ProjectError> {
     let backgrounds = set.tileset.backgrounds.iter().map(|background| background.image.as_str());
-    let names: BTreeSet<&str> = backgrounds.chain([set.tileset.art.as_str()]).filter(|name| !name.is_empty()).collect();
+    let names: BTreeSet<&str> =
+        backgrounds.chain((!without_art).then_some(set.tileset.art.as_str())).filter(|name| !name.is_empty()).collect();
     for name in names {
         check_picture(name)?;
         let path = picture_path(storage, from, &set.path, name)?;

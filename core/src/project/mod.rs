@@ -5,6 +5,9 @@
 
 mod checks;
 mod lookup;
+mod sheet;
+
+pub use sheet::{ArtCell, DrawnArt, Sheet};
 
 pub use checks::CheckChoice;
 
@@ -35,7 +38,7 @@ pub const MAX_WIDTH: u32 = 16_384;
 /// Blocks along a level's side at most: 2,048 down.
 pub const MAX_HEIGHT: u32 = 2_048;
 
-/// A project: everything that a folder with a `loopwright.json` holds, but for pictures.
+/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded elsewhere.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Project {
     /// Shown in the title bar.
@@ -90,6 +93,10 @@ pub struct Tileset {
     pub blocks: Arc<Vec<Block>>,
     /// Pictures behind the level, farthest first.
     pub backgrounds: Arc<Vec<Background>>,
+    /// The picture as it is edited; `None` where nobody decoded it, or it could not be.
+    pub sheet: Option<Arc<Sheet>>,
+    /// Cells of the picture that were drawn by rule.
+    pub drawn: Arc<std::collections::BTreeMap<u16, DrawnArt>>,
     /// Unknown fields of `tileset.json`.
     pub extra: Arc<Extra>,
     /// Unknown fields inside `tiles[n]`, `blocks[n]` and `backgrounds[n]`.

@@ -34,6 +34,8 @@ pub fn tileset(name: &str) -> Tileset {
         backgrounds: Arc::new(vec![Background { image: "sky.png".into(), scroll_x: 32, scroll_y: 0, y: -8 }]),
         extra: Arc::new(extra(r#"{"palette": [1, 2.5, {"x": []}]}"#)),
         inner_extra: Arc::new(InnerExtra::from([("blocks[1]".into(), extra(r#"{"grip": true}"#))])),
+        sheet: None,
+        drawn: Arc::new([(1, DrawnArt { material: "meadow".into(), digest: 0xABCD })].into()),
     }
 }
 

@@ -95,8 +95,16 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
         y,
     });
     let inner = inner(&["tiles[0]", "blocks[0]"]);
-    (text(), vec(tile, 1..5), vec(block, 1..5), vec(background, 0..3), unknown(), inner).prop_map(
-        |(name, tiles, blocks, backgrounds, extra, inner)| {
+    (
+        text(),
+        vec(tile, 1..5),
+        vec(block, 1..5),
+        vec(background, 0..3),
+        unknown(),
+        inner,
+        vec((any::<u16>(), text(), any::<u64>()), 0..3),
+    )
+        .prop_map(|(name, tiles, blocks, backgrounds, extra, inner, drawn)| {
             Arc::new(Tileset {
                 name,
                 art: "art.png".into(),
@@ -105,9 +113,12 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
                 backgrounds: Arc::new(backgrounds),
                 extra: Arc::new(extra),
                 inner_extra: Arc::new(inner),
+                sheet: None,
+                drawn: Arc::new(
+                    drawn.into_iter().map(|(cell, material, digest)| (cell, DrawnArt { material, digest })).collect(),
+                ),
             })
-        },
-    )
+        })
 }
 
 fn layer() -> impl Strategy<Value = TileLayer> {

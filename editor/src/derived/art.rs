@@ -1,8 +1,8 @@
 //! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in where one is missing.
 
 use super::masks::mask;
-use super::picture::{CLEAR, Picture, Pyramid, Rgba};
-use sim::project::{Background, Project, TilesetRef};
+use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
+use sim::project::{Background, Project, Sheet, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -29,18 +29,38 @@ pub struct Art {
 }
 
 impl Art {
-    /// Decodes the art of every tileset. `folder` is the project's; without one every picture is a stand-in.
+    /// Draws the art of every tileset: from the decoded sheet, else from the file. `folder` is the project's; without
+    /// one, what has no sheet is a stand-in.
     pub fn load(project: &Project, folder: Option<&Path>) -> Self {
+        Self::default().follow(&[], project, folder)
+    }
+
+    /// The art after an edit, taking over every picture that did not change. `before` are the tilesets that this art
+    /// was drawn for, from the same folder.
+    #[must_use]
+    pub fn follow(&self, before: &[Arc<TilesetRef>], project: &Project, folder: Option<&Path>) -> Self {
         let mut art = Self::default();
-        for tileset in &project.tilesets {
-            art.add(tileset, folder);
+        for (n, tileset) in project.tilesets.iter().enumerate() {
+            let old = before.get(n).filter(|old| {
+                old.path == tileset.path && old.tileset.art == tileset.tileset.art && old.tileset.sheet.is_some()
+            });
+            art.add(tileset, folder, old.map(|old| (&**old, self, n)));
         }
         art
     }
 
-    fn add(&mut self, of: &TilesetRef, folder: Option<&Path>) {
+    fn add(&mut self, of: &TilesetRef, folder: Option<&Path>, old: Option<(&TilesetRef, &Self, usize)>) {
         let set = &of.tileset;
         let home = folder.map(|folder| folder.join(&of.path));
+        if let Some(sheet) = &set.sheet {
+            self.add_blocks(of, sheet, old.map(|(old, art, _)| (old, art)));
+            let kept = old.filter(|(old, ..)| Arc::ptr_eq(&old.tileset.backgrounds, &set.backgrounds));
+            match kept {
+                Some((_, art, n)) => self.backgrounds.push(art.backgrounds(n).to_vec()),
+                None => self.add_backgrounds(of, home.as_deref()),
+            }
+            return;
+        }
         let sheet = home.as_ref().filter(|_| !set.art.is_empty()).map(|home| Picture::load(&home.join(&set.art)));
         let sheet = match sheet {
             Some(Ok(sheet)) if sheet.width % 16 != 0 || sheet.height % 16 != 0 || sheet.width == 0 => {
@@ -59,41 +79,83 @@ impl Art {
             None => None,
         };
         let mut outside = 0;
-        for (i, block) in set.blocks.iter().enumerate() {
-            let id = usize::from(of.first_block) + i;
-            if id == 0 || id > usize::from(BlockId::MAX) {
-                continue; // block 0 is empty by definition
-            }
-            if self.blocks.len() <= id {
-                self.blocks.resize(id + 1, None);
-            }
-            if block.front {
-                self.front.insert(id as BlockId);
-            }
+        for (id, block) in self.numbered(of) {
             let cell = sheet.as_ref().map(|sheet| (sheet, cell_of(sheet, block.art)));
             self.blocks[id] = Some(Arc::new(match cell {
                 Some((sheet, Some((x0, y0)))) => Pyramid::new(|x, y| sheet.at(x0 + x, y0 + y)),
                 Some((_, None)) => {
                     outside += 1;
-                    stand_in(block, &set.tiles)
+                    stand_in(&block, &set.tiles)
                 }
-                None => stand_in(block, &set.tiles),
+                None => stand_in(&block, &set.tiles),
             }));
         }
+        self.say_outside(of, outside);
+        self.add_backgrounds(of, home.as_deref());
+    }
+
+    /// Makes room for the blocks of a tileset and returns them by their numbers in the project.
+    fn numbered(&mut self, of: &TilesetRef) -> Vec<(usize, Block)> {
+        let first = usize::from(of.first_block);
+        let all = (first..=usize::from(BlockId::MAX)).zip(of.tileset.blocks.iter().copied());
+        // Block 0 is empty by definition.
+        let all: Vec<_> = all.filter(|(id, _)| *id != 0).collect();
+        for (id, block) in &all {
+            if self.blocks.len() <= *id {
+                self.blocks.resize(*id + 1, None);
+            }
+            if block.front {
+                self.front.insert(*id as BlockId);
+            }
+        }
+        all
+    }
+
+    fn add_blocks(&mut self, of: &TilesetRef, sheet: &Sheet, old: Option<(&TilesetRef, &Self)>) {
+        let mut outside = 0;
+        let old = old.and_then(|(old, art)| Some((old, art, old.tileset.sheet.as_deref()?)));
+        for (id, block) in self.numbered(of) {
+            let cell = sheet.cells.get(usize::from(block.art));
+            let kept = old.and_then(|(old, art, old_sheet)| {
+                let place = id.checked_sub(usize::from(of.first_block))?;
+                let art_cell = old_sheet.cells.get(usize::from(old.tileset.blocks.get(place)?.art))?;
+                let number = usize::from(old.first_block) + place;
+                art.blocks.get(number)?.clone().filter(|_| cell.is_some_and(|cell| Arc::ptr_eq(cell, art_cell)))
+            });
+            self.blocks[id] = kept.or_else(|| {
+                Some(Arc::new(match cell {
+                    Some(cell) => Pyramid::new(|x, y| {
+                        let at = (y * 16 + x) * 4;
+                        premultiplied([cell[at], cell[at + 1], cell[at + 2], cell[at + 3]])
+                    }),
+                    None => {
+                        outside += 1;
+                        stand_in(&block, &of.tileset.tiles)
+                    }
+                }))
+            });
+        }
+        self.say_outside(of, outside);
+    }
+
+    fn say_outside(&mut self, of: &TilesetRef, outside: usize) {
         if outside > 0 {
             self.problems.push(format!(
                 "{outside} blocks of {} name a cell that {} does not have; they show their shapes instead.",
-                of.path, set.art
+                of.path, of.tileset.art
             ));
         }
-        let pictures =
-            set.backgrounds.iter().filter_map(|layer| match Picture::load(&home.as_ref()?.join(&layer.image)) {
-                Ok(picture) => Some(BackgroundArt { layer: layer.clone(), picture: Arc::new(picture) }),
-                Err(problem) => {
-                    self.problems.push(format!("{problem}. The background layer stays empty."));
-                    None
-                }
-            });
+    }
+
+    fn add_backgrounds(&mut self, of: &TilesetRef, home: Option<&Path>) {
+        let layers = of.tileset.backgrounds.iter();
+        let pictures = layers.filter_map(|layer| match Picture::load(&home?.join(&layer.image)) {
+            Ok(picture) => Some(BackgroundArt { layer: layer.clone(), picture: Arc::new(picture) }),
+            Err(problem) => {
+                self.problems.push(format!("{problem}. The background layer stays empty."));
+                None
+            }
+        });
         let pictures = pictures.collect();
         self.backgrounds.push(pictures);
     }

@@ -97,22 +97,33 @@ pub type Solid = (Arc<TilePictures>, SolidTile);
 #[derive(Clone, Debug)]
 pub struct Masks {
     blocks: Vec<Option<[Solid; 2]>>,
+    /// All tiles of each tileset.
+    tiles: Vec<Vec<Solid>>,
     veil: Arc<Pyramid>,
 }
 
 impl Default for Masks {
     fn default() -> Self {
-        Self { blocks: Vec::new(), veil: Arc::new(Pyramid::new(|_, _| VEIL)) }
+        Self { blocks: Vec::new(), tiles: Vec::new(), veil: Arc::new(Pyramid::new(|_, _| VEIL)) }
     }
 }
 
 impl Masks {
     /// Draws the masks of all solid tiles in use.
     pub fn build(project: &Project) -> Self {
-        let mut masks = Self::default();
-        for of in &project.tilesets {
-            let tiles: Vec<_> =
-                of.tileset.tiles.iter().map(|tile| (Arc::new(TilePictures::new(tile)), *tile)).collect();
+        Self::default().follow(project)
+    }
+
+    /// The masks after an edit, taking over those of tiles that did not change.
+    #[must_use]
+    pub fn follow(&self, project: &Project) -> Self {
+        let mut masks = Self { veil: self.veil.clone(), ..Self::default() };
+        for (n, of) in project.tilesets.iter().enumerate() {
+            let drawn = |(i, tile): (usize, &SolidTile)| {
+                let old = self.tiles.get(n).and_then(|tiles| tiles.get(i)).filter(|(_, old)| old == tile);
+                old.cloned().unwrap_or_else(|| (Arc::new(TilePictures::new(tile)), *tile))
+            };
+            let tiles: Vec<Solid> = of.tileset.tiles.iter().enumerate().map(drawn).collect();
             let nothing = (Arc::new(TilePictures::new(&SolidTile::default())), SolidTile::default());
             for (i, block) in of.tileset.blocks.iter().enumerate() {
                 let id = usize::from(of.first_block) + i;
@@ -125,6 +136,7 @@ impl Masks {
                 let tile = |tile: u16| tiles.get(usize::from(tile)).unwrap_or(&nothing).clone();
                 masks.blocks[id] = Some([tile(block.tile_a), tile(block.tile_b)]);
             }
+            masks.tiles.push(tiles);
         }
         masks
     }

@@ -6,8 +6,6 @@ pub mod picture;
 pub mod scene;
 
 use crate::document::Document;
-use art::Art;
-use masks::Masks;
 use scene::Scene;
 use sim::level::Level;
 use sim::project::{Project, TilesetRef};
@@ -62,9 +60,13 @@ impl Derived {
         let project = document.project();
         let (mut art, mut masks) = (self.scene.art.clone(), self.scene.masks.clone());
         if !self.is_art_of(document) {
-            art = Arc::new(Art::load(project, document.folder()));
-            masks = Arc::new(Masks::build(project));
-            self.problems.extend(art.problems.iter().cloned());
+            let folder = document.folder();
+            let before = self.art_of.as_ref().filter(|(home, _)| home.as_deref() == folder);
+            let said = before.map_or(&[][..], |_| &self.scene.art.problems);
+            let before = before.map_or(&[][..], |(_, sets)| sets);
+            let new = self.scene.art.follow(before, project, folder);
+            self.problems.extend(new.problems.iter().filter(|problem| !said.contains(problem)).cloned());
+            (art, masks) = (Arc::new(new), Arc::new(masks.follow(project)));
             self.art_of = Some((document.folder().map(PathBuf::from), project.tilesets.clone()));
         }
         let data = document.level(level).cloned().unwrap_or_default();

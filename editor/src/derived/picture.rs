@@ -45,7 +45,8 @@ impl Picture {
     }
 }
 
-fn premultiplied([r, g, b, a]: Rgba) -> Rgba {
+/// A pixel with its colours multiplied by its alpha.
+pub fn premultiplied([r, g, b, a]: Rgba) -> Rgba {
     let times = |c: u8| ((u32::from(c) * u32::from(a) + 127) / 255) as u8;
     [times(r), times(g), times(b), a]
 }

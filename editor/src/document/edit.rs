@@ -7,8 +7,8 @@ use super::Document;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
-    Area, Bounds, CheckChoice, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Placement, PlacementId, Project, Run,
-    Start, TilesetRef,
+    Area, ArtCell, Bounds, CheckChoice, DrawnArt, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Placement,
+    PlacementId, Project, Run, Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -48,6 +48,26 @@ pub enum Edit {
         block: BlockId,
         /// What it becomes.
         value: Option<Block>,
+    },
+    /// Replaces a cell of a tileset's picture; adds one at the end of the picture, or takes away the last.
+    ///
+    /// Refused where the picture could not be read: what is not known cannot be given back.
+    SetArtCell {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// Number of the cell.
+        cell: u16,
+        /// What it becomes.
+        value: Option<ArtCell>,
+    },
+    /// Notes which material drew a cell of a tileset's picture, and what it drew.
+    SetDrawn {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// Number of the cell.
+        cell: u16,
+        /// Who drew it; `None`: nobody, it is painted.
+        value: Option<DrawnArt>,
     },
     /// Replaces a chunk; adds one at the end of the list, or takes away the last.
     ///
@@ -219,6 +239,24 @@ impl Document {
                 let blocks = Arc::make_mut(&mut self.tileset_mut(tileset)?.blocks);
                 let value = set_in_list(blocks, block.into(), value, "block")?;
                 Edit::SetBlock { tileset, block, value }
+            }
+            Edit::SetArtCell { tileset, cell, value } => {
+                let sheet = self.tileset_mut(tileset)?.sheet.as_mut();
+                let sheet = sheet.ok_or(EditError::BadValue("the tileset's picture could not be read"))?;
+                let cells = &mut Arc::make_mut(sheet).cells;
+                if value.is_none() && cells.len() == 1 {
+                    return Err(EditError::BadValue("a picture keeps at least one cell"));
+                }
+                let value = set_in_list(cells, cell.into(), value, "art cell")?;
+                Edit::SetArtCell { tileset, cell, value }
+            }
+            Edit::SetDrawn { tileset, cell, value } => {
+                let drawn = Arc::make_mut(&mut self.tileset_mut(tileset)?.drawn);
+                let value = match value {
+                    Some(value) => drawn.insert(cell, value),
+                    None => drawn.remove(&cell),
+                };
+                Edit::SetDrawn { tileset, cell, value }
             }
             Edit::SetChunk { chunk, value } => Edit::SetChunk { chunk, value: self.set_chunk(chunk, value)? },
             Edit::SetLevel { key, level } => {

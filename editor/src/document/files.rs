@@ -1,7 +1,10 @@
 //! Opening and saving on a thread of its own: however slow the disk is, the window goes on.
 
+use super::pictures::Pictures;
 use super::{Document, History, StateId};
-use sim::file::{Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as};
+use sim::file::{
+    Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with,
+};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -69,7 +72,7 @@ impl Files {
                 let _ = done.send(report);
                 wake();
             };
-            let mut worker = Worker { storage, saved: None, send: &send };
+            let mut worker = Worker { storage, saved: None, pictures: Pictures::default(), send: &send };
             for job in to_do {
                 worker.carry_out(job);
                 send(Report::Done);
@@ -162,6 +165,7 @@ impl Files {
 struct Worker<'a> {
     storage: Arc<dyn Storage>,
     saved: Option<Saved>,
+    pictures: Pictures,
     send: &'a dyn Fn(Report),
 }
 
@@ -186,7 +190,8 @@ impl Worker<'_> {
 
     fn open(&mut self, path: &Path) -> Result<(), ProjectError> {
         let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
-        let opened = open(&*self.storage, path, &mut progress)?;
+        let mut opened = open(&*self.storage, path, &mut progress)?;
+        self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
         self.saved = Some(opened.saved.clone());
         (self.send)(Report::Opened(Box::new(opened)));
         Ok(())
@@ -196,7 +201,9 @@ impl Worker<'_> {
         let Some(saved) = &mut self.saved else {
             return Err(ProjectError::NotAProject { path: PathBuf::new() });
         };
-        save(&*self.storage, project, saved, options)?;
+        let pictures = self.pictures.encode(project, false);
+        save(&*self.storage, project, saved, &SaveOptions { pictures, ..options.clone() })?;
+        self.pictures.written(project);
         (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: None });
         Ok(())
     }
@@ -208,7 +215,9 @@ impl Worker<'_> {
         from: Option<&Path>,
         folder: &Path,
     ) -> Result<(), ProjectError> {
-        let (moved, saved) = save_as(&*self.storage, project, from, folder)?;
+        let pictures = self.pictures.encode(project, from.is_none());
+        let (moved, saved) = save_as_with(&*self.storage, project, from, folder, &pictures)?;
+        self.pictures.written(project);
         let tilesets = moved.tilesets.iter().map(|set| set.path.clone()).collect();
         (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: Some(tilesets) });
         self.saved = Some(saved);

@@ -244,6 +244,8 @@ impl Edit {
             Self::SetTile { value, .. } => value.is_some(),
             Self::SetBlock { value, .. } => value.is_some(),
             Self::SetChunk { value, .. } => value.is_some(),
+            Self::SetArtCell { value, .. } => value.is_some(),
+            Self::SetDrawn { .. } => true,
             _ => false,
         }
     }
@@ -259,6 +261,10 @@ impl Edit {
             | (Self::SetGoal { level: a, .. }, Self::SetGoal { level: b, .. }) => a == b,
             (Self::SetTile { tileset: a, tile: m, .. }, Self::SetTile { tileset: b, tile: n, .. }) => (a, m) == (b, n),
             (Self::SetBlock { tileset: a, block: m, .. }, Self::SetBlock { tileset: b, block: n, .. }) => {
+                (a, m) == (b, n)
+            }
+            (Self::SetArtCell { tileset: a, cell: m, .. }, Self::SetArtCell { tileset: b, cell: n, .. })
+            | (Self::SetDrawn { tileset: a, cell: m, .. }, Self::SetDrawn { tileset: b, cell: n, .. }) => {
                 (a, m) == (b, n)
             }
             (Self::SetChunk { chunk: a, .. }, Self::SetChunk { chunk: b, .. }) => a == b,

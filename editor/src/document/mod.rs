@@ -8,6 +8,7 @@ mod edit;
 mod files;
 mod history;
 pub mod paint;
+pub mod pictures;
 mod stamp;
 
 pub use edit::{Edit, EditError, LevelSettings};

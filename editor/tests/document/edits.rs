@@ -32,6 +32,13 @@ fn edits() -> Vec<(&'static str, Edit)> {
         ("change a block", Edit::SetBlock { tileset: 0, block: 4, value: Some(Block::default()) }),
         ("add a block", Edit::SetBlock { tileset: 0, block: 10, value: Some(Block::default()) }),
         ("remove a block", Edit::SetBlock { tileset: 0, block: 9, value: None }),
+        ("paint an art cell", Edit::SetArtCell { tileset: 0, cell: 1, value: Some(Arc::new([9; 1024])) }),
+        ("add an art cell", Edit::SetArtCell { tileset: 0, cell: 4, value: Some(Sheet::clear()) }),
+        ("remove an art cell", Edit::SetArtCell { tileset: 0, cell: 3, value: None }),
+        (
+            "drawn by rule",
+            Edit::SetDrawn { tileset: 0, cell: 2, value: Some(DrawnArt { material: "meadow".into(), digest: 7 }) },
+        ),
         ("change a chunk", Edit::SetChunk { chunk: 1, value: Some(Arc::new(chunk_of(7))) }),
         (
             "add a chunk",
@@ -106,6 +113,8 @@ fn refused_edits_change_nothing() {
         ("no tileset", Edit::SetTile { tileset: 1, tile: 0, value: None }),
         ("tile in the middle", Edit::SetTile { tileset: 0, tile: 0, value: None }),
         ("tile beyond the end", Edit::SetTile { tileset: 0, tile: 3, value: Some(SolidTile::FULL) }),
+        ("art cell beyond the end", Edit::SetArtCell { tileset: 0, cell: 5, value: Some(Sheet::clear()) }),
+        ("art cell of no tileset", Edit::SetArtCell { tileset: 3, cell: 0, value: Some(Sheet::clear()) }),
         ("chunk of another size", Edit::SetChunk { chunk: 1, value: Some(Arc::new(Chunk::default())) }),
         ("chunk in the middle", Edit::SetChunk { chunk: 1, value: None }),
         ("chunk beyond the end", Edit::SetChunk { chunk: 9, value: Some(Arc::new(chunk_of(1))) }),

@@ -127,3 +127,34 @@ fn a_save_that_ends_after_the_document_was_left_does_not_touch_the_next_one() {
     assert!(next.is_dirty() && next.document().folder().is_none());
     assert_eq!(reopened(&mut files).project(), left.document().project());
 }
+
+#[test]
+fn painted_art_is_saved_with_the_rest_and_never_over_a_strangers() {
+    let (storage, mut files, _) = start();
+    let mut history = History::unsaved(document());
+    files.save_as(&mut history, "/p");
+    files.finish(&mut history);
+    let mut history = History::new(reopened(&mut files));
+    let paint = |value: u8| Edit::SetArtCell { tileset: 0, cell: 1, value: Some(Arc::new([value; 1024])) };
+    applied(&mut history, vec![paint(200)]);
+    let content = |name: &str| storage.files().get(&Path::new("/p/tilesets/hills").join(name)).cloned();
+    let json = content("tileset.json");
+    files.save(&mut history, SaveOptions::default());
+    assert!(matches!(&files.finish(&mut history)[..], [FileEvent::Saved { .. }]));
+    assert_eq!(content("tileset.json"), json, "only the picture changed");
+    assert_eq!(reopened(&mut files).project(), history.document().project());
+    history.undo();
+    files.save(&mut history, SaveOptions::default());
+    files.finish(&mut history);
+    assert_eq!(reopened(&mut files).project(), document().project(), "taken back after a save");
+
+    let picture = content("art.png").unwrap();
+    let theirs: Vec<u8> = picture.iter().copied().chain([0]).collect();
+    storage.put("/p/tilesets/hills/art.png", theirs.clone());
+    applied(&mut history, vec![paint(7)]);
+    // The file was read again above: only what changed since then is a stranger's.
+    storage.put("/p/tilesets/hills/art.png", [theirs, vec![1]].concat());
+    files.save(&mut history, SaveOptions::default());
+    let events = files.finish(&mut history);
+    assert!(matches!(&events[..], [FileEvent::Failed { error: ProjectError::ChangedOnDisk { .. }, .. }]), "{events:?}");
+}

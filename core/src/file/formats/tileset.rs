@@ -1,13 +1,15 @@
-//! `tileset.json`: solid tiles, blocks and backgrounds of a tileset.
+//! `tileset.json`: solid tiles, blocks, backgrounds of a tileset, and which of its art was drawn by rule.
 
+use super::names::{hex, to_hex};
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::angle::Angle;
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::check_picture;
-use crate::project::{Background, Extra, InnerExtra, Tileset};
+use crate::project::{Background, DrawnArt, Extra, InnerExtra, Tileset};
 use crate::tiles::{Block, SolidTile, TileId};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 #[derive(Deserialize)]
@@ -22,6 +24,8 @@ struct TilesetFile {
     tiles: Vec<TileText>,
     #[serde(deserialize_with = "capped::<_, _, 65535>")]
     blocks: Vec<BlockText>,
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    drawn: Vec<DrawnText>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -66,6 +70,17 @@ struct BackgroundText {
     extra: Extra,
 }
 
+/// A cell of the picture that a material drew.
+#[derive(Deserialize)]
+struct DrawnText {
+    cell: u16,
+    material: String,
+    #[serde(deserialize_with = "hex")]
+    digest: u64,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
 pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError> {
     let file: TilesetFile = source.parse()?;
     let mut inner = InnerExtra::new();
@@ -92,6 +107,13 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
         keep(&mut inner, format!("backgrounds[{n}]"), extra);
         backgrounds.push(Background { image, scroll_x, scroll_y, y });
     }
+    let mut drawn = BTreeMap::new();
+    for (n, DrawnText { cell, material, digest, extra }) in file.drawn.into_iter().enumerate() {
+        if drawn.insert(cell, DrawnArt { material, digest }).is_some() {
+            return Err(source.fault(&format!("drawn[{n}].cell"), format!("cell {cell} is named twice")));
+        }
+        keep(&mut inner, format!("drawn[{cell}]"), extra);
+    }
     if tiles.is_empty() {
         tiles.push(SolidTile::default());
     }
@@ -104,6 +126,8 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
         tiles: Arc::new(tiles),
         blocks: Arc::new(blocks),
         backgrounds: Arc::new(backgrounds),
+        sheet: None,
+        drawn: Arc::new(drawn),
         extra: Arc::new(file.extra),
         inner_extra: Arc::new(inner),
     })
@@ -142,6 +166,15 @@ pub(in crate::file) fn write(tileset: &Tileset) -> String {
             .extra(kept(inner, &format!("blocks[{n}]")))
             .into()
     });
+    let drawn = tileset.drawn.iter().map(|(cell, drawn)| {
+        Fields::new()
+            .put("cell", *cell)
+            .put("material", &drawn.material)
+            .put("digest", to_hex(drawn.digest))
+            .extra(kept(inner, &format!("drawn[{cell}]")))
+            .into()
+    });
+    let drawn: Vec<Node> = drawn.collect();
     Fields::new()
         .put("format", FORMAT)
         .put("name", &tileset.name)
@@ -149,6 +182,7 @@ pub(in crate::file) fn write(tileset: &Tileset) -> String {
         .put("backgrounds", Node::Lines(backgrounds.collect()))
         .put("tiles", Node::Lines(tiles.collect()))
         .put("blocks", Node::Lines(blocks.collect()))
+        .maybe("drawn", (!drawn.is_empty()).then_some(Node::Lines(drawn)))
         .extra(&*tileset.extra)
         .into_file()
 }
