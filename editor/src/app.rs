@@ -2,7 +2,7 @@
 
 mod files;
 
-use crate::bindings::{Action, Pressed};
+use crate::bindings::{Action, PALETTES, Pressed};
 use crate::command::{Command, Outbox};
 use crate::controls;
 use crate::derived::Derived;
@@ -13,7 +13,7 @@ use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
 use crate::recordings::ghost::Ghosts;
-use crate::session::{Framing, Session};
+use crate::session::{Brush, Framing, Session};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
 use crate::shell::windows::Windows;
@@ -175,6 +175,10 @@ impl App {
         for action in actions {
             self.act(ctx, action);
         }
+        match self.session.brush {
+            Brush::Block(cell) => self.session.last_block = cell,
+            Brush::Chunk(chunk) => self.session.last_chunk = chunk,
+        }
         self.keep_a_level_in_view();
         self.derived.follow(self.history.document(), &self.session.level);
         for problem in self.derived.take_problems() {
@@ -214,6 +218,7 @@ impl App {
             }
             Command::Session(change) => change(&mut self.session),
             Command::Action(action) => self.act(ctx, action),
+            Command::ShowPane(id) => self.dock.open(id),
             Command::Play(command) => self.play_command(command),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),
@@ -241,8 +246,19 @@ impl App {
             *flag = !*flag;
             return;
         }
+        if let Some(pane) = action.pane() {
+            self.dock.toggle(pane);
+            return;
+        }
         let (overlays, session) = (self.session.overlays, &mut self.session);
         match action {
+            Action::NextSnap => session.snap = session.snap.next(),
+            Action::Hand => session.hand ^= true,
+            Action::NextPalette => self.turn_palettes(1),
+            Action::PreviousPalette => self.turn_palettes(PALETTES.len() - 1),
+            Action::FindNext => self.windows.find(1, &context!(self), &mut self.outbox),
+            Action::FindPrevious => self.windows.find(-1, &context!(self), &mut self.outbox),
+            Action::ToggleRewind => self.play.toggle_rewind(),
             Action::Undo => drop(self.history.undo()),
             Action::Redo => drop(self.history.redo()),
             Action::PaintEverywhere => session.paint_everywhere ^= true,
@@ -287,6 +303,20 @@ impl App {
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
+        }
+    }
+
+    /// Brings another palette to the front, and what it was used for last into the brush.
+    fn turn_palettes(&mut self, by: usize) {
+        let shown: Vec<&str> = PALETTES.iter().copied().filter(|id| self.dock.contains(id)).collect();
+        let Some(last) = shown.len().checked_sub(1) else { return };
+        let front = shown.iter().position(|id| self.dock.is_front(id)).unwrap_or(last);
+        let next = shown[(front + by % shown.len()) % shown.len()];
+        self.dock.open(next);
+        match next {
+            "blocks" => self.session.brush = Brush::Block(self.session.last_block),
+            "chunks" => self.session.brush = Brush::Chunk(self.session.last_chunk),
+            _ => {}
         }
     }
 
@@ -352,7 +382,9 @@ impl App {
             .inner;
         if !cx.document.project().levels.is_empty() {
             egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
-            egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &self.notices));
+            egui::Panel::bottom("status")
+                .frame(chrome)
+                .show(ui, |ui| shell::status::show(ui, &cx, &self.notices, &mut self.outbox));
         }
         egui::CentralPanel::no_frame().show(ui, |ui| {
             if cx.document.project().levels.is_empty() {

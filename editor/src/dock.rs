@@ -51,6 +51,8 @@ pub fn default_layout() -> Part {
 /// The docked panes.
 pub struct Dock {
     tree: Tree<String>,
+    /// The pane that stood where one was brought to the front.
+    covered: Option<String>,
 }
 
 impl Dock {
@@ -58,7 +60,7 @@ impl Dock {
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(), panes));
-        let mut dock = Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())) };
+        let mut dock = Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())), covered: None };
         if !dock.contains(LEVEL) {
             dock.open(LEVEL); // it cannot be closed, so it was lost
         }
@@ -85,6 +87,30 @@ impl Dock {
     pub fn close(&mut self, id: &str) {
         if let Some(tile) = self.tile_of(id) {
             self.tree.remove_recursively(tile);
+        }
+    }
+
+    /// True while the pane is seen: no other one stands before it.
+    pub fn is_front(&self, id: &str) -> bool {
+        self.tile_of(id).is_some_and(|tile| self.tabs_of(tile).is_none_or(|tabs| tabs.active == Some(tile)))
+    }
+
+    /// Brings a pane to the front; where it stands there already, brings back what it covered.
+    pub fn toggle(&mut self, id: &str) {
+        if !self.is_front(id) {
+            let tabs = self.tile_of(id).and_then(|tile| self.tabs_of(tile));
+            let covered = tabs.and_then(|tabs| tabs.active).and_then(|tile| self.tree.tiles.get_pane(&tile)).cloned();
+            self.open(id);
+            self.covered = covered;
+        } else if let Some(covered) = self.covered.take().filter(|other| self.contains(other)) {
+            self.open(&covered);
+        }
+    }
+
+    fn tabs_of(&self, tile: TileId) -> Option<&egui_tiles::Tabs> {
+        match self.tree.tiles.get_container(self.tree.tiles.parent_of(tile)?)? {
+            Container::Tabs(tabs) => Some(tabs),
+            _ => None,
         }
     }
 

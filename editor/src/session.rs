@@ -108,6 +108,60 @@ impl View {
     }
 }
 
+/// What positions of placed things are rounded to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Snap {
+    /// So many pixels.
+    Pixels(u16),
+    /// The side of a chunk.
+    Chunk,
+}
+
+impl Default for Snap {
+    fn default() -> Self {
+        Self::Pixels(8)
+    }
+}
+
+impl Snap {
+    /// The sizes to choose from.
+    pub const ALL: [Self; 8] = [
+        Self::Pixels(1),
+        Self::Pixels(2),
+        Self::Pixels(4),
+        Self::Pixels(8),
+        Self::Pixels(16),
+        Self::Pixels(32),
+        Self::Pixels(64),
+        Self::Chunk,
+    ];
+
+    /// The next size; after the largest the smallest.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let at = Self::ALL.iter().position(|snap| *snap == self).map_or(0, |at| at + 1);
+        Self::ALL[at % Self::ALL.len()]
+    }
+
+    /// In pixels, where a chunk has `chunk_size` blocks along its side.
+    pub fn pixels(self, chunk_size: i32) -> f32 {
+        match self {
+            Self::Pixels(pixels) => f32::from(pixels.max(1)),
+            Self::Chunk => chunk_size.max(1) as f32 * 16.0,
+        }
+    }
+
+    /// For menus and the status bar.
+    pub fn label(self) -> String {
+        match self {
+            Self::Pixels(1) => "1 pixel".to_owned(),
+            Self::Pixels(pixels) => format!("{pixels} pixels"),
+            Self::Chunk => "a chunk".to_owned(),
+        }
+    }
+}
+
 /// A wish about the view that only the canvas can carry out, since it knows its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Framing {
@@ -119,6 +173,8 @@ pub enum Framing {
     Point(Pos2),
     /// A level position well inside of the view, at the zoom there is: what runs is followed.
     Follow(Pos2),
+    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % where that was smaller.
+    Area(Rect),
     /// One zoom step in or out, around the middle or the cursor.
     Step(i32),
     /// One level pixel to a screen pixel.
@@ -224,6 +280,14 @@ pub struct Session {
     pub stamp: Option<Arc<Stamp>>,
     /// Stamps put by, under the keys 1 to 9.
     pub quick_stamps: [Option<Arc<Stamp>>; 9],
+    /// The block that was in the brush last, for when blocks are chosen again.
+    pub last_block: sim::tiles::Cell,
+    /// The chunk that was in the brush last.
+    pub last_chunk: ChunkId,
+    /// What positions are rounded to while things are placed and dragged.
+    pub snap: Snap,
+    /// Dragging moves the view, whatever tool is in hand.
+    pub hand: bool,
     /// Collision layer in view and painted on.
     pub layer: TileLayer,
     /// Overlays shown.
@@ -240,6 +304,10 @@ pub struct Session {
     pub free_view: bool,
     /// What the canvas shall bring into view at the next picture.
     pub framing: Option<Framing>,
+    /// A place that was looked for and is shown, level pixels.
+    pub found: Option<Rect>,
+    /// The inspector shall give its first field the keyboard.
+    pub focus_fields: bool,
     /// A frame recording that is laid beside the level in view.
     pub recording: Option<PathBuf>,
     /// Painting a block changes every place that shares the chunk, not just this one.

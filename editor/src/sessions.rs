@@ -1,6 +1,6 @@
 //! What is remembered of the session: tool and overlays for all projects, the view for each.
 
-use crate::session::{Overlays, Session, View};
+use crate::session::{Overlays, Session, Snap, View};
 use eframe::egui::pos2;
 use serde::{Deserialize, Serialize};
 use sim::tiles::TileLayer;
@@ -29,6 +29,7 @@ struct Seen {
 pub struct Sessions {
     tool: String,
     overlays: Overlays,
+    snap: Snap,
     paint_everywhere: bool,
     projects: Vec<Seen>,
 }
@@ -49,6 +50,7 @@ impl Sessions {
         let known = crate::bindings::Action::of_tool(&self.tool).is_some();
         session.tool = if known { self.tool.clone() } else { "brush".to_owned() };
         session.overlays = self.overlays;
+        session.snap = if Snap::ALL.contains(&self.snap) { self.snap } else { Snap::default() };
         session.paint_everywhere = self.paint_everywhere;
     }
 
@@ -68,6 +70,7 @@ impl Sessions {
     pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
         self.tool = session.tool.clone();
         self.overlays = session.overlays;
+        self.snap = session.snap;
         self.paint_everywhere = session.paint_everywhere;
         let Some(folder) = folder.map(|folder| folder.to_string_lossy().into_owned()) else { return };
         self.projects.retain(|seen| seen.folder != folder);

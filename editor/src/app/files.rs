@@ -166,6 +166,13 @@ impl App {
             Action::SaveAs => self.ask_with_dialog(ctx, PathPurpose::SaveAs),
             Action::SaveAsPath => self.ask_path(PathPurpose::SaveAs),
             Action::CloseProject => self.leave(ctx, Leave::Close),
+            Action::ReloadAssets => {
+                self.derived.reload_art();
+                if self.desk.at_home && !self.desk.files.is_busy() {
+                    self.desk.files.check();
+                }
+                self.notices.push(Notice::info("The tilesets' pictures were read again."));
+            }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
         }

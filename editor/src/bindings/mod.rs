@@ -12,6 +12,17 @@ pub use table::{ACTIONS, Action};
 
 use eframe::egui::KeyboardShortcut;
 
+/// How far a nudge goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stride {
+    /// The snap size.
+    Snap,
+    /// One pixel.
+    Pixel,
+    /// The side of a chunk.
+    Chunk,
+}
+
 /// When an action's keys count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
@@ -68,19 +79,64 @@ impl Action {
 
     /// True for actions that a held key repeats.
     pub fn repeats(self) -> bool {
-        matches!(
-            self,
-            Self::Undo
-                | Self::Redo
-                | Self::StepFrame
-                | Self::StepBack
-                | Self::ZoomIn
-                | Self::ZoomOut
-                | Self::NudgeLeft
-                | Self::NudgeRight
-                | Self::NudgeUp
-                | Self::NudgeDown
-        )
+        self.nudge().is_some()
+            || self.scroll().is_some()
+            || matches!(
+                self,
+                Self::Undo
+                    | Self::Redo
+                    | Self::StepFrame
+                    | Self::StepBack
+                    | Self::ZoomIn
+                    | Self::ZoomOut
+                    | Self::NextItem
+                    | Self::PreviousItem
+                    | Self::FindNext
+                    | Self::FindPrevious
+                    | Self::SelectNext
+                    | Self::SelectPrevious
+            )
+    }
+
+    /// Which way, and how far, the action moves what is selected.
+    pub fn nudge(self) -> Option<((i8, i8), Stride)> {
+        Some(match self {
+            Self::NudgeLeft => ((-1, 0), Stride::Snap),
+            Self::NudgeRight => ((1, 0), Stride::Snap),
+            Self::NudgeUp => ((0, -1), Stride::Snap),
+            Self::NudgeDown => ((0, 1), Stride::Snap),
+            Self::PixelLeft => ((-1, 0), Stride::Pixel),
+            Self::PixelRight => ((1, 0), Stride::Pixel),
+            Self::PixelUp => ((0, -1), Stride::Pixel),
+            Self::PixelDown => ((0, 1), Stride::Pixel),
+            Self::ChunkLeft => ((-1, 0), Stride::Chunk),
+            Self::ChunkRight => ((1, 0), Stride::Chunk),
+            Self::ChunkUp => ((0, -1), Stride::Chunk),
+            Self::ChunkDown => ((0, 1), Stride::Chunk),
+            _ => return None,
+        })
+    }
+
+    /// Which way the action moves the view.
+    pub fn scroll(self) -> Option<(i8, i8)> {
+        Some(match self {
+            Self::ScrollLeft => (-1, 0),
+            Self::ScrollRight => (1, 0),
+            Self::ScrollUp => (0, -1),
+            Self::ScrollDown => (0, 1),
+            _ => return None,
+        })
+    }
+
+    /// Place of the quick stamp that the action takes in hand (`false`) or stores (`true`).
+    pub fn quick_stamp(self) -> Option<(usize, bool)> {
+        let place = |list: &[Self]| list.iter().position(|action| *action == self);
+        place(&USE_STAMP).map(|at| (at, false)).or_else(|| place(&STORE_STAMP).map(|at| (at, true)))
+    }
+
+    /// Id of the pane that the action brings to the front (see `panes`).
+    pub fn pane(self) -> Option<&'static str> {
+        PANES.iter().find(|(action, _)| *action == self).map(|(_, pane)| *pane)
     }
 
     /// Id of the tool that the action takes in hand (see `tools`).
@@ -105,4 +161,36 @@ pub const TOOLS: &[(Action, &str)] = &[
     (Action::ToolStamp, "stamp"),
     (Action::ToolSwitcher, "switcher"),
     (Action::ToolStart, "start"),
+];
+
+/// Which action brings which pane to the front.
+pub const PANES: &[(Action, &str)] = &[(Action::ShowProbe, "probe")];
+
+/// The panes between which "next palette" goes, those of them that are shown.
+pub const PALETTES: &[&str] = &["blocks", "chunks"];
+
+/// Actions that take a quick stamp in hand, by its place.
+pub const USE_STAMP: [Action; 9] = [
+    Action::Stamp1,
+    Action::Stamp2,
+    Action::Stamp3,
+    Action::Stamp4,
+    Action::Stamp5,
+    Action::Stamp6,
+    Action::Stamp7,
+    Action::Stamp8,
+    Action::Stamp9,
+];
+
+/// Actions that put the stamp by, by its place.
+pub const STORE_STAMP: [Action; 9] = [
+    Action::Store1,
+    Action::Store2,
+    Action::Store3,
+    Action::Store4,
+    Action::Store5,
+    Action::Store6,
+    Action::Store7,
+    Action::Store8,
+    Action::Store9,
 ];

@@ -11,6 +11,10 @@ const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
+const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
+}
+
 const fn cmd(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
@@ -64,10 +68,32 @@ actions! {
         SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
         FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror the block in the brush left to right.";
         FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror the block in the brush top to bottom.";
-        NudgeLeft "nudge-left", "Nudge left", Editing, [key(Key::ArrowLeft)], "Move the selection left by a block; with Shift by a pixel, with Ctrl by a chunk.";
-        NudgeRight "nudge-right", "Nudge right", Editing, [key(Key::ArrowRight)], "Move the selection right by a block; with Shift by a pixel, with Ctrl by a chunk.";
-        NudgeUp "nudge-up", "Nudge up", Editing, [key(Key::ArrowUp)], "Move the selection up by a block; with Shift by a pixel, with Ctrl by a chunk.";
-        NudgeDown "nudge-down", "Nudge down", Editing, [key(Key::ArrowDown)], "Move the selection down by a block; with Shift by a pixel, with Ctrl by a chunk.";
+        Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
+        NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block or chunk into the brush; with switchers selected, the next longer line. Alt and the wheel do the same.";
+        PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block or chunk into the brush; with switchers selected, the next shorter line. Alt and the wheel do the same.";
+    }
+    "Find" {
+        Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.";
+        FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
+        FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
+        GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.";
+        SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
+        SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
+        OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, or to the chunk under the cursor. A double click with the Select tool does the same.";
+    }
+    "Move what is selected" {
+        NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the view.";
+        NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the view.";
+        NudgeUp "nudge-up", "Up by a snap", Editing, [key(Key::ArrowUp)], "Move the selection up by the snap size; with nothing selected, move the view.";
+        NudgeDown "nudge-down", "Down by a snap", Editing, [key(Key::ArrowDown)], "Move the selection down by the snap size; with nothing selected, move the view.";
+        PixelLeft "pixel-left", "Left by a pixel", Editing, [shift(Key::ArrowLeft)], "Move the selection left by one pixel.";
+        PixelRight "pixel-right", "Right by a pixel", Editing, [shift(Key::ArrowRight)], "Move the selection right by one pixel.";
+        PixelUp "pixel-up", "Up by a pixel", Editing, [shift(Key::ArrowUp)], "Move the selection up by one pixel.";
+        PixelDown "pixel-down", "Down by a pixel", Editing, [shift(Key::ArrowDown)], "Move the selection down by one pixel.";
+        ChunkLeft "chunk-left", "Left by a chunk", Editing, [cmd(Key::ArrowLeft)], "Move the selection left by the size of a chunk.";
+        ChunkRight "chunk-right", "Right by a chunk", Editing, [cmd(Key::ArrowRight)], "Move the selection right by the size of a chunk.";
+        ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk.";
+        ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk.";
     }
     "Tools" {
         ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.";
@@ -81,14 +107,40 @@ actions! {
         ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.";
         PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.";
     }
+    "Quick stamps" {
+        Stamp1 "stamp-1", "Use stamp 1", Always, [key(Key::Num1)], "Take the first quick stamp in hand.";
+        Stamp2 "stamp-2", "Use stamp 2", Always, [key(Key::Num2)], "Take the second quick stamp in hand.";
+        Stamp3 "stamp-3", "Use stamp 3", Always, [key(Key::Num3)], "Take the third quick stamp in hand.";
+        Stamp4 "stamp-4", "Use stamp 4", Always, [key(Key::Num4)], "Take the fourth quick stamp in hand.";
+        Stamp5 "stamp-5", "Use stamp 5", Always, [key(Key::Num5)], "Take the fifth quick stamp in hand.";
+        Stamp6 "stamp-6", "Use stamp 6", Always, [key(Key::Num6)], "Take the sixth quick stamp in hand.";
+        Stamp7 "stamp-7", "Use stamp 7", Always, [key(Key::Num7)], "Take the seventh quick stamp in hand.";
+        Stamp8 "stamp-8", "Use stamp 8", Always, [key(Key::Num8)], "Take the eighth quick stamp in hand.";
+        Stamp9 "stamp-9", "Use stamp 9", Always, [key(Key::Num9)], "Take the ninth quick stamp in hand.";
+        Store1 "store-stamp-1", "Store stamp 1", Always, [cmd(Key::Num1)], "Put the stamp by as the first quick stamp.";
+        Store2 "store-stamp-2", "Store stamp 2", Always, [cmd(Key::Num2)], "Put the stamp by as the second quick stamp.";
+        Store3 "store-stamp-3", "Store stamp 3", Always, [cmd(Key::Num3)], "Put the stamp by as the third quick stamp.";
+        Store4 "store-stamp-4", "Store stamp 4", Always, [cmd(Key::Num4)], "Put the stamp by as the fourth quick stamp.";
+        Store5 "store-stamp-5", "Store stamp 5", Always, [cmd(Key::Num5)], "Put the stamp by as the fifth quick stamp.";
+        Store6 "store-stamp-6", "Store stamp 6", Always, [cmd(Key::Num6)], "Put the stamp by as the sixth quick stamp.";
+        Store7 "store-stamp-7", "Store stamp 7", Always, [cmd(Key::Num7)], "Put the stamp by as the seventh quick stamp.";
+        Store8 "store-stamp-8", "Store stamp 8", Always, [cmd(Key::Num8)], "Put the stamp by as the eighth quick stamp.";
+        Store9 "store-stamp-9", "Store stamp 9", Always, [cmd(Key::Num9)], "Put the stamp by as the ninth quick stamp.";
+    }
     "View" {
         ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus)], "Show the level larger.";
         ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.";
         ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
         FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.";
+        ScrollLeft "scroll-left", "Scroll left", Always, [alt(Key::ArrowLeft)], "Move the view left.";
+        ScrollRight "scroll-right", "Scroll right", Always, [alt(Key::ArrowRight)], "Move the view right.";
+        ScrollUp "scroll-up", "Scroll up", Always, [alt(Key::ArrowUp)], "Move the view up.";
+        ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
+        Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.";
         SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.";
         Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.";
-        ChunkGrid "chunk-grid", "Chunk grid", Always, [shift(Key::G)], "Lines around every chunk.";
+        NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.";
+        ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.";
         OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide collision, angles, sensors and readouts.";
         CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
         CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
@@ -98,11 +150,15 @@ actions! {
         Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.";
         Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.";
         Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.";
-        Camera "camera", "Camera", Always, [shift(Key::C)], "Show the camera's borders and the level's bounds.";
-        Dim "dim", "Dim what is not solid", Always, [key(Key::H)], "Darken what is not solid on the layer in view.";
+        Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.";
+        Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.";
         Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.";
         Background "background", "Background", Always, [], "Show the background behind the level.";
         Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.";
+        NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
+        PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
+        ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring what the player senses to the front, or put back what stood there.";
+        ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether the project's files were changed by others.";
         ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
         ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
         ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";
@@ -119,6 +175,7 @@ actions! {
         RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
         Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.";
         Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.";
+        ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";
         FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "The level's view moves along with the player, or stays where you put it.";
     }
     "Player" {

@@ -72,6 +72,8 @@ pub struct Play {
     screen: Screen,
     gamepads: Option<Gamepads>,
     rewinding: bool,
+    /// Time runs backwards without a key held.
+    rewind_stays: bool,
     notices: Vec<Notice>,
     goal_told: bool,
     /// That the run begins again after a loss is told once.
@@ -144,8 +146,15 @@ impl Play {
         &self.latch
     }
 
+    /// Lets time run backwards without a key held, or forwards again.
+    pub fn toggle_rewind(&mut self) {
+        self.rewind_stays = self.is_active() && !self.rewinding;
+        self.set_rewinding(false);
+    }
+
     /// Time goes backwards for as long as this is on.
-    pub fn set_rewinding(&mut self, on: bool) {
+    pub fn set_rewinding(&mut self, held: bool) {
+        let on = held || self.rewind_stays;
         if self.rewinding != on {
             if !self.is_running() {
                 self.clock.restart();
@@ -180,6 +189,9 @@ impl Play {
 
     /// Carries out a command.
     pub fn command(&mut self, command: PlayCommand, level: &Arc<Level>) {
+        if matches!(command, PlayCommand::TogglePause | PlayCommand::StepFrame | PlayCommand::StepBack) {
+            self.rewind_stays = false;
+        }
         match command {
             PlayCommand::StartAt(x, y) => self.start(level, place::at_cursor(level, x, y)),
             PlayCommand::StartAtStart => self.start(level, level.start),
@@ -231,7 +243,7 @@ impl Play {
 
     fn go_on(&mut self) {
         self.state = State::Running;
-        self.rewinding = false;
+        (self.rewinding, self.rewind_stays) = (false, false);
         self.clock.restart();
         if let Some(run) = &self.run {
             self.latch.resume_after(run.last_input().held);
@@ -240,7 +252,7 @@ impl Play {
 
     fn stop(&mut self) {
         self.state = State::Stopped;
-        self.rewinding = false;
+        (self.rewinding, self.rewind_stays) = (false, false);
         self.latch.release_all();
     }
 

@@ -1,10 +1,11 @@
 //! The menu bar: every action can be found here, with its key.
 
 use super::{is_enabled, is_on};
-use crate::bindings::Action;
+use crate::bindings::{Action, STORE_STAMP, USE_STAMP};
 use crate::command::{Command, Outbox};
 use crate::dock::Dock;
 use crate::panes::{Pane, PaneContext};
+use crate::session::Snap;
 use crate::widgets::{Icon, action_tooltip};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
 
@@ -42,8 +43,24 @@ pub fn show(
             named_item(ui, cx, out, Action::Redo, step(cx.history.undone()));
             ui.separator();
             items(ui, cx, out, &[Action::Delete, Action::SelectAll, Action::SelectNone]);
+            items(ui, cx, out, &[Action::SelectNext, Action::SelectPrevious, Action::OpenChosen]);
             ui.separator();
-            items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::PaintEverywhere]);
+            items(ui, cx, out, &[Action::Find, Action::FindNext, Action::FindPrevious, Action::GoTo]);
+            ui.separator();
+            items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::Turn, Action::PaintEverywhere]);
+            ui.menu_button((picture(), "Move what is selected"), |ui| {
+                let all = crate::bindings::ACTIONS.iter().map(|info| info.action);
+                items(ui, cx, out, &all.filter(|action| action.nudge().is_some()).collect::<Vec<_>>());
+            });
+            ui.menu_button((picture(), "Quick stamps"), |ui| {
+                items(ui, cx, out, &USE_STAMP);
+                ui.separator();
+                items(ui, cx, out, &STORE_STAMP);
+            });
+            ui.menu_button((picture(), "Block or chunk"), |ui| {
+                items(ui, cx, out, &[Action::NextItem, Action::PreviousItem]);
+                items(ui, cx, out, &[Action::NextPalette, Action::PreviousPalette]);
+            });
             ui.separator();
             ui.menu_button((picture(), "Tools"), |ui| {
                 let tools: Vec<_> = crate::bindings::TOOLS.iter().map(|(action, _)| *action).collect();
@@ -53,10 +70,15 @@ pub fn show(
         ui.menu_button("Level", |ui| super::levels::menu(ui, cx, out));
         ui.menu_button("View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
+            ui.menu_button((picture(), "Move the view"), |ui| {
+                items(ui, cx, out, &[Action::ScrollLeft, Action::ScrollRight, Action::ScrollUp, Action::ScrollDown]);
+                items(ui, cx, out, &[Action::Hand]);
+            });
             ui.separator();
             items(ui, cx, out, &[Action::CollisionA, Action::CollisionB, Action::Angles, Action::Dim]);
             items(ui, cx, out, &[Action::SwapLayer]);
             ui.separator();
+            ui.menu_button((picture(), "Snap to"), |ui| snaps(ui, cx, out));
             ui.menu_button((picture(), "Level"), |ui| {
                 items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::Rulers]);
                 items(ui, cx, out, &[Action::Objects, Action::Background]);
@@ -77,12 +99,13 @@ pub fn show(
                     }
                 }
             });
+            items(ui, cx, out, &[Action::ShowProbe, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
         });
         ui.menu_button("Play", |ui| {
             items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::ResumePlay, Action::TogglePlay]);
             ui.separator();
-            items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack]);
+            items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
             items(ui, cx, out, &[Action::Slower, Action::Faster]);
             ui.separator();
             items(ui, cx, out, &[Action::RestartRun, Action::StopPlay]);
@@ -94,6 +117,19 @@ pub fn show(
         });
     });
     wish
+}
+
+/// The snap sizes, to choose one.
+pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    for snap in Snap::ALL {
+        let row = Row { label: &snap.label(), keys: String::new(), icon: None, on: Some(cx.session.snap == snap) };
+        if row.show(ui).clicked() {
+            out.session(move |session| session.snap = snap);
+            ui.close();
+        }
+    }
+    ui.separator();
+    items(ui, cx, out, &[Action::NextSnap]);
 }
 
 fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {

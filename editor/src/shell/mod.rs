@@ -1,5 +1,8 @@
 //! What stands around the panes: menus, toolbar, status bar and the windows above them.
 
+pub mod find;
+pub mod find_window;
+pub mod go_to;
 pub mod import_window;
 pub mod key_sheet;
 pub mod levels;
@@ -16,7 +19,7 @@ pub mod windows;
 
 use crate::bindings::{Action, When};
 use crate::panes::PaneContext;
-use crate::session::Overlays;
+use crate::session::{Overlays, Selected};
 use sim::tiles::TileLayer;
 
 /// Whether an action is on, for toggles; `None` for actions that are no toggle.
@@ -34,6 +37,8 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Action::PaintEverywhere => cx.session.paint_everywhere,
         Action::FollowPlayer => !cx.session.free_view,
         Action::PausePlay => cx.play.is_paused(),
+        Action::ToggleRewind => cx.play.is_rewinding(),
+        Action::Hand => cx.session.hand,
         _ => return None,
     })
 }
@@ -64,6 +69,9 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),
         Action::Delete | Action::SelectNone => !cx.session.selection.is_empty(),
+        Action::OpenChosen => !cx.session.selection.is_empty() || cx.session.cursor.is_some(),
+        Action::Turn => cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
+        other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         other if other.info().when == When::Playing => cx.play.is_active(),
         Action::New | Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,

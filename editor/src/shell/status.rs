@@ -1,13 +1,16 @@
 //! The status bar: where the pointer is, what is in view, and the last message.
 
+use crate::bindings::Action;
+use crate::command::Outbox;
 use crate::notices::{Notices, Severity};
 use crate::panes::PaneContext;
+use crate::session::Snap;
 use crate::theme;
 use eframe::egui::{self, Align, Layout, RichText, Ui};
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices) {
+pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         position(ui, cx);
@@ -15,6 +18,12 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices) {
             ui.spacing_mut().item_spacing.x = 14.0;
             let c = theme::of(ui);
             ui.label(small(format!("{:.0} %", cx.session.view.zoom * 100.0))).on_hover_text("Zoom");
+            let snap = match cx.session.snap {
+                Snap::Pixels(pixels) => format!("Snap {pixels}"),
+                Snap::Chunk => "Snap chunk".to_owned(),
+            };
+            let snap = ui.menu_button(small(snap), |ui| super::menu::snaps(ui, cx, out)).response;
+            snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys));
             let (layer, color) = match cx.session.layer {
                 TileLayer::A => ("Layer A", c.layer_a),
                 TileLayer::B => ("Layer B", c.layer_b),

@@ -1,5 +1,7 @@
 //! The windows above the panes, and which of them are open.
 
+use super::find_window::Find;
+use super::go_to::GoTo;
 use super::import_window::ImportWindow;
 use super::key_sheet::KeySheet;
 use super::palette::Palette;
@@ -23,6 +25,8 @@ pub struct Windows {
     palette: Option<Palette>,
     path: Option<PathWindow>,
     import: Option<ImportWindow>,
+    go_to: Option<GoTo>,
+    find: Find,
     messages: bool,
     about: bool,
 }
@@ -35,6 +39,8 @@ impl Windows {
         }
         match action {
             Action::ImportLevels => flip(&mut self.import),
+            Action::GoTo => flip(&mut self.go_to),
+            Action::Find => self.find.toggle(),
             Action::KeySheet => flip(&mut self.key_sheet),
             Action::Settings => flip(&mut self.settings),
             Action::CommandPalette => flip(&mut self.palette),
@@ -43,6 +49,11 @@ impl Windows {
             _ => return false,
         }
         true
+    }
+
+    /// Goes to the next place that was found, or the one before.
+    pub fn find(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.find.step(by, cx, out);
     }
 
     /// Asks for a path.
@@ -60,6 +71,8 @@ impl Windows {
         self.palette.is_some()
             || self.path.is_some()
             || self.import.is_some()
+            || self.go_to.is_some()
+            || self.find.is_open()
             || self.key_sheet.is_some()
             || self.settings.is_some()
             || self.messages
@@ -70,12 +83,14 @@ impl Windows {
     pub fn close_topmost(&mut self) {
         match () {
             () if self.palette.is_some() => self.palette = None,
+            () if self.go_to.is_some() => self.go_to = None,
             () if self.about => self.about = false,
             () if self.messages => self.messages = false,
             () if self.import.is_some() => self.import = None,
             () if self.path.is_some() => self.path = None,
             () if self.settings.is_some() => self.settings = None,
-            () => self.key_sheet = None,
+            () if self.key_sheet.is_some() => self.key_sheet = None,
+            () => self.find.close(),
         }
     }
 
@@ -88,6 +103,8 @@ impl Windows {
         asked: Option<&Question>,
         out: &mut Outbox,
     ) {
+        self.find.show(ui, cx, out);
+        keep(&mut self.go_to, |window| window.show(ui, cx, out));
         keep(&mut self.key_sheet, |window| window.show(ui, cx));
         keep(&mut self.settings, |window| window.show(ui, cx, out));
         keep(&mut self.path, |window| window.show(ui, out));

@@ -8,7 +8,7 @@ use sim::project::{Area, LayerSwitcher, LevelData, Orientation, PlacementId, Sta
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};
 
-/// Whole pixels that a position snaps to while it is dragged.
+/// Whole pixels that a position snaps to where no snap size is chosen.
 pub const SNAP: f32 = 8.0;
 
 /// A random id that the level does not have yet.

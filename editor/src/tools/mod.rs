@@ -27,6 +27,8 @@ pub struct Pointer {
     pub modifiers: egui::Modifiers,
     /// Points per level pixel.
     pub zoom: f32,
+    /// Pixels that positions are rounded to: the snap size, or 1 while Shift is held.
+    pub snap: f32,
 }
 
 impl Pointer {
@@ -41,6 +43,11 @@ pub fn block_of(at: Pos2) -> (i32, i32) {
     ((at.x / 16.0).floor() as i32, (at.y / 16.0).floor() as i32)
 }
 
+/// A level position rounded to so many pixels.
+pub fn rounded(at: Pos2, snap: f32) -> Pos2 {
+    ((at.to_vec2() / snap).round() * snap).to_pos2()
+}
+
 /// Where a tool draws what a click would do.
 pub struct Ghost<'a> {
     /// Clipped to the canvas.
@@ -53,6 +60,8 @@ pub struct Ghost<'a> {
     pub pointer: Option<Pos2>,
     /// Modifier keys.
     pub modifiers: egui::Modifiers,
+    /// Pixels that positions are rounded to.
+    pub snap: f32,
     /// Pictures of the blocks.
     pub atlas: &'a BlockAtlas,
 }

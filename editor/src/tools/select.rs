@@ -58,17 +58,16 @@ impl Drag {
         if !self.moved {
             return;
         }
-        let snap = if pointer.modifiers.shift { 1.0 } else { arrange::SNAP };
         let edits: Vec<Edit> = match self.grip {
             Grip::Body => {
                 let at = targets::bounds(&self.level, self.what).map_or(self.from, |area| match self.what {
                     Selected::Goal => area.min,
                     _ => area.center(),
                 });
-                let by = arrange::snapped(at.x as i32, at.y as i32, by, snap);
+                let by = arrange::snapped(at.x as i32, at.y as i32, by, pointer.snap);
                 arrange::nudged(key, &self.level, &self.moves, by)
             }
-            grip => arrange::stretched(key, &self.level, self.what, grip, by, snap).into_iter().collect(),
+            grip => arrange::stretched(key, &self.level, self.what, grip, by, pointer.snap).into_iter().collect(),
         };
         if edits != self.sent {
             let label = match (self.grip, self.moves.len()) {

@@ -1,12 +1,12 @@
 //! The start tool: puts the player's start where one clicks.
 
 use super::targets::START_RADII;
-use super::{Ghost, Pointer, Tool, arrange, new_gesture, places};
+use super::{Ghost, Pointer, Tool, new_gesture, places, rounded};
 use crate::command::Outbox;
 use crate::document::{Edit, GestureId};
 use crate::panes::PaneContext;
 use crate::session::Selected;
-use eframe::egui::{Pos2, Rect};
+use eframe::egui::Rect;
 use sim::project::Start;
 
 /// Places the start; a drag goes on moving it.
@@ -27,7 +27,7 @@ impl Tool for StartTool {
             out.session(|session| session.selection = [Selected::Start].into());
         }
         if let Some((gesture, sent)) = &mut self.placing {
-            let at = snapped(pointer.at, pointer.modifiers.shift);
+            let at = rounded(pointer.at, pointer.snap);
             let start = Start { x: at.x as i32, y: at.y as i32, ..level.start };
             if sent.replace(start) != Some(start) {
                 let edit = Edit::SetStart { level: cx.session.level.clone(), start };
@@ -41,7 +41,7 @@ impl Tool for StartTool {
 
     fn ghost(&self, ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {
         if let (Some(at), None) = (ghost.pointer, self.placing) {
-            let centre = snapped(at, ghost.modifiers.shift);
+            let centre = rounded(at, ghost.snap);
             places::frame(ghost, ghost.area(Rect::from_center_size(centre, START_RADII * 2.0)));
         }
     }
@@ -49,9 +49,4 @@ impl Tool for StartTool {
     fn cancel(&mut self) {
         self.placing = None;
     }
-}
-
-fn snapped(at: Pos2, free: bool) -> Pos2 {
-    let snap = if free { 1.0 } else { arrange::SNAP / 2.0 };
-    ((at.to_vec2() / snap).round() * snap).to_pos2()
 }

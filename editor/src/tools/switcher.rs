@@ -3,7 +3,7 @@
 use super::places;
 use super::select::{Drag, select_one};
 use super::targets::{self, Grip};
-use super::{Ghost, Pointer, Tool, arrange, new_gesture};
+use super::{Ghost, Pointer, Tool, arrange, new_gesture, rounded};
 use crate::command::Outbox;
 use crate::document::GestureId;
 use crate::panes::PaneContext;
@@ -84,8 +84,7 @@ impl Tool for SwitcherTool {
         if targets::at(level, at, ghost.view.zoom, selected).is_some_and(|(what, _)| is_switcher(what)) {
             return;
         }
-        let snap = if ghost.modifiers.shift { 1.0 } else { arrange::SNAP };
-        let centre = ((at.to_vec2() / snap).round() * snap).to_pos2();
+        let centre = rounded(at, ghost.snap);
         let half = Vec2::new(1.0, f32::from(HALF_LENGTH));
         places::frame(ghost, ghost.area(Rect::from_min_max(centre - half, centre + half)));
     }
@@ -118,19 +117,18 @@ impl SwitcherTool {
 
 /// The switcher whose line the drag draws; a mere click gives one of the usual length.
 fn drawn(id: PlacementId, from: Pos2, pointer: Pointer, level: &LevelData) -> LayerSwitcher {
-    let snap = if pointer.modifiers.shift { 1.0 } else { arrange::SNAP };
     let way = pointer.at - from;
     let (along, orientation) =
         if way.x.abs() > way.y.abs() { (way.x, Orientation::Horizontal) } else { (way.y, Orientation::Vertical) };
     let click = along.abs() * pointer.zoom < 6.0;
-    let half = (along.abs() / 2.0 / snap).round() * snap;
+    let half = (along.abs() / 2.0 / pointer.snap).round() * pointer.snap;
     let centre = if click { from } else { from + way / 2.0 };
     let centre = match orientation {
         _ if click => centre,
         Orientation::Vertical => Pos2::new(from.x, centre.y),
         Orientation::Horizontal => Pos2::new(centre.x, from.y),
     };
-    let at = (centre.to_vec2() / snap).round() * snap;
+    let at = rounded(centre, pointer.snap);
     // Sides as the last one placed has them: a loop takes several of the same kind.
     let like = level.switchers.last().cloned().unwrap_or(LayerSwitcher {
         right_or_below: SwitcherSide { layer: TileLayer::B, high_priority: false },
@@ -141,7 +139,7 @@ fn drawn(id: PlacementId, from: Pos2, pointer: Pointer, level: &LevelData) -> La
         x: at.x as i32,
         y: at.y as i32,
         orientation: if click { Orientation::Vertical } else { orientation },
-        half_length: if click { HALF_LENGTH } else { half.clamp(snap, 4096.0) as u16 },
+        half_length: if click { HALF_LENGTH } else { half.clamp(pointer.snap.min(4096.0), 4096.0) as u16 },
         extra: Default::default(),
         ..like
     }

@@ -76,7 +76,7 @@ fn a_project_is_opened_by_path_changed_saved_and_opened_again() {
     settle(&mut h);
     assert!(!h.state().history().is_dirty());
     let again = open(&Disk, &folder, &mut |_, _| {}).unwrap();
-    assert_eq!((again.project.levels[0].start.x, again.project.levels[0].start.y), (200, 300));
+    assert_eq!((again.project.levels[0].start.x, again.project.levels[0].start.y), (200, 304));
     key(&mut h, CTRL, Key::Z);
     assert!(h.state().history().is_dirty(), "the saved state is left by undo");
     key(&mut h, CTRL, Key::Y);

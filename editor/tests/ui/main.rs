@@ -9,6 +9,7 @@ mod hills;
 mod import;
 mod keys;
 mod levels;
+mod navigate;
 mod play;
 mod random;
 mod recording;

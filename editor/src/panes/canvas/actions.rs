@@ -1,17 +1,34 @@
 //! Actions that act on the level, the brush or the selection.
 
-use crate::bindings::Action;
+use crate::bindings::{Action, Stride};
 use crate::command::{Command, Outbox};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, targets};
-use eframe::egui::{Event, Key, Modifiers, Ui, Vec2, vec2};
+use crate::tools::{arrange, block_of, targets};
+use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
 
+/// Points that an arrow moves the view.
+const SCROLL: f32 = 64.0;
+/// Half the lengths that the originals' layer switchers have.
+const HALF_LENGTHS: [u16; 4] = [32, 64, 128, 256];
+
 /// Carries out an action; false where it is none of the canvas's.
-pub fn carry_out(action: Action, modifiers: Modifiers, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let frame = |out: &mut Outbox, framing| out.session(move |session| session.framing = Some(framing));
+    if let Some(((x, y), stride)) = action.nudge() {
+        nudge(vec2(x.into(), y.into()), stride, cx, out);
+        return true;
+    }
+    if let Some((x, y)) = action.scroll() {
+        scroll(vec2(x.into(), y.into()), cx, out);
+        return true;
+    }
+    if let Some((place, store)) = action.quick_stamp() {
+        quick_stamp(place, store, cx, out);
+        return true;
+    }
     match action {
         Action::ZoomIn => frame(out, Framing::Step(1)),
         Action::ZoomOut => frame(out, Framing::Step(-1)),
@@ -19,10 +36,19 @@ pub fn carry_out(action: Action, modifiers: Modifiers, cx: &PaneContext<'_>, out
         Action::FitLevel => frame(out, Framing::Level),
         Action::FlipX => flip(true, cx, out),
         Action::FlipY => flip(false, cx, out),
-        Action::NudgeLeft => nudge(vec2(-1.0, 0.0), modifiers, cx, out),
-        Action::NudgeRight => nudge(vec2(1.0, 0.0), modifiers, cx, out),
-        Action::NudgeUp => nudge(vec2(0.0, -1.0), modifiers, cx, out),
-        Action::NudgeDown => nudge(vec2(0.0, 1.0), modifiers, cx, out),
+        Action::Turn => turn(cx, out),
+        Action::NextItem => step_item(1, cx, out),
+        Action::PreviousItem => step_item(-1, cx, out),
+        Action::SelectNext => select_beside(1, cx, out),
+        Action::SelectPrevious => select_beside(-1, cx, out),
+        Action::OpenChosen => match cx.session.selection.first() {
+            Some(what) => open_thing(*what, out),
+            None => {
+                if let Some((x, y)) = cx.session.cursor {
+                    open_chunk(pos2(x as f32, y as f32), cx, out);
+                }
+            }
+        },
         Action::Delete => delete(cx, out),
         Action::SelectAll => {
             let Some(level) = cx.document.level(&cx.session.level) else { return true };
@@ -58,22 +84,72 @@ fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn nudge(way: Vec2, modifiers: Modifiers, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
-    let step = match (modifiers.shift, modifiers.command) {
-        (true, _) => 1.0,
-        (_, true) => cx.derived.scene().chunk_size() as f32 * 16.0,
-        _ => 16.0,
-    };
     if cx.session.selection.is_empty() {
-        // Nothing to nudge: the arrows move the view.
-        let by = way * 64.0 / cx.session.view.zoom;
-        out.session(move |session| session.view.origin += by);
-        return;
+        return scroll(way, cx, out);
     }
+    let chunk_size = cx.derived.scene().chunk_size();
+    let step = match stride {
+        Stride::Snap => cx.session.snap.pixels(chunk_size),
+        Stride::Pixel => 1.0,
+        Stride::Chunk => chunk_size as f32 * 16.0,
+    };
     let edits = arrange::nudged(&cx.session.level, level, &cx.session.selection, way * step);
     if !edits.is_empty() {
         out.edit("Nudge", edits);
+    }
+}
+
+fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let by = way * SCROLL / cx.session.view.zoom;
+    out.session(move |session| session.view.origin += by);
+}
+
+fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let edits = arrange::each_switcher(&cx.session.level, level, &cx.session.selection, arrange::turn);
+    if !edits.is_empty() {
+        out.edit("Turn layer switcher", edits);
+    }
+}
+
+/// Selects the thing after the first that is selected, or before it, and brings it into view.
+fn select_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let all = targets::all(level);
+    if all.is_empty() {
+        return;
+    }
+    let at = cx.session.selection.first().and_then(|first| all.iter().position(|what| what == first));
+    let next = match at {
+        Some(at) => (at as isize + by).rem_euclid(all.len() as isize) as usize,
+        None if by < 0 => all.len() - 1,
+        None => 0,
+    };
+    let what = all[next];
+    let area = targets::bounds(level, what);
+    out.session(move |session| {
+        session.selection = [what].into();
+        session.framing = area.map(Framing::Area);
+    });
+}
+
+/// Shows the fields of a thing, the first one ready for typing.
+pub fn open_thing(what: Selected, out: &mut Outbox) {
+    out.session(move |session| {
+        session.selection.insert(what);
+        session.focus_fields = true;
+    });
+    out.send(Command::ShowPane("inspector"));
+}
+
+/// Shows the chunk at a level position among the chunks.
+pub fn open_chunk(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (x, y) = block_of(at);
+    if let Some(chunk) = cx.derived.scene().chunk_id_at(x, y) {
+        out.session(move |session| session.brush = Brush::Chunk(chunk));
+        out.send(Command::ShowPane("chunks"));
     }
 }
 
@@ -93,36 +169,32 @@ pub fn delete(cx: &PaneContext<'_>, out: &mut Outbox) {
     out.session(|session| session.selection.retain(|what| *what == Selected::Start));
 }
 
-const DIGITS: [Key; 9] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-
-/// The keys 1 to 9 take a quick stamp in hand, with Ctrl they put the stamp by.
-pub fn quick_stamps(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    for (i, key) in DIGITS.into_iter().enumerate() {
-        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
-            let text = match &cx.session.stamp {
-                Some(stamp) => {
-                    let stamp = stamp.clone();
-                    out.session(move |session| session.quick_stamps[i] = Some(stamp));
-                    format!("The stamp lies under the key {}.", i + 1)
-                }
-                None => "There is no stamp to put by: drag with the right button to capture one.".to_owned(),
-            };
-            out.send(Command::Notice(Notice::info(text)));
-        } else if let Some(stamp) = &cx.session.quick_stamps[i]
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
-        {
-            let stamp = stamp.clone();
-            out.session(move |session| {
-                session.stamp = Some(stamp);
-                session.tool = "stamp".to_owned();
-            });
-        }
+/// Takes a quick stamp in hand, or puts the stamp by.
+fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if store {
+        let text = match &cx.session.stamp {
+            Some(stamp) => {
+                let stamp = stamp.clone();
+                out.session(move |session| session.quick_stamps[place] = Some(stamp));
+                format!("The stamp lies under the key {}.", place + 1)
+            }
+            None => "There is no stamp to put by: drag with the right button to capture one.".to_owned(),
+        };
+        out.send(Command::Notice(Notice::info(text)));
+    } else if let Some(stamp) = cx.session.quick_stamps[place].clone() {
+        out.session(move |session| {
+            session.stamp = Some(stamp);
+            session.tool = "stamp".to_owned();
+        });
+    } else {
+        let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
+        let text = format!("No stamp lies under {} yet: {key} puts the one in hand there.", place + 1);
+        out.send(Command::Notice(Notice::info(text)));
     }
 }
 
-/// Alt and the wheel step the block or chunk in the brush.
-pub fn step_brush(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+/// Alt and the wheel step what is selected or in the brush.
+pub fn step_by_wheel(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let notches: f32 = ui.input(|i| {
         let turns = i.events.iter().filter_map(|event| match event {
             Event::MouseWheel { delta, modifiers, .. } if modifiers.alt && !modifiers.command => {
@@ -135,10 +207,28 @@ pub fn step_brush(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if notches == 0.0 {
         return;
     }
-    let step = -notches as i32;
+    step_item(-notches as i32, cx, out);
+}
+
+/// Steps the length of the selected switchers; where none is, the block or chunk in the brush.
+fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let selection = &cx.session.selection;
+    if selection.iter().any(|what| matches!(what, Selected::Switcher(_))) {
+        let edits = arrange::each_switcher(&cx.session.level, level, selection, |switcher| {
+            let (below, above) =
+                (|half: &&u16| **half < switcher.half_length, |half: &&u16| **half > switcher.half_length);
+            let next = if step < 0 { HALF_LENGTHS.iter().rev().find(below) } else { HALF_LENGTHS.iter().find(above) };
+            switcher.half_length = next.copied().unwrap_or(switcher.half_length);
+        });
+        if !edits.is_empty() {
+            out.edit("Resize layer switcher", edits);
+        }
+        return;
+    }
     let blocks = cx.derived.scene().art.block_count() as i32;
     let chunks = cx.document.project().chunks.len() as i32;
-    let next = move |id: u16, count: i32| (i32::from(id) + step).clamp(0, (count - 1).max(0)) as u16;
+    let next = move |id: u16, count: i32| i32::from(id).saturating_add(step).clamp(0, (count - 1).max(0)) as u16;
     out.session(move |session| match &mut session.brush {
         Brush::Block(cell) => cell.block = next(cell.block, blocks),
         Brush::Chunk(chunk) => *chunk = next(*chunk, chunks),

@@ -37,7 +37,7 @@ pub struct Canvas {
     /// Id of the tool that owns the press; Ctrl borrows the select tool for one press.
     press: Option<String>,
     right: RightButton,
-    /// Modifier keys as the last picture saw them: actions come without.
+    /// Modifier keys in this picture.
     modifiers: egui::Modifiers,
     /// The level that was framed last.
     framed: Option<String>,
@@ -75,6 +75,11 @@ impl Frame<'_, '_> {
     }
 }
 
+/// What positions are rounded to: Shift leaves the grid.
+fn snap(cx: &PaneContext<'_>, modifiers: egui::Modifiers) -> f32 {
+    if modifiers.shift { 1.0 } else { cx.session.snap.pixels(cx.derived.scene().chunk_size()) }
+}
+
 impl Pane for Canvas {
     fn id(&self) -> &'static str {
         "canvas"
@@ -89,7 +94,7 @@ impl Pane for Canvas {
     }
 
     fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        actions::carry_out(action, self.modifiers, cx, out)
+        actions::carry_out(action, cx, out)
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -147,6 +152,7 @@ impl Canvas {
             out.session(|session| session.framing = None);
         }
         self.nav.space_is_taken = cx.play.is_active();
+        self.nav.hand = cx.session.hand;
         view = self.nav.update(ui, frame.canvas, &frame.response, view, cx.settings.wheel);
         view = nav::kept_in_sight(view, frame.canvas, level);
         frame.view = view.snapped(ppp);
@@ -161,22 +167,24 @@ impl Canvas {
         }
     }
 
-    /// Keys that are no actions: quick stamps, Esc, and Alt + wheel to step the block in the brush.
+    /// What is no action: Esc, and Alt + wheel to step the block in the brush.
     fn keys(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
         if ui.text_edit_focused() {
             return;
         }
-        actions::quick_stamps(ui, frame.cx, out);
         if ui.input(|i| i.key_pressed(egui::Key::Escape)) && !frame.cx.play.is_active() {
             if self.press.is_some() {
                 self.tools.iter_mut().for_each(|tool| tool.cancel());
                 self.press = None;
-            } else if !frame.cx.session.selection.is_empty() {
-                out.session(|session| session.selection.clear());
+            } else if !frame.cx.session.selection.is_empty() || frame.cx.session.found.is_some() {
+                out.session(|session| {
+                    session.selection.clear();
+                    session.found = None;
+                });
             }
         }
         if frame.response.contains_pointer() {
-            actions::step_brush(ui, frame.cx, out);
+            actions::step_by_wheel(ui, frame.cx, out);
         }
     }
 
@@ -202,18 +210,33 @@ impl Canvas {
             released: self.press.is_some() && (primary_released || !primary_down),
             modifiers,
             zoom: frame.view.zoom,
+            snap: snap(cx, modifiers),
         };
         let in_hand = self.press.clone().unwrap_or_else(|| cx.session.tool.clone());
         if let Some(tool) = self.tools.iter_mut().find(|tool| tool.id() == in_hand) {
             if over || self.press.is_some() {
                 tool.pointer(pointer, cx, out);
             }
-            if over && !self.nav.holds() && (cx.play.is_active() || !ui.input(|i| i.key_down(egui::Key::Space))) {
+            if over
+                && !self.nav.holds()
+                && !self.nav.hand
+                && (cx.play.is_active() || !ui.input(|i| i.key_down(egui::Key::Space)))
+            {
                 ui.set_cursor_icon(tool.cursor(pointer, cx));
             }
         }
         if pointer.released {
             self.press = None;
+        }
+        // A tool that paints is clicked fast and often: nothing may open under it.
+        let arranges = matches!(in_hand.as_str(), "select" | "switcher" | "start") || self.nav.hand;
+        if over && arranges && frame.response.double_clicked() {
+            let selected = |what: Selected| cx.session.selection.contains(&what);
+            match targets::at(&frame.scene.level, at, frame.view.zoom, selected) {
+                Some((what, _)) => actions::open_thing(what, out),
+                None if in_hand == "select" || self.nav.hand => actions::open_chunk(at, cx, out),
+                None => {}
+            }
         }
         self.right.follow(ui, frame, over, at, out);
     }
@@ -293,19 +316,18 @@ impl Canvas {
             markers.paint_limits(shown.camera && !cx.play.is_active());
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
-        let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);
-        if let Some(tool) = self.tools.iter().find(|tool| tool.id() == in_hand) {
-            let (pointer, modifiers) = (frame.hover(), self.modifiers);
-            tool.ghost(&Ghost { painter, canvas, view, pointer, modifiers, atlas: &self.atlas }, cx);
+        if let Some(found) = cx.session.found {
+            markers.paint_found(found);
         }
-        self.right.ghost(&Ghost {
-            painter,
-            canvas,
-            view,
-            pointer: frame.hover(),
-            modifiers: self.modifiers,
-            atlas: &self.atlas,
-        });
+        let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);
+        let (pointer, modifiers) = (frame.hover(), self.modifiers);
+        let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap: snap(cx, modifiers), atlas: &self.atlas };
+        if let Some(tool) = self.tools.iter().find(|tool| tool.id() == in_hand)
+            && !self.nav.hand
+        {
+            tool.ghost(&ghost, cx);
+        }
+        self.right.ghost(&ghost);
         self.right.menu(ui, frame, out);
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);

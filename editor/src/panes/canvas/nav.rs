@@ -24,6 +24,8 @@ pub struct Nav {
     grip: Option<(Pos2, Pos2)>,
     /// Space is a button of the running player: it pans nothing.
     pub space_is_taken: bool,
+    /// Dragging moves the view without Space held.
+    pub hand: bool,
 }
 
 impl Nav {
@@ -42,12 +44,12 @@ impl Nav {
     }
 
     fn drag(&mut self, ui: &Ui, response: &Response, mut view: View) -> View {
-        let pans = !self.space_is_taken;
+        let (pans, hand) = (!self.space_is_taken, self.hand);
         let (middle, space, primary, pressed, pointer) = ui.input(|i| {
             let pressed = i.pointer.button_pressed(PointerButton::Middle) || i.pointer.primary_pressed();
             (
                 i.pointer.middle_down(),
-                pans && i.key_down(Key::Space),
+                hand || (pans && i.key_down(Key::Space)),
                 i.pointer.primary_down(),
                 pressed,
                 i.pointer.latest_pos(),
@@ -154,6 +156,11 @@ impl Nav {
             // The hand that holds the level comes first.
             Framing::Follow(_) if self.holds() || self.goal.is_some() => view,
             Framing::Follow(at) => view.keeping(size, at),
+            Framing::Area(area) => {
+                let readable = View { zoom: view.zoom.max(1.0 / ppp), ..view };
+                let fits = area.width() <= size.x / readable.zoom && area.height() <= size.y / readable.zoom;
+                if fits { readable.centred(size, area.center()) } else { View::fitting(area, size, ppp) }
+            }
             Framing::Actual => view.zoomed(canvas, canvas.center(), 1.0 / ppp),
             Framing::Step(steps) => {
                 self.zoom_by(canvas, view, canvas.center(), steps, ppp);

@@ -93,6 +93,14 @@ impl Markers<'_> {
         area
     }
 
+    /// A frame around a place that was looked for.
+    pub fn paint_found(&self, area: Rect) {
+        let area = self.area(area).expand(2.0);
+        self.painter.rect_filled(area, 2.0, ink::SELECTED.gamma_multiply(0.18));
+        self.painter.rect_stroke(area, 2.0, Stroke::new(4.0, Color32::from_black_alpha(150)), StrokeKind::Outside);
+        self.painter.rect_stroke(area, 2.0, Stroke::new(2.0, ink::SELECTED), StrokeKind::Outside);
+    }
+
     /// Everything that can be selected, with a node for each that tests and screen readers find by name.
     pub fn paint_things(&self, ui: &Ui, id: Id, cx: &PaneContext<'_>, hovered: Option<Selected>) {
         for what in targets::all(self.level) {

@@ -3,6 +3,7 @@
 use crate::document::GestureId;
 use crate::tools::new_gesture;
 use crate::widgets::choices::row;
+use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{DragValue, Id, Response, TextEdit, Ui, vec2};
 use std::ops::RangeInclusive;
 
@@ -10,6 +11,8 @@ use std::ops::RangeInclusive;
 #[derive(Default)]
 pub struct Fields {
     held: Option<(Id, GestureId)>,
+    /// The next field shown gets the keyboard.
+    pub focus_next: bool,
 }
 
 /// A new value, and the gesture it belongs to.
@@ -41,6 +44,17 @@ impl Fields {
         }
     }
 
+    fn focus(&mut self, response: &Response) {
+        if std::mem::take(&mut self.focus_next) {
+            response.request_focus();
+            // What is typed replaces the value.
+            let all = CCursorRange::two(CCursor::new(0), CCursor::new(usize::from(u16::MAX)));
+            let mut state = TextEdit::load_state(&response.ctx, response.id).unwrap_or_default();
+            state.cursor.set_char_range(Some(all));
+            state.store(&response.ctx, response.id);
+        }
+    }
+
     /// A row with a number; `None` as value where several things differ.
     pub fn number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
         row(ui, number.label, number.help, |ui| self.bare_number(ui, number, value))
@@ -59,6 +73,7 @@ impl Fields {
         let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
         let response = response.on_hover_text(number.help);
         let response = response.accessible_name(number.label);
+        self.focus(&response);
         let gesture =
             (response.drag_started() || response.gained_focus() || response.changed()).then(|| self.gesture(&response));
         gesture.filter(|_| response.changed() && value != Some(now)).map(|gesture| (now, gesture))
@@ -70,6 +85,7 @@ impl Fields {
             let mut now = value.to_owned();
             let response = ui.add(TextEdit::singleline(&mut now).desired_width(ui.available_width() - 8.0));
             let response = response.accessible_name(label);
+            self.focus(&response);
             let gesture = (response.gained_focus() || response.changed()).then(|| self.gesture(&response));
             gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
         })

@@ -44,7 +44,12 @@ impl Pane for Inspector {
             return;
         };
         let subject = Subject { key, level };
+        if cx.session.focus_fields {
+            self.fields.focus_next = true;
+            out.session(|session| session.focus_fields = false);
+        }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.subject_ui(ui, &subject, cx, out));
+        self.fields.focus_next = false;
     }
 }
 

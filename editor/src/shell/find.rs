@@ -1,0 +1,272 @@
+//! Finding things, chunks, blocks and solid tiles in a level.
+
+use crate::document::Document;
+use crate::session::Selected;
+use crate::tools::targets;
+use eframe::egui::{Rect, pos2, vec2};
+use sim::project::LevelData;
+use sim::tiles::{BlockId, TileId};
+use std::collections::HashSet;
+
+/// Places that are listed; all of them are counted.
+const LISTED: usize = 100_000;
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// Start, goal, layer switchers and objects, by kind, number, id and title.
+    #[default]
+    Things,
+    /// A chunk, by number.
+    Chunk,
+    /// A block, by number.
+    Block,
+    /// A solid tile, by number.
+    SolidTile,
+}
+
+/// A place that was found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Where it lies, level pixels.
+    pub area: Rect,
+    /// What stands there, where a thing was looked for.
+    pub thing: Option<Selected>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found {
+    /// All of them.
+    pub total: usize,
+    /// The first of them: things in the level's order, places row by row of chunks.
+    pub places: Vec<Place>,
+}
+
+impl Found {
+    fn add(&mut self, place: Place) {
+        self.total += 1;
+        if self.places.len() < LISTED {
+            self.places.push(place);
+        }
+    }
+}
+
+/// Looks for `text` in a level.
+///
+/// # Errors
+/// In words, where the text is no number that the project knows.
+pub fn find(document: &Document, level: &LevelData, kind: Kind, text: &str) -> Result<Found, String> {
+    match kind {
+        Kind::Things => Ok(things(level, text)),
+        Kind::Chunk => {
+            let chunk = number(text, "chunk")?;
+            if usize::from(chunk) >= document.project().chunks.len() {
+                return Err(format!(
+                    "There is no chunk {chunk}: they go up to {}.",
+                    last(document.project().chunks.len())
+                ));
+            }
+            Ok(chunks(document, level, chunk))
+        }
+        Kind::Block => {
+            let block = number(text, "block")?;
+            let counts =
+                document.project().tilesets.iter().map(|set| usize::from(set.first_block) + set.tileset.blocks.len());
+            let count = counts.max().unwrap_or_default();
+            if usize::from(block) >= count {
+                return Err(format!("There is no block {block}: they go up to {}.", last(count)));
+            }
+            Ok(blocks(document, level, &HashSet::from([block])))
+        }
+        Kind::SolidTile => {
+            let tile = number(text, "solid tile")?;
+            let count = document.project().tilesets.iter().map(|set| set.tileset.tiles.len()).max().unwrap_or_default();
+            if usize::from(tile) >= count {
+                return Err(format!("There is no solid tile {tile}: they go up to {}.", last(count)));
+            }
+            Ok(blocks(document, level, &blocks_with(document, tile)))
+        }
+    }
+}
+
+fn last(count: usize) -> usize {
+    count.saturating_sub(1)
+}
+
+/// A number as people write it: decimal, or hexadecimal behind `$` or `0x`.
+fn number(text: &str, what: &str) -> Result<u16, String> {
+    let text = text.trim();
+    let hex = text.strip_prefix('$').or_else(|| text.strip_prefix("0x")).or_else(|| text.strip_prefix("0X"));
+    let read = hex.map_or_else(|| text.parse().ok(), |hex| u16::from_str_radix(hex, 16).ok());
+    read.ok_or_else(|| format!("Type the number of a {what}, decimal or hexadecimal: 26, $1A or 0x1A."))
+}
+
+/// Things that have all words of the text in their name, kind, id or fields; all of them where there is no word.
+fn things(level: &LevelData, text: &str) -> Found {
+    let wanted = text.to_lowercase();
+    let words: Vec<&str> = wanted.split_whitespace().collect();
+    let mut found = Found::default();
+    let mut look = |name: String, area: Rect, what: Selected| {
+        let name = name.to_lowercase();
+        if words.iter().all(|word| name.contains(word)) {
+            found.add(Place { area, thing: Some(what) });
+        }
+    };
+    for what in [Selected::Start, Selected::Goal] {
+        if let Some(area) = targets::bounds(level, what) {
+            look(targets::name(level, what), area, what);
+        }
+    }
+    // By slot: asking the level for each name anew would take its time where it has thousands of things.
+    for (slot, switcher) in level.switchers.iter().enumerate() {
+        let name = format!("Layer switcher {} {:016x}", slot + 1, switcher.id.0);
+        look(name, targets::line(switcher), Selected::Switcher(switcher.id));
+    }
+    for (slot, placement) in level.placements.iter().enumerate() {
+        let fields = serde_json::to_string(&placement.extra).unwrap_or_default();
+        let name = format!("{} {} {:016x} {fields}", placement.kind, slot + 1, placement.id.0);
+        let area = Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), vec2(32.0, 32.0));
+        look(name, area, Selected::Placement(placement.id));
+    }
+    found
+}
+
+fn chunks(document: &Document, level: &LevelData, chunk: u16) -> Found {
+    let side = f32::from(document.project().chunk_size) * 16.0;
+    let mut found = Found::default();
+    for y in 0..level.layout.height() {
+        for (x, _) in (0_u32..).zip(level.layout.row(y)).filter(|(_, cell)| cell.chunk == chunk) {
+            let area = Rect::from_min_size(pos2(x as f32 * side, y as f32 * side), vec2(side, side));
+            found.add(Place { area, thing: None });
+        }
+    }
+    found
+}
+
+/// The blocks that carry a solid tile on either layer, in the project's numbers.
+fn blocks_with(document: &Document, tile: TileId) -> HashSet<BlockId> {
+    let mut blocks = HashSet::new();
+    for set in &document.project().tilesets {
+        for (block, number) in set.tileset.blocks.iter().zip(set.first_block..=BlockId::MAX) {
+            if block.tile_a == tile || block.tile_b == tile {
+                blocks.insert(number);
+            }
+        }
+    }
+    blocks
+}
+
+/// Looks through each chunk once, then through the layout: a level has millions of blocks, but thousands of chunks.
+fn blocks(document: &Document, level: &LevelData, wanted: &HashSet<BlockId>) -> Found {
+    let size = u32::from(document.project().chunk_size.max(1));
+    let places = |chunk: &std::sync::Arc<sim::tiles::Chunk>| -> Vec<u32> {
+        let cells = (0_u32..).zip(&chunk.cells);
+        cells.filter(|(_, cell)| wanted.contains(&cell.block)).map(|(index, _)| index).collect()
+    };
+    let per_chunk: Vec<Vec<u32>> = document.project().chunks.iter().map(places).collect();
+    let mut found = Found::default();
+    for y in 0..level.layout.height() {
+        for (x, cell) in (0_u32..).zip(level.layout.row(y)) {
+            let Some(inside) = per_chunk.get(usize::from(cell.chunk)) else { continue };
+            let room = LISTED.saturating_sub(found.places.len());
+            found.total += inside.len();
+            found.places.extend(inside.iter().take(room).map(|index| {
+                let (bx, by) = (x * size + index % size, y * size + index / size);
+                let area = Rect::from_min_size(pos2(bx as f32, by as f32) * 16.0, vec2(16.0, 16.0));
+                Place { area, thing: None }
+            }));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::grid::Grid;
+    use sim::project::{LayerSwitcher, Placement, PlacementId, Project, Tileset, TilesetRef};
+    use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile};
+    use std::sync::Arc;
+
+    fn chunk(at: usize, block: BlockId) -> Arc<Chunk> {
+        let mut cells = vec![Cell::default(); 64];
+        cells[at] = Cell { block, ..Cell::default() };
+        Arc::new(Chunk { cells, ..Chunk::default() })
+    }
+
+    /// Two chunks, of which the second stands on every place of the diagonal.
+    fn document(width: u32, height: u32) -> (Document, Arc<LevelData>) {
+        let tileset = Tileset {
+            tiles: Arc::new(vec![SolidTile::default(); 40]),
+            blocks: Arc::new(vec![Block::default(), Block { tile_b: 26, ..Block::default() }]),
+            ..Tileset::default()
+        };
+        let mut layout = Grid::new(width, height);
+        for at in 0..width.min(height) {
+            layout.set(at, at, LayoutCell { chunk: 1, is_loop: false });
+        }
+        let level = Arc::new(LevelData {
+            layout,
+            switchers: vec![LayerSwitcher { id: PlacementId(0xab), x: 10, y: 20, ..LayerSwitcher::default() }],
+            placements: vec![
+                Placement { id: PlacementId(1), kind: "ring".into(), x: 5, ..Placement::default() },
+                Placement { id: PlacementId(2), kind: "spring".into(), x: 6, ..Placement::default() },
+            ],
+            ..LevelData::default()
+        });
+        let project = Project {
+            chunk_size: 8,
+            tilesets: vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })],
+            chunks: Arc::new(vec![chunk(0, 0), chunk(9, 1)]),
+            levels: vec![level.clone()],
+            ..Project::default()
+        };
+        (Document::new(project, None), level)
+    }
+
+    #[test]
+    fn places_are_found_by_name_and_number() {
+        let (document, level) = document(6, 4);
+        for (row, kind, text, total, first) in [
+            ("all things", Kind::Things, "", 4, None),
+            ("part of a kind", Kind::Things, "rIng", 2, Some(pos2(5.0, 0.0))),
+            ("two words", Kind::Things, "ring 1", 1, Some(pos2(5.0, 0.0))),
+            ("by id", Kind::Things, "00ab", 1, Some(pos2(10.0, 20.0))),
+            ("none", Kind::Things, "crab", 0, None),
+            ("chunk", Kind::Chunk, "1", 4, Some(pos2(64.0, 64.0))),
+            ("empty chunk", Kind::Chunk, " $0 ", 20, Some(pos2(192.0, 64.0))),
+            ("block", Kind::Block, "0x1", 4, Some(pos2(24.0, 24.0))),
+            ("tile on layer B", Kind::SolidTile, "$1A", 4, Some(pos2(24.0, 24.0))),
+        ] {
+            let found = find(&document, &level, kind, text).expect(row);
+            assert_eq!((found.total, found.places.len()), (total, total), "{row}");
+            if first.is_some() {
+                assert_eq!(found.places.first().map(|place| place.area.center()), first, "{row}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_said_in_words() {
+        let (document, level) = document(2, 2);
+        for (kind, text, part) in [
+            (Kind::Chunk, "", "number of a chunk"),
+            (Kind::Block, "ring", "number of a block"),
+            (Kind::Chunk, "2", "no chunk 2: they go up to 1"),
+            (Kind::Block, "$2", "no block 2"),
+            (Kind::SolidTile, "99999999", "number of a solid tile"),
+            (Kind::SolidTile, "40", "they go up to 39"),
+        ] {
+            let error = find(&document, &level, kind, text).expect_err(text);
+            assert!(error.contains(part), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_largest_level_lists_no_more_than_can_be_walked_through_and_counts_all() {
+        let (document, level) = document(2048, 128);
+        let found = find(&document, &level, Kind::Block, "0").expect("block 0 is there");
+        assert_eq!((found.total, found.places.len()), (2048 * 128 * 64 - 128, LISTED));
+    }
+}

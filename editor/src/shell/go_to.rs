@@ -1,0 +1,131 @@
+//! Going to a place whose position one types.
+
+use super::windows::{centre, window};
+use crate::command::Outbox;
+use crate::panes::PaneContext;
+use crate::session::Framing;
+use crate::theme;
+use crate::widgets::hint;
+use eframe::egui::{self, Key, Rect, RichText, Ui, pos2, vec2};
+
+/// Pixels in which every level ends.
+const FAR: i32 = 1 << 20;
+
+/// The open window.
+#[derive(Default)]
+pub struct GoTo {
+    text: String,
+    opened: bool,
+}
+
+impl GoTo {
+    /// Shows the window; false once it is done.
+    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let (mut open, mut done) = (true, false);
+        let chunk = i32::from(cx.document.project().chunk_size.max(1)) * 16;
+        window("Go to a place", vec2(400.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
+            ui,
+            |ui| {
+                let name = ui.label("Position");
+                let field = egui::TextEdit::singleline(&mut self.text).desired_width(390.0).margin(vec2(8.0, 6.0));
+                let field = ui.add(field).labelled_by(name.id);
+                if !self.opened {
+                    field.request_focus();
+                    self.opened = true;
+                }
+                hint(ui, "Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.\nIn blocks: 80b 25b. In chunks: 10c 3c.");
+                let read = parse(&self.text, chunk);
+                if let Err(text) = &read
+                    && !self.text.trim().is_empty()
+                {
+                    ui.label(RichText::new(text).color(theme::of(ui).warning));
+                }
+                ui.add_space(4.0);
+                ui.horizontal(|ui| {
+                    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                    let clicked = ui.add_enabled(read.is_ok(), egui::Button::new("Go")).clicked();
+                    if let (true, Ok((x, y))) = (clicked || entered, &read) {
+                        let at = pos2(*x as f32, *y as f32);
+                        out.session(move |session| {
+                            session.framing = Some(Framing::Area(Rect::from_center_size(at, vec2(16.0, 16.0))));
+                        });
+                        done = true;
+                    } else if entered {
+                        field.request_focus();
+                    }
+                    done |= ui.button("Cancel").clicked();
+                });
+            },
+        );
+        open && !done
+    }
+}
+
+/// A position as people type it, in pixels; blocks and chunks mean their top left corner.
+///
+/// # Errors
+/// In words.
+fn parse(text: &str, chunk: i32) -> Result<(i32, i32), String> {
+    let mut words = text.split([' ', ',', ';', '\t']).filter(|word| !word.is_empty());
+    let (Some(x), Some(y), None) = (words.next(), words.next(), words.next()) else {
+        return Err("Type two numbers: across, then down.".to_owned());
+    };
+    Ok((number(x, chunk)?, number(y, chunk)?))
+}
+
+fn number(word: &str, chunk: i32) -> Result<i32, String> {
+    let lower = word.to_ascii_lowercase();
+    let (negative, digits) = lower.strip_prefix('-').map_or((false, lower.as_str()), |rest| (true, rest));
+    let hex = digits.strip_prefix('$').or_else(|| digits.strip_prefix("0x"));
+    let (digits, radix, unit) = match hex {
+        // b and c are digits there.
+        Some(digits) => (digits, 16, 1),
+        None => {
+            match digits.strip_suffix('b').map(|d| (d, 16)).or_else(|| digits.strip_suffix('c').map(|d| (d, chunk))) {
+                Some((digits, unit)) => (digits, 10, unit),
+                None => (digits, 10, 1),
+            }
+        }
+    };
+    // Signs inside are no digits: "--5" and "$-5" are slips of the hand.
+    let plain = digits.chars().all(|digit| digit.is_digit(radix));
+    let value = i32::from_str_radix(digits, radix).ok().filter(|_| plain);
+    let value = value.and_then(|value| value.checked_mul(unit)).filter(|value| *value <= FAR);
+    let value = value.ok_or_else(|| match plain && !digits.is_empty() {
+        true => format!("\"{word}\" lies beyond every level."),
+        false => format!("\"{word}\" is no position: a number like 400, 25b, 3c, $190 or 0x190."),
+    })?;
+    Ok(if negative { -value } else { value })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+
+    #[test]
+    fn positions_are_read_as_people_write_them() {
+        for (text, expected) in [
+            ("12 34", Some((12, 34))),
+            (" 12,34 ", Some((12, 34))),
+            ("-5, -$10", Some((-5, -16))),
+            ("12b 4b", Some((192, 64))),
+            ("2c 1b", Some((256, 16))),
+            ("0x1A0 $1a0", Some((416, 416))),
+            ("0x1b 0x1c", Some((27, 28))),
+            ("", None),
+            ("12", None),
+            ("1 2 3", None),
+            ("twelve 4", None),
+            ("99999999999 0", None),
+            ("100000000c 0", None),
+            ("--5 0", None),
+            ("$ 0", None),
+            ("b 0", None),
+            ("+5 0", None),
+            ("1é 0", None),
+        ] {
+            assert_eq!(parse(text, 128).ok(), expected, "{text}");
+        }
+        assert!(parse("9999999 0", 128).is_err_and(|text| text.contains("beyond every level")));
+    }
+}
