@@ -116,6 +116,8 @@ pub struct Camera {
     pub bottom: i32,
     /// The lower limit moved in the last frame.
     pub bottom_moved: bool,
+    /// The left limit became the right one, as it does at the end of an act.
+    pub at_right_end: bool,
     /// Sonic CD: pixels from the left edge of the original screen to where the player is wanted.
     pub focus: i16,
     /// The ground speed at the end of the last frame, which the extended camera acts on.
@@ -138,6 +140,7 @@ impl Camera {
             screen,
             bottom: level.bounds.bottom,
             bottom_moved: false,
+            at_right_end: false,
             focus: FOCUS,
             ground_speed: Speed::ZERO,
             history: History::filled(x, y),
@@ -151,7 +154,17 @@ impl Camera {
     ///
     /// Guide: Camera > Level boundaries
     pub const fn limits(&self, level: &Level) -> Bounds {
-        Bounds { bottom: self.bottom, ..level.bounds }
+        let left = if self.at_right_end { level.bounds.right } else { level.bounds.left };
+        Bounds { left, bottom: self.bottom, ..level.bounds }
+    }
+
+    /// The act is at its end: the left limit becomes the right one, if the right end is in sight.
+    ///
+    /// The originals look at nothing and would pull screen and player there from anywhere.
+    ///
+    /// Guide: Camera > Level boundaries
+    pub fn stay_at_right_end(&mut self, level: &Level) {
+        self.at_right_end |= level.bounds.right.saturating_sub(self.x) <= i32::from(self.screen.width);
     }
 
     /// Notes where the player is after his own frame, for the lag.
@@ -247,7 +260,8 @@ impl Camera {
         let cap = |cap: i32| if cap == 0 { i32::MAX } else { cap };
         let by = beyond.clamp(-cap(left), cap(right));
         if by != 0 {
-            self.x = within(self.x.wrapping_add(by), level.bounds.left, self.max_x(level));
+            let left = if self.at_right_end && by < 0 { self.max_x(level) } else { level.bounds.left };
+            self.x = within(self.x.wrapping_add(by), left, self.max_x(level));
         }
     }
 

@@ -5,6 +5,7 @@ mod digest;
 use crate::camera::{Camera, Screen, Subject};
 use crate::input::Input;
 use crate::level::Level;
+use crate::objects::common::Act;
 use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
 use crate::objects::{ObjectFrame, Objects};
 use crate::player::step::Frame;
@@ -57,11 +58,16 @@ impl World {
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
+        let input = self.player.forced_input.map_or(input, |held| Input::after(held, held));
         let limits = self.camera.limits(level);
         let camera_y = self.camera.y;
         self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, trace });
         self.camera.record(self.player.x, self.player.y);
         self.step_objects(level, input, trace);
+        if self.objects.common.tally.act != Act::Runs {
+            self.goal_reached = true;
+            self.camera.stay_at_right_end(level);
+        }
         self.check_goal(level);
         if matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
             self.camera.step(level, subject(&self.player));

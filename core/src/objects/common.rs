@@ -39,6 +39,18 @@ const OSCILLATORS: [(u16, u8, u16, u16, bool); 16] = [
 ];
 
 saved! {
+    /// How far the act has come.
+    pub enum Act {
+        /// It is played.
+        Runs,
+        /// The goal was passed: the camera stays at the right end.
+        Passed,
+        /// All is over.
+        Over,
+    }
+}
+
+saved! {
     /// Rings, score and what belongs to them.
     pub struct Tally {
         /// Rings held.
@@ -55,6 +67,8 @@ saved! {
         pub time: u32,
         /// The clock stands still.
         pub time_stopped: bool,
+        /// How far the act has come.
+        pub act: Act,
         /// Frames for which scattered rings stay, shared by all of them.
         pub scatter_timer: u8,
         /// The last checkpoint hit, by its number; 0 for none.

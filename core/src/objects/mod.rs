@@ -147,6 +147,10 @@ macro_rules! roster {
 
 roster! {
     block::Block,
+    checkpoint::Checkpoint,
+    conveyor::Conveyor,
+    fan::Fan,
+    goal_post::GoalPost,
 }
 
 const NO_KIND: KindInfo = KindInfo {

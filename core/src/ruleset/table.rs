@@ -211,6 +211,10 @@ switches! {
     first_object_slot: i16, "First object slot", range(1, 64), [32, 32, 16, 3, 3];
     /// Two of the sixteen oscillators start elsewhere than in Sonic 1 and CD.
     later_oscillators: bool, "Later oscillators", BOOL, [false, false, true, true, true];
+    /// Fans leave alone who is hurt or held by an object. From Sonic 2 on.
+    fans_spare_the_helpless: bool, "Fans spare the helpless", BOOL, [false, false, true, true, true];
+    /// The lamp of a checkpoint turns around a point 24 pixels above its centre, in later games 20. Sonic 1 and CD.
+    lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];

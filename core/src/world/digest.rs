@@ -109,12 +109,12 @@ fn add_player(digest: &mut Digest, player: &Player) {
 }
 
 fn add_camera(digest: &mut Digest, camera: &Camera) {
-    let Camera { x, y, screen, bottom, bottom_moved, focus, ground_speed, history, lag } = camera;
+    let Camera { x, y, screen, bottom, bottom_moved, at_right_end, focus, ground_speed, history, lag } = camera;
     let History { places, next } = history;
     digest.add_pair((*x, *y));
     digest.add_pair((*bottom, (i32::from(screen.width) << 16) | i32::from(screen.height)));
     digest.add_pair((i32::from(*focus), i32::from(ground_speed.0)));
-    digest.add_bytes([u8::from(*bottom_moved), *lag, *next]);
+    digest.add_bytes([u8::from(*bottom_moved) | u8::from(*at_right_end) << 1, *lag, *next]);
     for place in places {
         digest.add_pair(*place);
     }

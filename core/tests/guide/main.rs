@@ -6,6 +6,7 @@ mod animation;
 mod bounds;
 mod calculations;
 mod camera;
+mod devices;
 mod game_differences;
 mod landing;
 mod ledges_and_walls;

@@ -1,0 +1,146 @@
+//! Game Objects: fans, belts, checkpoints, goal posts.
+
+use sim::input::{Buttons, Input};
+use sim::level::{Level, LevelBuilder, Placed};
+use sim::objects::common::Act;
+use sim::objects::{KindId, kind_named, parameters};
+use sim::project::{Placement, PlacementId, Start};
+use sim::ruleset::{Game, Ruleset};
+use sim::trace::NoTrace;
+use sim::units::Sub;
+use sim::world::World;
+
+/// A long floor at y 320, the player on it at x, and one object.
+fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), told: &[(&str, i32)]) -> Level {
+    let mut level = LevelBuilder::new(80, 30);
+    level.fill(0..80, 20..22, Placed::solid(1));
+    level.start = Start { x, y: 320 - 20, ..Start::default() };
+    let mut placement = Placement {
+        id: PlacementId(1),
+        kind: kind.to_owned(),
+        x: object_x,
+        y: object_y,
+        flip_x: told.contains(&("flip_x", 1)),
+        ..Placement::default()
+    };
+    let parameters = kind_named(kind).map_or(&[][..], |kind: KindId| kind.info().parameters);
+    for (name, value) in told {
+        if let Some(parameter) = parameters.iter().find(|parameter| parameter.name == *name) {
+            parameters::write(parameter, *value, &mut placement.extra);
+        }
+    }
+    level.placements = vec![placement];
+    level.build(Ruleset::preset(game))
+}
+
+fn step(world: &mut World, level: &Level, frames: usize, held: Buttons) {
+    for _ in 0..frames {
+        world.step(level, Input::after(held, held), &mut NoTrace);
+    }
+}
+
+#[test]
+fn a_fan_stands_still_for_121_frames_and_then_blows() {
+    for game in Game::ALL {
+        let level = level(game, 400, ("fan", 380, 310), &[("flip_x", 1)]);
+        let mut world = World::new(&level);
+        step(&mut world, &level, 121, Buttons::NONE);
+        assert_eq!(world.player.x.px(), 400, "{game:?}: still");
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.player.x.px(), 400 + ((160 - 20) >> 4), "{game:?}: blows");
+    }
+}
+
+#[test]
+fn an_upward_fan_lifts_and_the_player_tumbles() {
+    let level = level(Game::Sonic2, 400, ("fan", 400, 310), &[("form", 1), ("always_on", 1)]);
+    let mut world = World::new(&level);
+    step(&mut world, &level, 1, Buttons::NONE);
+    assert!(world.player.airborne && world.player.y.px() < 301, "{:?}", world.player.y);
+    assert_eq!((world.player.y_speed.0, world.player.ground_speed.0), (0, 1));
+}
+
+#[test]
+fn a_belt_carries_who_stands_and_nobody_else() {
+    for (mirrored, by) in [(0, 3), (1, -3)] {
+        let level = level(Game::Sonic1, 400, ("conveyor", 400, 320), &[("speed", 3), ("flip_x", mirrored)]);
+        let mut world = World::new(&level);
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.player.x, Sub::from_px(400 + by));
+        let x = world.player.x;
+        world.step(&level, Input::after(Buttons::NONE, Buttons::JUMP), &mut NoTrace);
+        assert!(world.player.airborne);
+        assert_eq!(world.player.x, x, "in the air nothing carries");
+    }
+}
+
+#[test]
+fn a_checkpoint_is_set_off_to_the_pixel() {
+    for (x, y, hit) in [
+        (392, 300, true),
+        (391, 300, false),
+        (407, 300, true),
+        (408, 300, false),
+        (400, 236, true),
+        (400, 235, false),
+        (400, 339, true),
+        (400, 340, false),
+    ] {
+        // In the air there is nothing that moves him before the post looks, but a fall that has not begun.
+        let mut level = level(Game::Sonic1, 100, ("checkpoint", 400, 300), &[("number", 3)]);
+        level.start = Start { x, y, ..level.start };
+        let mut world = World::new(&level);
+        world.player.airborne = true;
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.objects.common.tally.checkpoint, if hit { 3 } else { 0 }, "{x} {y}");
+    }
+}
+
+#[test]
+fn a_goal_post_spins_three_times_and_sends_the_player_off() {
+    let level = level(Game::Sonic1, 1100, ("goal_post", 1120, 296), &[]);
+    let mut world = World::new(&level);
+    while world.objects.common.tally.act == Act::Runs {
+        step(&mut world, &level, 1, Buttons::RIGHT);
+        assert!(world.frame < 200, "he gets there");
+    }
+    assert!((1120..1152).contains(&world.player.x.px()));
+    assert!(world.goal_reached && world.objects.common.tally.time_stopped);
+    assert_eq!(world.camera.limits(&level).left, level.bounds.right);
+    let passed = world.frame;
+    while world.player.forced_input.is_none() {
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert!(world.frame < passed + 400);
+    }
+    assert_eq!(world.frame - passed, 3 * 61 + 1);
+    while world.objects.common.tally.act != Act::Over {
+        step(&mut world, &level, 1, Buttons::LEFT);
+        assert!(world.frame < passed + 1000, "he runs off by himself: {:?}", world.player.x);
+    }
+    assert!(world.player.x.px() >= level.bounds.right + 0x128);
+}
+
+#[test]
+fn a_post_from_the_sky_falls_is_thrown_and_lands() {
+    let level = level(Game::Sonic3, 1125, ("goal_post", 1120, 296), &[("form", 1)]);
+    let mut world = World::new(&level);
+    step(&mut world, &level, 1, Buttons::NONE);
+    let post = |world: &World| world.objects.slots.iter().next().map(|(_, object)| object.body);
+    let top = post(&world).map(|body| body.y.px());
+    assert_eq!(top, Some(world.camera.y - 32));
+    step(&mut world, &level, 60, Buttons::NONE);
+    let body = post(&world).expect("it falls");
+    world.player.rolling = true;
+    world.player.airborne = true;
+    (world.player.x, world.player.y) = (body.x.moved_px(-3), body.y.moved_px(10));
+    world.player.y_speed.0 = -0x300;
+    step(&mut world, &level, 1, Buttons::NONE);
+    let thrown = post(&world).expect("it flies");
+    assert_eq!((thrown.y_speed.0, thrown.x_speed.0), (-0x200 + 0x0C, 48));
+    assert_eq!(world.objects.common.tally.score, 100);
+    for _ in 0..600 {
+        step(&mut world, &level, 1, Buttons::NONE);
+    }
+    assert_eq!(world.objects.common.tally.act, Act::Over);
+    assert_eq!(post(&world).map(|body| body.y.px() + 24), Some(319));
+}
