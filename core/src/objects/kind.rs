@@ -71,6 +71,18 @@ pub enum Engine {
     Sonic3K,
 }
 
+impl Engine {
+    /// The engine of placements whose kind begins with that name and a colon. Sonic CD has numbers of its own.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "sonic1" => Some(Self::Sonic1),
+            "sonic2" => Some(Self::Sonic2),
+            "sonic3k" => Some(Self::Sonic3K),
+            _ => None,
+        }
+    }
+}
+
 /// A kind of object, described: what palette, inspector, importers, checks and the manual's page are made of.
 #[derive(Clone, Copy, Debug)]
 pub struct KindInfo {

@@ -1,8 +1,8 @@
 //! The objects of a level as a world loads them: sorted by where they are, with their parameters read.
 
-use super::parameters::{self, Values};
+use super::parameters::{self, ParameterError, Values};
 use super::window::column;
-use super::{KindId, kind_named};
+use super::{Engine, KindId, kind_named, kind_of_original};
 use crate::project::{Placement, PlacementId};
 use std::sync::Arc;
 
@@ -65,7 +65,7 @@ impl Placements {
 }
 
 fn read(order: u32, placement: &Placement) -> Option<PlacedObject> {
-    let kind = kind_named(&placement.kind)?;
+    let (kind, values) = read_placement(placement, |_| {})?;
     Some(PlacedObject {
         id: placement.id,
         order,
@@ -74,6 +74,109 @@ fn read(order: u32, placement: &Placement) -> Option<PlacedObject> {
         y: placement.y,
         flip_x: placement.flip_x,
         flip_y: placement.flip_y,
-        values: parameters::read(kind.info().parameters, &placement.extra, |_| {}),
+        values,
     })
+}
+
+/// The field of a placement that came from an original's level file which holds the subtype.
+const SUBTYPE: &str = "subtype";
+
+/// A kind as a placement names it: by its own name, or as `<game>:<number>` by the number that it has in the level files
+/// of an original, where a subtype stands for its parameters.
+///
+/// Placements that came from a disassembly keep their numbers, so that they go back as they came.
+pub fn kind_of(placement: &Placement) -> Option<(KindId, Option<Engine>)> {
+    let Some((game, number)) = placement.kind.split_once(':') else {
+        return Some((kind_named(&placement.kind)?, None));
+    };
+    let engine = Engine::named(game)?;
+    let id = u8::from_str_radix(number, 16).ok()?;
+    Some((kind_of_original(engine, id)?, Some(engine)))
+}
+
+/// The kind of a placement and what it says of the parameters; each that can't be taken stands at its default and is told.
+///
+/// `None` for a kind that this version does not know.
+pub fn read_placement(placement: &Placement, wrong: impl FnMut(ParameterError)) -> Option<(KindId, Values)> {
+    let (kind, engine) = kind_of(placement)?;
+    let list = kind.info().parameters;
+    let values = match engine {
+        None => parameters::read(list, &placement.extra, wrong),
+        Some(engine) => {
+            let subtype = placement.extra.get(SUBTYPE).and_then(serde_json::Value::as_u64).unwrap_or(0);
+            kind.values_of_subtype(engine, subtype as u8).unwrap_or_else(|| parameters::defaults(list))
+        }
+    };
+    Some((kind, values))
+}
+
+/// Sets a parameter of a placement, by its place in the kind's list.
+///
+/// One that came from an original gets another subtype where one stands for the new parameters. Where none does, it
+/// becomes an object of the kind's own name, which the original's level files can't hold.
+pub fn set_parameter(placement: &mut Placement, index: usize, value: i32) {
+    let (Some((kind, engine)), Some((_, mut values))) = (kind_of(placement), read_placement(placement, |_| {})) else {
+        return;
+    };
+    let list = kind.info().parameters;
+    let Some(parameter) = list.get(index) else { return };
+    values[index] = parameter.clamp(value);
+    match engine.map(|engine| kind.subtype_of_values(engine, &values)) {
+        None => parameters::write(parameter, value, &mut placement.extra),
+        Some(Some(subtype)) => {
+            placement.extra.insert(SUBTYPE.to_owned(), subtype.into());
+        }
+        Some(None) => {
+            placement.extra.shift_remove(SUBTYPE);
+            placement.kind = kind.info().name.to_owned();
+            for (parameter, value) in list.iter().zip(values) {
+                parameters::write(parameter, value, &mut placement.extra);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn belt(kind: &str, fields: serde_json::Value) -> Placement {
+        let extra = fields.as_object().cloned().unwrap_or_default();
+        Placement { kind: kind.to_owned(), extra, ..Placement::default() }
+    }
+
+    #[test]
+    fn an_originals_number_and_subtype_stand_for_a_kind_and_its_parameters() {
+        let from_game = belt("sonic1:68", json!({ "order": 3, "subtype": 0xE1 }));
+        let (kind, values) = read_placement(&from_game, |_| {}).expect("a belt");
+        assert_eq!((kind, values[..3].to_vec()), (KindId::Conveyor, vec![56, 48, -2]));
+        for unknown in ["sonic1:00", "sonic9:68", "sonic1:xx", "no_such_kind", ":", ""] {
+            assert_eq!(read_placement(&belt(unknown, json!({})), |_| {}), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn a_parameter_that_no_subtype_holds_makes_it_an_object_of_our_own() {
+        let mut placement = belt("sonic1:68", json!({ "order": 3, "subtype": 0x20 }));
+        set_parameter(&mut placement, 2, -5);
+        assert_eq!((placement.kind.as_str(), &placement.extra["subtype"]), ("sonic1:68", &json!(0xB0)));
+        set_parameter(&mut placement, 0, 100);
+        assert_eq!(placement.kind, "conveyor");
+        let expected = json!({ "order": 3, "half_width": 100, "height": 48, "speed": -5 });
+        assert_eq!(serde_json::Value::from(placement.extra.clone()), expected);
+        set_parameter(&mut placement, 1, 9999);
+        assert_eq!(placement.extra["height"], json!(128));
+        set_parameter(&mut placement, 99, 1);
+    }
+
+    #[test]
+    fn wrong_values_are_told_and_defaults_stand() {
+        let placement = belt("conveyor", json!({ "speed": "fast", "height": 4000 }));
+        let mut told = Vec::new();
+        let (_, values) = read_placement(&placement, |error| told.push(error.to_string())).expect("a belt");
+        assert_eq!(values[..3], [128, 48, 2]);
+        assert_eq!(told.len(), 2);
+        assert!(told[0].contains("`height` takes a whole number from 16 to 128, not 4000"), "{told:?}");
+    }
 }

@@ -34,7 +34,7 @@ impl Sheet {
     /// and the cells can be numbered.
     pub fn cut(width: usize, height: usize, pixels: &[u8]) -> Option<Self> {
         let (across, down) = (width / 16, height / 16);
-        let fits = width % 16 == 0 && height % 16 == 0 && width > 0 && height > 0;
+        let fits = width.is_multiple_of(16) && height.is_multiple_of(16) && width > 0 && height > 0;
         if !fits || across.checked_mul(down)? > 1 << 16 || pixels.len() != width * height * 4 {
             return None;
         }
