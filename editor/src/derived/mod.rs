@@ -2,10 +2,12 @@
 
 pub mod art;
 pub mod masks;
+pub mod objects;
 pub mod picture;
 pub mod scene;
 
 use crate::document::Document;
+use objects::Looks;
 use scene::Scene;
 use sim::level::Level;
 use sim::project::{Project, TilesetRef};
@@ -19,6 +21,7 @@ pub struct Derived {
     project: Project,
     level: Arc<Level>,
     scene: Arc<Scene>,
+    looks: Arc<Looks>,
     /// Where the art was read from, and for which tilesets.
     art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
     problems: Vec<String>,
@@ -36,6 +39,9 @@ impl Derived {
                 Arc::make_mut(&mut self.level).update(&self.project, document.project(), level);
             }
             _ => self.level = Arc::new(Level::compile(document.project(), level).unwrap_or_default()),
+        }
+        if !self.looks.are_of(&self.level) {
+            self.looks = Arc::new(Looks::new(&self.level, &self.looks));
         }
         self.draw(document, level);
         self.project = document.project().clone();
@@ -76,6 +82,11 @@ impl Derived {
     /// The compiled level in view.
     pub fn level(&self) -> &Arc<Level> {
         &self.level
+    }
+
+    /// The placed objects of the level in view, as they look when they are just loaded.
+    pub fn looks(&self) -> &Arc<Looks> {
+        &self.looks
     }
 
     /// The level in view, ready to be drawn.

@@ -5,6 +5,7 @@
 mod body;
 mod camera;
 mod dial;
+pub mod objects;
 pub mod readout;
 mod recording;
 mod sensors;

@@ -260,6 +260,10 @@ impl Canvas {
         self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Art);
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         let stage = Stage::new(painter, &to_screen, frame.canvas);
+        // While a world runs, its objects are part of it.
+        if shown.objects || frame.cx.play.is_active() {
+            overlays::objects::paint_pictures(&stage, frame.cx);
+        }
         if shown.objects && !frame.cx.play.is_active() {
             overlays::paint_waiting(&stage, frame.cx);
         }

@@ -1,0 +1,171 @@
+//! What objects look like: sketches of the placed ones, kept until the level's objects change, and pictures of sketches.
+
+mod palette;
+mod raster;
+mod sketch;
+
+pub use raster::{Sprite, sprite};
+pub use sketch::Sketch;
+
+use sim::level::Level;
+use sim::objects::parameters::{self, Values};
+use sim::objects::{KindId, Object, PlacedObject, Placements, Setting, shown};
+use sim::project::PlacementId;
+use sim::ruleset::Ruleset;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Drawn mirrored: left to right, top to bottom.
+pub type Flips = (bool, bool);
+
+/// A placed object as an editor shows it: just loaded.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// What is placed, and where.
+    pub placed: PlacedObject,
+    /// The object as it would be loaded.
+    pub object: Object,
+    /// How it looks.
+    pub sketch: Arc<Sketch>,
+    /// Its picture is to be mirrored.
+    pub flips: Flips,
+    /// What its picture covers: left, top, right, bottom in level pixels, the last two exclusive.
+    pub area: [i32; 4],
+}
+
+/// The placed objects of a level as an editor shows them.
+#[derive(Clone, Debug, Default)]
+pub struct Looks {
+    of: Placements,
+    rules: Ruleset,
+    list: Vec<Shown>,
+    places: HashMap<PlacementId, usize>,
+}
+
+impl Looks {
+    /// True where nothing changed that the looks depend on.
+    pub fn are_of(&self, level: &Level) -> bool {
+        self.of.is(level.objects()) && self.rules == level.ruleset
+    }
+
+    /// Draws the objects of a level. What did not change is taken over from `old`.
+    pub fn new(level: &Level, old: &Self) -> Self {
+        let mut sketches: HashMap<u64, Arc<Sketch>> = HashMap::new();
+        let kept = old.rules == level.ruleset;
+        let of = |placed: &PlacedObject| {
+            if let Some(before) = old.get(placed.id).filter(|before| kept && before.placed == *placed) {
+                return before.clone();
+            }
+            let sketch = |sketch: Sketch| sketches.entry(sketch.key()).or_insert_with(|| Arc::new(sketch)).clone();
+            shown_of(level, placed, sketch)
+        };
+        let list: Vec<_> = level.objects().list().iter().map(of).collect();
+        let places = list.iter().enumerate().map(|(place, shown)| (shown.placed.id, place)).collect();
+        Self { of: level.objects().clone(), rules: level.ruleset, list, places }
+    }
+
+    /// All of them, by columns of 128 pixels.
+    pub fn list(&self) -> &[Shown] {
+        &self.list
+    }
+
+    /// The object of that id; `None` where there is none, or none of a kind that is known.
+    pub fn get(&self, id: PlacementId) -> Option<&Shown> {
+        self.list.get(*self.places.get(&id)?)
+    }
+}
+
+fn shown_of(level: &Level, placed: &PlacedObject, share: impl FnOnce(Sketch) -> Arc<Sketch>) -> Shown {
+    let object = shown(level, placed);
+    let mut sketch = Sketch::default();
+    object.state.look(&object.body, &Setting { level, values: &placed.values }, &mut sketch);
+    let flips = flips(&object);
+    let area = area(&sketch, &object, flips);
+    Shown { placed: *placed, object, sketch: share(sketch), flips, area }
+}
+
+/// How an object's picture is to be mirrored.
+pub fn flips(object: &Object) -> Flips {
+    let info = object.state.kind().info();
+    (object.body.flip_x && info.flips_x, object.body.flip_y && info.flips_y)
+}
+
+/// What an object's picture covers; where it draws nothing, its size on the screen.
+fn area(sketch: &Sketch, object: &Object, flips: Flips) -> [i32; 4] {
+    let body = &object.body;
+    let (half_width, half_height) = (i32::from(body.half_width.max(4)), i32::from(body.half_height.max(4)));
+    let around = sketch.bounds().unwrap_or([-half_width, -half_height, half_width, half_height]);
+    let [left, top, right, bottom] = mirrored(around, flips);
+    let (x, y) = (body.x.px(), body.y.px());
+    [x.saturating_add(left), y.saturating_add(top), x.saturating_add(right), y.saturating_add(bottom)]
+}
+
+/// A rectangle around an object's centre, mirrored about it.
+pub fn mirrored([left, top, right, bottom]: [i32; 4], (flip_x, flip_y): Flips) -> [i32; 4] {
+    let (left, right) = if flip_x { (-right, -left) } else { (left, right) };
+    let (top, bottom) = if flip_y { (-bottom, -top) } else { (top, bottom) };
+    [left, top, right, bottom]
+}
+
+/// A kind as it looks where nothing was set about it: for palettes and ghosts.
+pub fn specimen(level: &Level, kind: KindId, flip_x: bool, flip_y: bool) -> Shown {
+    let values = parameters::defaults(kind.info().parameters);
+    specimen_with(level, kind, values, (flip_x, flip_y))
+}
+
+/// A kind as it looks with such parameters.
+pub fn specimen_with(level: &Level, kind: KindId, values: Values, (flip_x, flip_y): Flips) -> Shown {
+    let placed = PlacedObject { id: PlacementId(0), order: 0, kind, x: 0, y: 0, flip_x, flip_y, values };
+    shown_of(level, &placed, Arc::new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::objects::KINDS;
+    use sim::project::{LevelData, Placement, Project};
+
+    fn project(placements: Vec<Placement>) -> Project {
+        let level = LevelData { key: "a".into(), placements, ..LevelData::default() };
+        Project { levels: vec![Arc::new(level)], chunk_size: 8, ..Project::default() }
+    }
+
+    fn block(id: u64, x: i32) -> Placement {
+        Placement { id: PlacementId(id), kind: "block".into(), x, y: 50, ..Placement::default() }
+    }
+
+    #[test]
+    fn looks_follow_the_objects_and_share_what_is_alike() {
+        let mut first = project(vec![block(1, 0), block(2, 300)]);
+        let mut level = Level::compile(&first, "a").expect("the level is there");
+        let looks = Looks::new(&level, &Looks::default());
+        let [a, b] = looks.list() else { panic!("{looks:?}") };
+        assert!(Arc::ptr_eq(&a.sketch, &b.sketch), "two that look alike share a sketch");
+        assert_eq!(b.area, [284, 34, 316, 66]);
+        assert!(looks.are_of(&level));
+        let second = project(vec![block(1, 0), block(2, 301)]);
+        level.update(&first, &second, "a");
+        assert!(!looks.are_of(&level));
+        let later = Looks::new(&level, &looks);
+        assert!(Arc::ptr_eq(&later.list()[0].sketch, &looks.list()[0].sketch), "what stayed is taken over");
+        assert_eq!(later.get(PlacementId(2)).map(|shown| shown.area[0]), Some(285));
+        first.levels.clear();
+    }
+
+    #[test]
+    fn every_kind_has_a_look_around_its_centre() {
+        let level = Level::default();
+        for kind in KINDS {
+            let shown = specimen(&level, *kind, false, false);
+            let [left, top, right, bottom] = shown.area;
+            assert!(right - left >= 4 && bottom - top >= 4, "{}: {:?}", kind.info().name, shown.area);
+            assert!(sprite(&shown.sketch).pixels.iter().any(|pixel| pixel[3] != 0), "{}", kind.info().name);
+        }
+    }
+
+    #[test]
+    fn mirroring_is_about_the_centre() {
+        assert_eq!(mirrored([-3, -2, 5, 9], (true, false)), [-5, -2, 3, 9]);
+        assert_eq!(mirrored([-3, -2, 5, 9], (false, true)), [-3, -9, 5, 2]);
+    }
+}

@@ -1,0 +1,71 @@
+//! The objects themselves: those that live in the running world, those that are placed elsewhere.
+
+use crate::derived::objects::{Sketch, flips};
+use crate::overlays::Stage;
+use crate::panes::PaneContext;
+use crate::play::run::Run;
+use crate::widgets::sprites::Pictures;
+use eframe::egui::{Color32, Rect, pos2};
+use sim::objects::parameters;
+use sim::objects::window::Window;
+use sim::objects::{NO_PLACEMENT, Object, Setting};
+use std::collections::HashSet;
+
+/// Paints all objects of the level in view.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    match cx.play.run() {
+        Some(run) => {
+            paint_placed(stage, cx, &is_away(run));
+            paint_live(stage, run);
+        }
+        None => paint_placed(stage, cx, &|_, _| true),
+    }
+}
+
+/// Says of placed objects, by their index and x, whether the running world has none of them: near the camera it would
+/// have loaded them.
+fn is_away(run: &Run) -> impl Fn(u32, i32) -> bool {
+    let world = run.world();
+    let near = Window::around(world.camera.x, world.camera.screen.width);
+    let slots = world.objects.slots.iter();
+    let live: HashSet<u32> = slots.map(|(_, object)| object.body.placement).filter(|of| *of != NO_PLACEMENT).collect();
+    move |index, x| !near.contains(x) && !live.contains(&index)
+}
+
+fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, shows: &dyn Fn(u32, i32) -> bool) {
+    let mut pictures = Pictures::new(stage.painter.ctx());
+    for (index, shown) in (0..).zip(cx.derived.looks().list()) {
+        if is_seen(stage, shown.area) && shows(index, shown.placed.x) {
+            let at = (shown.placed.x, shown.placed.y);
+            pictures.add(stage.to_screen, (&shown.sketch, shown.flips), at, Color32::WHITE);
+        }
+    }
+    pictures.paint(&stage.painter);
+}
+
+/// A rectangle of level pixels lies at least in part on the stage.
+pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool {
+    let corner = |x: i32, y: i32| (stage.to_screen)(pos2(x as f32, y as f32));
+    Rect::from_min_max(corner(left, top), corner(right, bottom)).intersects(stage.clip)
+}
+
+fn paint_live(stage: &Stage<'_>, run: &Run) {
+    let mut pictures = Pictures::new(stage.painter.ctx());
+    let mut sketch = Sketch::default();
+    each_live(run, |_, object, setting| {
+        sketch.clear();
+        object.state.look(&object.body, setting, &mut sketch);
+        let at = (object.body.x.px(), object.body.y.px());
+        pictures.add(stage.to_screen, (&sketch, flips(object)), at, Color32::WHITE);
+    });
+    pictures.paint(&stage.painter);
+}
+
+/// The objects of the running world with their slots, and what they are placed in.
+pub fn each_live(run: &Run, mut with: impl FnMut(u8, &Object, &Setting<'_>)) {
+    let level = run.level();
+    for (slot, object) in run.world().objects.slots.iter() {
+        let defaults = parameters::defaults(object.state.kind().info().parameters);
+        with(slot, object, &Setting::of(level, &object.body, &defaults));
+    }
+}
