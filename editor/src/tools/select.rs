@@ -60,10 +60,7 @@ impl Drag {
         }
         let edits: Vec<Edit> = match self.grip {
             Grip::Body => {
-                let at = targets::bounds(&self.level, self.what).map_or(self.from, |area| match self.what {
-                    Selected::Goal => area.min,
-                    _ => area.center(),
-                });
+                let at = targets::anchor(&self.level, self.what).unwrap_or(self.from);
                 let by = arrange::snapped(at.x as i32, at.y as i32, by, pointer.snap);
                 arrange::nudged(key, &self.level, &self.moves, by)
             }
@@ -165,9 +162,8 @@ impl Tool for Select {
 impl Select {
     fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
-        let inside =
-            |what: &Selected| !click && targets::bounds(level, *what).is_some_and(|bounds| area.intersects(bounds));
-        let found: BTreeSet<Selected> = targets::all(level).into_iter().filter(inside).collect();
+        let inside = targets::within(level, area).filter(|_| !click);
+        let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
         let selection = combined(&cx.session.selection, found, pointer);
         out.session(move |session| session.selection = selection);
     }

@@ -1,9 +1,14 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
+use crate::derived::objects::{REACH as OBJECT_REACH, covered};
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
-use sim::project::{LayerSwitcher, LevelData, Orientation};
+use sim::level::Level;
+use sim::objects::Placements;
+use sim::objects::placed::kind_of;
+use sim::project::{LayerSwitcher, LevelData, Orientation, Placement};
 use sim::tiles::TileLayer;
+use std::sync::LazyLock;
 
 /// The part of a thing that the pointer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,10 +44,54 @@ pub fn bounds(level: &LevelData, what: Selected) -> Option<Rect> {
         }
         Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
         Selected::Placement(id) => {
-            let placement = level.placements.iter().find(|placement| placement.id == id)?;
-            Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), Vec2::splat(32.0))
+            object(level.placements.iter().find(|placement| placement.id == id)?)
         }
     })
+}
+
+/// The point of a thing that snaps to the grid; `None` where the level has no such thing.
+pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
+    Some(match what {
+        Selected::Goal => bounds(level, what)?.min,
+        Selected::Placement(id) => {
+            let placement = level.placements.iter().find(|placement| placement.id == id)?;
+            pos2(placement.x as f32, placement.y as f32)
+        }
+        _ => bounds(level, what)?.center(),
+    })
+}
+
+/// What the picture of a placed object covers; a square where its kind is not known.
+pub fn object(placement: &Placement) -> Rect {
+    // Pictures do not depend on terrain: a level without any will do.
+    static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
+    let read = Placements::new(std::slice::from_ref(placement));
+    match read.list().first() {
+        Some(placed) => {
+            let [left, top, right, bottom] = covered(&NOWHERE, placed).map(|side| side as f32);
+            Rect::from_min_max(pos2(left, top), pos2(right, bottom))
+        }
+        None => Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), Vec2::splat(32.0)),
+    }
+}
+
+/// Everything that lies in an area at least in part, with where it lies, lowest first.
+pub fn within(level: &LevelData, area: Rect) -> impl Iterator<Item = (Selected, Rect)> {
+    let with = |what: Selected| Some((what, bounds(level, what)?));
+    let switchers = level.switchers.iter().map(|switcher| (Selected::Switcher(switcher.id), line(switcher)));
+    // Where an object's picture ends is asked only of those that are near.
+    let near = area.expand(OBJECT_REACH as f32);
+    let placements = level
+        .placements
+        .iter()
+        .filter(move |placement| near.contains(pos2(placement.x as f32, placement.y as f32)))
+        .map(|placement| (Selected::Placement(placement.id), object(placement)));
+    [Selected::Goal, Selected::Start]
+        .into_iter()
+        .filter_map(with)
+        .chain(switchers)
+        .chain(placements)
+        .filter(move |(_, lies)| area.intersects(*lies))
 }
 
 /// The line of a switcher as a rectangle without width.
@@ -59,8 +108,7 @@ pub fn line(switcher: &LayerSwitcher) -> Rect {
 pub fn at(level: &LevelData, place: Pos2, zoom: f32, selected: impl Fn(Selected) -> bool) -> Option<(Selected, Grip)> {
     let reach = REACH / zoom;
     let mut found = None;
-    for what in all(level) {
-        let Some(area) = bounds(level, what) else { continue };
+    for (what, area) in within(level, Rect::from_center_size(place, Vec2::splat(2.0 * reach))) {
         let Some(grip) = grip(what, area, place, reach, selected(what)) else { continue };
         if selected(what) {
             return Some((what, grip));
@@ -98,7 +146,11 @@ pub fn name(level: &LevelData, what: Selected) -> String {
             format!("Layer switcher {}", slot + 1)
         }
         Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
-            Some(slot) => format!("{} {}", level.placements[slot].kind, slot + 1),
+            Some(slot) => {
+                let placement = &level.placements[slot];
+                let title = kind_of(placement).map_or(placement.kind.as_str(), |(kind, _)| kind.info().title);
+                format!("{title} {}", slot + 1)
+            }
             None => "Object".to_owned(),
         },
     }

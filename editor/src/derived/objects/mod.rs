@@ -5,7 +5,7 @@ mod raster;
 mod sketch;
 
 pub use raster::{Sprite, sprite};
-pub use sketch::Sketch;
+pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
 use sim::objects::parameters::{self, Values};
@@ -82,6 +82,14 @@ fn shown_of(level: &Level, placed: &PlacedObject, share: impl FnOnce(Sketch) -> 
     let flips = flips(&object);
     let area = area(&sketch, &object, flips);
     Shown { placed: *placed, object, sketch: share(sketch), flips, area }
+}
+
+/// What the picture of a placed object covers: left, top, right, bottom in level pixels, the last two exclusive.
+pub fn covered(level: &Level, placed: &PlacedObject) -> [i32; 4] {
+    let object = shown(level, placed);
+    let mut sketch = Sketch::default();
+    object.state.look(&object.body, &Setting { level, values: &placed.values }, &mut sketch);
+    area(&sketch, &object, flips(&object))
 }
 
 /// How an object's picture is to be mirrored.

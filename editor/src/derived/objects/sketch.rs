@@ -12,7 +12,7 @@ pub(super) enum Stroke {
 }
 
 /// Farther than this from its centre nothing of an object is drawn, pixels.
-pub(super) const REACH: i32 = 320;
+pub const REACH: i32 = 320;
 
 /// The strokes of one look of an object, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

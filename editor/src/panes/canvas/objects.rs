@@ -30,6 +30,9 @@ pub struct Markers<'a> {
 /// Zoomed out farther than this, words would bury the level: only what is pointed at or selected keeps its name.
 const NAMED_FROM: f32 = 0.4;
 
+/// Things in view that screen readers are told of at most.
+const NODES: i32 = 256;
+
 impl Markers<'_> {
     fn screen(&self, at: Pos2) -> Pos2 {
         let ppp = self.painter.pixels_per_point();
@@ -103,12 +106,10 @@ impl Markers<'_> {
 
     /// Everything that can be selected, with a node for each that tests and screen readers find by name.
     pub fn paint_things(&self, ui: &Ui, id: Id, cx: &PaneContext<'_>, hovered: Option<Selected>) {
-        for what in targets::all(self.level) {
-            let Some(area) = targets::bounds(self.level, what) else { continue };
+        let mut nodes = NODES;
+        let seen = self.view.visible(self.canvas).expand(24.0 / self.view.zoom);
+        for (what, area) in targets::within(self.level, seen) {
             let on_screen = self.area(area);
-            if !self.painter.clip_rect().intersects(on_screen.expand(24.0)) {
-                continue;
-            }
             let selected = cx.session.selection.contains(&what);
             let edge = match (selected, hovered == Some(what)) {
                 (true, _) => Some(ink::SELECTED),
@@ -123,16 +124,27 @@ impl Markers<'_> {
                         self.switcher(switcher, on_screen, edge, selected);
                     }
                 }
-                Selected::Placement(_) => {
-                    let color = edge.unwrap_or(ink::LABEL);
-                    self.painter.rect_stroke(on_screen, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
-                    if edge.is_some() || self.view.zoom >= NAMED_FROM {
-                        let name = targets::name(self.level, what);
-                        self.tag(on_screen.center_top(), Align2::CENTER_BOTTOM, &name, color);
-                    }
-                }
+                Selected::Placement(id) => self.placement(what, on_screen, edge, cx.derived.looks().get(id).is_some()),
             }
-            self.node(ui, id, what, on_screen.expand(5.0), selected);
+            if nodes > 0 || edge.is_some() {
+                self.node(ui, id, what, on_screen.expand(5.0), selected);
+                nodes -= 1;
+            }
+        }
+    }
+
+    /// A frame and a name; an object that has a picture has them only while it is pointed at or selected.
+    fn placement(&self, what: Selected, area: Rect, edge: Option<Color32>, has_picture: bool) {
+        if edge.is_none() && has_picture {
+            return;
+        }
+        let color = edge.unwrap_or(ink::LABEL);
+        let (frame, shade) = (area.expand(2.0), Stroke::new(3.5, Color32::from_black_alpha(150)));
+        self.painter.rect_stroke(frame, 2.0, shade, StrokeKind::Middle);
+        self.painter.rect_stroke(frame, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
+        if edge.is_some() || self.view.zoom >= NAMED_FROM {
+            let name = targets::name(self.level, what);
+            self.tag(frame.center_top() - vec2(0.0, 1.0), Align2::CENTER_BOTTOM, &name, color);
         }
     }
 
