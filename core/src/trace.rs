@@ -5,6 +5,7 @@ mod frame;
 pub use frame::{FrameTrace, LayerSwitch};
 
 use crate::angle::{Angle, Mode};
+use crate::objects::solid::SolidCheck;
 use crate::tiles::TileLayer;
 
 /// The guide's names of the sensors.
@@ -113,6 +114,8 @@ pub trait Trace {
     fn mode(&mut self, _mode: Mode) {}
     /// A layer switcher (by index in the level) put the player on a layer.
     fn layer_switch(&mut self, _switcher: u32, _layer: TileLayer, _high_priority: bool) {}
+    /// A solid object looked for the player.
+    fn solid(&mut self, _check: SolidCheck) {}
     /// The player's state changed.
     fn state(&mut self, _change: StateChange) {}
 }

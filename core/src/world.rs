@@ -61,7 +61,8 @@ impl World {
         let input = self.player.forced_input.map_or(input, |held| Input::after(held, held));
         let limits = self.camera.limits(level);
         let camera_y = self.camera.y;
-        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, trace });
+        let footing = self.objects.footing(&self.player);
+        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, footing, trace });
         self.camera.record(self.player.x, self.player.y);
         self.step_objects(level, input, trace);
         if self.objects.common.tally.act != Act::Runs {

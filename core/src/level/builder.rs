@@ -28,6 +28,8 @@ pub struct LevelBuilder {
     pub switchers: Vec<LayerSwitcher>,
     /// Placed objects, in slot order.
     pub placements: Vec<Placement>,
+    /// Arrays of heights of sloped objects of one's own, by their numbers.
+    pub own_heights: Vec<Box<[i8]>>,
 }
 
 /// A solid tile as it stands in a level.
@@ -80,6 +82,7 @@ impl LevelBuilder {
             wrap_y: None,
             switchers: Vec::new(),
             placements: Vec::new(),
+            own_heights: Vec::new(),
         }
     }
 
@@ -128,6 +131,7 @@ impl LevelBuilder {
             switchers: Switcher::sorted(&self.switchers),
             layout: Layout::default(),
             objects: Placements::new(&self.placements),
+            own_heights: self.own_heights.into(),
         }
     }
 }

@@ -24,6 +24,7 @@ use crate::project::{Area, Bounds, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use chunks::Chunks;
+use std::sync::Arc;
 
 /// A compiled level: immutable while a world steps in it. An edit recompiles only what it touched.
 #[derive(Clone, Debug)]
@@ -45,6 +46,8 @@ pub struct Level {
     switchers: Vec<Switcher>,
     layout: Layout,
     objects: Placements,
+    /// The arrays of heights that the project's own sloped objects have.
+    pub(crate) own_heights: Arc<[Box<[i8]>]>,
 }
 
 impl Default for Level {

@@ -38,16 +38,14 @@ impl Kind for Block {
         Self {}
     }
 
-    fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let Some(solid) = self.solid(body, &around.setting()) else { return };
+        around.solid(body, solid, body.x.px());
+    }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let size = Parameters::of(setting.values);
-        Some(Solid {
-            half_width: size.half_width + 11,
-            half_height: size.half_height,
-            standing_height: size.half_height + 1,
-            landing_half_width: size.half_width,
-        })
+        Some(Solid::block(size.half_width, size.half_height))
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {

@@ -90,10 +90,12 @@ saved! {
         pub hitbox: Hitbox,
         /// How often it was touched since its step last looked. Written by the player's step, emptied by its own.
         pub touched: u8,
-        /// The player stands on it.
+        /// The player stands on it. Written by its step, and by that of another object that he lands on.
         pub stood_on: bool,
         /// The player pushes it.
         pub pushed: bool,
+        /// Nobody balances on its edges. Written by its step.
+        pub steady: bool,
         /// It was shown once.
         pub drawn: bool,
         /// What becomes of it.

@@ -1,16 +1,277 @@
 //! Solid Objects: what stops, carries and crushes the player.
+//!
+//! A kind says what of it is solid as data, a [`Solid`]; its step hands that to [`Around::solid`], after it moved. The rules
+//! need no world: an [`Encounter`] is one object and one player, so that whoever draws can ask what would happen to a
+//! player anywhere.
+//!
+//! `boxed.rs` holds the routine for all that is solid on every side, `sloped.rs` how height arrays shift it, `platform.rs`
+//! what one can jump up through, `riding.rs` landing, riding and walking off, `contact.rs` what comes of it all.
 
-/// What of an object is solid, in the numbers that the originals hand to their routine.
+mod boxed;
+mod contact;
+mod platform;
+mod riding;
+mod sloped;
+
+pub use contact::{CombinedBox, Contact, Found, Miss, SolidCheck};
+pub use sloped::Heights;
+
+use super::around::Around;
+use super::body::Body;
+use crate::player::Player;
+use crate::ruleset::Ruleset;
+use crate::trace::Trace;
+
+/// What the combined box is wider than the object on either side: the push radius and 1. The originals' objects hand it
+/// over as part of their own width, so it is the same for every character.
 ///
-/// Guide: Solid Objects > General Solid Objects
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Guide: Solid Objects > Checking For An Overlap
+pub const PLAYER_REACH: i32 = 11;
+
+/// Half width of the combined boxes that are taken as they are: anything beyond is brought to this.
+const GREATEST: i32 = 0x4000;
+
+/// How an object is solid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shape {
+    /// On all sides, flat.
+    ///
+    /// Guide: Solid Objects > General Solid Object Collision
+    #[default]
+    Box,
+    /// On all sides, and shifted up and down by an array of heights.
+    ///
+    /// Guide: Solid Objects > Sloped Objects
+    Sloped(Heights),
+    /// From above only.
+    ///
+    /// Guide: Solid Objects > Jump Through Platforms
+    Platform,
+    /// From above only, with an array of heights that is as wide as the object.
+    ///
+    /// Guide: Solid Objects > Jump Through Platforms
+    SlopedPlatform(Heights),
+}
+
+/// What of an object is solid, in the numbers that the originals hand to their routine. They belong to the object and
+/// need not follow from its size.
+///
+/// Guide: Solid Objects > General Solid Object Collision
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Solid {
-    /// Half width of the combined box: mostly the object's own and 11.
+    /// How it is solid.
+    pub shape: Shape,
+    /// Half width of the combined box: mostly the object's own and 11. Of platforms the object's own.
     pub half_width: i32,
-    /// Half height while the player is not on it.
+    /// Half height while the player is not on it; of platforms the height of their surface above the centre.
     pub half_height: i32,
     /// Half height while he stands on it.
     pub standing_height: i32,
     /// Half width of what he can land on.
     pub landing_half_width: i32,
+    /// Solid also where the screen does not show it. The others forget the player who is not on them.
+    pub off_screen: bool,
+}
+
+impl Solid {
+    /// A block of the object's own half sizes, 1 pixel higher while stood on, as most are.
+    pub const fn block(half_width: i32, half_height: i32) -> Self {
+        Self {
+            shape: Shape::Box,
+            half_width: half_width + PLAYER_REACH,
+            half_height,
+            standing_height: half_height + 1,
+            landing_half_width: half_width,
+            off_screen: false,
+        }
+    }
+
+    /// A block with a surface of heights, which reach over the object's own half width by 12 pixels on either side.
+    pub const fn sloped(half_width: i32, half_height: i32, heights: Heights) -> Self {
+        Self { shape: Shape::Sloped(heights), off_screen: true, ..Self::block(half_width, half_height) }
+    }
+
+    /// A platform whose surface is `height` above the centre.
+    pub const fn platform(half_width: i32, height: i32, rules: &Ruleset) -> Self {
+        Self {
+            shape: Shape::Platform,
+            half_width,
+            half_height: height,
+            standing_height: if rules.platforms_ride_high { height + 1 } else { height },
+            landing_half_width: half_width,
+            off_screen: true,
+        }
+    }
+
+    /// A platform with a surface of heights, which are as wide as the object.
+    pub const fn sloped_platform(half_width: i32, heights: Heights) -> Self {
+        Self {
+            shape: Shape::SlopedPlatform(heights),
+            half_width,
+            half_height: 0,
+            standing_height: 0,
+            landing_half_width: half_width,
+            off_screen: true,
+        }
+    }
+
+    /// The same, solid also where the screen does not show it.
+    #[must_use]
+    pub const fn everywhere(self) -> Self {
+        Self { off_screen: true, ..self }
+    }
+
+    /// The array of heights, if there is one.
+    pub const fn heights(&self) -> Option<Heights> {
+        match self.shape {
+            Shape::Sloped(heights) | Shape::SlopedPlatform(heights) => Some(heights),
+            Shape::Box | Shape::Platform => None,
+        }
+    }
+
+    /// With sizes that arithmetic bears, whatever a project says.
+    fn bounded(self) -> Self {
+        Self {
+            half_width: self.half_width.clamp(0, GREATEST),
+            half_height: self.half_height.clamp(-GREATEST, GREATEST),
+            standing_height: self.standing_height.clamp(-GREATEST, GREATEST),
+            landing_half_width: self.landing_half_width.clamp(0, GREATEST),
+            ..self
+        }
+    }
+}
+
+/// One object and one player: what the rules of solid objects read and write.
+#[derive(Debug)]
+pub struct Encounter<'a> {
+    /// What of the object is solid.
+    pub solid: Solid,
+    /// Its array of heights; empty where it has none.
+    pub heights: &'a [i8],
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// Height in pixels, a power of two, after which the level repeats downwards.
+    pub wrap_y: Option<i32>,
+    /// The object showed on the screen at the end of the last frame.
+    pub on_screen: bool,
+    /// The object's slot.
+    pub slot: u8,
+    /// The object. Read: where it is, whether it is mirrored. Written: whether it is stood on and pushed.
+    pub body: &'a mut Body,
+    /// The player.
+    pub player: &'a mut Player,
+}
+
+impl Encounter<'_> {
+    /// All of it: the player is stopped, moved, landed, carried or let go. `x_before` is the object's x in pixels before
+    /// it moved in this frame.
+    ///
+    /// Guide: Solid Objects > General Solid Object Collision
+    #[inline]
+    pub fn meet(&mut self, x_before: i32) -> Found {
+        if !self.body.stood_on {
+            return self.touch();
+        }
+        let contact = self.keep_or_leave();
+        if contact == Contact::Stands {
+            self.carry(x_before);
+        }
+        Found { contact, distances: None }
+    }
+
+    /// What happens to a player who does not stand on the object.
+    #[inline]
+    fn touch(&mut self) -> Found {
+        self.solid = self.solid.bounded();
+        match self.solid.shape {
+            Shape::Box | Shape::Sloped(_) => self.touch_box(),
+            Shape::Platform | Shape::SlopedPlatform(_) => self.touch_platform(),
+        }
+    }
+
+    /// The object's x minus the player's, and so on: pixels from the object's centre to the player's.
+    fn offset(&self) -> (i32, i32) {
+        let (player, body) = (&*self.player, &*self.body);
+        (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()))
+    }
+
+    /// Current height radius of the player.
+    fn radius(&self) -> i32 {
+        self.player.height_radius.into()
+    }
+
+    /// Nothing can touch the player at the moment.
+    fn is_untouchable(&self) -> bool {
+        use crate::player::{Routine, object_control};
+        !matches!(self.player.routine, Routine::Normal | Routine::Hurt)
+            || self.player.object_control & object_control::TOUCHES_NOTHING != 0
+    }
+}
+
+impl<T: Trace> Around<'_, T> {
+    /// Makes the object solid for this frame: call it after the object has moved, with its x in pixels from before.
+    ///
+    /// Guide: Solid Objects > General Solid Object Collision
+    #[inline]
+    pub fn solid(&mut self, body: &mut Body, solid: Solid, x_before: i32) -> Contact {
+        self.encounter(body, solid, |encounter| encounter.meet(x_before))
+    }
+
+    /// The first half of [`Self::solid`] for what asks before it moves: lands the player, or finds out that he left, but
+    /// does not carry him.
+    ///
+    /// Guide: Solid Objects > Jump Through Platforms
+    pub fn solid_before_moving(&mut self, body: &mut Body, solid: Solid) -> Contact {
+        self.encounter(body, solid, |encounter| {
+            if encounter.body.stood_on {
+                Found { contact: encounter.keep_or_leave(), distances: None }
+            } else {
+                encounter.touch()
+            }
+        })
+    }
+
+    /// The second half: puts the rider on the surface and moves him along.
+    ///
+    /// Guide: Solid Objects > Moving On Platforms
+    pub fn carry(&mut self, body: &mut Body, solid: Solid, x_before: i32) {
+        let heights = solid.heights().map_or(&[][..], |heights| self.level.heights(heights));
+        self.encounter_with(body, solid, heights).carry(x_before);
+    }
+
+    fn encounter_with<'b>(&'b mut self, body: &'b mut Body, solid: Solid, heights: &'b [i8]) -> Encounter<'b> {
+        Encounter {
+            solid,
+            heights,
+            rules: self.rules,
+            wrap_y: self.level.wrap_y,
+            on_screen: self.was_on_screen,
+            slot: self.slot,
+            body,
+            player: self.player,
+        }
+    }
+
+    #[inline]
+    fn encounter(&mut self, body: &mut Body, solid: Solid, rule: impl FnOnce(&mut Encounter<'_>) -> Found) -> Contact {
+        let heights = solid.heights().map_or(&[][..], |heights| self.level.heights(heights));
+        let stood_in = self.player.on_object.then_some(self.player.stands_in);
+        let before = T::ENABLED.then(|| {
+            let player = &*self.player;
+            (player.x.px(), player.y.px(), CombinedBox::of(&solid, heights, self.rules, body, player))
+        });
+        let found = rule(&mut self.encounter_with(body, solid, heights));
+        if found.contact == Contact::Landed
+            && let Some(other) = stood_in
+            && let Some(other) = self.slots.get_mut(other)
+        {
+            other.body.stood_on = false;
+        }
+        if let Some((x, y, combined)) = before {
+            let pop = (self.player.x.px().wrapping_sub(x), self.player.y.px().wrapping_sub(y));
+            let Found { contact, distances } = found;
+            self.trace.solid(SolidCheck { slot: self.slot, combined, player: (x, y), distances, contact, pop });
+        }
+        found.contact
+    }
 }

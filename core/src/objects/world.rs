@@ -10,6 +10,7 @@ use crate::camera::Camera;
 use crate::digest::{Digest, Saved};
 use crate::input::Input;
 use crate::level::Level;
+use crate::player::step::Footing;
 use crate::player::{Player, Routine};
 use crate::trace::Trace;
 use crate::units::Sub;
@@ -102,6 +103,9 @@ impl Objects {
             );
             body.drawn = true;
             self.put_back(slot, body, state);
+            if !level.ruleset.false_standing && body.stood_on && self.slots.get(slot).is_none() {
+                drop_rider(player, slot);
+            }
         }
     }
 
@@ -145,7 +149,7 @@ impl Objects {
         }
         let list = level.objects().list();
         let (start, end) = self.window.range_of(list, |placed| placed.x);
-        let comes_back = self.window.first < before.first;
+        let comes_back = before != Window::NONE && self.window.first < before.first;
         for step in 0..end - start {
             let index = if comes_back { end - 1 - step } else { start + step };
             let Some(placed) = list.get(index as usize) else { continue };
@@ -205,9 +209,8 @@ impl Objects {
                     set(&mut self.loaded, index, true);
                 }
                 None => {
-                    if object.body.stood_on && player.on_object && player.stands_in == slot {
-                        player.on_object = false;
-                        player.airborne = true;
+                    if object.body.stood_on {
+                        drop_rider(player, slot);
                     }
                     self.slots.remove(slot);
                 }
@@ -215,6 +218,17 @@ impl Objects {
         }
         self.window = Window::NONE;
         self.load(level, camera);
+    }
+}
+
+impl Objects {
+    /// The object that the player stands on, as wide as he can balance on it.
+    pub(crate) fn footing(&self, player: &Player) -> Option<Footing> {
+        if !player.on_object {
+            return None;
+        }
+        let body = &self.slots.get(player.stands_in)?.body;
+        Some(Footing { x: body.x.px(), half_width: body.half_width.into(), steady: body.steady })
     }
 }
 
@@ -251,6 +265,14 @@ pub fn shown(level: &Level, placed: &PlacedObject) -> Object {
     let mut body = body_of(placed);
     let state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
     Object { body, state }
+}
+
+/// Whoever stands on the object of that slot falls.
+fn drop_rider(player: &mut Player, slot: u8) {
+    if player.on_object && player.stands_in == slot {
+        player.on_object = false;
+        player.airborne = true;
+    }
 }
 
 fn view_of(camera: &Camera) -> View {

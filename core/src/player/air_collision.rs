@@ -164,7 +164,7 @@ impl Player {
     /// On the ground again, standing: ends jumps and rolls.
     ///
     /// Guide: Slope Physics > Landing on the Ground
-    pub(super) fn reset_on_floor(&mut self, rules: &Ruleset) {
+    pub(crate) fn reset_on_floor(&mut self, rules: &Ruleset) {
         self.touch_ground();
         if self.rolling {
             let shift = match rules.landing_shift {

@@ -124,6 +124,12 @@ pub fn images(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 
 }
 
 impl Player {
+    /// The walk starts over, whatever was shown: as when he lets go of an object.
+    pub(crate) fn show_walk_anew(&mut self) {
+        self.animation.request(AnimationKind::Walk);
+        self.animation.restart();
+    }
+
     /// Chooses what is shown, and runs its script.
     ///
     /// Guide: Animations > Variable Speed Animation Timings

@@ -16,6 +16,10 @@ const BALANCE_DEPTH: i32 = 12;
 ///
 /// Guide: Slope Collision > Balancing On Edges
 const FAR_BALANCE: i32 = 6;
+/// Tails balances this close to an object's edge in all games.
+///
+/// Guide: Slope Collision > Balancing On Edges
+const TAILS_OBJECT_BALANCE: i32 = 4;
 /// Where the camera ends up looking up and down.
 ///
 /// Guide: Camera > Looking Up and Down
@@ -35,8 +39,8 @@ impl Player {
     pub(super) fn stand_still<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {
         self.pushing = false;
         self.animation.request(AnimationKind::Wait);
-        // Balancing on objects: not in yet.
-        if !self.on_object && self.balances_on_terrain(frame) {
+        let balances = if self.on_object { self.balances_on_object(frame) } else { self.balances_on_terrain(frame) };
+        if balances {
             return false;
         }
         let (up, down) = (frame.held(Buttons::UP), frame.held(Buttons::DOWN));
@@ -50,6 +54,27 @@ impl Player {
         } else {
             false
         }
+    }
+
+    /// The centre is near or past an edge of the object underfoot.
+    ///
+    /// Guide: Slope Collision > Balancing On Edges
+    fn balances_on_object<T>(&mut self, frame: &Frame<'_, T>) -> bool {
+        let Some(footing) = frame.footing.filter(|footing| !footing.steady) else { return false };
+        let margin = match self.character {
+            Character::Tails => TAILS_OBJECT_BALANCE,
+            Character::Sonic | Character::Knuckles => frame.rules.object_balance.into(),
+        };
+        let width = 2 * footing.half_width;
+        let along = self.x.px().wrapping_sub(footing.x).wrapping_add(footing.half_width);
+        let edge_on_left = along < margin;
+        if !edge_on_left && along < width - margin {
+            return false;
+        }
+        let is_far = self.has_two_stages(frame.rules)
+            && if edge_on_left { along < 2 - FAR_BALANCE } else { along >= width - 2 + FAR_BALANCE };
+        self.balance(frame.rules, edge_on_left, is_far);
+        true
     }
 
     /// The ground under the centre is gone and one foot found none in the last frame.

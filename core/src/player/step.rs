@@ -1,6 +1,6 @@
 //! Main Game Loop: what the player does in a frame, as lists. Each call lives in the file of its guide page.
 
-use super::{Player, Routine};
+use super::{Player, Routine, object_control};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
 use crate::loops::LoopOutcome;
@@ -22,8 +22,21 @@ pub struct Frame<'a, T> {
     pub limits: Bounds,
     /// Top edge of the screen, pixels.
     pub camera_y: i32,
+    /// The object that he stands on, where the last frame left it.
+    pub footing: Option<Footing>,
     /// Told what the sensors find.
     pub trace: &'a mut T,
+}
+
+/// An object underfoot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Footing {
+    /// Its centre, pixels.
+    pub x: i32,
+    /// Half its width.
+    pub half_width: i32,
+    /// Nobody balances on its edges.
+    pub steady: bool,
 }
 
 impl<T> Frame<'_, T> {
@@ -61,11 +74,16 @@ impl Player {
     /// Guide: Main Game Loop > While Normal
     fn step_normal<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         // 1 extended camera of CD: in the camera's own step, which reads the ground speed only
-        let _ends_early = match (self.airborne, self.rolling) {
-            (false, false) => self.step_walking(frame),
-            (false, true) => self.step_rolling(frame),
-            (true, _) => self.step_airborne(frame),
-        }; // 2
+        if let Some(held) = self.forced_input {
+            frame.input = Input { held, pressed: Buttons::NONE };
+        }
+        if self.object_control & object_control::HELD == 0 {
+            let _ends_early = match (self.airborne, self.rolling) {
+                (false, false) => self.step_walking(frame),
+                (false, true) => self.step_rolling(frame),
+                (true, _) => self.step_airborne(frame),
+            }; // 2
+        }
         self.wrap_vertically(frame); // 3
         self.count_timers(); // 4
         // 5 super forms: not in yet

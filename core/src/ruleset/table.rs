@@ -215,6 +215,43 @@ switches! {
     fans_spare_the_helpless: bool, "Fans spare the helpless", BOOL, [false, false, true, true, true];
     /// The lamp of a checkpoint turns around a point 24 pixels above its centre, in later games 20. Sonic 1 and CD.
     lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
+    /// Solid objects are found all the way around in levels that repeat downwards. Sonic 2, 3 and 3&K.
+    solids_wrap: bool, "Solid objects repeat downwards", BOOL, [false, false, true, true, true];
+    /// Whoever is within 4 pixels of a solid object's top or bottom edge is popped out that way; elsewhere he is then not
+    /// popped out at all. Sonic 3 and 3&K.
+    near_edge_is_vertical: bool, "Near edges pop up and down", BOOL, [false, false, false, true, true];
+    /// The bottom of a solid object is as far down for a ball as for one who stands. Sonic 3 and 3&K.
+    bottom_by_standing_radius: bool, "Bottoms ignore the ball", BOOL, [false, false, false, true, true];
+    /// A solid object from above crushes only who is 16 pixels or more away from its sides; others it pushes out.
+    /// Sonic 2, 3 and 3&K.
+    crush_needs_depth: bool, "Crushing needs depth", BOOL, [false, false, true, true, true];
+    /// In the air, the bottom of a solid object also pops out who falls, and stops his ground speed. Sonic 3 and 3&K.
+    bottom_pops_falling: bool, "Bottoms pop out who falls", BOOL, [false, false, false, true, true];
+    /// The top of a solid object lifts also who rises through it; he does not land. Sonic 3 and 3&K.
+    lifts_before_landing: bool, "Tops lift who rises", BOOL, [false, false, false, true, true];
+    /// Walking off an object puts the player into the air at once; elsewhere the feet look for terrain first, a frame
+    /// later. Sonic 2, 3 and 3&K.
+    leaving_lifts_off: bool, "Leaving an object is falling", BOOL, [false, false, true, true, true];
+    /// Who is no longer pushing an object is shown walking even as a ball, and then attacks nothing. Sonic 1 and CD.
+    push_end_unrolls: bool, "Letting go of an object shows the walk", BOOL, [true, true, false, false, false];
+    /// A sloped object's part that is lower than its first height is taken as high above it. Sonic 1 and CD.
+    slope_shift_unsigned: bool, "Sloped objects rise only", BOOL, [true, true, false, false, false];
+    /// A platform's rider stays at the height at which he landed; elsewhere he sinks by a pixel in the next frame.
+    /// Sonic 1 and CD.
+    platforms_ride_high: bool, "Platforms hold a pixel higher", BOOL, [true, true, false, false, false];
+    /// Platforms look for the player before they move, and only then carry him. Sonic 1 and CD.
+    platforms_ask_first: bool, "Platforms ask before they move", BOOL, [true, true, false, false, false];
+    /// Pixels from an object's edge at which a player on it begins to balance: 4 in Sonic 1 and CD and always for Tails,
+    /// else 2.
+    object_balance: i16, "Balancing on objects", range(0, 64), [4, 4, 2, 2, 2];
+    /// A known bug: who comes down on a solid object's edge lands only while the centre is above the object, and else slips
+    /// down its side. In all games.
+    slipping: bool, "Slipping off edges (bug)", BOOL, [true, true, true, true, true];
+    /// A known bug: the 4 pixels of grip above a solid object are taken off its bottom, so that a head can be 5 pixels
+    /// inside. In all games.
+    bottom_overlap: bool, "Bottom overlap (bug)", BOOL, [true, true, true, true, true];
+    /// A known bug: who stands on an object that vanishes goes on standing, on nothing. In all games.
+    false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];

@@ -2,12 +2,15 @@
 
 use super::{SensorCast, StateChange, Trace};
 use crate::angle::Mode;
+use crate::objects::solid::SolidCheck;
 use crate::tiles::TileLayer;
 
 /// Casts of one frame that are kept. The busiest frame of a player casts fourteen sensors.
 const CASTS: usize = 24;
 /// Layer switches of one frame that are kept.
 const SWITCHES: usize = 8;
+/// Checks of solid objects of one frame that are kept.
+const SOLIDS: usize = 64;
 /// State changes of one frame that are kept: more than there are kinds that go together.
 const STATES: usize = 8;
 
@@ -32,6 +35,8 @@ pub struct FrameTrace {
     mode: Option<Mode>,
     switches: [Option<LayerSwitch>; SWITCHES],
     switch_count: u32,
+    solids: [Option<SolidCheck>; SOLIDS],
+    solid_count: u32,
     states: [Option<StateChange>; STATES],
     state_count: u32,
 }
@@ -44,6 +49,8 @@ impl Default for FrameTrace {
             mode: None,
             switches: [None; SWITCHES],
             switch_count: 0,
+            solids: [None; SOLIDS],
+            solid_count: 0,
             states: [None; STATES],
             state_count: 0,
         }
@@ -55,6 +62,7 @@ impl FrameTrace {
     pub fn clear(&mut self) {
         clear(&mut self.casts, &mut self.cast_count);
         clear(&mut self.switches, &mut self.switch_count);
+        clear(&mut self.solids, &mut self.solid_count);
         clear(&mut self.states, &mut self.state_count);
         self.mode = None;
     }
@@ -74,14 +82,21 @@ impl FrameTrace {
         self.switches.iter().flatten()
     }
 
+    /// The checks of solid objects, in slot order.
+    pub fn solid_checks(&self) -> impl Iterator<Item = &SolidCheck> {
+        self.solids.iter().flatten()
+    }
+
     /// What changed about the player, in order.
     pub fn state_changes(&self) -> impl Iterator<Item = StateChange> {
         self.states.iter().flatten().copied()
     }
 
-    /// Casts and layer switches that did not fit.
+    /// Casts, layer switches and checks of solid objects that did not fit.
     pub const fn lost(&self) -> u32 {
-        self.cast_count.saturating_sub(CASTS as u32) + self.switch_count.saturating_sub(SWITCHES as u32)
+        self.cast_count.saturating_sub(CASTS as u32)
+            + self.switch_count.saturating_sub(SWITCHES as u32)
+            + self.solid_count.saturating_sub(SOLIDS as u32)
     }
 }
 
@@ -114,6 +129,10 @@ impl Trace for FrameTrace {
 
     fn layer_switch(&mut self, switcher: u32, layer: TileLayer, high_priority: bool) {
         push(&mut self.switches, &mut self.switch_count, LayerSwitch { switcher, layer, high_priority });
+    }
+
+    fn solid(&mut self, check: SolidCheck) {
+        push(&mut self.solids, &mut self.solid_count, check);
     }
 
     fn state(&mut self, change: StateChange) {

@@ -14,7 +14,9 @@ mod loops;
 mod play;
 mod rolling;
 mod running;
+mod sloped_objects;
 mod slopes;
+mod solid_objects;
 mod solid_terrain;
 mod solid_tiles;
 

@@ -158,6 +158,11 @@ impl Random {
         placement
     }
 
+    /// A number not far from another.
+    pub fn near(&mut self, centre: i32, within: usize) -> i32 {
+        centre.wrapping_add(self.below(2 * within + 1) as i32 - within as i32)
+    }
+
     fn switcher(&mut self) -> LayerSwitcher {
         let mut side = || SwitcherSide {
             layer: if self.chance(2) { TileLayer::A } else { TileLayer::B },

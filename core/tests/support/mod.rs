@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 pub mod course;
+pub mod crowd;
 pub mod hostile;
 
 /// A small generator (splitmix64), so that a failing seed says all.

@@ -1,0 +1,48 @@
+//! Jump Through Platforms: solid from above only.
+
+use super::sloped::height_below;
+use super::{Contact, Encounter, Found, Miss, Shape, Solid};
+
+/// Rows above the surface from which he is pulled down to it.
+///
+/// Guide: Solid Objects > Vertical Overlap
+const GRIP: i32 = 4;
+/// Who is deeper than this below the surface (the grip included) does not land.
+///
+/// Guide: Solid Objects > Vertical Overlap
+const DEEPEST: i32 = -16;
+
+/// Height above the centre of the surface that a player comes down on, `offset` pixels to the right of the centre.
+pub(super) fn surface(solid: &Solid, heights: &[i8], flip_x: bool, offset: i32) -> i32 {
+    match solid.shape {
+        Shape::SlopedPlatform(_) => height_below(heights, solid.landing_half_width, flip_x, offset),
+        _ => solid.half_height,
+    }
+}
+
+impl Encounter<'_> {
+    /// Lands him on the surface, if he falls through it or stands just above it.
+    ///
+    /// Guide: Solid Objects > Jump Through Platforms
+    pub(super) fn touch_platform(&mut self) -> Found {
+        if self.player.y_speed.0 < 0 {
+            return Found::miss(Miss::Rising);
+        }
+        let (offset, down) = self.offset();
+        let half = self.solid.landing_half_width;
+        if offset.wrapping_add(half) as u32 >= 2 * half as u32 {
+            return Found::miss(Miss::BesideIt);
+        }
+        let surface = surface(&self.solid, self.heights, self.body.flip_x, offset);
+        let distance = (-surface).wrapping_sub(down.wrapping_add(self.radius() + GRIP));
+        if !(DEEPEST..0).contains(&distance) {
+            return Found::miss(Miss::AboveOrBelowIt);
+        }
+        if self.is_untouchable() {
+            return Found::miss(Miss::Untouchable);
+        }
+        self.player.y = self.player.y.moved_px(distance + GRIP - 1);
+        self.land();
+        Found { contact: Contact::Landed, distances: Some((offset, distance)) }
+    }
+}

@@ -1,0 +1,60 @@
+//! Standing On Solid Objects: landing, walking off, being carried.
+
+use super::sloped::height_at;
+use super::{Contact, Encounter, Shape};
+use crate::angle::Angle;
+use crate::units::{Speed, Sub};
+
+impl Encounter<'_> {
+    /// Stands on the object from now on. The position is left as it is.
+    ///
+    /// Guide: Solid Objects > Popped Upwards
+    pub(super) fn land(&mut self) {
+        let player = &mut *self.player;
+        player.stands_in = self.slot;
+        player.ground_angle = Angle::FLOOR;
+        player.y_speed = Speed::ZERO;
+        player.ground_speed = player.x_speed;
+        if player.airborne {
+            player.reset_on_floor(self.rules);
+        }
+        player.on_object = true;
+        self.body.stood_on = true;
+    }
+
+    /// Finds out whether he who stood on the object jumped, was thrown or walked off; then he does no more.
+    ///
+    /// Guide: Solid Objects > Walking Off The Edges
+    pub(super) fn keep_or_leave(&mut self) -> Contact {
+        self.solid = self.solid.bounded();
+        let left = self.offset().0.wrapping_add(self.solid.half_width);
+        if !self.player.airborne && (left as u32) < 2 * self.solid.half_width as u32 {
+            return Contact::Stands;
+        }
+        self.body.stood_on = false;
+        self.player.on_object = false;
+        if self.rules.leaving_lifts_off {
+            self.player.airborne = true;
+        }
+        Contact::Left
+    }
+
+    /// Puts him on the surface and moves him along with the object.
+    ///
+    /// Guide: Solid Objects > Moving On Platforms
+    /// Differs: nothing is taken off for the pixel by which landing puts him higher; the object's height has it, or he sinks.
+    pub(super) fn carry(&mut self, x_before: i32) {
+        let height = match self.solid.shape {
+            Shape::Box | Shape::Platform => self.solid.standing_height,
+            Shape::Sloped(_) | Shape::SlopedPlatform(_) if self.heights.is_empty() => self.solid.standing_height,
+            Shape::Sloped(_) | Shape::SlopedPlatform(_) => {
+                height_at(self.heights, self.solid.half_width, self.body.flip_x, self.offset().0)
+            }
+        };
+        let y = self.body.y.px().wrapping_sub(height).wrapping_sub(self.radius());
+        let player = &mut *self.player;
+        // Whole pixels are written, the fraction stays.
+        player.y = Sub(Sub::from_px(y).0 | i32::from(player.y.fraction()));
+        player.x = player.x.moved_px(self.body.x.px().wrapping_sub(x_before));
+    }
+}
