@@ -1,9 +1,9 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
+use crate::checks::command::CheckCommand;
 use crate::neighbours::command::{ExportCommand, ImportCommand};
 use crate::recordings::RunCommand;
 use clap::{Parser, Subcommand};
-use sim::file::{Disk, open};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -24,11 +24,12 @@ pub struct Cli {
 /// Commands that need no display.
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
-    /// Tell what is wrong in a project; the exit status is 1 where anything is.
-    Check {
-        /// Folder of the project.
-        path: PathBuf,
-    },
+    /// Tell what may be wrong in a project, where, why, and what to do about it.
+    ///
+    /// Checks and single findings that are meant to be can be switched off in the project (Problems pane, or `checks` in
+    /// its loopwright.json). The exit status is 0 where nothing of the severity asked for was found, 1 where something
+    /// was, 2 where the project could not be read.
+    Check(CheckCommand),
     /// Bring levels of another tool over into a new project.
     #[command(subcommand)]
     Import(ImportCommand),
@@ -45,16 +46,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Import(import) => import.run(),
         CliCommand::Export(export) => export.run(),
         CliCommand::Run(run) => run.run(),
-        CliCommand::Check { path } => match open(&Disk, path, &mut |_, _| {}) {
-            Ok(opened) => {
-                opened.problems.iter().for_each(|problem| println!("{problem}"));
-                if opened.problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-            }
-            Err(error) => {
-                eprintln!("{error}");
-                ExitCode::FAILURE
-            }
-        },
+        CliCommand::Check(check) => check.run(),
     }
 }
 
@@ -68,6 +60,6 @@ mod tests {
         Cli::command().debug_assert();
         let cli = Cli::parse_from(["loopwright", "some/project", "--log", "info"]);
         assert_eq!((cli.path, cli.log), (Some(PathBuf::from("some/project")), log::LevelFilter::Info));
-        assert!(matches!(Cli::parse_from(["loopwright", "check", "p"]).command, Some(CliCommand::Check { .. })));
+        assert!(matches!(Cli::parse_from(["loopwright", "check", "p"]).command, Some(CliCommand::Check(_))));
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod bindings;
+pub mod checks;
 pub mod cli;
 pub mod command;
 pub mod controls;

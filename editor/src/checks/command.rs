@@ -1,0 +1,102 @@
+//! The headless command `check`.
+
+use super::checker::{Checker, Wish};
+use super::problem::Severity;
+use super::text::Shown;
+use super::{ALL, Check};
+use clap::{Args, ValueEnum};
+use sim::file::{Disk, open};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+/// Arguments of `check`. The status is 0 where nothing of the severity asked for was found, 1 where something was, and 2
+/// where the project could not be read or the arguments name no check or level.
+#[derive(Debug, Args)]
+pub struct CheckCommand {
+    /// Folder of the project, or its loopwright.json.
+    #[arg(default_value = ".")]
+    project: PathBuf,
+    /// Tells everything as one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Looks at this level only (its key); may be given several times.
+    #[arg(long, value_name = "KEY")]
+    level: Vec<String>,
+    /// Tells, and counts as found, what is at least so bad.
+    #[arg(long, value_enum, default_value = "warning")]
+    severity: Least,
+    /// Runs this check only, also where the project has it off; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    only: Vec<String>,
+    /// Lists all checks with what they look for, and stops.
+    #[arg(long)]
+    list: bool,
+}
+
+/// The least severity told.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Least {
+    Error,
+    Warning,
+    Hint,
+}
+
+impl CheckCommand {
+    /// Carries it out: the report goes to standard output, what hinders it to standard error.
+    pub fn run(&self) -> ExitCode {
+        let (report, status) = match self.report() {
+            Ok((report, is_clean)) => (report, if is_clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
+            Err(error) => {
+                // Where nobody can read it nothing is lost.
+                let _unread = writeln!(std::io::stderr(), "{error}");
+                return ExitCode::from(2);
+            }
+        };
+        let _unread = std::io::stdout().write_all(report.as_bytes());
+        status
+    }
+
+    /// What to tell, and whether nothing was found.
+    fn report(&self) -> Result<(String, bool), String> {
+        if self.list {
+            return Ok((list(), true));
+        }
+        if let Some(name) = self.only.iter().find(|name| Check::named(name).is_none()) {
+            let names: Vec<&str> = ALL.iter().map(|check| check.name).collect();
+            return Err(format!("There is no check \"{name}\". There are: {}.", names.join(", ")));
+        }
+        let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
+        let project = &opened.project;
+        let absent = |key: &&String| {
+            project.level(key).is_none() && project.absent_levels.iter().all(|absent| absent.key != **key)
+        };
+        if let Some(key) = self.level.iter().find(absent) {
+            let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
+            return Err(format!("There is no level \"{key}\". There are: {}.", keys.join(", ")));
+        }
+        let wish = Wish { only: self.only.clone(), levels: self.level.clone() };
+        let report = Checker::default().run(project, &opened.problems, &wish, &AtomicBool::new(false));
+        let report = report.ok_or("The checks were stopped.")?;
+        let least = match self.severity {
+            Least::Error => Severity::Error,
+            Least::Warning => Severity::Warning,
+            Least::Hint => Severity::Hint,
+        };
+        let shown = Shown { name: &project.name, report: &report, least };
+        let text = if self.json { format!("{:#}\n", shown.json(project)) } else { shown.text() };
+        Ok((text, shown.is_empty()))
+    }
+}
+
+fn list() -> String {
+    let mut text = String::new();
+    for check in ALL {
+        let usual = if check.usual { "" } else { ", off unless the project switches it on" };
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "{} ({}{usual}): {}\n  {}\n", check.name, check.severity.name(), check.title, check.why);
+    }
+    text
+}

@@ -1,0 +1,150 @@
+//! What checks look at, and where they put what they find.
+
+use super::problem::{Fix, Place, Problem, Severity};
+use super::settings::Setting;
+use super::surface::{Break, Shapes};
+use super::{Check, surface};
+use crate::document::Edit;
+use sim::level::Level;
+use sim::project::{Area, LevelData, PlacementId, Project};
+use sim::tiles::{TILE, TileLayer};
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// Findings of one check in one level (or in the project) that are listed; the rest is counted.
+pub const MOST: usize = 250;
+
+/// The project to look at.
+pub struct ProjectContext<'a> {
+    /// The project.
+    pub project: &'a Project,
+    /// What opening it told, where that is known.
+    pub opened: &'a [sim::file::Problem],
+}
+
+/// The level to look at.
+pub struct LevelContext<'a> {
+    /// The project that it is in.
+    pub project: &'a Project,
+    /// The level as it is edited.
+    pub data: &'a LevelData,
+    /// The level as it is played.
+    pub level: &'a Level,
+    /// Its solid tiles by number.
+    pub shapes: Shapes,
+    /// The index of each object whose kind is known, in the compiled level's list.
+    pub objects: HashMap<PlacementId, u32>,
+    breaks: OnceLock<Vec<Break>>,
+}
+
+impl<'a> LevelContext<'a> {
+    /// A level, compiled from that project.
+    pub fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
+        let objects = (0..).zip(level.objects().list()).map(|(index, placed)| (placed.id, index)).collect();
+        Self { project, data, level, shapes: Shapes::of(level), objects, breaks: OnceLock::new() }
+    }
+
+    /// A rectangle of the level.
+    pub fn area(&self, area: Area, layer: Option<TileLayer>) -> Place {
+        Place::Area { level: self.data.key.clone(), area, layer }
+    }
+
+    /// Columns and rows of blocks.
+    pub fn size_in_blocks(&self) -> (i32, i32) {
+        let (columns, rows) = self.level.size_in_blocks();
+        (columns as i32, rows as i32)
+    }
+
+    /// Width and height in pixels.
+    pub fn size(&self) -> (i32, i32) {
+        let (columns, rows) = self.size_in_blocks();
+        (columns * TILE, rows * TILE)
+    }
+
+    /// Where surfaces break off between neighbours, on either layer.
+    pub fn breaks(&self) -> &[Break] {
+        self.breaks.get_or_init(|| surface::breaks(self))
+    }
+
+    /// A number that the project may set.
+    pub fn setting(&self, setting: &Setting) -> i32 {
+        setting.of(&self.project.checks)
+    }
+}
+
+/// Where a check puts what it finds.
+pub struct Findings<'a> {
+    check: &'static Check,
+    project: &'a Project,
+    problems: Vec<Problem>,
+    left_out: usize,
+}
+
+impl<'a> Findings<'a> {
+    /// Nothing yet.
+    pub fn new(check: &'static Check, project: &'a Project) -> Self {
+        Self { check, project, problems: Vec::new(), left_out: 0 }
+    }
+
+    /// Something was found; what is said besides is said of the [`Finding`].
+    pub fn add(&mut self, place: Place, what: impl Into<String>) -> Finding<'_> {
+        let at = place.name(self.project);
+        let ignored = self.project.checks.reason_to_ignore(self.check.name, &at).map(str::to_owned);
+        if self.problems.len() >= MOST && ignored.is_none() {
+            self.left_out += 1;
+            return Finding(None);
+        }
+        self.problems.push(Problem {
+            check: self.check.name,
+            severity: self.check.severity,
+            place,
+            at,
+            what: what.into(),
+            advice: self.check.advice.to_owned(),
+            fix: None,
+            ignored,
+        });
+        Finding(self.problems.last_mut())
+    }
+
+    /// True where what is added now is only counted: no need to look for details.
+    pub fn is_full(&self) -> bool {
+        self.problems.len() >= MOST
+    }
+
+    /// What was found, and how much more there was.
+    pub fn into_parts(self) -> (Vec<Problem>, usize) {
+        (self.problems, self.left_out)
+    }
+}
+
+/// A finding about which more can be said.
+pub struct Finding<'a>(Option<&'a mut Problem>);
+
+impl Finding<'_> {
+    /// It matters more or less than usual.
+    pub fn severity(mut self, severity: Severity) -> Self {
+        if let Some(problem) = &mut self.0 {
+            problem.severity = severity;
+        }
+        self
+    }
+
+    /// What to do about it.
+    pub fn advice(mut self, advice: impl Into<String>) -> Self {
+        if let Some(problem) = &mut self.0 {
+            problem.advice = advice.into();
+        }
+        self
+    }
+
+    /// How to mend it.
+    pub fn fix(mut self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+        if let Some(problem) = &mut self.0
+            && !edits.is_empty()
+        {
+            problem.fix = Some(Fix { label: label.into(), edits });
+        }
+        self
+    }
+}

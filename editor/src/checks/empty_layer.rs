@@ -1,0 +1,79 @@
+//! Layer switchers that lead onto a layer where nothing is solid.
+
+use super::context::{Findings, LevelContext};
+use super::problem::layer_name;
+use super::runner::floors;
+use super::surface::LAYERS;
+use super::switcher_paths::place_of;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::project::{LayerSwitcher, Orientation};
+use sim::ruleset::Layers;
+use sim::tiles::TileLayer;
+
+pub const CHECK: Check = Check {
+    name: "empty-layer",
+    title: "Switchers onto an empty layer",
+    why: "A switcher puts the player on a layer that has no floor on that side, though the other layer has: he falls out of \
+          the level.",
+    advice: "Let the switcher say the other layer for that side, or make the ground solid on this one.",
+    severity: Severity::Error,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+/// Pixels from the line at which floors are looked for.
+const ASIDE: [i32; 3] = [8, 24, 40];
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    if cx.level.ruleset.layers == Layers::ChunkSwap {
+        return;
+    }
+    for (n, switcher) in cx.data.switchers.iter().enumerate().filter(|(_, switcher)| !switcher.priority_only) {
+        for right in [true, false] {
+            let side = if right { switcher.right_or_below } else { switcher.left_or_above };
+            let other = if side.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
+            let [a, b] = LAYERS.map(|layer| count(cx, switcher, right, layer));
+            let (here, there) = if side.layer == TileLayer::A { (a, b) } else { (b, a) };
+            if here > 0 || there == 0 {
+                continue;
+            }
+            let name = match (switcher.orientation, right) {
+                (Orientation::Vertical, true) => "Right of it",
+                (Orientation::Vertical, false) => "Left of it",
+                (Orientation::Horizontal, true) => "Below it",
+                (Orientation::Horizontal, false) => "Above it",
+            };
+            let (to, instead) = (layer_name(side.layer), layer_name(other));
+            let what = format!(
+                "{name} the switcher puts the player on layer {to}, which has no floor there; layer {instead} has."
+            );
+            let mut mended = switcher.clone();
+            (if right { &mut mended.right_or_below } else { &mut mended.left_or_above }).layer = other;
+            let unique = cx.data.switchers.iter().filter(|other| other.id == switcher.id).count() == 1;
+            let edit = Edit::SetSwitcher { level: cx.data.key.clone(), id: switcher.id, switcher: Some((n, mended)) };
+            let edits = if unique { vec![edit] } else { Vec::new() };
+            out.add(place_of(cx, switcher), what).fix(format!("Put the player on layer {instead}"), edits);
+        }
+    }
+}
+
+/// Floors on a side of a switcher within its reach.
+fn count(cx: &LevelContext<'_>, switcher: &LayerSwitcher, right: bool, layer: TileLayer) -> usize {
+    let half = i32::from(switcher.half_length);
+    let (x, y) = (switcher.x, switcher.y);
+    let sign = if right { 1 } else { -1 };
+    match switcher.orientation {
+        Orientation::Vertical => {
+            let heights = (y.saturating_sub(half), y.saturating_add(half));
+            ASIDE.iter().map(|aside| floors(cx, layer, x.saturating_add(aside * sign), heights, 4).len()).sum()
+        }
+        Orientation::Horizontal => {
+            let heights = if right { (y, y.saturating_add(128)) } else { (y.saturating_sub(128), y) };
+            [-half / 2, 0, half / 2]
+                .iter()
+                .map(|aside| floors(cx, layer, x.saturating_add(*aside), heights, 4).len())
+                .sum()
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Loops that nobody gets round.
+
+use super::context::{Findings, LevelContext};
+use super::loop_finder::{self, Loop};
+use super::runner::{Runner, floors};
+use super::surface::LAYERS;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::project::{LayerSwitcher, PlacementId, SwitcherSide};
+use sim::ruleset::Layers;
+use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
+use std::hash::{BuildHasher as _, RandomState};
+
+pub const CHECK: Check = Check {
+    name: "loop",
+    title: "Loops that nobody gets round",
+    why: "A loop is solid all round, so each of its feet must be missing on the layer on which the player comes in there, \
+          and he must change layers at the top. Without layer switchers that fit (in Sonic 1 and CD: without the mark that \
+          makes a chunk a loop) he runs against a foot, or falls through the floor of the way out. Players were sent \
+          through at 8, 10 and 12 pixels a frame.",
+    advice: "Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.",
+    severity: Severity::Error,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+/// Pixels a frame.
+const SPEEDS: [i16; 3] = [8, 10, 12];
+/// Frames within which a player is through.
+const FRAMES: usize = 480;
+/// Pixels before the ring at which a player begins.
+const RUN_UP: i32 = 96;
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    for found in loop_finder::loops(cx) {
+        let place = cx.area(found.area(), None);
+        let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
+        if found.is_closed() {
+            let what = "Nobody gets into this loop: it is solid all round on both layers.";
+            let finding = out.add(place, what);
+            if swaps {
+                let advice =
+                    "Mark its chunk as a loop in the layout, and name the chunk that stands in on the low plane.";
+                finding.advice(advice).fix("Mark as a loop", marked(cx, &found));
+            } else {
+                finding.advice("Make the left foot solid on one layer only and the right foot on the other only.");
+            }
+            continue;
+        }
+        let ways = [("left", 1), ("right", -1)].map(|(name, way)| (name, outcome(cx, &found, way)));
+        let failed: Vec<&str> =
+            ways.iter().filter(|(_, outcome)| *outcome == Some(false)).map(|(name, _)| *name).collect();
+        let passed = ways.iter().any(|(_, outcome)| *outcome == Some(true));
+        if failed.is_empty() {
+            continue;
+        }
+        let from = failed.join(" or from the ");
+        let what = format!("Nobody who runs in from the {from} gets round this loop and out on the other side.");
+        let switchers = near(cx, &found);
+        let finding = out.add(place, format!("{what}{}", if swaps { "" } else { count(switchers) }));
+        let finding = if passed { finding.severity(Severity::Warning) } else { finding };
+        if !swaps && switchers == 0 {
+            finding.fix("Put three layer switchers", switched(cx, &found));
+        }
+    }
+}
+
+fn count(switchers: usize) -> &'static str {
+    match switchers {
+        0 => " There is no layer switcher near it.",
+        1 => " There is a single layer switcher near it.",
+        _ => " The layer switchers near it do not fit.",
+    }
+}
+
+/// Whether a player gets through that way, on whatever layer and at whatever speed he comes; `None` where there is no
+/// floor to come from.
+fn outcome(cx: &LevelContext<'_>, found: &Loop, way: i32) -> Option<bool> {
+    let area = found.area();
+    let (left, right, bottom) = (area.x, area.x + area.width, area.y + area.height);
+    let from = if way > 0 { left - RUN_UP } else { right + RUN_UP };
+    let starts = LAYERS.map(|layer| floors(cx, layer, from, (bottom - 4 * TILE, bottom + 2 * TILE), 1));
+    if starts.iter().all(Vec::is_empty) {
+        return None;
+    }
+    let passes = |layer: TileLayer, floor: i32| {
+        SPEEDS.into_iter().any(|speed| {
+            let mut runner = Runner::new(cx, (from, floor), layer, speed * way as i16);
+            let mut went_over = false;
+            (0..FRAMES).any(|_| {
+                runner.step();
+                let (x, y) = runner.place();
+                went_over |= (left..right).contains(&x)
+                    && (area.y..area.y + area.height / 2).contains(&y)
+                    && !runner.world.player.airborne;
+                went_over && if way > 0 { x > right + TILE } else { x < left - TILE }
+            })
+        })
+    };
+    Some(LAYERS.into_iter().zip(starts).any(|(layer, floors)| floors.iter().any(|floor| passes(layer, *floor))))
+}
+
+/// Switchers in and beside the loop that put the player on a layer.
+fn near(cx: &LevelContext<'_>, found: &Loop) -> usize {
+    let area = found.area();
+    let beside = |switcher: &&LayerSwitcher| {
+        !switcher.priority_only
+            && (area.x - 160..area.x + area.width + 160).contains(&switcher.x)
+            && (area.y - 64..area.y + area.height + 64).contains(&switcher.y)
+    };
+    cx.data.switchers.iter().filter(beside).count()
+}
+
+/// Three switchers: before the left foot, at the top, before the right foot.
+fn switched(cx: &LevelContext<'_>, found: &Loop) -> Vec<Edit> {
+    let Some([left, right]) = found.ways_out() else { return Vec::new() };
+    if left == right {
+        return Vec::new(); // no switcher helps: both feet are missing on the same layer
+    }
+    let area = found.area();
+    let side = |layer: TileLayer| SwitcherSide { layer, high_priority: layer == TileLayer::B };
+    let (floor, middle) = (area.y + area.height - TILE, area.x + area.width / 2);
+    let (usual, ids) = (side(cx.data.start.layer), RandomState::new());
+    let list = [
+        (area.x - 4 * TILE, floor - 2 * TILE, 64, side(left), usual, false),
+        (middle, area.y + TILE, 32, side(left), side(right), true),
+        (area.x + area.width + 4 * TILE, floor - 2 * TILE, 64, usual, side(right), false),
+    ];
+    let make = |(n, (x, y, half_length, right_or_below, left_or_above, grounded_only))| {
+        let id = PlacementId(ids.hash_one((x, y, n)));
+        let new =
+            LayerSwitcher { id, x, y, half_length, right_or_below, left_or_above, grounded_only, ..Default::default() };
+        let switcher = Some((cx.data.switchers.len() + n, new));
+        Edit::SetSwitcher { level: cx.data.key.clone(), id, switcher }
+    };
+    list.into_iter().enumerate().map(make).collect()
+}
+
+/// The places of the layout under the loop whose chunks can be loops, marked.
+fn marked(cx: &LevelContext<'_>, found: &Loop) -> Vec<Edit> {
+    let side = i32::from(cx.project.chunk_size.max(1));
+    let mut cells = Vec::new();
+    for y in found.least.1 / side..=found.most.1 / side {
+        for x in found.least.0 / side..=found.most.0 / side {
+            let (x, y) = (x as u32, y as u32);
+            let Some(cell) = cx.data.layout.get(x, y) else { continue };
+            let role = cx.project.chunk(cell.chunk).map_or(ChunkRole::Plain, |chunk| chunk.role);
+            if matches!(role, ChunkRole::Loop | ChunkRole::LoopHighInAir) && !cell.is_loop {
+                cells.push((x, y, LayoutCell { is_loop: true, ..cell }));
+            }
+        }
+    }
+    if cells.is_empty() { Vec::new() } else { vec![Edit::SetLayout { level: cx.data.key.clone(), cells }] }
+}

@@ -1,0 +1,54 @@
+//! Objects of kinds that nobody knows, and parameters that cannot be taken.
+
+use super::context::{Findings, LevelContext};
+use super::things_in_walls::place_of;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::objects::kind_named;
+use sim::objects::parameters::{self, ParameterError};
+use sim::project::Placement;
+use std::collections::BTreeMap;
+
+pub const CHECK: Check = Check {
+    name: "object",
+    title: "Objects that are not what they say",
+    why: "An object of a kind that this version does not know is kept, but never appears in play; a parameter that its kind \
+          cannot take stands at its default.",
+    advice: "Choose another kind, or set the parameter in the Inspector.",
+    severity: Severity::Warning,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    let mut unknown: BTreeMap<&str, (&Placement, usize)> = BTreeMap::new();
+    for (n, placement) in cx.data.placements.iter().enumerate() {
+        let Some(kind) = kind_named(&placement.kind) else {
+            unknown.entry(&placement.kind).or_insert((placement, 0)).1 += 1;
+            continue;
+        };
+        let mut wrong: Vec<ParameterError> = Vec::new();
+        parameters::read(kind.info().parameters, &placement.extra, |error| wrong.push(error));
+        for error in wrong {
+            let mut mended = placement.clone();
+            mended.extra.shift_remove(error.name);
+            let label = format!("Let {} stand at {}", error.name, error.default);
+            let edits = replace(cx, n, mended);
+            out.add(place_of(cx, placement), format!("{}: {error}.", kind.info().title)).fix(label, edits);
+        }
+    }
+    for (kind, (first, count)) in unknown {
+        let times = if count > 1 { format!(" There are {count} of them in this level.") } else { String::new() };
+        let what = format!("This version knows no kind \"{kind}\".{times}");
+        out.add(place_of(cx, first), what).severity(Severity::Hint);
+    }
+}
+
+/// The edit that puts another object in the place of one; none where two share an id, for it would find the wrong one.
+pub(super) fn replace(cx: &LevelContext<'_>, n: usize, placement: Placement) -> Vec<Edit> {
+    if cx.data.placements.iter().filter(|other| other.id == placement.id).count() != 1 {
+        return Vec::new();
+    }
+    let (level, id) = (cx.data.key.clone(), placement.id);
+    vec![Edit::SetPlacement { level, id, placement: Some((n, placement)) }]
+}

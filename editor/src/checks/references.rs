@@ -1,0 +1,159 @@
+//! Broken references and odd values: what opening a project tells.
+
+use super::context::{Findings, ProjectContext};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::file::Problem;
+use sim::project::Project;
+use sim::tiles::Chunk;
+use std::sync::Arc;
+
+pub const CHECK: Check = Check {
+    name: "reference",
+    title: "Broken references and odd values",
+    why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It counts \
+          as nothing, and is kept as it stands.",
+    advice: "Put what is missing back, or name something else there.",
+    severity: Severity::Error,
+    usual: true,
+    scope: Scope::Project(run),
+};
+
+fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    let now = sim::file::check(cx.project);
+    let is_same = |a: &Problem, b: &Problem| {
+        (&a.place.file, &a.place.field, &a.message) == (&b.place.file, &b.place.field, &b.message)
+    };
+    for problem in &now {
+        if problem.place.field.starts_with("ruleset.") {
+            continue; // the check of the ruleset says more
+        }
+        // Opening knew the line.
+        let known = cx.opened.iter().find(|opened| is_same(opened, problem)).unwrap_or(problem);
+        tell(cx.project, known, out);
+    }
+    // What could not be read is in no project in memory.
+    for unread in cx.opened.iter().filter(|opened| is_unread(cx.project, opened)) {
+        tell(cx.project, unread, out);
+    }
+    for absent in cx.project.absent_levels.iter() {
+        let told = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
+        if !told {
+            out.add(Place::Project, format!("The level \"{}\" is listed but could not be read.", absent.key));
+        }
+    }
+}
+
+/// Told by opening of something that is still not there.
+fn is_unread(project: &Project, opened: &Problem) -> bool {
+    let file = &opened.place.file;
+    let message = &opened.message;
+    if let Some(key) = opened.level.as_ref() {
+        return project.absent_levels.iter().any(|absent| absent.key == *key);
+    }
+    if let Some(key) = file.strip_prefix("runs/").and_then(|file| file.strip_suffix(".json")) {
+        return project.runs.iter().all(|run| run.key != key);
+    }
+    let is_tileset =
+        |path: &str| file.strip_suffix("/tileset.json") == Some(path) || message.contains("tileset could not");
+    project.tilesets.iter().any(|set| set.tileset.tiles.is_empty() && is_tileset(&set.path))
+        || (file == "objects.json" && project.objects.is_empty())
+}
+
+fn tell(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
+    let is_odd = ["chunks[0]", "tiles[0]", "blocks[0]"].contains(&problem.place.field.as_str());
+    let mut what = problem.message.clone();
+    if problem.place.line > 0 {
+        what = format!("{what} ({}:{}:{})", problem.place.file, problem.place.line, problem.place.column);
+    }
+    let (place, fix) = place_of(project, problem);
+    let finding = out.add(place, what);
+    let finding = if is_odd { finding.severity(Severity::Warning) } else { finding };
+    if let Some((label, edit)) = fix {
+        finding.fix(label, vec![edit]);
+    }
+}
+
+/// The place that a file and a field stand for, and an edit that mends it where one can.
+fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static str, Edit)>) {
+    let field = problem.place.field.as_str();
+    let number =
+        |list: &str| -> Option<u16> { field.strip_prefix(list)?.strip_prefix('[')?.split(']').next()?.parse().ok() };
+    let place = || Place::File(problem.place.clone());
+    if problem.place.file == "chunks.json" {
+        let Some(chunk) = number("chunks") else { return (place(), None) };
+        let old = project.chunks.get(usize::from(chunk));
+        let fix = match (field, old) {
+            ("chunks[0]", Some(_)) => Some(("Empty chunk 0", Chunk::empty(project.chunk_size))),
+            (_, Some(old)) if field.ends_with(".low_plane") => {
+                Some(("Forget the low plane", Chunk { low_plane: None, ..(**old).clone() }))
+            }
+            _ => None,
+        };
+        let edit = |(label, value)| (label, Edit::SetChunk { chunk, value: Some(Arc::new(value)) });
+        return (Place::Chunk(chunk), fix.map(edit));
+    }
+    let set =
+        project.tilesets.iter().position(|set| problem.place.file.strip_suffix("/tileset.json") == Some(&set.path));
+    if let Some(set) = set {
+        if let Some(block) = number("blocks") {
+            return (Place::Block(set, block), None);
+        }
+        return (number("tiles").map_or(Place::Tileset(set), |tile| Place::Tile(set, tile)), None);
+    }
+    if let Some(key) = &problem.level {
+        return (level_place(project, key, field, &problem.place), level_fix(project, key, field));
+    }
+    let run = problem.place.file.strip_prefix("runs/").and_then(|file| file.strip_suffix(".json"));
+    match run.filter(|key| project.runs.iter().any(|run| run.key == *key)) {
+        Some(key) => {
+            let fix = ("Delete the run", Edit::SetRun { key: key.to_owned(), run: None });
+            (Place::Run(key.to_owned()), (field == "level").then_some(fix))
+        }
+        None => (place(), None),
+    }
+}
+
+/// A place of the layout is a rectangle; anything else of a level is a field of its file.
+fn level_place(project: &Project, key: &str, field: &str, place: &sim::file::Place) -> Place {
+    let indices = field.strip_prefix("layout[").map(|rest| rest.trim_end_matches(']').split("]["));
+    let indices: Option<Vec<i32>> = indices.and_then(|all| all.map(|index| index.parse().ok()).collect());
+    if let Some([row, column]) = indices.as_deref() {
+        let side = i32::from(project.chunk_size) * sim::tiles::TILE;
+        let (x, y) = (column.saturating_mul(side), row.saturating_mul(side));
+        let area = sim::project::Area { x, y, width: side, height: side };
+        return Place::Area { level: key.to_owned(), area, layer: None };
+    }
+    if project.level(key).is_some() && matches!(field, "wrap_y" | "bounds" | "background" | "goal") {
+        return Place::Level(key.to_owned());
+    }
+    Place::File(place.clone())
+}
+
+fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str, Edit)> {
+    let (data, level) = (project.level(key)?, key.to_owned());
+    let settings = crate::document::LevelSettings::of(data);
+    Some(match field {
+        "goal" => ("Take the goal away", Edit::SetGoal { level, goal: None }),
+        "background" => {
+            let settings = crate::document::LevelSettings { background: None, ..settings };
+            ("Draw no background", Edit::SetLevelSettings { level, settings })
+        }
+        "wrap_y" => {
+            let settings = crate::document::LevelSettings { wrap_y: None, ..settings };
+            ("Do not wrap", Edit::SetLevelSettings { level, settings })
+        }
+        "bounds" => {
+            let old = data.bounds;
+            let bounds = sim::project::Bounds {
+                left: old.left.min(old.right),
+                right: old.left.max(old.right),
+                top: old.top.min(old.bottom),
+                bottom: old.top.max(old.bottom),
+            };
+            ("Turn the bounds round", Edit::SetBounds { level, bounds })
+        }
+        _ => return None,
+    })
+}

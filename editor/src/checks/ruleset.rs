@@ -1,0 +1,35 @@
+//! Overrides of the ruleset that change nothing.
+
+use super::context::{Findings, ProjectContext};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::ruleset::Ruleset;
+
+pub const CHECK: Check = Check {
+    name: "ruleset",
+    title: "Physics that cannot be taken",
+    why: "The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. \
+          It is kept, but the level is played with the value of the preset.",
+    advice: "Set the switch in the Inspector, with nothing selected, or drop it.",
+    severity: Severity::Error,
+    usual: true,
+    scope: Scope::Project(run),
+};
+
+fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    let choice = &cx.project.ruleset;
+    let mut ruleset = Ruleset::preset(choice.preset);
+    for (name, value) in &choice.overrides {
+        let (what, severity) = match Ruleset::switch(name) {
+            None => (format!("This version knows no switch \"{name}\"."), Severity::Warning),
+            Some(switch) => match switch.set_value(&mut ruleset, value) {
+                Ok(()) => continue,
+                Err(_) => (format!("{name} takes {}, not {value}.", switch.expects()), Severity::Error),
+            },
+        };
+        let mut without = choice.clone();
+        without.overrides.remove(name);
+        out.add(Place::Project, what).severity(severity).fix(format!("Drop {name}"), vec![Edit::SetRuleset(without)]);
+    }
+}

@@ -1,0 +1,54 @@
+//! The numbers that checks compare with: what is usual, and what a project may set instead.
+
+use sim::project::CheckChoice;
+
+/// A number that a check compares with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Its name in project files: never changes.
+    pub name: &'static str,
+    /// Name of the check that reads it.
+    pub check: &'static str,
+    /// Shown beside the value.
+    pub label: &'static str,
+    /// The least.
+    pub min: i32,
+    /// The greatest.
+    pub max: i32,
+    /// What counts unless the project says otherwise.
+    pub usual: i32,
+}
+
+impl Setting {
+    /// What counts in a project that says this.
+    pub fn of(&self, choice: &CheckChoice) -> i32 {
+        choice.settings.get(self.name).map_or(self.usual, |value| *value.clamp(&self.min, &self.max))
+    }
+}
+
+/// How far the angle of a tile may be from every surface that the tile has.
+pub const ANGLE: Setting = Setting {
+    name: "angle_tolerance",
+    check: "tile-angle",
+    label: "Angles may be off by (256 to the turn)",
+    min: 0,
+    max: 128,
+    usual: 8,
+};
+
+/// From this many pixels on, a surface that goes on a little higher or lower is a seam.
+pub const SEAM: Setting =
+    Setting { name: "seam_pixels", check: "seam", label: "Surfaces may be off by (pixels)", min: 0, max: 4, usual: 1 };
+
+/// The fall that floors must hold.
+pub const FALL: Setting = Setting {
+    name: "fall_speed",
+    check: "thin-floor",
+    label: "Floors hold falls of (pixels a frame)",
+    min: 1,
+    max: 31,
+    usual: 16,
+};
+
+/// All of them.
+pub const ALL: &[Setting] = &[ANGLE, SEAM, FALL];

@@ -1,0 +1,101 @@
+//! The start, and those of runs: in the ground, in a wall, over nothing.
+
+use super::context::{Findings, LevelContext};
+use super::problem::{Place, Thing};
+use super::surface::REACH;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::level::Level;
+use sim::player::characters::{PUSH_RADIUS, standing};
+use sim::project::{Area, Start};
+use sim::sensors::{Direction, Ray};
+use sim::tiles::TILE;
+
+pub const CHECK: Check = Check {
+    name: "start",
+    title: "Start in the ground",
+    why: "A player who begins inside of the terrain is stuck, is thrown about or falls out of the level; one who begins over \
+          nothing falls to his death.",
+    advice: "Put the start on free ground.",
+    severity: Severity::Error,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+/// How far a free place is looked for, in pixels.
+const FAR: i32 = 1024;
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    let start = cx.data.start;
+    let Some(what) = fault(cx, &start) else { return };
+    let level = cx.data.key.clone();
+    let place = Place::Thing { level: level.clone(), thing: Thing::Start, area: body(&start) };
+    let finding = out.add(place, what);
+    if let Some(free) = free_place(cx, &start) {
+        let label = format!("Move the start to {}, {}", free.x, free.y);
+        finding.fix(label, vec![Edit::SetStart { level, start: free }]);
+    }
+}
+
+/// The rectangle that a standing player fills.
+pub(super) fn body(start: &Start) -> Area {
+    let radii = standing(start.character);
+    let (width, height) = (i32::from(radii.width), i32::from(radii.height));
+    let (x, y) = (start.x.saturating_sub(width), start.y.saturating_sub(height));
+    Area { x, y, width: 2 * width + 1, height: 2 * height + 1 }
+}
+
+fn fault(cx: &LevelContext<'_>, start: &Start) -> Option<&'static str> {
+    let (width, height) = cx.size();
+    if !(0..width).contains(&start.x) || start.y >= height {
+        return Some("The start lies outside of the level.");
+    }
+    if let Some(fault) = in_terrain(cx.level, start) {
+        return Some(fault);
+    }
+    let repeats = cx.data.wrap_y.is_some();
+    let lands = (start.y.max(-4 * TILE)..=height)
+        .step_by(TILE as usize)
+        .any(|y| feet(cx.level, &Start { y, ..*start }) <= REACH);
+    (!repeats && !lands).then_some("There is no ground below the start: the player falls to his death.")
+}
+
+/// How far below the feet the ground is; negative inside of it.
+fn feet(level: &Level, start: &Start) -> i32 {
+    let radii = standing(start.character);
+    let (width, height) = (i32::from(radii.width), i32::from(radii.height));
+    let cast = |aside: i32| {
+        let (x, y) = (start.x.saturating_add(aside), start.y.saturating_add(height));
+        level.cast(Ray::ground(x, y, Direction::Down), start.layer).distance
+    };
+    cast(-width).min(cast(width))
+}
+
+fn in_terrain(level: &Level, start: &Start) -> Option<&'static str> {
+    let wall = |aside: i32, down: i32, way| {
+        let (x, y) = (start.x.saturating_add(aside), start.y.saturating_add(down));
+        level.cast(Ray::wall(x, y, way), start.layer).distance
+    };
+    let height = i32::from(standing(start.character).height);
+    if feet(level, start) < -REACH {
+        return Some("The player begins with his feet deep in the ground and cannot get out.");
+    }
+    if wall(-PUSH_RADIUS, 0, Direction::Left) < 0 || wall(PUSH_RADIUS, 0, Direction::Right) < 0 {
+        return Some("The player begins inside of a wall.");
+    }
+    // The head may be up to a foot's reach in, as under any low ceiling.
+    (wall(0, -height, Direction::Up) < -REACH).then_some("The player begins with his head deep in the ceiling.")
+}
+
+/// The nearest place to stand on, above or below.
+fn free_place(cx: &LevelContext<'_>, start: &Start) -> Option<Start> {
+    let (width, height) = cx.size();
+    let x = start.x.clamp(TILE.min(width / 2), (width - TILE).max(width / 2));
+    let from = start.y.clamp(0, height);
+    let places = (0..FAR / 8).flat_map(|step| [from - step * 8, from + step * 8]);
+    places.filter(|y| (0..height).contains(y)).find_map(|y| {
+        let down = feet(cx.level, &Start { x, y, ..*start });
+        let free = Start { x, y: y + down, ..*start };
+        ((-REACH..=REACH).contains(&down) && fault(cx, &free).is_none()).then_some(free)
+    })
+}

@@ -1,0 +1,125 @@
+//! Findings as text and as JSON.
+
+use super::checker::Report;
+use super::problem::{Place, Problem, Severity, Thing, layer_name};
+use super::{ALL, Check};
+use serde_json::{Value, json};
+use sim::project::Project;
+use std::fmt::Write as _;
+
+/// What is told of a report.
+pub struct Shown<'a> {
+    /// The project's name.
+    pub name: &'a str,
+    /// The findings.
+    pub report: &'a Report,
+    /// Findings that matter less are counted only.
+    pub least: Severity,
+}
+
+impl Shown<'_> {
+    fn problems(&self) -> impl Iterator<Item = &Problem> {
+        self.report.standing().filter(|problem| problem.severity >= self.least)
+    }
+
+    /// Whether anything is told.
+    pub fn is_empty(&self) -> bool {
+        Severity::ALL.into_iter().filter(|severity| *severity >= self.least).all(|s| self.report.count(s) == 0)
+    }
+
+    /// Check by check, a finding to a line, with what to do; counts at the end.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing into a string cannot fail.
+        for check in ALL {
+            let mut found = self.problems().filter(|problem| problem.check == check.name).peekable();
+            if found.peek().is_some() {
+                let _ = writeln!(text, "{} [{}]\n  {}", check.title, check.name, check.why);
+            }
+            for problem in found {
+                let _ = writeln!(text, "  {}: {}: {}", problem.severity.name(), problem.at, problem.what);
+                let fix = problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label));
+                let _ = writeln!(text, "      {}{fix}", problem.advice);
+            }
+            let left_out = self.report.left_out.iter().filter(|(name, _)| *name == check.name);
+            for (_, count) in left_out.filter(|_| check.severity >= self.least) {
+                let _ = writeln!(text, "  and {count} more");
+            }
+        }
+        let counts = counts(self.report);
+        let ignored = self.report.problems.iter().filter(|problem| problem.ignored.is_some()).count();
+        let ignored = if ignored > 0 { format!(", {ignored} meant to be") } else { String::new() };
+        let _ = writeln!(text, "{}: {counts}{ignored}", self.name);
+        text
+    }
+
+    /// One object: counts and findings.
+    pub fn json(&self, project: &Project) -> Value {
+        let count = |severity| self.report.count(severity);
+        let left_out: serde_json::Map<_, _> =
+            self.report.left_out.iter().map(|(name, count)| ((*name).to_owned(), json!(count))).collect();
+        json!({
+            "project": self.name,
+            "errors": count(Severity::Error),
+            "warnings": count(Severity::Warning),
+            "hints": count(Severity::Hint),
+            "ignored": self.report.problems.iter().filter(|problem| problem.ignored.is_some()).count(),
+            "not_listed": left_out,
+            "problems": self.problems().map(|problem| of_problem(problem, project)).collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// "1 error, 2 warnings, no hints".
+pub fn counts(report: &Report) -> String {
+    let words = Severity::ALL.map(|severity| match report.count(severity) {
+        0 => format!("no {}s", severity.name()),
+        1 => format!("1 {}", severity.name()),
+        count => format!("{count} {}s", severity.name()),
+    });
+    words.join(", ")
+}
+
+fn of_problem(problem: &Problem, project: &Project) -> Value {
+    let title = Check::named(problem.check).map_or("", |check| check.title);
+    json!({
+        "check": problem.check,
+        "title": title,
+        "severity": problem.severity.name(),
+        "at": problem.at,
+        "place": of_place(&problem.place, project),
+        "what": problem.what,
+        "why": Check::named(problem.check).map_or("", |check| check.why),
+        "advice": problem.advice,
+        "fix": problem.fix.as_ref().map(|fix| &fix.label),
+    })
+}
+
+fn of_place(place: &Place, project: &Project) -> Value {
+    let set = |index: &usize| project.tilesets.get(*index).map_or("", |set| set.path.as_str());
+    let area = |area: &sim::project::Area| json!([area.x, area.y, area.width, area.height]);
+    match place {
+        Place::Project => json!({}),
+        Place::Level(level) => json!({ "level": level }),
+        Place::Area { level, area: at, layer } => {
+            json!({ "level": level, "area": area(at), "layer": layer.map(layer_name) })
+        }
+        Place::Thing { level, thing, area: at } => {
+            let (what, id) = match thing {
+                Thing::Start => ("start", None),
+                Thing::Goal => ("goal", None),
+                Thing::Switcher(id) => ("switcher", Some(id)),
+                Thing::Placement(id) => ("object", Some(id)),
+            };
+            json!({ "level": level, "area": area(at), "thing": what, "id": id.map(|id| format!("{:016x}", id.0)) })
+        }
+        Place::Tileset(index) => json!({ "tileset": set(index) }),
+        Place::Tile(index, tile) => json!({ "tileset": set(index), "tile": tile }),
+        Place::Block(index, block) => json!({ "tileset": set(index), "block": block }),
+        Place::Chunk(chunk) => json!({ "chunk": chunk }),
+        Place::Run(run) => json!({ "run": run }),
+        Place::File(place) => {
+            json!({ "file": place.file, "field": place.field, "line": place.line, "column": place.column })
+        }
+    }
+}

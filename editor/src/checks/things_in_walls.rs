@@ -1,0 +1,74 @@
+//! Objects inside of the terrain.
+
+use super::context::{Findings, LevelContext};
+use super::objects::replace;
+use super::problem::{Place, Thing};
+use super::runner::is_air;
+use super::surface::LAYERS;
+use super::{Check, Scope, Severity};
+use sim::objects::shown;
+use sim::project::{Area, Placement};
+
+pub const CHECK: Check = Check {
+    name: "object-in-wall",
+    title: "Objects in walls",
+    why: "An object lies entirely inside of solid ground, on both layers: nobody sees it or gets at it.",
+    advice: "Move it out of the ground.",
+    severity: Severity::Warning,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+/// How far a free place is looked for, in pixels.
+const FAR: i32 = 512;
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    for (n, placement) in cx.data.placements.iter().enumerate() {
+        let half = half_size(cx, placement);
+        let (x, y) = (placement.x, placement.y);
+        if !is_buried(cx, (x, y), half) {
+            continue;
+        }
+        let ways = (1..=FAR / 8).flat_map(|step| [(0, -step), (0, step), (-step, 0), (step, 0)]);
+        let places = ways.map(|(dx, dy)| (x.saturating_add(dx * 8), y.saturating_add(dy * 8)));
+        let inside = |(x, y): &(i32, i32)| (0..cx.size().0).contains(x) && (0..cx.size().1).contains(y);
+        let free = places.filter(inside).find(|at| is_free(cx, *at, half));
+        let what = format!("\"{}\" lies inside of solid ground.", placement.kind);
+        let finding = out.add(place_of(cx, placement), what);
+        if let Some((x, y)) = free {
+            finding.fix(format!("Move it to {x}, {y}"), replace(cx, n, Placement { x, y, ..placement.clone() }));
+        }
+    }
+}
+
+/// An object with its size.
+pub(super) fn place_of(cx: &LevelContext<'_>, placement: &Placement) -> Place {
+    let (width, height) = half_size(cx, placement);
+    let (x, y) = (placement.x.saturating_sub(width), placement.y.saturating_sub(height));
+    let area = Area { x, y, width: 2 * width, height: 2 * height };
+    Place::Thing { level: cx.data.key.clone(), thing: Thing::Placement(placement.id), area }
+}
+
+/// Half of what an object measures; 8 pixels where its kind does not say.
+fn half_size(cx: &LevelContext<'_>, placement: &Placement) -> (i32, i32) {
+    let placed = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index));
+    let body = placed.map(|placed| shown(cx.level, placed).body);
+    let half =
+        |side: fn(&sim::objects::Body) -> u8| body.as_ref().map(side).filter(|half| *half > 0).map_or(8, i32::from);
+    (half(|body| body.half_width), half(|body| body.half_height))
+}
+
+/// Centre, corners and middles of the sides, a little inside.
+fn points((x, y): (i32, i32), (width, height): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
+    let (width, height) = ((width - 2).max(0), (height - 2).max(0));
+    let all = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
+    all.map(move |(dx, dy)| (x.saturating_add(dx * width), y.saturating_add(dy * height)))
+}
+
+fn is_buried(cx: &LevelContext<'_>, at: (i32, i32), half: (i32, i32)) -> bool {
+    points(at, half).all(|point| LAYERS.into_iter().all(|layer| !is_air(cx, layer, point)))
+}
+
+fn is_free(cx: &LevelContext<'_>, at: (i32, i32), half: (i32, i32)) -> bool {
+    points(at, half).all(|point| LAYERS.into_iter().all(|layer| is_air(cx, layer, point)))
+}

@@ -1,0 +1,25 @@
+//! More mirrored tiles than a compiled level can number.
+
+use super::context::{Findings, ProjectContext};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use sim::level::{MOST_MIRRORED_TILES, mirrored_tiles};
+
+pub const CHECK: Check = Check {
+    name: "tile-variants",
+    title: "Too many mirrored tiles",
+    why: "Each solid tile counts once for each way in which the chunks mirror it, and a level can tell 16,383 of them apart. \
+          What is beyond that is not solid at all.",
+    advice: "Drop chunks that are not used, join equal tiles, or split the project.",
+    severity: Severity::Error,
+    usual: true,
+    scope: Scope::Project(run),
+};
+
+fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    let count = mirrored_tiles(cx.project);
+    if count > MOST_MIRRORED_TILES {
+        let beyond = count - MOST_MIRRORED_TILES;
+        out.add(Place::Project, format!("{count} mirrored tiles are in use: the last {beyond} of them are not solid."));
+    }
+}
