@@ -5,6 +5,7 @@ use super::settings::FALL;
 use super::surface::{LAYERS, cast, is_full, stand};
 use super::{Check, Scope, Severity};
 use rayon::prelude::*;
+use sim::angle::Mode;
 use sim::project::Area;
 use sim::sensors::Direction;
 use sim::tiles::{TILE, TileLayer};
@@ -57,6 +58,11 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 fn is_thin(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32), fall: i32) -> bool {
     let (number, solidity) = cx.level.shape_at(layer, x, y);
     if number == 0 || !solidity.top || is_full(cx, layer, (x, y + 1)) {
+        return false;
+    }
+    // Nobody lands on what is as steep as a wall.
+    let angle = cx.shapes.get(number).tile.engine_angle();
+    if !angle.is_flagged() && angle.mode() != Mode::Floor {
         return false;
     }
     if cx.shapes.get(number).is_full && (fall <= TILE || is_full(cx, layer, (x, y - 1))) {

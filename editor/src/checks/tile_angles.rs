@@ -103,10 +103,10 @@ fn surfaces(tile: &SolidTile) -> Vec<Surface> {
         let mut solid = lengths.iter().filter(|length| **length != 0);
         solid.next().is_none_or(|first| solid.all(|length| length == first))
     };
-    if one_value(&tile.heights) && one_value(&tile.widths) {
-        // A rectangle: any of its sides may be the one to stand on.
-        return [Angle::FLOOR, Angle::LEFT_WALL, Angle::CEILING, Angle::RIGHT_WALL].map(Surface::flat).into();
-    }
+    // A rectangle: any of its sides may be the one to stand on.
+    let is_rectangle = one_value(&tile.heights) && one_value(&tile.widths);
+    let sides = [Angle::FLOOR, Angle::LEFT_WALL, Angle::CEILING, Angle::RIGHT_WALL];
+    let sides = sides.into_iter().filter(|_| is_rectangle).map(Surface::flat);
     let from = |lengths: &[i8; 16], from_far_end: bool| -> Vec<(f32, f32)> {
         let shows = |length: i8| if from_far_end { (1..16).contains(&length) } else { (-15..0).contains(&length) };
         let depth = |length: i8| if from_far_end { 16.0 - f32::from(length) } else { -f32::from(length) };
@@ -122,6 +122,7 @@ fn surfaces(tile: &SolidTile) -> Vec<Surface> {
     ]
     .into_iter()
     .flatten()
+    .chain(sides)
     .collect()
 }
 
