@@ -13,12 +13,13 @@ use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
 use crate::recordings::ghost::Ghosts;
-use crate::session::{Brush, Framing, Session};
+use crate::session::{Brush, Framing, Selected, Session};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
 use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
+use crate::tools::targets;
 use eframe::egui;
 use files::{FileDesk, Leave};
 use sim::file::{Disk, Storage};
@@ -155,12 +156,14 @@ impl App {
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
         controls::pass_on(ctx, self.settings.keymap(), &mut self.play);
-        let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused() };
+        let on_widget = ctx.memory(|memory| memory.focused()).is_some();
+        let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused(), on_widget };
         // While a question waits or a shortcut is being chosen, keys mean nothing else.
         let keys_are_taken = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
         if !keys_are_taken && self.windows.is_open() && !egui::Popup::is_any_open(ctx) {
             let esc = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
             if esc {
+                self.settings.welcomed |= self.windows.greets();
                 self.windows.close_topmost();
             }
         }
@@ -168,6 +171,11 @@ impl App {
             true => Vec::new(),
             false => ctx.input_mut(|input| self.settings.keymap().consume(input, pressed)),
         };
+        if !actions.is_empty() {
+            // Tab and arrows would also move the keyboard's focus, which was decided before we saw them.
+            ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        self.history.select(&self.session.selection);
         self.update_files(ctx);
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
@@ -227,7 +235,10 @@ impl App {
                 self.apply_settings(ctx);
             }
             Command::Answer(answer) => self.answer(ctx, answer),
-            Command::JumpTo(steps) => self.history.jump_to(steps),
+            Command::JumpTo(steps) => {
+                self.history.jump_to(steps);
+                self.select_as_then();
+            }
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),
             Command::SaveTo(folder) => self.save_as(folder),
         }
@@ -259,8 +270,11 @@ impl App {
             Action::FindNext => self.windows.find(1, &context!(self), &mut self.outbox),
             Action::FindPrevious => self.windows.find(-1, &context!(self), &mut self.outbox),
             Action::ToggleRewind => self.play.toggle_rewind(),
-            Action::Undo => drop(self.history.undo()),
-            Action::Redo => drop(self.history.redo()),
+            Action::Undo | Action::Redo => {
+                if if action == Action::Undo { self.history.undo() } else { self.history.redo() } {
+                    self.select_as_then();
+                }
+            }
             Action::PaintEverywhere => session.paint_everywhere ^= true,
             Action::SwapLayer => {
                 session.layer = if session.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
@@ -304,6 +318,13 @@ impl App {
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
         }
+    }
+
+    /// Selects what was selected in the state that undo or redo led to, as far as it is in the level in view.
+    fn select_as_then(&mut self) {
+        let Some(level) = self.history.document().level(&self.session.level) else { return };
+        let there = |what: &&Selected| targets::bounds(level, **what).is_some();
+        self.session.selection = self.history.selection().iter().filter(there).copied().collect();
     }
 
     /// Brings another palette to the front, and what it was used for last into the brush.
@@ -360,6 +381,18 @@ impl App {
     pub fn use_gamepads(&mut self, ctx: &egui::Context) {
         let ctx = ctx.clone();
         self.play.use_gamepads(Gamepads::listen(move || ctx.request_repaint()));
+    }
+
+    /// Asks which habits a user brings along, the first time.
+    pub fn greet_new_users(&mut self) {
+        if !self.settings.welcomed {
+            self.windows.greet();
+        }
+    }
+
+    /// How the user wants the editor to be.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     fn apply_settings(&self, ctx: &egui::Context) {

@@ -28,6 +28,7 @@ fn main() -> ExitCode {
             let mut app = App::new(cc);
             app.use_native_dialogs();
             app.use_gamepads(&cc.egui_ctx);
+            app.greet_new_users();
             app.open_at_start(cli.path);
             Ok(Box::new(app))
         }),

@@ -1,8 +1,9 @@
 //! The session: how the user left it. Losing it loses no work.
 
+pub use crate::document::Selected;
+
 use crate::document::Stamp;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
-use sim::project::PlacementId;
 use sim::tiles::{BlockId, ChunkId, TileLayer};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -181,19 +182,6 @@ pub enum Framing {
     Actual,
 }
 
-/// Something selected in the level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Selected {
-    /// The start.
-    Start,
-    /// The goal's area.
-    Goal,
-    /// A layer switcher.
-    Switcher(PlacementId),
-    /// A placed object.
-    Placement(PlacementId),
-}
-
 /// What the brush paints with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brush {
@@ -294,7 +282,9 @@ pub struct Session {
     pub overlays: Overlays,
     /// What is selected.
     pub selection: BTreeSet<Selected>,
-    /// Level position under the pointer, pixels; `None` while it is elsewhere.
+    /// The canvas cursor, which the arrow keys move: a level position, pixels. `None` while the pointer leads.
+    pub caret: Option<(i32, i32)>,
+    /// Level position under the canvas cursor, else under the pointer, pixels; `None` while there is neither.
     pub cursor: Option<(i32, i32)>,
     /// Size of the canvas in points, as it was shown last.
     pub canvas_size: Vec2,

@@ -1,6 +1,6 @@
 //! Settings: how the user wants the editor to look and behave, whatever the project.
 
-use crate::bindings::Keymap;
+use crate::bindings::{Keymap, Preset};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,6 +17,17 @@ pub enum Wheel {
     Zoom,
     /// Scrolls.
     Scroll,
+}
+
+/// What dragging with the right button over the level does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RightDrag {
+    /// Captures an area as a stamp; a click picks.
+    #[default]
+    Captures,
+    /// Erases; Alt and the left button pick and capture.
+    Erases,
 }
 
 /// Light or dark.
@@ -40,6 +51,12 @@ pub struct Settings {
     pub scale: f32,
     /// What the wheel does over the level.
     pub wheel: Wheel,
+    /// What dragging with the right button over the level does.
+    pub right_drag: RightDrag,
+    /// The user was asked which habits he brings along.
+    pub welcomed: bool,
+    /// Whose keys are in force where the user did not change them. See [`Self::take_preset`].
+    preset: Preset,
     /// Positions in hexadecimal, as the originals' data has them.
     pub hex: bool,
     /// The last projects, latest first.
@@ -56,6 +73,9 @@ impl Default for Settings {
             shade: Shade::Dark,
             scale: 1.0,
             wheel: Wheel::Zoom,
+            right_drag: RightDrag::Captures,
+            welcomed: false,
+            preset: Preset::Default,
             hex: false,
             recent: Vec::new(),
             keys: BTreeMap::new(),
@@ -70,7 +90,7 @@ impl Settings {
         let mut settings: Self = crate::stored::read_fields(text);
         settings.scale = if settings.scale.is_finite() { settings.scale.clamp(0.5, 3.0) } else { 1.0 };
         settings.recent.truncate(MAX_RECENT);
-        settings.keymap = Keymap::from_stored(&settings.keys);
+        settings.keymap = Keymap::from_stored(settings.preset, &settings.keys);
         settings
     }
 
@@ -79,6 +99,18 @@ impl Settings {
         let mut copy = self.clone();
         copy.keys = self.keymap.to_stored();
         serde_json::to_string(&copy).unwrap_or_default()
+    }
+
+    /// Whose habits are in force.
+    pub fn preset(&self) -> Preset {
+        self.preset
+    }
+
+    /// Takes over the habits of another editor: its keys, wheel and right button. Keys that the user changed stay.
+    pub fn take_preset(&mut self, preset: Preset) {
+        self.preset = preset;
+        self.keymap.set_preset(preset);
+        (self.wheel, self.right_drag) = (preset.wheel(), preset.right_drag());
     }
 
     /// The keys in force.
@@ -110,6 +142,17 @@ mod tests {
         for text in ["", "[]", "7", "{", "\u{0}", r#"{"scale":1e999}"#] {
             assert_eq!(Settings::from_stored(text), Settings::default(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_preset_outlives_the_session() {
+        let mut settings = Settings::default();
+        settings.take_preset(Preset::SonLvl);
+        let again = Settings::from_stored(&settings.to_stored());
+        assert_eq!(again, settings);
+        assert_eq!(again.keymap().text(crate::bindings::Action::OverlaysOff), "Q");
+        settings.take_preset(Preset::RightErases);
+        assert_eq!((settings.wheel, settings.right_drag), (Wheel::Zoom, RightDrag::Erases));
     }
 
     #[test]

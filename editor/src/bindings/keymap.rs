@@ -1,6 +1,6 @@
 //! The keys in force: the table's, changed by the user.
 
-use super::{ACTIONS, Action, When, parse_shortcut, shortcut_text};
+use super::{ACTIONS, Action, Preset, When, parse_shortcut, shortcut_text};
 use eframe::egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 
@@ -11,19 +11,22 @@ pub struct Pressed {
     pub playing: bool,
     /// A text field has the keyboard.
     pub typing: bool,
+    /// A button or another widget has the keyboard: Enter and Space press it.
+    pub on_widget: bool,
 }
 
 /// Which keys ask for which action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
-    /// Only what differs from the table.
+    preset: Preset,
+    /// Only what differs from the preset.
     changed: BTreeMap<Action, Vec<KeyboardShortcut>>,
 }
 
 impl Keymap {
     /// The keys of an action.
     pub fn keys(&self, action: Action) -> &[KeyboardShortcut] {
-        self.changed.get(&action).map_or(action.info().keys, Vec::as_slice)
+        self.changed.get(&action).map_or_else(|| self.preset.keys(action.info()), Vec::as_slice)
     }
 
     /// The first key of an action as text, empty where it has none.
@@ -61,9 +64,15 @@ impl Keymap {
             .collect()
     }
 
+    /// Takes another preset; what the user changed himself stays.
+    pub fn set_preset(&mut self, preset: Preset) {
+        self.preset = preset;
+        self.changed.retain(|action, keys| keys != preset.keys(action.info()));
+    }
+
     /// Gives an action other keys.
     pub fn set(&mut self, action: Action, keys: Vec<KeyboardShortcut>) {
-        if keys == action.info().keys {
+        if keys == self.preset.keys(action.info()) {
             self.changed.remove(&action);
         } else {
             self.changed.insert(action, keys);
@@ -76,17 +85,17 @@ impl Keymap {
         self.set(action, keys);
     }
 
-    /// True where the keys of the action are not the table's.
+    /// True where the keys of the action are not the preset's.
     pub fn is_changed(&self, action: Action) -> bool {
         self.changed.contains_key(&action)
     }
 
-    /// Gives an action the table's keys.
+    /// Gives an action the preset's keys.
     pub fn reset(&mut self, action: Action) {
         self.changed.remove(&action);
     }
 
-    /// Gives all actions the table's keys.
+    /// Gives all actions the preset's keys.
     pub fn reset_all(&mut self) {
         self.changed.clear();
     }
@@ -98,8 +107,8 @@ impl Keymap {
     }
 
     /// Reads what settings store; unknown ids and unreadable shortcuts are skipped.
-    pub fn from_stored(stored: &BTreeMap<String, Vec<String>>) -> Self {
-        let mut keymap = Self::default();
+    pub fn from_stored(preset: Preset, stored: &BTreeMap<String, Vec<String>>) -> Self {
+        let mut keymap = Self { preset, ..Self::default() };
         for (id, texts) in stored {
             if let Some(action) = Action::from_id(id) {
                 keymap.set(action, texts.iter().filter_map(|text| parse_shortcut(text)).collect());
@@ -126,6 +135,9 @@ impl Keymap {
 
     fn action_of(&self, key: Key, modifiers: Modifiers, pressed: Pressed) -> Option<Action> {
         if pressed.typing && !works_while_typing(key, modifiers) {
+            return None;
+        }
+        if pressed.on_widget && modifiers.is_none() && matches!(key, Key::Enter | Key::Space) {
             return None;
         }
         let matches = |info: &&super::ActionInfo| {
@@ -171,7 +183,7 @@ mod tests {
     use super::*;
 
     fn action(key: Key, modifiers: Modifiers, playing: bool, typing: bool) -> Option<Action> {
-        Keymap::default().action_of(key, modifiers, Pressed { playing, typing })
+        Keymap::default().action_of(key, modifiers, Pressed { playing, typing, on_widget: false })
     }
 
     const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -211,12 +223,17 @@ mod tests {
 
     #[test]
     fn the_table_has_no_conflicts_and_no_double_ids() {
-        let keymap = Keymap::default();
         for (i, info) in ACTIONS.iter().enumerate() {
             assert_eq!(info.action as usize, i);
             assert_eq!(Action::from_id(info.id), Some(info.action), "{}", info.id);
-            for shortcut in info.keys {
-                assert_eq!(keymap.conflicts(shortcut, info.action), [], "{} {}", info.id, shortcut_text(shortcut));
+        }
+        for preset in Preset::ALL {
+            let keymap = Keymap { preset, ..Keymap::default() };
+            for info in ACTIONS {
+                for shortcut in keymap.keys(info.action) {
+                    let others = keymap.conflicts(shortcut, info.action);
+                    assert_eq!(others, [], "{preset:?} {} {}", info.id, shortcut_text(shortcut));
+                }
             }
         }
     }
@@ -227,9 +244,23 @@ mod tests {
         keymap.set(Action::Undo, vec![KeyboardShortcut::new(Modifiers::ALT, Key::U)]);
         keymap.set(Action::Save, vec![]);
         let mut stored = keymap.to_stored();
-        assert_eq!(Keymap::from_stored(&stored), keymap);
+        assert_eq!(Keymap::from_stored(Preset::Default, &stored), keymap);
         stored.insert("no such action".into(), vec!["Ctrl+Q".into()]);
         stored.insert("redo".into(), vec!["Ctrl+?!".into()]);
-        assert_eq!(Keymap::from_stored(&stored).keys(Action::Redo), []);
+        assert_eq!(Keymap::from_stored(Preset::Default, &stored).keys(Action::Redo), []);
+    }
+
+    #[test]
+    fn a_preset_changes_what_the_user_did_not() {
+        let mut keymap = Keymap::default();
+        let own = vec![KeyboardShortcut::new(Modifiers::ALT, Key::E)];
+        keymap.set(Action::ToolEraser, own.clone());
+        keymap.set_preset(Preset::SonLvl);
+        assert_eq!(keymap.text(Action::CollisionB), "E");
+        assert_eq!(keymap.keys(Action::ToolEraser), own);
+        keymap.reset(Action::ToolEraser);
+        assert_eq!(keymap.text(Action::ToolEraser), "Shift+E");
+        keymap.set_preset(Preset::Default);
+        assert_eq!(keymap, Keymap::default());
     }
 }

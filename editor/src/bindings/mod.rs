@@ -2,11 +2,13 @@
 
 mod gestures;
 mod keymap;
+mod presets;
 mod shortcut;
 mod table;
 
 pub use gestures::{GESTURES, MouseGesture};
 pub use keymap::{Keymap, Pressed};
+pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
 pub use table::{ACTIONS, Action};
 
@@ -91,6 +93,8 @@ impl Action {
                     | Self::ZoomOut
                     | Self::NextItem
                     | Self::PreviousItem
+                    | Self::NextVariant
+                    | Self::PreviousVariant
                     | Self::FindNext
                     | Self::FindPrevious
                     | Self::SelectNext

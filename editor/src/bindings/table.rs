@@ -3,23 +3,23 @@
 use super::{ActionInfo, When};
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
-const fn key(key: Key) -> KeyboardShortcut {
+pub(super) const fn key(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-const fn shift(key: Key) -> KeyboardShortcut {
+pub(super) const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
-const fn alt(key: Key) -> KeyboardShortcut {
+pub(super) const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)
 }
 
-const fn cmd(key: Key) -> KeyboardShortcut {
+pub(super) const fn cmd(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
-const fn cmd_shift(key: Key) -> KeyboardShortcut {
+pub(super) const fn cmd_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
@@ -69,8 +69,16 @@ actions! {
         FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror the block in the brush left to right.";
         FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror the block in the brush top to bottom.";
         Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
-        NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block or chunk into the brush; with switchers selected, the next longer line. Alt and the wheel do the same.";
-        PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block or chunk into the brush; with switchers selected, the next shorter line. Alt and the wheel do the same.";
+        NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block or chunk into the brush; as Alt and the wheel do.";
+        PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block or chunk into the brush; as Alt and the wheel do.";
+        NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line. Alt and the wheel do the same.";
+        PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line. Alt and the wheel do the same.";
+    }
+    "Canvas cursor" {
+        UseTool "use-tool", "Use the tool at the canvas cursor", Editing, [key(Key::Enter)], "Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.";
+        HoldTool "hold-tool", "Begin or end a drag", Editing, [shift(Key::Enter)], "Press with the tool in hand at the canvas cursor, move it with the arrows, and press this again to let go. Esc drops it.";
+        PickHere "pick-here", "Pick at the cursor", Always, [shift(Key::I)], "Take what is under the cursor into the brush, as a right click does.";
+        ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
     }
     "Find" {
         Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.";
@@ -82,18 +90,18 @@ actions! {
         OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, or to the chunk under the cursor. A double click with the Select tool does the same.";
     }
     "Move what is selected" {
-        NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the view.";
-        NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the view.";
-        NudgeUp "nudge-up", "Up by a snap", Editing, [key(Key::ArrowUp)], "Move the selection up by the snap size; with nothing selected, move the view.";
-        NudgeDown "nudge-down", "Down by a snap", Editing, [key(Key::ArrowDown)], "Move the selection down by the snap size; with nothing selected, move the view.";
-        PixelLeft "pixel-left", "Left by a pixel", Editing, [shift(Key::ArrowLeft)], "Move the selection left by one pixel.";
-        PixelRight "pixel-right", "Right by a pixel", Editing, [shift(Key::ArrowRight)], "Move the selection right by one pixel.";
-        PixelUp "pixel-up", "Up by a pixel", Editing, [shift(Key::ArrowUp)], "Move the selection up by one pixel.";
-        PixelDown "pixel-down", "Down by a pixel", Editing, [shift(Key::ArrowDown)], "Move the selection down by one pixel.";
-        ChunkLeft "chunk-left", "Left by a chunk", Editing, [cmd(Key::ArrowLeft)], "Move the selection left by the size of a chunk.";
-        ChunkRight "chunk-right", "Right by a chunk", Editing, [cmd(Key::ArrowRight)], "Move the selection right by the size of a chunk.";
-        ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk.";
-        ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk.";
+        NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";
+        NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the canvas cursor.";
+        NudgeUp "nudge-up", "Up by a snap", Editing, [key(Key::ArrowUp)], "Move the selection up by the snap size; with nothing selected, move the canvas cursor.";
+        NudgeDown "nudge-down", "Down by a snap", Editing, [key(Key::ArrowDown)], "Move the selection down by the snap size; with nothing selected, move the canvas cursor.";
+        PixelLeft "pixel-left", "Left by a pixel", Editing, [shift(Key::ArrowLeft)], "Move the selection left by one pixel; with nothing selected, the canvas cursor.";
+        PixelRight "pixel-right", "Right by a pixel", Editing, [shift(Key::ArrowRight)], "Move the selection right by one pixel; with nothing selected, the canvas cursor.";
+        PixelUp "pixel-up", "Up by a pixel", Editing, [shift(Key::ArrowUp)], "Move the selection up by one pixel; with nothing selected, the canvas cursor.";
+        PixelDown "pixel-down", "Down by a pixel", Editing, [shift(Key::ArrowDown)], "Move the selection down by one pixel; with nothing selected, the canvas cursor.";
+        ChunkLeft "chunk-left", "Left by a chunk", Editing, [cmd(Key::ArrowLeft)], "Move the selection left by the size of a chunk; with nothing selected, the canvas cursor.";
+        ChunkRight "chunk-right", "Right by a chunk", Editing, [cmd(Key::ArrowRight)], "Move the selection right by the size of a chunk; with nothing selected, the canvas cursor.";
+        ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.";
+        ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.";
     }
     "Tools" {
         ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.";

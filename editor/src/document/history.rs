@@ -1,6 +1,8 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
-use super::{Document, Edit, EditError};
+use super::{Document, Edit, EditError, Selected};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// One gesture of the hand, from press to release: what coalesces into one step.
@@ -23,6 +25,10 @@ pub struct Step {
     /// The state after the step.
     state: StateId,
     edits: Vec<Edit>,
+    /// What was selected before the step.
+    before: Arc<BTreeSet<Selected>>,
+    /// What was selected after it; `None` until that is known.
+    after: Option<Arc<BTreeSet<Selected>>>,
 }
 
 /// The document with everything that was done to it.
@@ -35,6 +41,7 @@ pub struct History {
     origin: StateId,
     saved: Option<StateId>,
     states: u64,
+    selection: Arc<BTreeSet<Selected>>,
 }
 
 impl Default for History {
@@ -53,7 +60,15 @@ impl History {
     /// A fresh history of a document as it stands on disk.
     pub fn new(document: Document) -> Self {
         let origin = StateId { history: HISTORIES.fetch_add(1, Ordering::Relaxed), number: 0 };
-        Self { document, undo: Vec::new(), redo: Vec::new(), origin, saved: Some(origin), states: 0 }
+        Self {
+            document,
+            undo: Vec::new(),
+            redo: Vec::new(),
+            origin,
+            saved: Some(origin),
+            states: 0,
+            selection: Arc::default(),
+        }
     }
 
     /// A fresh history of a document that was never saved.
@@ -84,6 +99,21 @@ impl History {
     /// True where the document differs from what was saved last.
     pub fn is_dirty(&self) -> bool {
         self.saved != Some(self.state())
+    }
+
+    /// Says what is selected: a step remembers what was selected before and after it.
+    pub fn select(&mut self, selection: &BTreeSet<Selected>) {
+        if *self.selection != *selection {
+            self.selection = Arc::new(selection.clone());
+        }
+        if let Some(step) = self.undo.last_mut().filter(|step| step.after.is_none()) {
+            step.after = Some(self.selection.clone());
+        }
+    }
+
+    /// What is selected: as it was said last, or as it was when undo or redo led to this state.
+    pub fn selection(&self) -> &BTreeSet<Selected> {
+        &self.selection
     }
 
     /// Ends the running step, so that what follows is one of its own, and returns the present state.
@@ -122,14 +152,17 @@ impl History {
         let state = self.next_state();
         match self.undo.last_mut() {
             Some(step) if gesture.is_some() && step.gesture == gesture => {
-                step.state = state;
+                (step.state, step.after) = (state, None);
                 for edit in back {
                     if !is_needless(&edit, &step.edits) {
                         step.edits.push(edit);
                     }
                 }
             }
-            _ => self.undo.push(Step { label: label.to_owned(), gesture, state, edits: back }),
+            _ => {
+                let before = self.selection.clone();
+                self.undo.push(Step { label: label.to_owned(), gesture, state, edits: back, before, after: None });
+            }
         }
         Ok(())
     }
@@ -150,7 +183,8 @@ impl History {
                 self.redo.clear();
                 if !back.is_empty() {
                     let state = self.next_state();
-                    self.undo.push(Step { label: label.to_owned(), gesture: Some(gesture), state, edits: back });
+                    let (label, gesture) = (label.to_owned(), Some(gesture));
+                    self.undo.push(Step { label, gesture, state, edits: back, before: step.before, after: None });
                 }
                 Ok(())
             }
@@ -166,6 +200,7 @@ impl History {
     pub fn undo(&mut self) -> bool {
         let Some(step) = self.undo.pop() else { return false };
         let step = self.turned(step);
+        self.selection = step.before.clone();
         self.redo.push(step);
         true
     }
@@ -174,6 +209,9 @@ impl History {
     pub fn redo(&mut self) -> bool {
         let Some(step) = self.redo.pop() else { return false };
         let step = self.turned(step);
+        if let Some(after) = &step.after {
+            self.selection = after.clone();
+        }
         self.undo.push(step);
         true
     }

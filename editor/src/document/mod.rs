@@ -9,11 +9,13 @@ mod files;
 mod history;
 pub mod paint;
 pub mod pictures;
+mod selection;
 mod stamp;
 
 pub use edit::{Edit, EditError, LevelSettings};
 pub use files::{FileEvent, Files};
 pub use history::{GestureId, History, StateId, Step};
+pub use selection::Selected;
 pub use stamp::Stamp;
 
 use chunk_uses::ChunkUses;

@@ -44,6 +44,9 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::Delete, Action::SelectAll, Action::SelectNone]);
             items(ui, cx, out, &[Action::SelectNext, Action::SelectPrevious, Action::OpenChosen]);
+            ui.menu_button((picture(), "Canvas cursor"), |ui| {
+                items(ui, cx, out, &[Action::UseTool, Action::HoldTool, Action::PickHere, Action::ShowMenu]);
+            });
             ui.separator();
             items(ui, cx, out, &[Action::Find, Action::FindNext, Action::FindPrevious, Action::GoTo]);
             ui.separator();
@@ -59,6 +62,7 @@ pub fn show(
             });
             ui.menu_button((picture(), "Block or chunk"), |ui| {
                 items(ui, cx, out, &[Action::NextItem, Action::PreviousItem]);
+                items(ui, cx, out, &[Action::NextVariant, Action::PreviousVariant]);
                 items(ui, cx, out, &[Action::NextPalette, Action::PreviousPalette]);
             });
             ui.separator();

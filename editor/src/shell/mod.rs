@@ -2,6 +2,7 @@
 
 pub mod find;
 pub mod find_window;
+pub mod first_start;
 pub mod go_to;
 pub mod import_window;
 pub mod key_sheet;
@@ -70,7 +71,10 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Redo => !cx.history.undone().is_empty(),
         Action::Delete | Action::SelectNone => !cx.session.selection.is_empty(),
         Action::OpenChosen => !cx.session.selection.is_empty() || cx.session.cursor.is_some(),
-        Action::Turn => cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
+        Action::ShowMenu => !cx.session.selection.is_empty(),
+        Action::NextVariant | Action::PreviousVariant | Action::Turn => {
+            cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_)))
+        }
         other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         other if other.info().when == When::Playing => cx.play.is_active(),

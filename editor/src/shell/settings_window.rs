@@ -1,10 +1,10 @@
 //! Settings: look, mouse and keys.
 
 use super::windows::{centre, window};
-use crate::bindings::{ACTIONS, Action, ActionInfo, shortcut_text};
+use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
 use crate::panes::PaneContext;
-use crate::settings::{Settings, Shade, Wheel};
+use crate::settings::{RightDrag, Settings, Shade, Wheel};
 use crate::theme;
 use crate::widgets::{Icon, hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
@@ -165,6 +165,16 @@ fn bind(out: &mut Outbox, action: Action, shortcut: KeyboardShortcut, from: Vec<
 fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let settings = cx.settings;
     egui::Grid::new("look").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
+        ui.label("Keys and mouse like in");
+        ui.horizontal(|ui| {
+            for preset in Preset::ALL {
+                let button = ui.selectable_label(settings.preset() == preset, preset.label());
+                if button.on_hover_text(preset.differences().join("\n")).clicked() {
+                    change(out, move |settings| settings.take_preset(preset));
+                }
+            }
+        });
+        ui.end_row();
         ui.label("Theme");
         ui.horizontal(|ui| {
             for (shade, name) in [(Shade::Dark, "Dark"), (Shade::Light, "Light")] {
@@ -188,6 +198,19 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             for (wheel, name) in [(Wheel::Zoom, "Zooms"), (Wheel::Scroll, "Scrolls, with Ctrl zooms")] {
                 if ui.selectable_label(settings.wheel == wheel, name).clicked() {
                     change(out, move |settings| settings.wheel = wheel);
+                }
+            }
+        });
+        ui.end_row();
+        ui.label("Right button over the level");
+        ui.horizontal(|ui| {
+            let options = [
+                (RightDrag::Captures, "Picks and captures", "A click picks, a drag captures a stamp"),
+                (RightDrag::Erases, "Erases", "Alt with the left button picks and captures then"),
+            ];
+            for (right, name, help) in options {
+                if ui.selectable_label(settings.right_drag == right, name).on_hover_text(help).clicked() {
+                    change(out, move |settings| settings.right_drag = right);
                 }
             }
         });

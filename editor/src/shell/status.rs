@@ -6,7 +6,8 @@ use crate::notices::{Notices, Severity};
 use crate::panes::PaneContext;
 use crate::session::Snap;
 use crate::theme;
-use eframe::egui::{self, Align, Layout, RichText, Ui};
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
@@ -22,7 +23,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outb
                 Snap::Pixels(pixels) => format!("Snap {pixels}"),
                 Snap::Chunk => "Snap chunk".to_owned(),
             };
-            let snap = ui.menu_button(small(snap), |ui| super::menu::snaps(ui, cx, out)).response;
+            let snap = Button::new(small(snap)).frame_when_inactive(false);
+            let snap = MenuButton::from_button(snap).ui(ui, |ui| super::menu::snaps(ui, cx, out)).0;
             snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys));
             let (layer, color) = match cx.session.layer {
                 TileLayer::A => ("Layer A", c.layer_a),
@@ -58,8 +60,9 @@ fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
     let size = egui::vec2(360.0, ui.available_height());
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_width(size.x);
-        ui.label(RichText::new(text).small().monospace())
-            .on_hover_text("Level position under the pointer in pixels (hexadecimal), block and chunk");
+        ui.label(RichText::new(text).small().monospace()).on_hover_text(
+            "Level position under the pointer or the canvas cursor in pixels (hexadecimal), block and chunk",
+        );
     });
 }
 

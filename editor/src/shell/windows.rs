@@ -1,6 +1,7 @@
 //! The windows above the panes, and which of them are open.
 
 use super::find_window::Find;
+use super::first_start::FirstStart;
 use super::go_to::GoTo;
 use super::import_window::ImportWindow;
 use super::key_sheet::KeySheet;
@@ -26,6 +27,7 @@ pub struct Windows {
     path: Option<PathWindow>,
     import: Option<ImportWindow>,
     go_to: Option<GoTo>,
+    first_start: Option<FirstStart>,
     find: Find,
     messages: bool,
     about: bool,
@@ -51,6 +53,16 @@ impl Windows {
         true
     }
 
+    /// Asks a new user which habits he brings along.
+    pub fn greet(&mut self) {
+        self.first_start = Some(FirstStart::default());
+    }
+
+    /// True while a new user is asked.
+    pub fn greets(&self) -> bool {
+        self.first_start.is_some()
+    }
+
     /// Goes to the next place that was found, or the one before.
     pub fn find(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.find.step(by, cx, out);
@@ -72,6 +84,7 @@ impl Windows {
             || self.path.is_some()
             || self.import.is_some()
             || self.go_to.is_some()
+            || self.first_start.is_some()
             || self.find.is_open()
             || self.key_sheet.is_some()
             || self.settings.is_some()
@@ -83,6 +96,7 @@ impl Windows {
     pub fn close_topmost(&mut self) {
         match () {
             () if self.palette.is_some() => self.palette = None,
+            () if self.first_start.is_some() => self.first_start = None,
             () if self.go_to.is_some() => self.go_to = None,
             () if self.about => self.about = false,
             () if self.messages => self.messages = false,
@@ -104,6 +118,7 @@ impl Windows {
         out: &mut Outbox,
     ) {
         self.find.show(ui, cx, out);
+        keep(&mut self.first_start, |window| window.show(ui, out));
         keep(&mut self.go_to, |window| window.show(ui, cx, out));
         keep(&mut self.key_sheet, |window| window.show(ui, cx));
         keep(&mut self.settings, |window| window.show(ui, cx, out));

@@ -1,14 +1,19 @@
 //! The pick: takes what is under the cursor into the brush, with flips and solidity.
 
-use super::{Ghost, Pointer, Tool, block_of, places};
+use super::{Ghost, Pointer, Tool, block_of, places, stamp};
 use crate::command::Outbox;
 use crate::panes::PaneContext;
 use crate::session::Brush;
 use eframe::egui::Pos2;
 
-/// Takes up what a click points at.
+/// Points that the pointer moves before a press becomes a drag.
+const THRESHOLD: f32 = 5.0;
+
+/// Takes up what a click points at; a drag captures a stamp.
 #[derive(Default)]
-pub struct Pick;
+pub struct Pick {
+    from: Option<Pos2>,
+}
 
 impl Tool for Pick {
     fn id(&self) -> &'static str {
@@ -17,15 +22,31 @@ impl Tool for Pick {
 
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if pointer.pressed {
-            pick(pointer.at, cx, out);
+            self.from = Some(pointer.at);
+        }
+        if pointer.released
+            && let Some(from) = self.from.take()
+        {
+            match (pointer.at - from).length() * pointer.zoom > THRESHOLD {
+                true => stamp::capture(from, pointer.at, cx, out),
+                false => pick(pointer.at, cx, out),
+            }
         }
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
         let Some(at) = ghost.pointer else { return };
+        if let Some(from) = self.from.filter(|from| (at - *from).length() * ghost.view.zoom > THRESHOLD) {
+            stamp::capture_ghost(ghost, from, at);
+            return;
+        }
         let side = places::side(&cx.session.brush, cx);
         let (x, y) = places::place(at, &cx.session.brush, cx);
         places::frame(ghost, ghost.blocks((x * side, y * side), (side, side)));
+    }
+
+    fn cancel(&mut self) {
+        self.from = None;
     }
 }
 

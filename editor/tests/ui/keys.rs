@@ -62,3 +62,51 @@ fn a_key_is_changed_with_its_conflict_shown() {
     key(&mut h, Modifiers::NONE, Key::F);
     assert_eq!(h.state().session().tool, "fill");
 }
+
+#[test]
+fn habits_of_another_editor_are_taken_over() {
+    let mut h = hills();
+    h.state_mut().greet_new_users();
+    h.run_ok();
+    h.snapshot("first_start");
+    h.get_by_label("SonLVL").click();
+    h.run_ok();
+    h.get_by_label("Use these").click();
+    h.run_ok();
+    assert!(h.query_by_label("Use these").is_none() && h.state().settings().welcomed);
+    key(&mut h, Modifiers::NONE, Key::W);
+    assert!(h.state().session().overlays.collision);
+    key(&mut h, Modifiers::SHIFT, Key::E);
+    assert_eq!(h.state().session().tool, "eraser");
+    // Asked once only; the settings can change it.
+    h.state_mut().greet_new_users();
+    h.run_ok();
+    assert!(h.query_by_label("Use these").is_none());
+    key(&mut h, CTRL, Key::Comma);
+    h.get_by_label("Tiled").click();
+    h.run_ok();
+    key(&mut h, CTRL, Key::Comma);
+    key(&mut h, Modifiers::NONE, Key::E);
+    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().settings().wheel, loopwright::settings::Wheel::Scroll);
+}
+
+#[test]
+fn the_question_for_habits_can_be_put_off() {
+    let mut h = hills();
+    h.state_mut().greet_new_users();
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    assert!(h.query_by_label("Use these").is_none());
+    assert!(h.state().settings().welcomed);
+    assert_eq!(h.state().settings().preset(), loopwright::bindings::Preset::Default);
+}
+
+#[test]
+fn tab_and_arrows_leave_the_focus_where_it_is() {
+    let mut h = hills();
+    key(&mut h, Modifiers::NONE, Key::Tab);
+    assert_eq!(h.ctx.memory(|memory| memory.focused()), None);
+    key(&mut h, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(h.ctx.memory(|memory| memory.focused()), None);
+}

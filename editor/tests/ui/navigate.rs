@@ -120,9 +120,9 @@ fn arrows_move_by_snap_pixel_and_chunk() {
     let turned = switcher(&h).orientation;
     key(&mut h, Modifiers::NONE, Key::Z);
     assert_ne!(switcher(&h).orientation, turned);
-    key(&mut h, Modifiers::NONE, Key::PageDown);
+    key(&mut h, Modifiers::SHIFT, Key::PageDown);
     assert_eq!(switcher(&h).half_length, 64);
-    key(&mut h, Modifiers::NONE, Key::PageUp);
+    key(&mut h, Modifiers::SHIFT, Key::PageUp);
     assert_eq!(switcher(&h).half_length, 32);
     let before = h.state().session().view.origin;
     key(&mut h, ALT, Key::ArrowDown);
@@ -212,5 +212,113 @@ fn the_hand_moves_the_view_until_it_is_put_away() {
     assert!(h.state().history().done().is_empty(), "nothing was painted");
     key(&mut h, Modifiers::SHIFT, Key::Space);
     drag(&mut h, PointerButton::Primary, from, from + vec2(-40.0, 20.0), Modifiers::NONE);
+    assert_eq!(h.state().history().done().len(), 1);
+}
+
+#[test]
+fn undo_and_redo_select_what_was_selected() {
+    let mut h = hills();
+    let id = Selected::Switcher(PlacementId(0x51));
+    key(&mut h, CTRL, Key::OpenBracket);
+    assert_eq!(h.state().session().selection, [id].into());
+    key(&mut h, Modifiers::NONE, Key::ArrowUp);
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert!(h.state().session().selection.is_empty());
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().session().selection, [id].into(), "what was deleted is selected again");
+    key(&mut h, CTRL, Key::Y);
+    assert!(h.state().session().selection.is_empty());
+    key(&mut h, CTRL, Key::Z);
+    key(&mut h, CTRL, Key::CloseBracket);
+    assert_eq!(h.state().session().selection, [Selected::Goal].into());
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().session().selection, [id].into(), "as it was when the switcher moved");
+    // A new switcher is selected by redo, and forgotten by undo.
+    key(&mut h, Modifiers::NONE, Key::K);
+    let place = at(&h, 560.0, 160.0);
+    click_at(&mut h, PointerButton::Primary, place);
+    let new = h.state().session().selection.clone();
+    assert!(new != [id].into() && new.len() == 1);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().session().selection, [id].into());
+    key(&mut h, CTRL, Key::Y);
+    assert_eq!(h.state().session().selection, new);
+}
+
+#[test]
+fn the_level_is_painted_with_keys_alone() {
+    let mut h = hills();
+    let home = at(&h, 72.0, 72.0);
+    h.hover_at(home);
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(h.state().session().caret, Some((72, 72)), "it comes where the pointer is");
+    key(&mut h, Modifiers::NONE, Key::ArrowRight);
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    let painted = |h: &Harness<'_, App>, x, y| crate::canvas::cell(h, x, y).block;
+    assert_eq!((painted(&h, 4, 4), painted(&h, 5, 4)), (0, 1));
+    // A rectangle is pulled open by the arrows.
+    key(&mut h, Modifiers::NONE, Key::R);
+    key(&mut h, CTRL, Key::ArrowRight);
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    (0..3).for_each(|_| key(&mut h, Modifiers::NONE, Key::ArrowRight));
+    key(&mut h, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(painted(&h, 13, 4), 0, "not before it is let go");
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    assert!((13..=16).all(|x| (4..=5).all(|y| painted(&h, x, y) == 1)));
+    assert_eq!((painted(&h, 12, 4), painted(&h, 17, 4), painted(&h, 13, 6)), (0, 0, 0));
+    // A brush that holds draws its way; Esc drops it.
+    key(&mut h, Modifiers::NONE, Key::B);
+    key(&mut h, CTRL, Key::ArrowUp);
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    assert_eq!(h.state().session().caret, Some((264, 0)));
+    key(&mut h, Modifiers::NONE, Key::ArrowLeft);
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    key(&mut h, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!((painted(&h, 16, 0), painted(&h, 15, 0), painted(&h, 14, 0)), (1, 1, 0));
+    // Picked, and the start put there.
+    key(&mut h, Modifiers::NONE, Key::N);
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    let start = h.state().document().level("hills").unwrap().start;
+    assert_eq!((start.x, start.y), (232, 0));
+    // The mouse takes over again.
+    h.hover_at(home + vec2(40.0, 0.0));
+    h.run_ok();
+    assert_eq!(h.state().session().caret, None);
+}
+
+#[test]
+fn a_key_opens_the_menu_of_the_selection() {
+    let mut h = hills();
+    key(&mut h, CTRL, Key::OpenBracket);
+    key(&mut h, Modifiers::SHIFT, Key::F10);
+    h.get_by_label("Turn the line").click();
+    h.run_ok();
+    assert_eq!(switcher(&h).orientation, sim::project::Orientation::Horizontal);
+}
+
+#[test]
+fn the_right_button_erases_where_it_is_told_to() {
+    use loopwright::{bindings::Preset, command::Command};
+    let mut h = hills();
+    h.state_mut().send(Command::Settings(Box::new(|settings| settings.take_preset(Preset::RightErases))));
+    h.run_ok();
+    let (from, to) = (block(&h, 2, 24), block(&h, 6, 24));
+    drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
+    assert!((2..=6).all(|x| crate::canvas::cell(&h, x, 24).block == 0));
+    assert_eq!(h.state().history().done().len(), 1);
+    // Alt and a click pick, Alt and a drag capture.
+    let ledge = block(&h, 31, 17);
+    drag(&mut h, PointerButton::Primary, ledge, ledge, ALT);
+    assert!(matches!(h.state().session().brush, Brush::Block(cell) if cell.block == 3));
+    let (from, to) = (block(&h, 25, 16), block(&h, 28, 19));
+    drag(&mut h, PointerButton::Primary, from, to, ALT);
+    assert_eq!(h.state().session().stamp.as_ref().map(|s| (s.width, s.height())), Some((4, 4)));
+    // On what is selected it opens the menu and erases nothing.
+    key(&mut h, Modifiers::NONE, Key::S);
+    let place = h.get_by_label("Layer switcher 1").rect().center();
+    click_at(&mut h, PointerButton::Primary, place);
+    click_at(&mut h, PointerButton::Secondary, place);
+    assert!(h.query_by_label("Turn the line").is_some());
     assert_eq!(h.state().history().done().len(), 1);
 }

@@ -1,11 +1,12 @@
 //! Actions that act on the level, the brush or the selection.
 
+use super::caret;
 use crate::bindings::{Action, Stride};
 use crate::command::{Command, Outbox};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, block_of, targets};
+use crate::tools::{arrange, block_of, pick, targets};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
 
@@ -36,9 +37,20 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::FitLevel => frame(out, Framing::Level),
         Action::FlipX => flip(true, cx, out),
         Action::FlipY => flip(false, cx, out),
+        Action::PickHere => {
+            if let Some((x, y)) = cx.session.cursor {
+                pick::pick(pos2(x as f32, y as f32), cx, out);
+            }
+        }
         Action::Turn => turn(cx, out),
         Action::NextItem => step_item(1, cx, out),
         Action::PreviousItem => step_item(-1, cx, out),
+        Action::NextVariant => {
+            step_variant(1, cx, out);
+        }
+        Action::PreviousVariant => {
+            step_variant(-1, cx, out);
+        }
         Action::SelectNext => select_beside(1, cx, out),
         Action::SelectPrevious => select_beside(-1, cx, out),
         Action::OpenChosen => match cx.session.selection.first() {
@@ -87,7 +99,7 @@ fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
     if cx.session.selection.is_empty() {
-        return scroll(way, cx, out);
+        return caret::step(way, stride, cx, out);
     }
     let chunk_size = cx.derived.scene().chunk_size();
     let step = match stride {
@@ -207,25 +219,34 @@ pub fn step_by_wheel(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if notches == 0.0 {
         return;
     }
-    step_item(-notches as i32, cx, out);
+    let step = -notches as i32;
+    if !step_variant(step, cx, out) {
+        step_item(step, cx, out);
+    }
 }
 
-/// Steps the length of the selected switchers; where none is, the block or chunk in the brush.
-fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
-    let selection = &cx.session.selection;
-    if selection.iter().any(|what| matches!(what, Selected::Switcher(_))) {
-        let edits = arrange::each_switcher(&cx.session.level, level, selection, |switcher| {
-            let (below, above) =
-                (|half: &&u16| **half < switcher.half_length, |half: &&u16| **half > switcher.half_length);
-            let next = if step < 0 { HALF_LENGTHS.iter().rev().find(below) } else { HALF_LENGTHS.iter().find(above) };
-            switcher.half_length = next.copied().unwrap_or(switcher.half_length);
+/// Steps the length of the selected switchers; false where none is selected.
+fn step_variant(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let (key, selection) = (&cx.session.level, &cx.session.selection);
+    let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
+    if let Some(level) = cx.document.level(key).filter(|_| chosen) {
+        let edits = arrange::each_switcher(key, level, selection, |switcher| {
+            let now = switcher.half_length;
+            let next = match step {
+                ..0 => HALF_LENGTHS.iter().rev().find(|half| **half < now),
+                _ => HALF_LENGTHS.iter().find(|half| **half > now),
+            };
+            switcher.half_length = next.copied().unwrap_or(now);
         });
         if !edits.is_empty() {
             out.edit("Resize layer switcher", edits);
         }
-        return;
     }
+    chosen
+}
+
+/// Steps the block or chunk in the brush.
+fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
     let blocks = cx.derived.scene().art.block_count() as i32;
     let chunks = cx.document.project().chunks.len() as i32;
     let next = move |id: u16, count: i32| i32::from(id).saturating_add(step).clamp(0, (count - 1).max(0)) as u16;

@@ -3,6 +3,8 @@
 use eframe::egui::Color32;
 use sim::tiles::TileLayer;
 
+/// The canvas cursor.
+pub const CARET: Color32 = Color32::from_rgb(120, 255, 190);
 /// Lines every 16 pixels.
 pub const GRID: Color32 = Color32::from_rgba_premultiplied(26, 28, 34, 34);
 /// Lines around chunks.

@@ -3,6 +3,7 @@
 mod actions;
 mod angles;
 pub mod background;
+mod caret;
 pub mod grid;
 pub mod ink;
 mod nav;
@@ -17,6 +18,7 @@ use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
 use crate::overlays::{self, Stage};
 use crate::session::{Framing, Selected, View};
+use crate::settings::RightDrag;
 use crate::tools::{self, Ghost, Pointer, Tool, targets};
 use crate::widgets::atlas::BlockAtlas;
 use background::Backgrounds;
@@ -37,6 +39,8 @@ pub struct Canvas {
     /// Id of the tool that owns the press; Ctrl borrows the select tool for one press.
     press: Option<String>,
     right: RightButton,
+    /// What the keys hold at the canvas cursor.
+    hand: caret::Hand,
     /// Modifier keys in this picture.
     modifiers: egui::Modifiers,
     /// The level that was framed last.
@@ -69,8 +73,13 @@ impl Frame<'_, '_> {
         Rect::from_min_max(corner(Pos2::ZERO), corner(self.level_size().to_pos2()))
     }
 
-    /// Level position of the pointer while it is over the canvas.
+    /// Level position of the canvas cursor, else of the pointer while it is over the canvas.
     fn hover(&self) -> Option<Pos2> {
+        self.cx.session.caret.map(caret::place).or_else(|| self.pointed())
+    }
+
+    /// Level position of the pointer while it is over the canvas.
+    fn pointed(&self) -> Option<Pos2> {
         self.response.hover_pos().filter(|at| self.canvas.contains(*at)).map(|at| self.view.to_level(self.canvas, at))
     }
 }
@@ -94,7 +103,11 @@ impl Pane for Canvas {
     }
 
     fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        actions::carry_out(action, cx, out)
+        match action {
+            Action::ShowMenu => self.right.ask(cx),
+            _ => return self.hand.act(action, cx, out) || actions::carry_out(action, cx, out),
+        }
+        true
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -174,6 +187,7 @@ impl Canvas {
         }
         if ui.input(|i| i.key_pressed(egui::Key::Escape)) && !frame.cx.play.is_active() {
             if self.press.is_some() {
+                self.hand.drop();
                 self.tools.iter_mut().for_each(|tool| tool.cancel());
                 self.press = None;
             } else if !frame.cx.session.selection.is_empty() || frame.cx.session.found.is_some() {
@@ -181,6 +195,8 @@ impl Canvas {
                     session.selection.clear();
                     session.found = None;
                 });
+            } else if frame.cx.session.caret.is_some() {
+                out.session(|session| session.caret = None);
             }
         }
         if frame.response.contains_pointer() {
@@ -195,13 +211,31 @@ impl Canvas {
             let p = &i.pointer;
             (i.modifiers, p.primary_pressed(), p.primary_down(), p.primary_released(), p.latest_pos())
         });
-        let Some(position) = position else { return };
-        let at = frame.view.to_level(frame.canvas, position);
-        let over = frame.response.contains_pointer() && frame.canvas.contains(position);
+        let by_mouse = position.is_some_and(|at| frame.response.contains_pointer() && frame.canvas.contains(at));
+        let moved = ui.input(|i| i.pointer.delta() != Vec2::ZERO);
+        if by_mouse && !self.hand.holds && (moved || primary_pressed) && cx.session.caret.is_some() {
+            // The pointer leads again.
+            out.session(|session| session.caret = None);
+        }
+        let (taps, lets_go) = self.hand.take();
+        let by_keys = cx.session.caret.filter(|_| taps || lets_go || self.hand.holds);
+        let (at, over, modifiers, primary_pressed, primary_down, primary_released) = match (by_keys, position) {
+            (Some(at), _) => (caret::place(at), true, egui::Modifiers::NONE, taps, self.hand.holds || lets_go, lets_go),
+            (None, Some(position)) => {
+                let at = frame.view.to_level(frame.canvas, position);
+                (at, by_mouse, modifiers, primary_pressed, primary_down, primary_released)
+            }
+            (None, None) => return,
+        };
         let begins = primary_pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
-            let borrowed = modifiers.command && cx.session.tool != "select";
-            self.press = Some(if borrowed { "select".to_owned() } else { cx.session.tool.clone() });
+            let paints = !matches!(cx.session.tool.as_str(), "select" | "switcher" | "start");
+            let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && paints;
+            self.press = Some(match modifiers.command {
+                true => "select".to_owned(),
+                false if picks => "pick".to_owned(),
+                false => cx.session.tool.clone(),
+            });
         }
         let pointer = Pointer {
             at,
@@ -218,6 +252,7 @@ impl Canvas {
                 tool.pointer(pointer, cx, out);
             }
             if over
+                && by_keys.is_none()
                 && !self.nav.holds()
                 && !self.nav.hand
                 && (cx.play.is_active() || !ui.input(|i| i.key_down(egui::Key::Space)))
@@ -238,7 +273,9 @@ impl Canvas {
                 None => {}
             }
         }
-        self.right.follow(ui, frame, over, at, out);
+        if by_keys.is_none() {
+            self.right.follow(ui, frame, over, at, out);
+        }
     }
 
     fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
@@ -332,6 +369,9 @@ impl Canvas {
             tool.ghost(&ghost, cx);
         }
         self.right.ghost(&ghost);
+        if let Some(at) = cx.session.caret {
+            caret::paint(painter, view.to_screen(canvas, caret::place(at)), self.hand.holds);
+        }
         self.right.menu(ui, frame, out);
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);

@@ -2,8 +2,11 @@
 
 use super::{Frame, actions};
 use crate::command::Outbox;
+use crate::panes::PaneContext;
 use crate::session::Selected;
-use crate::tools::{Ghost, arrange, pick, stamp, targets};
+use crate::settings::RightDrag;
+use crate::tools::brush::Stroke;
+use crate::tools::{Ghost, Pointer, arrange, pick, places, stamp, targets};
 use eframe::egui::{PointerButton, Popup, PopupCloseBehavior, Pos2, Ui};
 
 /// Points that the pointer moves before a press becomes a drag.
@@ -16,12 +19,17 @@ pub struct RightButton {
     press: Option<(Pos2, bool)>,
     /// Where the menu stands, while it is open.
     menu: Option<Pos2>,
+    /// The stroke that erases, where the right button does.
+    erasing: Option<Stroke>,
+    /// A key asked for the menu.
+    asked: bool,
 }
 
 impl RightButton {
     /// Follows the button over the canvas; `at` is the pointer's level position.
     pub fn follow(&mut self, ui: &Ui, frame: &Frame<'_, '_>, over: bool, at: Pos2, out: &mut Outbox) {
         let cx = frame.cx;
+        let selected = |what: Selected| cx.session.selection.contains(&what);
         let (pressed, released, screen) = ui.input(|i| {
             let p = &i.pointer;
             let button = PointerButton::Secondary;
@@ -30,6 +38,19 @@ impl RightButton {
         if pressed && over {
             self.press = Some((at, false));
             self.menu = None;
+            let on_selected = targets::at(&frame.scene.level, at, frame.view.zoom, &selected);
+            let on_selected = on_selected.is_some_and(|(what, _)| selected(what) || cx.session.tool == "select");
+            let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
+            self.erasing = erases.then(Stroke::default);
+        }
+        if let Some(stroke) = &mut self.erasing {
+            let modifiers = ui.input(|i| i.modifiers);
+            let (zoom, snap) = (frame.view.zoom, 1.0);
+            let pointer = Pointer { at, down: true, pressed: pressed && over, released, modifiers, zoom, snap };
+            stroke.follow(pointer, "Erase", &places::empty(&cx.session.brush), cx, out);
+            if released {
+                (self.erasing, self.press) = (None, None);
+            }
         }
         if let Some((from, dragged)) = &mut self.press {
             *dragged |= (at - *from).length() * frame.view.zoom > THRESHOLD;
@@ -37,7 +58,6 @@ impl RightButton {
         if !released {
             return;
         }
-        let selected = |what: Selected| cx.session.selection.contains(&what);
         match self.press.take() {
             Some((from, true)) => stamp::capture(from, at, cx, out),
             Some((_, false)) if over => {
@@ -55,17 +75,27 @@ impl RightButton {
         }
     }
 
+    /// Opens the menu of what is selected at the next picture.
+    pub fn ask(&mut self, cx: &PaneContext<'_>) {
+        self.asked = !cx.session.selection.is_empty();
+    }
+
     /// Draws the area being captured.
     pub fn ghost(&self, ghost: &Ghost<'_>) {
-        if let (Some((from, true)), Some(to)) = (self.press, ghost.pointer) {
+        if let (Some((from, true)), Some(to), None) = (self.press, ghost.pointer, &self.erasing) {
             stamp::capture_ghost(ghost, from, to);
         }
     }
 
     /// Shows the menu of what is selected.
     pub fn menu(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
-        let Some(at) = self.menu else { return };
         let cx = frame.cx;
+        if std::mem::take(&mut self.asked) {
+            let first = cx.session.selection.first().and_then(|what| targets::bounds(&frame.scene.level, *what));
+            let at = first.map_or(frame.canvas.center(), |area| frame.view.to_screen(frame.canvas, area.center()));
+            self.menu = Some(at.clamp(frame.canvas.min, frame.canvas.max));
+        }
+        let Some(at) = self.menu else { return };
         let (key, level, selection) = (&cx.session.level, &frame.scene.level, &cx.session.selection);
         let mut open = true;
         let switchers = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));

@@ -1,0 +1,98 @@
+//! Ways to work that people bring along from other editors: keys, wheel and right button as they have them there.
+
+use super::table::{cmd, cmd_shift, key, shift};
+use super::{Action, ActionInfo};
+use crate::settings::{RightDrag, Wheel};
+use eframe::egui::{Key, KeyboardShortcut};
+use serde::{Deserialize, Serialize};
+
+/// A set of habits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// Loopwright's own.
+    #[default]
+    Default,
+    /// SonLVL: single keys for overlays and for stepping what is in the brush.
+    SonLvl,
+    /// Tiled: the wheel scrolls.
+    Tiled,
+    /// LDtk and Open Surge: the right button erases, Alt and a click pick.
+    RightErases,
+}
+
+const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
+    (Action::OverlaysOff, &[key(Key::Q)]),
+    (Action::CollisionA, &[key(Key::W)]),
+    (Action::CollisionB, &[key(Key::E)]),
+    (Action::Angles, &[key(Key::R)]),
+    (Action::PreviousItem, &[key(Key::A), key(Key::PageUp)]),
+    (Action::NextItem, &[key(Key::Z), key(Key::PageDown)]),
+    (Action::PreviousVariant, &[key(Key::S), shift(Key::PageUp)]),
+    (Action::NextVariant, &[key(Key::X), shift(Key::PageDown)]),
+    // What stood on those keys.
+    (Action::ToolEraser, &[shift(Key::E)]),
+    (Action::ToolRectangle, &[shift(Key::R)]),
+    (Action::ToolSelect, &[key(Key::D)]),
+    (Action::FlipX, &[shift(Key::X)]),
+    (Action::Turn, &[shift(Key::Z)]),
+];
+
+const TILED: &[(Action, &[KeyboardShortcut])] =
+    &[(Action::Grid, &[key(Key::G), cmd(Key::G)]), (Action::GoTo, &[cmd_shift(Key::G)])];
+
+impl Preset {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Default, Self::SonLvl, Self::Tiled, Self::RightErases];
+
+    /// What it is called.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Default => "Loopwright",
+            Self::SonLvl => "SonLVL",
+            Self::Tiled => "Tiled",
+            Self::RightErases => "LDtk, Open Surge",
+        }
+    }
+
+    /// What differs from the default, one line each.
+    pub fn differences(self) -> &'static [&'static str] {
+        match self {
+            Self::Default => {
+                &["The wheel zooms, right click picks, right drag captures a stamp.", "B brush, E eraser, R rectangle."]
+            }
+            Self::SonLvl => &[
+                "Q, W, E, R: no overlay, path A, path B, angles.",
+                "A and Z: block or chunk down and up; S and X: variant.",
+                "Eraser Shift+E, rectangle Shift+R, select D.",
+            ],
+            Self::Tiled => &["The wheel scrolls, with Ctrl it zooms.", "Ctrl+G: grid; Ctrl+Shift+G: go to."],
+            Self::RightErases => &["The right button erases.", "Alt + click picks, Alt + drag captures a stamp."],
+        }
+    }
+
+    /// The keys of an action, where they are not the table's.
+    fn own_keys(self, action: Action) -> Option<&'static [KeyboardShortcut]> {
+        let table = match self {
+            Self::Default | Self::RightErases => return None,
+            Self::SonLvl => SONLVL,
+            Self::Tiled => TILED,
+        };
+        table.iter().find(|(of, _)| *of == action).map(|(_, keys)| *keys)
+    }
+
+    /// The keys of an action.
+    pub fn keys(self, info: &'static ActionInfo) -> &'static [KeyboardShortcut] {
+        self.own_keys(info.action).unwrap_or(info.keys)
+    }
+
+    /// What the wheel does.
+    pub fn wheel(self) -> Wheel {
+        if self == Self::Tiled { Wheel::Scroll } else { Wheel::Zoom }
+    }
+
+    /// What dragging with the right button does.
+    pub fn right_drag(self) -> RightDrag {
+        if self == Self::RightErases { RightDrag::Erases } else { RightDrag::Captures }
+    }
+}

@@ -1,0 +1,108 @@
+//! The canvas cursor: everything that the mouse does with a tool, done with arrows and Enter.
+
+use super::ink;
+use crate::bindings::{Action, Stride};
+use crate::command::Outbox;
+use crate::panes::PaneContext;
+use crate::session::{Brush, Framing};
+use eframe::egui::{Color32, Painter, Pos2, Stroke, Vec2, pos2, vec2};
+
+/// What the keys hold: the left button, as a tool sees it.
+#[derive(Default)]
+pub struct Hand {
+    presses: bool,
+    releases: bool,
+    /// The button is held until it is let go.
+    pub holds: bool,
+}
+
+impl Hand {
+    /// Takes an action; false where it is none of the cursor's. Where there is no cursor yet, it comes first.
+    pub fn act(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        if !matches!(action, Action::UseTool | Action::HoldTool) {
+            return false;
+        }
+        if cx.session.caret.is_none() {
+            let at = begin(cx);
+            out.session(move |session| session.caret = Some(at));
+            return true;
+        }
+        if action == Action::UseTool && !self.holds {
+            (self.presses, self.releases) = (true, true);
+        } else if self.holds {
+            self.releases = true;
+        } else {
+            (self.presses, self.holds) = (true, true);
+        }
+        true
+    }
+
+    /// Whether the button was pressed, and whether it was let go, since the last call.
+    pub fn take(&mut self) -> (bool, bool) {
+        let taken = (self.presses, self.releases);
+        self.holds &= !self.releases;
+        (self.presses, self.releases) = (false, false);
+        taken
+    }
+
+    /// Drops a drag.
+    pub fn drop(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// Where the cursor comes: under the pointer, else in the middle of what is seen. In the middle of a block.
+fn begin(cx: &PaneContext<'_>) -> (i32, i32) {
+    let view = cx.session.view;
+    let middle = view.origin + cx.session.canvas_size / view.zoom / 2.0;
+    let (x, y) = cx.session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
+    let (width, height) = cx.derived.scene().size_in_blocks();
+    let inside = |v: i32, blocks: i32| v.div_euclid(16).clamp(0, (blocks - 1).max(0)) * 16 + 8;
+    (inside(x, width), inside(y, height))
+}
+
+/// Moves the cursor by a step, and the view with it; where there is none, it comes.
+pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let chunk = cx.derived.scene().chunk_size() as f32 * 16.0;
+    let by = match stride {
+        Stride::Pixel => 1.0,
+        Stride::Chunk => chunk,
+        Stride::Snap => match (cx.session.tool.as_str(), cx.session.brush) {
+            ("brush" | "eraser" | "rectangle" | "fill" | "pick", Brush::Chunk(_)) => chunk,
+            ("brush" | "eraser" | "rectangle" | "fill" | "pick" | "stamp", _) => 16.0,
+            _ => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
+        },
+    };
+    let at = match cx.session.caret {
+        None => begin(cx),
+        Some((x, y)) => {
+            let (width, height) = cx.derived.scene().size_in_blocks();
+            let to = |v: i32, by: f32, blocks: i32| v.saturating_add(by as i32).clamp(0, (blocks * 16 - 1).max(0));
+            (to(x, way.x * by, width), to(y, way.y * by, height))
+        }
+    };
+    out.session(move |session| {
+        session.caret = Some(at);
+        session.framing = Some(Framing::Follow(place(at)));
+    });
+}
+
+/// The level position that the cursor stands for: the middle of its pixel.
+pub fn place((x, y): (i32, i32)) -> Pos2 {
+    pos2(x as f32 + 0.5, y as f32 + 0.5)
+}
+
+/// Draws the cursor at a point of the screen; filled while it holds the button.
+pub fn paint(painter: &Painter, at: Pos2, holds: bool) {
+    for (stroke, length) in
+        [(Stroke::new(5.0, Color32::from_black_alpha(170)), 13.0), (Stroke::new(2.0, ink::CARET), 12.0)]
+    {
+        for way in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
+            painter.line_segment([at + way * 4.0, at + way * length], stroke);
+        }
+    }
+    if holds {
+        painter.circle_filled(at, 3.5, ink::CARET);
+    }
+    painter.circle_stroke(at, 3.5, Stroke::new(1.0, Color32::from_black_alpha(200)));
+}
