@@ -38,7 +38,7 @@ impl RightButton {
         if pressed && over {
             self.press = Some((at, false));
             self.menu = None;
-            let on_selected = targets::at(&frame.scene.level, at, frame.view.zoom, &selected);
+            let on_selected = targets::at(&frame.scene.level, at, frame.view.zoom, selected);
             let on_selected = on_selected.is_some_and(|(what, _)| selected(what) || cx.session.tool == "select");
             let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
             self.erasing = erases.then(Stroke::default);
