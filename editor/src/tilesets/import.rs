@@ -1,0 +1,330 @@
+//! A picture to a tileset.
+
+use super::cut::{self, Cut, Grid};
+use super::join::{Blocks, FLIPS, Look, mirrored};
+use super::mask::{Ink, flipped, mask_of, tile_of};
+use super::picture::Pixels;
+use crate::derived::masks::Mask;
+use sim::project::{ArtCell, Sheet, Tileset};
+use sim::tiles::{Block, BlockId, Cell, Chunk, SolidTile, Solidity, TileId};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Where the solid pixels come from.
+#[derive(Clone, Debug, Default)]
+pub enum Solid {
+    /// From the picture itself: what is not transparent is solid.
+    #[default]
+    Alpha,
+    /// From a picture of the same size, or two: one for each layer.
+    Pictures {
+        /// Layer A.
+        a: Arc<Pixels>,
+        /// Layer B; the same as A where there is none.
+        b: Option<Arc<Pixels>>,
+        /// What is solid in them; `None`: as it looks.
+        ink: Option<Ink>,
+    },
+    /// Nothing is solid.
+    Nothing,
+}
+
+/// How far equal things are joined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Join {
+    /// A block for each cell, in the order of the picture.
+    Nothing,
+    /// Blocks that are equal, also mirrored, are one.
+    #[default]
+    Blocks,
+    /// As `Blocks`, and pictures are mirrored where that saves a solid tile.
+    Tiles,
+}
+
+impl Join {
+    /// All of them, with their names for the user.
+    pub const ALL: [(Self, &'static str, &'static str); 3] = [
+        (Self::Nothing, "nothing", "A block for each cell, in the order of the picture"),
+        (Self::Blocks, "blocks", "Cells that are equal, also mirrored, become one block"),
+        (
+            Self::Tiles,
+            "tiles",
+            "As blocks, and pictures are mirrored where that saves a solid tile: the fewest tiles",
+        ),
+    ];
+}
+
+/// What is wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Shown in palettes.
+    pub name: String,
+    /// How the picture is cut.
+    pub cut: Cut,
+    /// Where the solid pixels come from.
+    pub solid: Solid,
+    /// What is joined.
+    pub join: Join,
+}
+
+/// What came out.
+#[derive(Clone, Debug, Default)]
+pub struct Imported {
+    /// The tileset, with its picture decoded.
+    pub tileset: Tileset,
+    /// Where the cells are in the picture.
+    pub grid: Grid,
+    /// What each cell of the picture became, in reading order; block numbers are those of the tileset.
+    pub cells: Vec<Cell>,
+    /// How many cells hold nothing.
+    pub empty: usize,
+    /// What the user should know, in words.
+    pub notes: Vec<String>,
+}
+
+/// File name of the picture of a tileset that is made here.
+pub const ART: &str = "art.png";
+
+/// Cuts a picture.
+///
+/// The tileset's picture has the cells where they were, without margin and spacing, so that it can be drawn on outside.
+///
+/// # Errors
+/// Says in words why this picture cannot be cut so.
+pub fn import(picture: &Pixels, options: &Options) -> Result<Imported, String> {
+    let grid = options.cut.grid(picture.width, picture.height);
+    check(picture, &grid, options)?;
+    let mut sheet = cut::cells(picture, &grid);
+    let masks = masks(picture, &grid, &options.solid);
+    let mut maker = Maker::new(options.join);
+    let mut cells = Vec::with_capacity(grid.count());
+    for (number, masks) in masks.into_iter().enumerate() {
+        let look = Look { art: Arc::clone(&sheet[number]), masks };
+        let cell = maker.cell(look, &mut sheet, number)?;
+        cells.push(cell);
+    }
+    let mut notes = notes(picture, &grid, options);
+    notes.extend(maker.notes());
+    let empty = cells.iter().filter(|cell| cell.block == 0).count();
+    if empty == cells.len() {
+        notes.push("Every cell is empty.".into());
+    }
+    let across = u16::try_from(grid.across).map_err(|_| "the picture has too many cells in a row".to_owned())?;
+    let tileset = Tileset {
+        name: options.name.clone(),
+        art: ART.into(),
+        tiles: Arc::new(maker.tiles),
+        blocks: Arc::new(maker.blocks),
+        sheet: Some(Arc::new(Sheet { across, cells: sheet })),
+        ..Tileset::default()
+    };
+    Ok(Imported { tileset, grid, cells, empty, notes })
+}
+
+fn check(picture: &Pixels, grid: &Grid, options: &Options) -> Result<(), String> {
+    let (width, height) = (picture.width, picture.height);
+    if grid.count() == 0 {
+        return Err(format!(
+            "The picture is {width} × {height} pixels: with this margin not a single cell of 16 × 16 fits in."
+        ));
+    }
+    if grid.count() > usize::from(BlockId::MAX) {
+        return Err(format!("{} cells are too many: a tileset has 65,535 blocks at most.", grid.count()));
+    }
+    if let Solid::Pictures { a, b, .. } = &options.solid {
+        for (layer, other) in [("", Some(a)), (" of layer B", b.as_ref())] {
+            let Some(other) = other else { continue };
+            if (other.width, other.height) != (width, height) {
+                return Err(format!(
+                    "The collision picture{layer} is {} × {} pixels, the art {width} × {height}: they must be equal.",
+                    other.width, other.height
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The solid pixels of every cell on both layers.
+fn masks(picture: &Pixels, grid: &Grid, solid: &Solid) -> Vec<[Mask; 2]> {
+    let all = |pixels: &Pixels, ink| (0..grid.count()).map(move |cell| mask_of(pixels, grid, cell, ink)).collect();
+    let (a, b): (Vec<Mask>, Option<Vec<Mask>>) = match solid {
+        Solid::Nothing => (vec![[0; 16]; grid.count()], None),
+        Solid::Alpha => (all(picture, Ink::Opaque), None),
+        Solid::Pictures { a, b, ink } => {
+            let of = |pixels: &Pixels| all(pixels, ink.unwrap_or_else(|| Ink::guess(pixels)));
+            (of(a), b.as_deref().map(of))
+        }
+    };
+    let b = b.unwrap_or_else(|| a.clone());
+    a.into_iter().zip(b).map(|(a, b)| [a, b]).collect()
+}
+
+/// What can be said before anything is made.
+fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
+    let mut notes = Vec::new();
+    let edge = match (grid.left_over_x, grid.left_over_y) {
+        (0, 0) => None,
+        (x, 0) => Some(format!("{x} pixels at the right edge")),
+        (0, y) => Some(format!("{y} pixels at the lower edge")),
+        (x, y) => Some(format!("{x} pixels at the right edge and {y} at the lower one")),
+    };
+    if let Some(edge) = edge {
+        let guess = Cut::guesses(picture.width, picture.height).first().copied();
+        let hint = match guess.filter(|guess| *guess != options.cut) {
+            Some(Cut { margin, spacing }) => format!(" Margin {margin} and spacing {spacing} would leave nothing over."),
+            None => String::new(),
+        };
+        notes.push(format!("This cut leaves {edge} over.{hint}"));
+    }
+    if matches!(options.solid, Solid::Alpha) {
+        let half = picture.rgba.iter().filter(|pixel| (1..255).contains(&pixel[3])).count();
+        if half > 0 {
+            notes.push(format!("{half} pixels are half transparent: from the middle on they count as solid."));
+        }
+    }
+    if options.solid.is_picture_without(picture) {
+        notes.push("No pixel is transparent, so that every block is solid all over. Is there a collision picture?".into());
+    }
+    notes
+}
+
+impl Solid {
+    /// True where alpha is to tell what is solid, and there is none.
+    fn is_picture_without(&self, picture: &Pixels) -> bool {
+        matches!(self, Self::Alpha) && picture.rgba.iter().all(|pixel| pixel[3] >= 128)
+    }
+}
+
+/// The tileset in the making.
+struct Maker {
+    join: Join,
+    tiles: Vec<SolidTile>,
+    blocks: Vec<Block>,
+    tile_ids: HashMap<Mask, TileId>,
+    known: Blocks,
+    /// Cells with pixels that no array can say, and how many.
+    lost: (usize, u32),
+    joined: usize,
+    mirrored: usize,
+}
+
+impl Maker {
+    fn new(join: Join) -> Self {
+        Self {
+            join,
+            tiles: vec![SolidTile::default()],
+            blocks: vec![Block::default()],
+            tile_ids: HashMap::from([([0; 16], 0)]),
+            known: Blocks::default(),
+            lost: (0, 0),
+            joined: 0,
+            mirrored: 0,
+        }
+    }
+
+    fn cell(&mut self, look: Look, sheet: &mut [ArtCell], number: usize) -> Result<Cell, String> {
+        if look.is_empty() && self.join != Join::Nothing {
+            return Ok(Cell::default());
+        }
+        let found = self.known.find(&look).filter(|_| self.join != Join::Nothing);
+        let solid = look.masks.map(|mask| if mask == [0; 16] { Solidity::NONE } else { Solidity::ALL });
+        let place = match found {
+            Some(place) => {
+                self.joined += 1;
+                place
+            }
+            None => {
+                let (flip_x, flip_y) = self.best_flip(&look);
+                if flip_x || flip_y {
+                    self.mirrored += 1;
+                    sheet[number] = mirrored(&look.art, flip_x, flip_y);
+                }
+                let block = self.add(look.flipped(flip_x, flip_y), number)?;
+                Cell { block, flip_x, flip_y, ..Cell::default() }
+            }
+        };
+        Ok(Cell { a: solid[0], b: solid[1], ..place })
+    }
+
+    /// How to mirror a new block so that its solid tiles are known already; as it is where that saves none.
+    fn best_flip(&self, look: &Look) -> (bool, bool) {
+        let new = |(flip_x, flip_y): &(bool, bool)| {
+            let [a, b] = look.masks.map(|mask| flipped(&mask, *flip_x, *flip_y));
+            usize::from(!self.tile_ids.contains_key(&a)) + usize::from(a != b && !self.tile_ids.contains_key(&b))
+        };
+        match self.join {
+            // The first of several equally good ones: as it is, wherever that is as good.
+            Join::Tiles => FLIPS.into_iter().min_by_key(new).unwrap_or_default(),
+            _ => (false, false),
+        }
+    }
+
+    fn add(&mut self, look: Look, art: usize) -> Result<BlockId, String> {
+        let full = "a tileset has 65,535 blocks and tiles at most";
+        let block = BlockId::try_from(self.blocks.len()).map_err(|_| full.to_owned())?;
+        let art = u16::try_from(art).map_err(|_| full.to_owned())?;
+        let [tile_a, tile_b] = look.masks.map(|mask| self.tile(&mask));
+        self.blocks.push(Block { art, tile_a, tile_b, front: false });
+        self.known.add(look, block);
+        Ok(block)
+    }
+
+    /// There are never more tiles than two for each block; past the last number a block is not solid.
+    fn tile(&mut self, mask: &Mask) -> TileId {
+        if let Some(known) = self.tile_ids.get(mask) {
+            return *known;
+        }
+        let (tile, lost) = tile_of(mask);
+        if lost > 0 {
+            self.lost = (self.lost.0 + 1, self.lost.1 + lost);
+        }
+        let Ok(id) = TileId::try_from(self.tiles.len()) else { return 0 };
+        self.tiles.push(tile);
+        self.tile_ids.insert(*mask, id);
+        id
+    }
+
+    fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        let (tiles, pixels) = self.lost;
+        if tiles > 0 {
+            let shapes = if tiles == 1 { "1 shape has".to_owned() } else { format!("{tiles} shapes have") };
+            notes.push(format!(
+                "{shapes} pixels that reach neither the upper nor the lower edge in one piece: {pixels} of them are \
+                 left out of the height arrays. A tile has one height for each column."
+            ));
+        }
+        if self.joined > 0 {
+            notes.push(format!("{} cells are equal to others, some of them mirrored, and share their blocks.", self.joined));
+        }
+        if self.mirrored > 0 {
+            notes.push(format!("{} pictures were mirrored to share solid tiles.", self.mirrored));
+        }
+        notes
+    }
+}
+
+impl Imported {
+    /// The picture as chunks, row after row, each one once: what a drawn piece of level is made of. Block numbers are
+    /// those of a project where the tileset's block 0 has the number `first_block`.
+    pub fn chunks(&self, size: u8, first_block: BlockId) -> Vec<Chunk> {
+        let side = usize::from(size.max(1));
+        let mut chunks: Vec<Chunk> = Vec::new();
+        for (top, left) in
+            (0..self.grid.down).step_by(side).flat_map(|y| (0..self.grid.across).step_by(side).map(move |x| (y, x)))
+        {
+            let at = |i: usize| {
+                let (x, y) = (left + i % side, top + i / side);
+                let cell = if x < self.grid.across { self.cells.get(y * self.grid.across + x) } else { None };
+                let placed = |cell: &Cell| Cell { block: cell.block.saturating_add(first_block), ..*cell };
+                cell.filter(|cell| cell.block != 0).map(placed).unwrap_or_default()
+            };
+            let chunk = Chunk { cells: (0..side * side).map(at).collect(), ..Chunk::default() };
+            if chunk.cells.iter().any(|cell| cell.block != 0) && !chunks.contains(&chunk) {
+                chunks.push(chunk);
+            }
+        }
+        chunks
+    }
+}

@@ -1,0 +1,139 @@
+//! Any PNG as plain pixels: palettes, greys, 16 bits and interlacing are evened out; limits come before memory.
+
+use png::{BitDepth, ColorType, Decoder, DecodingError, Limits, Transformations};
+use std::io::Cursor;
+
+/// Pixels along a side at most.
+pub const MOST_SIDE: u32 = 32_768;
+/// Pixels in all at most: as many as 65,536 cells have.
+pub const MOST_PIXELS: u64 = 1 << 24;
+/// Bytes of a file at most.
+pub const MOST_BYTES: u64 = 256 << 20;
+
+/// A picture: red, green, blue and alpha of each pixel, not premultiplied, row after row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pixels {
+    /// Pixels in a row.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// `width * height` pixels.
+    pub rgba: Vec<[u8; 4]>,
+}
+
+/// Why a file is no picture that can be cut.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// It does not begin as a PNG does.
+    #[error("this is no PNG{}", .0.map_or_else(String::new, |looks| format!("; it looks like {looks}")))]
+    NotPng(Option<&'static str>),
+    /// It ends before the picture does.
+    #[error("the file ends in the middle of the picture: it was not saved or copied completely")]
+    EndsEarly,
+    /// It is damaged.
+    #[error("the PNG is damaged: {0}")]
+    Damaged(String),
+    /// It has more pixels than cells can be numbered.
+    #[error(
+        "{width} × {height} pixels are too many: sides up to 32,768 and 16,777,216 pixels in all are possible; cut \
+         it into several pictures"
+    )]
+    TooLarge {
+        /// Pixels in a row.
+        width: u32,
+        /// Rows.
+        height: u32,
+    },
+    /// The file has more bytes than are read.
+    #[error("the file has more than {} MB", MOST_BYTES >> 20)]
+    TooManyBytes,
+}
+
+impl Pixels {
+    /// Reads a PNG.
+    ///
+    /// # Errors
+    /// Says in words what is wrong with the file. The size is looked at before memory for the pixels is asked for.
+    pub fn read(bytes: &[u8]) -> Result<Self, PictureError> {
+        if !bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+            return Err(if b"\x89PNG\r\n\x1a\n".starts_with(bytes) && !bytes.is_empty() {
+                PictureError::EndsEarly
+            } else {
+                PictureError::NotPng(looks_like(bytes))
+            });
+        }
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(PictureError::TooManyBytes);
+        }
+        let mut decoder = Decoder::new_with_limits(Cursor::new(bytes), Limits { bytes: 32 << 20 });
+        decoder.set_transformations(Transformations::EXPAND | Transformations::STRIP_16 | Transformations::ALPHA);
+        decoder.set_ignore_text_chunk(true);
+        decoder.set_ignore_iccp_chunk(true);
+        let info = decoder.read_header_info().map_err(told)?;
+        let (width, height) = (info.width, info.height);
+        if width > MOST_SIDE || height > MOST_SIDE || u64::from(width) * u64::from(height) > MOST_PIXELS {
+            return Err(PictureError::TooLarge { width, height });
+        }
+        let mut reader = decoder.read_info().map_err(told)?;
+        let samples = match reader.output_color_type() {
+            (ColorType::Rgba, BitDepth::Eight) => 4,
+            (ColorType::GrayscaleAlpha, BitDepth::Eight) => 2,
+            (kind, depth) => return Err(PictureError::Damaged(format!("{kind:?} of {depth:?} cannot be read"))),
+        };
+        let count = width as usize * height as usize;
+        let mut rgba = vec![[0; 4]; count];
+        if samples == 4 {
+            reader.next_frame(rgba.as_flattened_mut()).map_err(told)?;
+        } else {
+            let mut greys = vec![[0; 2]; count];
+            reader.next_frame(greys.as_flattened_mut()).map_err(told)?;
+            rgba.iter_mut().zip(greys).for_each(|(to, [grey, alpha])| *to = [grey, grey, grey, alpha]);
+        }
+        Ok(Self { width: width as usize, height: height as usize, rgba })
+    }
+
+    /// The pixel at column `x`, row `y`; clear outside.
+    pub fn at(&self, x: usize, y: usize) -> [u8; 4] {
+        if x < self.width { self.rgba.get(y * self.width + x).copied().unwrap_or_default() } else { [0; 4] }
+    }
+
+    /// The picture as a PNG.
+    ///
+    /// # Errors
+    /// Those of the encoder, in words.
+    pub fn to_png(&self) -> Result<Vec<u8>, String> {
+        let mut bytes = Vec::new();
+        let size = |side: usize| u32::try_from(side).map_err(|error| error.to_string());
+        let mut encoder = png::Encoder::new(&mut bytes, size(self.width)?, size(self.height)?);
+        encoder.set_color(ColorType::Rgba);
+        encoder.set_depth(BitDepth::Eight);
+        let mut writer = encoder.write_header().map_err(|error| error.to_string())?;
+        writer.write_image_data(self.rgba.as_flattened()).map_err(|error| error.to_string())?;
+        writer.finish().map_err(|error| error.to_string())?;
+        Ok(bytes)
+    }
+}
+
+fn told(error: DecodingError) -> PictureError {
+    match error {
+        DecodingError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => PictureError::EndsEarly,
+        DecodingError::LimitsExceeded => PictureError::Damaged("a part of it claims to be larger than it can be".into()),
+        error => PictureError::Damaged(error.to_string()),
+    }
+}
+
+/// What a file is that is no PNG, where that is plain to see.
+fn looks_like(bytes: &[u8]) -> Option<&'static str> {
+    let known: [(&[u8], &str); 6] = [
+        (b"\xFF\xD8\xFF", "a JPEG, which has no sharp pixels: save the original as PNG"),
+        (b"GIF8", "a GIF: save it as PNG"),
+        (b"BM", "a BMP: save it as PNG"),
+        (b"RIFF", "a WebP: save it as PNG"),
+        (b"8BPS", "a Photoshop file: export it as PNG"),
+        (b"PK\x03\x04", "an archive, or a file of a paint program: export it as PNG"),
+    ];
+    if bytes.is_empty() {
+        return Some("an empty file");
+    }
+    known.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, looks)| *looks)
+}
