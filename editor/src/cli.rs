@@ -30,10 +30,10 @@ pub enum CliCommand {
     /// its loopwright.json). The exit status is 0 where nothing of the severity asked for was found, 1 where something
     /// was, 2 where the project could not be read.
     Check(CheckCommand),
-    /// Bring levels of another tool over into a new project.
+    /// Bring levels of another tool, or a picture of tiles, over into a project.
     #[command(subcommand)]
     Import(ImportCommand),
-    /// Write levels back where they came from.
+    /// Write levels back where they came from, or solid tiles as pictures and arrays.
     #[command(subcommand)]
     Export(ExportCommand),
     /// Play a recording of a console, or a run of the project, and lay it beside the rules.

@@ -32,5 +32,6 @@ pub mod start;
 pub mod stored;
 pub mod theme;
 pub mod tile_shape;
+pub mod tilesets;
 pub mod tools;
 pub mod widgets;

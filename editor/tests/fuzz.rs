@@ -5,6 +5,7 @@
 
 use loopwright::neighbours::compression::{Compression, MOST_BYTES};
 use loopwright::neighbours::sonlvl::ini::Ini;
+use loopwright::tilesets::{Options, Pixels, import};
 
 /// Decoding any bytes ends, within bounds, and what can be encoded decodes to itself.
 fn codec(compression: Compression) {
@@ -45,6 +46,20 @@ fn ini() {
         if let Ok(ini) = Ini::parse(bytes) {
             let mut twice = Ini::parse(bytes).expect("the same again");
             twice.overlay(ini);
+        }
+    });
+}
+
+#[test]
+fn pictures() {
+    bolero::check!().with_iterations(20_000).for_each(|bytes: &[u8]| {
+        // Random bytes hardly ever begin as a PNG does: they stand behind its first bytes as well.
+        let begun = [b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", bytes].concat();
+        for bytes in [bytes, &begun] {
+            if let Ok(pixels) = Pixels::read(bytes) {
+                assert_eq!(pixels.rgba.len(), pixels.width * pixels.height);
+                let _told = import(&pixels, &Options::default());
+            }
         }
     });
 }

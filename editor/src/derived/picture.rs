@@ -1,5 +1,7 @@
 //! Pictures in memory: premultiplied pixels, read from PNG, and the small pyramids that zooming out reads.
 
+use crate::tilesets::picture::MOST_BYTES;
+use crate::tilesets::{PictureError, Pixels};
 use std::path::Path;
 
 /// A pixel: red, green, blue, alpha, premultiplied.
@@ -30,12 +32,15 @@ impl Picture {
     /// The message names the file and says why it can't be shown.
     pub fn load(path: &Path) -> Result<Self, String> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let bytes = std::fs::read(path).map_err(|e| format!("The picture {} can't be read: {e}", path.display()))?;
-        let image = image::load_from_memory_with_format(&bytes, image::ImageFormat::Png)
-            .map_err(|e| format!("{name} is not a PNG that can be shown: {e}"))?
-            .into_rgba8();
-        let (width, height) = (image.width() as usize, image.height() as usize);
-        let pixels = image.pixels().map(|p| premultiplied(p.0)).collect();
+        let told = |e: &dyn std::fmt::Display| format!("The picture {} can't be read: {e}", path.display());
+        let length = std::fs::metadata(path).map_err(|e| told(&e))?.len();
+        if length > MOST_BYTES {
+            return Err(told(&PictureError::TooManyBytes));
+        }
+        let bytes = std::fs::read(path).map_err(|e| told(&e))?;
+        let Pixels { width, height, rgba } =
+            Pixels::read(&bytes).map_err(|e| format!("{name} is not a PNG that can be shown: {e}"))?;
+        let pixels = rgba.into_iter().map(premultiplied).collect();
         Ok(Self { width, height, pixels })
     }
 

@@ -7,8 +7,8 @@ use super::Document;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
-    Area, ArtCell, Bounds, CheckChoice, DrawnArt, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Placement,
-    PlacementId, Project, Run, Start, TilesetRef,
+    Area, ArtCell, Bounds, CheckChoice, DrawnArt, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH,
+    Placement, PlacementId, Project, Run, Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -31,6 +31,8 @@ pub enum Edit {
         /// What it becomes.
         tileset: Option<Arc<TilesetRef>>,
     },
+    /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow where a tileset gets another place.
+    SetInnerExtra(Arc<InnerExtra>),
     /// Replaces a solid tile; adds one at the end of the list, or takes away the last.
     SetTile {
         /// Place of the tileset in the project's list.
@@ -230,6 +232,7 @@ impl Document {
                 let tileset = set_in_list(&mut self.project.tilesets, index, tileset, "tileset")?;
                 Edit::SetTileset { index, tileset }
             }
+            Edit::SetInnerExtra(extra) => Edit::SetInnerExtra(replace(&mut self.project.inner_extra, extra)),
             Edit::SetTile { tileset, tile, value } => {
                 let tiles = Arc::make_mut(&mut self.tileset_mut(tileset)?.tiles);
                 let value = set_in_list(tiles, tile.into(), value, "tile")?;

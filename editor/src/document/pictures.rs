@@ -1,6 +1,7 @@
 //! Pictures of tilesets on their way between the disk and the document: decoded when a project is opened, encoded
 //! when it is saved with cells that were painted or drawn here.
 
+use crate::tilesets::Pixels;
 use image::ExtendedColorType;
 use image::ImageEncoder as _;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
@@ -71,8 +72,8 @@ fn read(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<(Vec<u8>
 
 /// The cells of a PNG; `None` where it is none, or its sides are no multiples of 16.
 pub fn decode(content: &[u8]) -> Option<Sheet> {
-    let picture = image::load_from_memory_with_format(content, image::ImageFormat::Png).ok()?.into_rgba8();
-    Sheet::cut(picture.width() as usize, picture.height() as usize, picture.as_raw())
+    let picture = Pixels::read(content).ok()?;
+    Sheet::cut(picture.width, picture.height, picture.rgba.as_flattened())
 }
 
 /// A sheet as PNG.

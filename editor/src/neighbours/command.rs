@@ -1,6 +1,7 @@
 //! The headless commands `import` and `export`.
 
 use super::sonlvl;
+use crate::tilesets::command::{ExportTiles, ImportPng};
 use clap::{Args, Subcommand};
 use sim::file::Disk;
 use std::io::Write as _;
@@ -13,6 +14,8 @@ use std::process::ExitCode;
 pub enum ImportCommand {
     /// Levels of a disassembly, as its SonLVL project describes them, into a new project.
     Sonlvl(ImportSonlvl),
+    /// A picture of 16×16 cells into a tileset: blocks, solid tiles and angles, from alpha or from collision pictures.
+    Png(ImportPng),
 }
 
 /// Arguments of `import sonlvl`.
@@ -49,7 +52,10 @@ fn tell(done: usize, all: usize, level: &str) -> ControlFlow<()> {
 impl ImportCommand {
     /// Carries it out: the report goes to standard output, the status is 1 where a level failed.
     pub fn run(&self) -> ExitCode {
-        let Self::Sonlvl(args) = self;
+        let args = match self {
+            Self::Sonlvl(args) => args,
+            Self::Png(args) => return args.run(),
+        };
         let request = sonlvl::Request { ini: args.ini.clone(), levels: args.level.clone(), root: args.root.clone() };
         if args.level.is_empty() && !args.all {
             return match sonlvl::level_names(&Disk, &request) {
@@ -74,6 +80,8 @@ impl ImportCommand {
 pub enum ExportCommand {
     /// Levels that came from a disassembly, back into its files; the old ones are kept beside them.
     Sonlvl(ExportSonlvl),
+    /// A tileset's solid tiles: masks as PNG, arrays and angles as JSON and as the originals' binary files.
+    Tiles(ExportTiles),
 }
 
 /// Arguments of `export sonlvl`.
@@ -98,7 +106,10 @@ impl ExportCommand {
     /// Carries it out: the report goes to standard output before anything is written, the status is 1 where a level or
     /// a file failed; then nothing is written.
     pub fn run(&self) -> ExitCode {
-        let Self::Sonlvl(args) = self;
+        let args = match self {
+            Self::Sonlvl(args) => args,
+            Self::Tiles(args) => return args.run(),
+        };
         let opened = match sim::file::open(&Disk, &args.project, &mut |_, _| {}) {
             Ok(opened) => opened,
             Err(error) => return failed(&error),

@@ -46,11 +46,7 @@ impl Join {
     pub const ALL: [(Self, &'static str, &'static str); 3] = [
         (Self::Nothing, "nothing", "A block for each cell, in the order of the picture"),
         (Self::Blocks, "blocks", "Cells that are equal, also mirrored, become one block"),
-        (
-            Self::Tiles,
-            "tiles",
-            "As blocks, and pictures are mirrored where that saves a solid tile: the fewest tiles",
-        ),
+        (Self::Tiles, "tiles", "As blocks, and pictures are mirrored where that saves a solid tile: the fewest tiles"),
     ];
 }
 
@@ -172,7 +168,9 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
     if let Some(edge) = edge {
         let guess = Cut::guesses(picture.width, picture.height).first().copied();
         let hint = match guess.filter(|guess| *guess != options.cut) {
-            Some(Cut { margin, spacing }) => format!(" Margin {margin} and spacing {spacing} would leave nothing over."),
+            Some(Cut { margin, spacing }) => {
+                format!(" Margin {margin} and spacing {spacing} would leave nothing over.")
+            }
             None => String::new(),
         };
         notes.push(format!("This cut leaves {edge} over.{hint}"));
@@ -184,7 +182,9 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
         }
     }
     if options.solid.is_picture_without(picture) {
-        notes.push("No pixel is transparent, so that every block is solid all over. Is there a collision picture?".into());
+        notes.push(
+            "No pixel is transparent, so that every block is solid all over. Is there a collision picture?".into(),
+        );
     }
     notes
 }
@@ -228,7 +228,6 @@ impl Maker {
             return Ok(Cell::default());
         }
         let found = self.known.find(&look).filter(|_| self.join != Join::Nothing);
-        let solid = look.masks.map(|mask| if mask == [0; 16] { Solidity::NONE } else { Solidity::ALL });
         let place = match found {
             Some(place) => {
                 self.joined += 1;
@@ -244,7 +243,9 @@ impl Maker {
                 Cell { block, flip_x, flip_y, ..Cell::default() }
             }
         };
-        Ok(Cell { a: solid[0], b: solid[1], ..place })
+        let solid = |tile: TileId| if tile == 0 { Solidity::NONE } else { Solidity::ALL };
+        let block = self.blocks.get(usize::from(place.block)).copied().unwrap_or_default();
+        Ok(Cell { a: solid(block.tile_a), b: solid(block.tile_b), ..place })
     }
 
     /// How to mirror a new block so that its solid tiles are known already; as it is where that saves none.
@@ -279,6 +280,10 @@ impl Maker {
         if lost > 0 {
             self.lost = (self.lost.0 + 1, self.lost.1 + lost);
         }
+        if (tile.heights, tile.widths) == ([0; 16], [0; 16]) {
+            self.tile_ids.insert(*mask, 0);
+            return 0;
+        }
         let Ok(id) = TileId::try_from(self.tiles.len()) else { return 0 };
         self.tiles.push(tile);
         self.tile_ids.insert(*mask, id);
@@ -296,7 +301,10 @@ impl Maker {
             ));
         }
         if self.joined > 0 {
-            notes.push(format!("{} cells are equal to others, some of them mirrored, and share their blocks.", self.joined));
+            notes.push(format!(
+                "{} cells are equal to others, some of them mirrored, and share their blocks.",
+                self.joined
+            ));
         }
         if self.mirrored > 0 {
             notes.push(format!("{} pictures were mirrored to share solid tiles.", self.mirrored));

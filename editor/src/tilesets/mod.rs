@@ -8,8 +8,10 @@
 //! | `join` | equal blocks, also mirrored |
 //! | `import` | all of it: a picture to a tileset, with a report in words |
 //! | `export` | masks, arrays and angles as PNG, JSON and the originals' binary files |
+//! | `command` | the headless commands |
 //! | `place` | several tilesets in a project: their block numbers, adding, moving, taking away |
 
+pub mod command;
 pub mod cut;
 pub mod export;
 pub mod import;

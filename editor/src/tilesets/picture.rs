@@ -117,7 +117,9 @@ impl Pixels {
 fn told(error: DecodingError) -> PictureError {
     match error {
         DecodingError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => PictureError::EndsEarly,
-        DecodingError::LimitsExceeded => PictureError::Damaged("a part of it claims to be larger than it can be".into()),
+        DecodingError::LimitsExceeded => {
+            PictureError::Damaged("a part of it claims to be larger than it can be".into())
+        }
         error => PictureError::Damaged(error.to_string()),
     }
 }

@@ -68,6 +68,10 @@ fn edits() -> Vec<(&'static str, Edit)> {
             Edit::SetPlacement { level: level(), id: PlacementId(9), placement: Some((3, placement(9))) },
         ),
         ("remove an object", Edit::SetPlacement { level: level(), id: PlacementId(1), placement: None }),
+        (
+            "unknown fields",
+            Edit::SetInnerExtra(Arc::new([("tilesets[0]".to_owned(), Extra::new())].into_iter().collect())),
+        ),
         ("add a run", Edit::SetRun { key: "b".into(), run: Some(run("b")) }),
         ("remove a run", Edit::SetRun { key: "a".into(), run: None }),
     ]

@@ -1,0 +1,61 @@
+//! The same without a window.
+
+use crate::importing::drawn;
+use clap::Parser as _;
+use loopwright::cli::{Cli, run};
+use loopwright::tilesets::{Cut, Pixels};
+use sim::file::{Disk, open};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("tilesets-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn loopwright(args: &[&str]) -> bool {
+    let cli = Cli::try_parse_from(["loopwright"].iter().chain(args)).unwrap_or_else(|error| panic!("{error}"));
+    run(cli.command.as_ref().unwrap()) == ExitCode::SUCCESS
+}
+
+#[test]
+fn a_picture_goes_into_a_new_project_then_another_into_the_same_then_arrays_out() {
+    let home = scratch("commands");
+    let cut = Cut { margin: 1, spacing: 1 };
+    let path = |name: &str| home.join(name).display().to_string();
+    std::fs::write(path("hills.png"), drawn(&["#/\\", "^.."], cut).to_png().unwrap()).unwrap();
+    std::fs::write(path("mask.png"), drawn(&["/.", ".."], Cut::default()).to_png().unwrap()).unwrap();
+    std::fs::write(path("art.png"), drawn(&["##", ".#"], Cut::default()).to_png().unwrap()).unwrap();
+    let project = path("game");
+    let hills = path("hills.png");
+    let spaced = ["import", "png", &hills, "-o", &project, "--margin", "1", "--spacing", "1", "--chunks"];
+    assert!(loopwright(&[&spaced[..], &["--dry-run"]].concat()));
+    assert!(!Path::new(&project).exists(), "only reported");
+    assert!(loopwright(&spaced));
+    assert!(loopwright(&["import", "png", &path("art.png"), "--collision", &path("mask.png"), "-o", &project]));
+    assert!(!loopwright(&["import", "png", &path("art.png"), "--collision", &hills, "-o", &project]), "another size");
+    let opened = open(&Disk, Path::new(&project), &mut |_, _| {}).unwrap();
+    assert!(opened.problems.is_empty(), "{:?}", opened.problems);
+    let sets = &opened.project.tilesets;
+    let told: Vec<_> = sets.iter().map(|set| (set.path.as_str(), set.first_block, set.tileset.blocks.len())).collect();
+    assert_eq!(told, [("tilesets/hills", 0, 3), ("tilesets/art", 256, 3)]);
+    assert_eq!(opened.project.chunks.len(), 2);
+    let art = std::fs::read(Path::new(&project).join("tilesets/hills/art.png")).unwrap();
+    assert_eq!(Pixels::read(&art).unwrap().width, 48, "without margin and spacing");
+    let out = path("out");
+    assert!(!loopwright(&["export", "tiles", &project, "-o", &out]), "which of the two?");
+    assert!(loopwright(&["export", "tiles", &project, "--tileset", "hills", "-o", &out]));
+    assert_eq!(std::fs::read(home.join("out/heights.bin")).unwrap().len(), 0x1000);
+    assert!(home.join("out/collision-a.png").is_file());
+    let again = ["export", "tiles", &project, "--tileset", "tilesets/art", "-o", &out, "--form", "bin"];
+    assert!(!loopwright(&again), "nothing is overwritten unasked");
+    assert!(loopwright(&[&again[..], &["--overwrite"]].concat()));
+    std::fs::write(path("torn.png"), &art[..art.len() / 2]).unwrap();
+    assert!(!loopwright(&["import", "png", &path("torn.png"), "-o", &project]));
+    assert!(!loopwright(&["import", "png", &path("gone.png"), "-o", &project]));
+    let after = open(&Disk, Path::new(&project), &mut |_, _| {}).unwrap();
+    assert_eq!(after.project.tilesets.len(), 2);
+    let _ = std::fs::remove_dir_all(home);
+}
