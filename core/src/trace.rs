@@ -6,6 +6,7 @@ pub use frame::{FrameTrace, LayerSwitch};
 
 use crate::angle::{Angle, Mode};
 use crate::objects::solid::SolidCheck;
+use crate::objects::{Reaction, TouchBox};
 use crate::tiles::TileLayer;
 
 /// The guide's names of the sensors.
@@ -79,6 +80,21 @@ pub struct SensorCast {
     pub won: bool,
 }
 
+/// A comparison of the player's hitbox with that of an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touch {
+    /// The player's.
+    pub player: TouchBox,
+    /// The object's.
+    pub object: TouchBox,
+    /// The object's slot.
+    pub slot: u8,
+    /// What touching it does.
+    pub reaction: Reaction,
+    /// They share a pixel: it happened.
+    pub touched: bool,
+}
+
 /// Something that happened to the player in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StateChange {
@@ -116,6 +132,8 @@ pub trait Trace {
     fn layer_switch(&mut self, _switcher: u32, _layer: TileLayer, _high_priority: bool) {}
     /// A solid object looked for the player.
     fn solid(&mut self, _check: SolidCheck) {}
+    /// The player's hitbox was compared with an object's.
+    fn touch(&mut self, _pair: Touch) {}
     /// The player's state changed.
     fn state(&mut self, _change: StateChange) {}
 }

@@ -7,10 +7,11 @@ use crate::input::Input;
 use crate::level::Level;
 use crate::objects::common::Act;
 use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
-use crate::objects::{ObjectFrame, Objects};
+use crate::objects::{ObjectFrame, Objects, Tally, view_of};
 use crate::player::step::Frame;
 use crate::player::{Player, Routine};
 use crate::project::Start;
+use crate::tiles::TileLayer;
 use crate::trace::{StateChange, Trace};
 
 /// Everything that changes while a level is played, as plain data: a clone is a snapshot.
@@ -60,9 +61,10 @@ impl World {
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         let input = self.player.forced_input.map_or(input, |held| Input::after(held, held));
         let limits = self.camera.limits(level);
-        let camera_y = self.camera.y;
+        let view = view_of(&self.camera);
         let footing = self.objects.footing(&self.player);
-        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, camera_y, footing, trace });
+        let objects = &mut self.objects;
+        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, view, footing, objects, trace });
         self.camera.record(self.player.x, self.player.y);
         self.step_objects(level, input, trace);
         if self.objects.common.tally.act != Act::Runs {
@@ -110,6 +112,25 @@ impl World {
         self.camera.follow(level);
         self.switchers.follow(level);
         self.objects.follow(level, &self.camera, &mut self.player);
+    }
+
+    /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character, standing,
+    /// without rings, shield or timers; all objects are back, switches are open, oscillators as at first.
+    ///
+    /// Kept are the frame count, score and lives won, and with a checkpoint its number, its place and the clock. Allocates.
+    ///
+    /// Guide: States > Getting Hit > Dying
+    pub fn restart(&mut self, level: &Level) {
+        let Tally { score, lives, checkpoint, return_to, returns_on_b, time, .. } = self.objects.common.tally;
+        let mut start = Start { character: self.player.character, ..level.start };
+        let mut tally = Tally { score, lives, ..Tally::default() };
+        if checkpoint > 0 {
+            [start.x, start.y] = return_to;
+            start.layer = if returns_on_b { TileLayer::B } else { TileLayer::A };
+            tally = Tally { time, checkpoint, return_to, returns_on_b, ..tally };
+        }
+        *self = Self { frame: self.frame, ..Self::on_screen(level, &start, self.camera.screen) };
+        self.objects.common.tally = tally;
     }
 
     /// The player died and the time to restart has come.

@@ -2,6 +2,7 @@
 
 use super::body::{Body, Fate};
 use super::common::Common;
+use super::hitbox;
 use super::parameters::Values;
 use super::slots::Slots;
 use super::{State, parameters};
@@ -9,6 +10,8 @@ use crate::input::Input;
 use crate::level::Level;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
+use crate::sensors::{Direction, Ray};
+use crate::tiles::TileLayer;
 
 /// What an object is placed in: all that its looks and sizes depend on besides itself.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +89,29 @@ impl<'a, T> Around<'a, T> {
     /// What the object is placed in.
     pub const fn setting(&self) -> Setting<'a> {
         Setting { level: self.level, values: self.values }
+    }
+
+    /// Pixels from a point down to the floor, 0 on it, negative inside: what objects stand by. On layer A, -32 to 31.
+    ///
+    /// Guide: Solid Tiles > Sensors
+    pub fn floor_below(&self, x: i32, y: i32) -> i32 {
+        self.level.cast(Ray::ground(x, y, Direction::Down), TileLayer::A).distance
+    }
+
+    /// It hurts the player, unless something protects him. True where it did anything.
+    ///
+    /// Guide: Game Objects > Damage
+    pub fn hurt_player(&mut self, hazard_x: i32) -> bool {
+        hitbox::damage(self.player, self.slots, self.common, self.rules, hazard_x)
+    }
+
+    /// As [`Self::hurt_player`], but the time after a hit does not protect.
+    ///
+    /// Guide: Game Objects > Damage
+    pub fn hurt_player_again(&mut self, hazard_x: i32) {
+        if self.player.invincibility == 0 {
+            hitbox::hurt(self.player, self.slots, self.common, self.rules, hazard_x);
+        }
     }
 
     /// Makes another object at a place, in the lowest free slot; it runs in this frame if that is behind this object's own.

@@ -14,6 +14,10 @@ saved! {
         Attackable,
         /// Collected: its step finds itself touched.
         Item,
+        /// A placed ring: an item that from Sonic 2 on is asked about before all others.
+        Ring,
+        /// Several placed rings in one object, each with a box of its own: the bits of `touched` say which were touched.
+        Rings,
         /// A monitor: breaks or is bumped.
         Monitor,
         /// Hurts.
@@ -88,8 +92,11 @@ saved! {
         pub half_height: u8,
         /// What can touch it.
         pub hitbox: Hitbox,
-        /// How often it was touched since its step last looked. Written by the player's step, emptied by its own.
-        pub touched: u8,
+        /// How it was touched since its step last looked, as bits: [`Self::TOUCHED`], [`Self::BUMPED`], or one for each ring
+        /// of several. Written by the player's step, emptied by its own.
+        pub touched: u32,
+        /// Hits that it stands before one destroys it; each of them switches its hitbox off until its step turns it on again.
+        pub health: u8,
         /// The player stands on it. Written by its step, and by that of another object that he lands on.
         pub stood_on: bool,
         /// The player pushes it.
@@ -104,6 +111,16 @@ saved! {
 }
 
 impl Body {
+    /// In [`Self::touched`]: touched, collected, broken.
+    pub const TOUCHED: u32 = 1;
+    /// In [`Self::touched`]: bumped from below.
+    pub const BUMPED: u32 = 2;
+
+    /// A body at a place.
+    pub fn at(x: Sub, y: Sub) -> Self {
+        Self { x, y, home_x: x.px(), placement: NO_PLACEMENT, ..Self::default() }
+    }
+
     /// Moves by its speeds.
     pub fn move_by_speed(&mut self) {
         self.x = self.x.moved(self.x_speed);
@@ -124,5 +141,10 @@ impl Body {
     /// It was touched since it last asked.
     pub fn take_touch(&mut self) -> bool {
         std::mem::take(&mut self.touched) != 0
+    }
+
+    /// Counts as near where it is, for a kind that moves far.
+    pub fn stays_near(&mut self) {
+        self.home_x = self.x.px();
     }
 }

@@ -1,6 +1,7 @@
 //! What all objects of a world share: oscillators, switches, rings and score, timers.
 
 use crate::digest::{Saved, saved};
+use crate::ruleset::Ruleset;
 
 saved! {
     /// A number that swings for ever: what moving platforms follow.
@@ -61,8 +62,6 @@ saved! {
         pub lives: u8,
         /// Lives won by rings so far: at 100 and at 200.
         pub ring_lives: u8,
-        /// Enemies and blocks broken since the player last stood on the ground.
-        pub chain: u8,
         /// Frames on the clock.
         pub time: u32,
         /// The clock stands still.
@@ -138,6 +137,33 @@ impl Common {
             *value = value.wrapping_add(*rate);
             *falls = (*value >> 8) as u8 >= centre;
         }
+    }
+
+    /// Points are won.
+    pub fn add_points(&mut self, points: u32) {
+        self.tally.score = self.tally.score.saturating_add(points);
+    }
+
+    /// Rings are won, and a life with the 100th and the 200th.
+    ///
+    /// Guide: Game Objects > Rings
+    pub fn add_rings(&mut self, count: u16, rules: &Ruleset) {
+        let most = if rules.ring_limit > 0 { rules.ring_limit.unsigned_abs() } else { u16::MAX };
+        let Tally { rings, lives, ring_lives, .. } = &mut self.tally;
+        *rings = rings.saturating_add(count).min(most).max(*rings);
+        if *rings >= 100 * (u16::from(*ring_lives) + 1) && *ring_lives < 2 {
+            *ring_lives += 1;
+            *lives = lives.saturating_add(1);
+        }
+    }
+
+    /// All rings are lost; the next hundred wins a life again.
+    ///
+    /// Guide: Game Objects > Rings
+    pub fn lose_rings(&mut self) -> u16 {
+        self.tally.ring_lives = 0;
+        self.tally.scatter_timer = u8::MAX;
+        std::mem::take(&mut self.tally.rings)
     }
 
     /// A random number, the same in every run.

@@ -220,8 +220,7 @@ mod tests {
     #[test]
     fn the_wind_is_as_strong_as_the_originals() {
         // Right and left, by the distance ahead.
-        for (ahead, right, left) in
-            [(-80, 0, -1), (-40, 5, -6), (0, 10, -10), (48, 7, -7), (100, 3, -4), (159, 0, -1)]
+        for (ahead, right, left) in [(-80, 0, -1), (-40, 5, -6), (0, 10, -10), (48, 7, -7), (100, 3, -4), (159, 0, -1)]
         {
             assert_eq!((push(ahead, false), push(ahead, true)), (right, left), "{ahead}");
         }
@@ -235,7 +234,13 @@ mod tests {
         for engine in [Engine::Sonic1, Engine::Sonic2, Engine::Sonic3K] {
             for subtype in 0..=255 {
                 let values = Fan::values_of_subtype(engine, subtype).expect("all are read");
-                let used = if engine == Engine::Sonic3K { 0xFF } else if engine == Engine::Sonic2 { 0x83 } else { 3 };
+                let used = if engine == Engine::Sonic3K {
+                    0xFF
+                } else if engine == Engine::Sonic2 {
+                    0x83
+                } else {
+                    3
+                };
                 assert_eq!(Fan::subtype_of_values(engine, &values), Some(subtype & used), "{engine:?} {subtype}");
             }
         }

@@ -2,6 +2,7 @@
 
 use super::around::{Around, Setting};
 use super::body::Body;
+use super::hitbox::TouchBox;
 use super::look::Pen;
 use super::parameters::{Parameter, Values};
 use super::solid::Solid;
@@ -112,6 +113,9 @@ pub trait Kind: Copy + Saved {
     /// What it is.
     const INFO: KindInfo;
 
+    /// Placed ones remember something while they are far away.
+    const HAS_MEMORY: bool = false;
+
     /// An object that comes into being: sets up its body (which is at its place, mirrored as placed) and state.
     ///
     /// Sizes, hitbox and picture set here are those that an editor shows of an object that is placed.
@@ -124,6 +128,24 @@ pub trait Kind: Copy + Saved {
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
         None
     }
+
+    /// Every hitbox of it with its number: one, as `body` has it, but for objects that stand for several things.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    fn hitboxes(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
+        if let Some(hitbox) = body.touch_box() {
+            add(0, hitbox);
+        }
+    }
+
+    /// What it has to know when it is loaded again after it was far away, as a word; 0 for nothing. Only asked of kinds
+    /// with [`Self::HAS_MEMORY`].
+    fn remembers(&self) -> u32 {
+        0
+    }
+
+    /// It was loaded again and remembers; never called with 0.
+    fn recalls(&mut self, _body: &mut Body, _word: u32) {}
 
     /// Rectangles that it compares with the player's centre alone: left, top, right, bottom in pixels, all inclusive.
     ///

@@ -7,9 +7,11 @@
 pub mod around;
 pub mod body;
 pub mod common;
+pub mod hitbox;
 pub mod kind;
 pub mod layer_switcher;
 pub mod look;
+mod memory;
 pub mod parameters;
 pub mod placed;
 pub mod slots;
@@ -20,11 +22,12 @@ mod world;
 pub use around::{Around, Setting, View};
 pub use body::{Body, Fate, Hitbox, NO_PLACEMENT, Reaction};
 pub use common::{Common, Tally};
+pub use hitbox::TouchBox;
 pub use kind::{Engine, Group, Kind, KindInfo};
 pub use look::{Ink, Pen};
 pub use placed::{PlacedObject, Placements};
 pub use slots::{Object, Slots};
-pub(crate) use world::ObjectFrame;
+pub(crate) use world::{ObjectFrame, view_of};
 pub use world::{Objects, shown};
 
 use crate::digest::{Digest, Saved};
@@ -62,6 +65,14 @@ macro_rules! roster {
                 match self {
                     Self::None => &NO_KIND,
                     $(Self::$name => &<$file::$name as Kind>::INFO),*
+                }
+            }
+
+            /// Placed ones remember something while they are far away.
+            const fn has_memory(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::HAS_MEMORY),*
                 }
             }
 
@@ -104,6 +115,28 @@ macro_rules! roster {
                 match self {
                     Self::None => None,
                     $(Self::$name(state) => state.solid(body, setting)),*
+                }
+            }
+
+            /// Every hitbox of it with its number.
+            pub fn hitboxes(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.hitboxes(body, setting, add)),*
+                }
+            }
+
+            fn remembers(&self) -> u32 {
+                match self {
+                    Self::None => 0,
+                    $(Self::$name(state) => state.remembers()),*
+                }
+            }
+
+            fn recalls(&mut self, body: &mut Body, word: u32) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.recalls(body, word)),*
                 }
             }
 
@@ -151,6 +184,14 @@ roster! {
     conveyor::Conveyor,
     fan::Fan,
     goal_post::GoalPost,
+    explosion::Explosion,
+    points::Points,
+    ring_line::RingLine, // before single rings, whose number it shares in Sonic 1
+    ring::Ring,
+    ring_arc::RingArc,
+    rover::Rover,
+    scattered_ring::ScatteredRing,
+    sparkle::Sparkle,
 }
 
 const NO_KIND: KindInfo = KindInfo {

@@ -1,7 +1,7 @@
 //! The slots that objects live in, and their order.
 
 use super::State;
-use super::body::Body;
+use super::body::{Body, Reaction};
 use crate::digest::{Digest, Saved};
 
 /// Slots of a world.
@@ -27,6 +27,8 @@ pub struct Slots {
     objects: Vec<Object>,
     /// The slots in use.
     live: u128,
+    /// Those whose objects had a hitbox after their last step: the only ones that a scan looks at.
+    touchable: u128,
     /// The lowest slot that objects get.
     first: u8,
 }
@@ -53,7 +55,7 @@ impl Eq for Slots {}
 impl Slots {
     /// Empty slots, of which objects get those from `first` on; none at all unless `used`.
     pub fn new(first: u8, used: bool) -> Self {
-        Self { objects: if used { Vec::with_capacity(SLOTS) } else { Vec::new() }, live: 0, first }
+        Self { objects: if used { Vec::with_capacity(SLOTS) } else { Vec::new() }, live: 0, touchable: 0, first }
     }
 
     /// Room for objects where there was none. May allocate.
@@ -64,6 +66,11 @@ impl Slots {
     /// The slots in use, as bits.
     pub const fn live(&self) -> u128 {
         self.live
+    }
+
+    /// The slots whose objects may have a hitbox, as bits.
+    pub const fn touchable(&self) -> u128 {
+        self.touchable
     }
 
     /// Objects alive.
@@ -90,11 +97,27 @@ impl Slots {
         }
         self.objects[index] = Object { body, state };
         self.live |= 1 << slot;
+        self.note_hitbox(slot, &body);
+    }
+
+    /// Puts an object back into its slot after its step.
+    pub(super) fn put_back(&mut self, slot: u8, object: Object) {
+        self.note_hitbox(slot, &object.body);
+        if let Some(place) = self.get_mut(slot) {
+            *place = object;
+        }
+    }
+
+    fn note_hitbox(&mut self, slot: u8, body: &Body) {
+        let (bit, has) = (1 << slot, u128::from(body.hitbox.reaction != Reaction::None));
+        self.touchable = self.touchable & !bit | has << slot;
     }
 
     /// Empties a slot. Whoever stands on its object goes on believing that he does.
     pub fn remove(&mut self, slot: u8) {
-        self.live &= !(1_u128.checked_shl(slot.into()).unwrap_or(0));
+        let others = !(1_u128.checked_shl(slot.into()).unwrap_or(0));
+        self.live &= others;
+        self.touchable &= others;
     }
 
     /// The object in a slot.

@@ -3,6 +3,8 @@
 use super::around::{Around, Setting, View, default_values};
 use super::body::{Body, Fate, NO_PLACEMENT};
 use super::common::Common;
+use super::hitbox::is_shown;
+use super::memory::Memory;
 use super::placed::{PlacedObject, Placements};
 use super::slots::{Object, Slots, bits};
 use super::window::Window;
@@ -28,6 +30,8 @@ pub struct Objects {
     loaded: Vec<u64>,
     /// One bit for each placement: it does not come back before the level restarts.
     destroyed: Vec<u64>,
+    /// What objects know that are far away.
+    memory: Memory,
     /// The placements that the bits stand for.
     known: Placements,
 }
@@ -53,6 +57,7 @@ impl Objects {
             window: Window::NONE,
             loaded: vec![0; words],
             destroyed: vec![0; words],
+            memory: Memory::for_level(&known),
             known,
         };
         objects.load(level, camera);
@@ -82,8 +87,7 @@ impl Objects {
                     &defaults
                 }
             };
-            let was_on_screen = body.drawn
-                && view.shows(body.x.px(), body.y.px(), body.half_width.into(), body.half_height.max(32).into());
+            let was_on_screen = is_shown(&body, &view);
             state.step(
                 &mut body,
                 &mut Around {
@@ -119,11 +123,12 @@ impl Objects {
         if gone {
             self.slots.remove(slot);
             set(&mut self.loaded, body.placement, false);
+            self.memory.keep(body.placement, state.remembers());
             if body.fate == Fate::Destroyed {
                 set(&mut self.destroyed, body.placement, true);
             }
-        } else if let Some(object) = self.slots.get_mut(slot) {
-            *object = Object { body, state };
+        } else {
+            self.slots.put_back(slot, Object { body, state });
         }
     }
 
@@ -131,12 +136,14 @@ impl Objects {
     ///
     /// Guide: Game Objects > Loading
     pub(crate) fn after_camera(&mut self, level: &Level, camera: &Camera, player: &Player) {
-        if self.known.list().is_empty() {
+        if self.known.list().is_empty() && self.slots.live() == 0 {
             return;
         }
         self.load(level, camera);
         if !matches!(player.routine, Routine::Dying | Routine::Dead) {
             self.common.oscillate();
+            self.common.tally.time = self.common.tally.time.saturating_add(u32::from(!self.common.tally.time_stopped));
+            self.common.tally.scatter_timer = self.common.tally.scatter_timer.saturating_sub(1);
         }
     }
 
@@ -163,7 +170,10 @@ impl Objects {
         let Some(slot) = self.slots.first_free(0) else { return };
         let mut body = body_of(placed);
         body.placement = index;
-        let state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
+        let mut state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
+        if let Some(word) = self.memory.of(index) {
+            state.recalls(&mut body, word);
+        }
         self.slots.put(slot, body, state);
         set(&mut self.loaded, index, true);
     }
@@ -192,6 +202,7 @@ impl Objects {
                 set(&mut self.destroyed, now, true);
             }
         }
+        self.memory = self.memory.renumbered(new, |index| old.get(index).and_then(|placed| index_of(placed.id)));
         for slot in bits(self.slots.live()) {
             let Some(object) = self.slots.get_mut(slot) else { continue };
             let before = object.body.placement;
@@ -235,7 +246,7 @@ impl Objects {
 impl Saved for Objects {
     fn add_to(&self, digest: &mut Digest) {
         // What is loaded follows from the slots, and from the window what is near.
-        let Self { slots, common, window, loaded: _, destroyed, known: _ } = self;
+        let Self { slots, common, window, loaded: _, destroyed, memory, known: _ } = self;
         // Without objects nothing of this ever changes.
         if slots.live() == 0 && destroyed.is_empty() {
             return;
@@ -244,6 +255,7 @@ impl Saved for Objects {
         common.add_to(digest);
         digest.add_pair((window.first, window.last));
         destroyed.iter().for_each(|word| digest.add(*word));
+        memory.add_to(digest);
     }
 }
 
@@ -275,7 +287,7 @@ fn drop_rider(player: &mut Player, slot: u8) {
     }
 }
 
-fn view_of(camera: &Camera) -> View {
+pub(crate) fn view_of(camera: &Camera) -> View {
     View { x: camera.x, y: camera.y, width: camera.screen.width.into(), height: camera.screen.height.into() }
 }
 

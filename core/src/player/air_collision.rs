@@ -188,6 +188,7 @@ impl Player {
         self.pushing = false;
         self.roll_jump = false;
         self.jumping = false;
+        self.chain = 0;
         self.look.counter = 0;
     }
 }

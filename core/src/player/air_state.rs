@@ -1,15 +1,12 @@
 //! Air State: steering, drag, gravity and turning upright.
 
 use super::Player;
-use super::characters::{ACCELERATION_SPEED, TOP_SPEED};
 use super::step::Frame;
 use crate::input::Buttons;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: States > Air State > Air Acceleration
-const AIR_ACCELERATION_SPEED: i16 = ACCELERATION_SPEED * 2;
 /// Guide: States > Air State > Gravity
 pub(super) const GRAVITY_FORCE: i16 = 0x38;
 /// Rising slower than this (and rising at all), the player loses speed sideways.
@@ -26,27 +23,28 @@ impl Player {
     ///
     /// Guide: States > Air State > Air Acceleration
     pub(super) fn steer_in_air<T: Trace>(&mut self, frame: &Frame<'_, T>) {
+        let (acceleration, top) = (self.acceleration() * 2, self.top_speed());
         if !(self.roll_jump && frame.rules.roll_jump_locks_control) {
             if frame.held(Buttons::LEFT) {
                 self.faces_left = true;
-                let faster = self.x_speed.minus(AIR_ACCELERATION_SPEED);
-                self.x_speed = if faster.0 > -TOP_SPEED {
+                let faster = self.x_speed.minus(acceleration);
+                self.x_speed = if faster.0 > -top {
                     faster
-                } else if self.x_speed.0 <= -TOP_SPEED && !frame.rules.air_speed_clamps {
+                } else if self.x_speed.0 <= -top && !frame.rules.air_speed_clamps {
                     self.x_speed
                 } else {
-                    Speed(-TOP_SPEED)
+                    Speed(-top)
                 };
             }
             if frame.held(Buttons::RIGHT) {
                 self.faces_left = false;
-                let faster = self.x_speed.plus(AIR_ACCELERATION_SPEED);
-                self.x_speed = if faster.0 < TOP_SPEED {
+                let faster = self.x_speed.plus(acceleration);
+                self.x_speed = if faster.0 < top {
                     faster
-                } else if self.x_speed.0 >= TOP_SPEED && !frame.rules.air_speed_clamps {
+                } else if self.x_speed.0 >= top && !frame.rules.air_speed_clamps {
                     self.x_speed
                 } else {
-                    Speed(TOP_SPEED)
+                    Speed(top)
                 };
             }
         }

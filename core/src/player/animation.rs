@@ -62,6 +62,10 @@ pub enum AnimationKind {
     BalanceBackFar,
     /// Braking.
     Skid,
+    /// Thrown up, by a spring or alike.
+    Spring,
+    /// Tumbling, on a current of air or thrown about.
+    Tumble,
     /// Thrown back.
     Hurt,
     /// Dying.
@@ -91,7 +95,7 @@ pub struct Animation {
 
 impl Animation {
     /// Asks for an animation; it goes on if it is running already.
-    pub(super) fn request(&mut self, kind: AnimationKind) {
+    pub fn request(&mut self, kind: AnimationKind) {
         self.requested = kind;
     }
 

@@ -66,6 +66,20 @@ impl Player {
         i32::from(standing(self.character).height - BALL.height)
     }
 
+    /// What he gains per frame on the ground, and loses by friction: twice as much in speed shoes.
+    ///
+    /// Guide: Characters > Sonic
+    pub(super) const fn acceleration(&self) -> i16 {
+        if self.speed_shoes > 0 { ACCELERATION_SPEED * 2 } else { ACCELERATION_SPEED }
+    }
+
+    /// The speed that acceleration leads to: twice as high in speed shoes.
+    ///
+    /// Guide: Characters > Sonic
+    pub(super) const fn top_speed(&self) -> i16 {
+        if self.speed_shoes > 0 { TOP_SPEED * 2 } else { TOP_SPEED }
+    }
+
     /// Takes on radii; the centre stays.
     pub(super) fn set_radii(&mut self, radii: Radii) {
         self.width_radius = radii.width;

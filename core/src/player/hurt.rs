@@ -92,7 +92,7 @@ impl Player {
     ///
     /// Guide: Main Game Loop > While Dying
     pub(super) fn step_dying<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
-        let top = if frame.rules.death_ends_below_screen { frame.camera_y } else { frame.limits.bottom };
+        let top = if frame.rules.death_ends_below_screen { frame.view.y } else { frame.limits.bottom };
         if self.y.px() > top.saturating_add(DEATH_DEPTH) {
             self.routine = Routine::Dead; // 1
             self.restart_timer = RESTART_DELAY;

@@ -132,6 +132,8 @@ pub struct Player {
     pub invincibility: u16,
     /// Frames of speed shoes left.
     pub speed_shoes: u16,
+    /// Enemies and blocks destroyed since he last came to the ground.
+    pub chain: u8,
     /// A shield takes the next hit.
     pub shield: bool,
     /// Held to the ground whatever its shape, without slipping. Written by objects.
@@ -183,6 +185,7 @@ impl Player {
             forced_input: None,
             invincibility: 0,
             speed_shoes: 0,
+            chain: 0,
             shield: false,
             stick_to_convex: false,
             layer: start.layer,

@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::characters::{ACCELERATION_SPEED, BALL, DECELERATION_SPEED, standing};
+use super::characters::{BALL, DECELERATION_SPEED, standing};
 use super::running::{TURNED_SPEED, toward_zero};
 use super::step::Frame;
 use crate::input::Buttons;
@@ -10,8 +10,6 @@ use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: States > Rolling > Friction
-const ROLL_FRICTION_SPEED: i16 = ACCELERATION_SPEED >> 1;
 /// Guide: States > Rolling > Deceleration
 const ROLL_DECELERATION_SPEED: i16 = 0x20;
 /// A ball moves at most this fast sideways; its ground speed may be greater.
@@ -74,7 +72,7 @@ impl Player {
                 self.roll_right(brake);
             }
         }
-        self.ground_speed = toward_zero(self.ground_speed, ROLL_FRICTION_SPEED);
+        self.ground_speed = toward_zero(self.ground_speed, self.acceleration() >> 1);
         if i32::from(self.ground_speed.magnitude()) < i32::from(frame.rules.unroll_below) {
             self.stand_up(frame.rules); // pinball mode, which rolls on instead: not in yet
         }

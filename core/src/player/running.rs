@@ -2,17 +2,12 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::characters::{ACCELERATION_SPEED, DECELERATION_SPEED, TOP_SPEED};
+use super::characters::DECELERATION_SPEED;
 use super::step::Frame;
 use crate::angle::Angle;
 use crate::input::Buttons;
 use crate::trace::Trace;
 use crate::units::Speed;
-
-/// Lost per frame without left or right held.
-///
-/// Guide: States > Running > Friction
-const FRICTION_SPEED: i16 = ACCELERATION_SPEED;
 
 /// What the first frame of moving the other way leaves.
 ///
@@ -48,7 +43,7 @@ impl Player {
             self.look_ahead_again(frame.rules);
         }
         if frame.no_direction_held() {
-            self.ground_speed = toward_zero(self.ground_speed, FRICTION_SPEED);
+            self.ground_speed = toward_zero(self.ground_speed, self.acceleration());
         }
         self.derive_speeds();
         self.push_walls(frame);
@@ -56,7 +51,7 @@ impl Player {
 
     /// Guide: States > Running > Acceleration
     fn run_left(&mut self, clamps: bool) {
-        let speed = self.ground_speed.0;
+        let (speed, top) = (self.ground_speed.0, self.top_speed());
         if speed > 0 {
             let slower = speed - DECELERATION_SPEED;
             self.ground_speed = Speed(if slower >= 0 { slower } else { -TURNED_SPEED });
@@ -65,13 +60,13 @@ impl Player {
             }
         } else {
             self.face(true);
-            let faster = speed.wrapping_sub(ACCELERATION_SPEED);
-            self.ground_speed = Speed(if faster > -TOP_SPEED {
+            let faster = speed.wrapping_sub(self.acceleration());
+            self.ground_speed = Speed(if faster > -top {
                 faster
-            } else if speed <= -TOP_SPEED && !clamps {
+            } else if speed <= -top && !clamps {
                 speed
             } else {
-                -TOP_SPEED
+                -top
             });
             self.animation.request(AnimationKind::Walk);
         }
@@ -80,7 +75,7 @@ impl Player {
     /// Guide: States > Running > Acceleration
     /// Differs: at exactly 0 the right branch turns to 0x80 where the left one stays at 0, as the carry of the originals' addition has it.
     fn run_right(&mut self, clamps: bool) {
-        let speed = self.ground_speed.0;
+        let (speed, top) = (self.ground_speed.0, self.top_speed());
         if speed < 0 {
             let slower = speed + DECELERATION_SPEED;
             self.ground_speed = Speed(if slower < 0 { slower } else { TURNED_SPEED });
@@ -89,13 +84,13 @@ impl Player {
             }
         } else {
             self.face(false);
-            let faster = speed.wrapping_add(ACCELERATION_SPEED);
-            self.ground_speed = Speed(if faster < TOP_SPEED {
+            let faster = speed.wrapping_add(self.acceleration());
+            self.ground_speed = Speed(if faster < top {
                 faster
-            } else if speed >= TOP_SPEED && !clamps {
+            } else if speed >= top && !clamps {
                 speed
             } else {
-                TOP_SPEED
+                top
             });
             self.animation.request(AnimationKind::Walk);
         }

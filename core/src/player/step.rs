@@ -4,6 +4,7 @@ use super::{Player, Routine, object_control};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
 use crate::loops::LoopOutcome;
+use crate::objects::{Objects, View};
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -20,10 +21,12 @@ pub struct Frame<'a, T> {
     pub input: Input,
     /// The camera's limits as they are at the moment.
     pub limits: Bounds,
-    /// Top edge of the screen, pixels.
-    pub camera_y: i32,
     /// The object that he stands on, where the last frame left it.
     pub footing: Option<Footing>,
+    /// The screen, as it was at the end of the last frame.
+    pub view: View,
+    /// The objects, where the last frame left them.
+    pub objects: &'a mut Objects,
     /// Told what the sensors find.
     pub trace: &'a mut T,
 }
@@ -91,7 +94,7 @@ impl Player {
         // 7 entering and leaving water: not in yet
         // 8 the angle buffers are kept where the foot sensors write them
         self.animate(frame.rules); // 9
-        // 10 touching objects: not in yet
+        self.touch_objects(frame); // 10
         self.check_loops(frame); // 11
     }
 
@@ -153,6 +156,15 @@ impl Player {
         }
     }
 
+    /// The hitboxes of objects, unless an object has him in its hands.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    fn touch_objects<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        if self.object_control & object_control::TOUCHES_NOTHING == 0 && self.routine == Routine::Normal {
+            frame.objects.touch(self, frame.level, &frame.view, frame.trace);
+        }
+    }
+
     /// Planes of loops and rolls in S tunnels, by the chunk under the centre.
     ///
     /// Guide: Solid Terrain > Loops
@@ -168,7 +180,8 @@ impl Player {
     /// Guide: States > Getting Hit
     fn count_timers(&mut self) {
         self.invulnerability = self.invulnerability.saturating_sub(1);
-        // invincibility, speed shoes: not in yet
+        self.invincibility = self.invincibility.saturating_sub(1);
+        self.speed_shoes = self.speed_shoes.saturating_sub(1);
     }
 }
 

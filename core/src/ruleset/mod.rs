@@ -8,7 +8,8 @@ mod table;
 
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
-    Animations, Balance, FootSnap, LandingShift, Layers, LookDelay, RollBrake, Ruleset, SlipRule, SlopeAtRest,
+    Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump, RingFloor,
+    RollBrake, Ruleset, SlipRule, SlopeAtRest,
 };
 
 use std::collections::BTreeMap;

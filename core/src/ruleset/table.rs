@@ -111,6 +111,50 @@ choice! {
     }
 }
 
+choice! {
+    /// Where the hitbox of a ducking player is.
+    DuckHitbox {
+        /// It is low.
+        Low = "low" "low",
+        /// Low in the last picture of Sonic's ducking only.
+        LowForSonic = "low_for_sonic" "low for Sonic, once he is down",
+        /// That of standing.
+        Standing = "standing" "as standing",
+    }
+}
+
+choice! {
+    /// How a boss throws the player back.
+    BossRebound {
+        /// With half of his speed.
+        Halved = "halved" "at half the speed",
+        /// With all of it.
+        Full = "full" "at full speed",
+        /// With all of it, the ground speed too.
+        FullWithGroundSpeed = "full_with_ground_speed" "at full speed, ground speed too",
+    }
+}
+
+choice! {
+    /// What a player does to a monitor from below.
+    MonitorBump {
+        /// He bumps it: it falls down.
+        Bumps = "bumps" "bumps it",
+        /// As a ball, he breaks it.
+        Breaks = "breaks" "breaks it",
+    }
+}
+
+choice! {
+    /// How often scattered rings look for the floor.
+    RingFloor {
+        /// Every fourth frame.
+        Every4 = "every_4" "every 4th frame",
+        /// Every eighth frame, and only on the screen.
+        Every8OnScreen = "every_8_on_screen" "every 8th frame, on the screen",
+    }
+}
+
 const BOOL: SwitchKind = SwitchKind::Bool;
 
 const fn range(min: i32, max: i32) -> SwitchKind {
@@ -252,6 +296,29 @@ switches! {
     bottom_overlap: bool, "Bottom overlap (bug)", BOOL, [true, true, true, true, true];
     /// A known bug: who stands on an object that vanishes goes on standing, on nothing. In all games.
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
+    /// Where the hitbox of a ducking player is: low in Sonic 1 and CD; in Sonic 2 only Sonic's, once he is all the way down; as
+    /// that of standing in 3 and 3&K.
+    duck_hitbox: DuckHitbox, "Hitbox while ducking", SwitchKind::Choice(DuckHitbox::INFO),
+        [DuckHitbox::Low, DuckHitbox::Low, DuckHitbox::LowForSonic, DuckHitbox::Standing, DuckHitbox::Standing];
+    /// Only objects that show on the screen can be touched. Sonic 1 and CD.
+    touch_on_screen_only: bool, "Touches on the screen only", BOOL, [true, true, false, false, false];
+    /// Placed rings are collected before anything else is touched, all at once. Sonic 2, 3 and 3&K.
+    rings_first: bool, "Rings are touched first", BOOL, [false, false, true, true, true];
+    /// Most rings that one can hold; 0 for no limit. 999 in Sonic 2, 3 and 3&K.
+    ring_limit: i16, "Most rings", range(0, 0x7FFF), [0, 0, 999, 999, 999];
+    /// How often scattered rings look for the floor: every fourth frame in Sonic 1 and CD, every eighth, and only on the
+    /// screen, in Sonic 2, 3 and 3&K.
+    ring_floor: RingFloor, "Scattered rings' floor", SwitchKind::Choice(RingFloor::INFO),
+        [RingFloor::Every4, RingFloor::Every4, RingFloor::Every8OnScreen, RingFloor::Every8OnScreen,
+         RingFloor::Every8OnScreen];
+    /// How a boss throws the player back: at half his speed in Sonic 1 and CD, at all of it in 2, with the ground speed in 3
+    /// and 3&K.
+    boss_rebound: BossRebound, "Rebound from bosses", SwitchKind::Choice(BossRebound::INFO),
+        [BossRebound::Halved, BossRebound::Halved, BossRebound::Full, BossRebound::FullWithGroundSpeed,
+         BossRebound::FullWithGroundSpeed];
+    /// What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
+    monitor_bump: MonitorBump, "Monitors from below", SwitchKind::Choice(MonitorBump::INFO),
+        [MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Breaks];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];

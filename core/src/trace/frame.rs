@@ -1,6 +1,6 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{SensorCast, StateChange, Trace};
+use super::{SensorCast, StateChange, Touch, Trace};
 use crate::angle::Mode;
 use crate::objects::solid::SolidCheck;
 use crate::tiles::TileLayer;
@@ -11,6 +11,8 @@ const CASTS: usize = 24;
 const SWITCHES: usize = 8;
 /// Checks of solid objects of one frame that are kept.
 const SOLIDS: usize = 64;
+/// Comparisons of hitboxes of one frame that are kept.
+const TOUCHES: usize = 64;
 /// State changes of one frame that are kept: more than there are kinds that go together.
 const STATES: usize = 8;
 
@@ -37,6 +39,8 @@ pub struct FrameTrace {
     switch_count: u32,
     solids: [Option<SolidCheck>; SOLIDS],
     solid_count: u32,
+    touches: [Option<Touch>; TOUCHES],
+    touch_count: u32,
     states: [Option<StateChange>; STATES],
     state_count: u32,
 }
@@ -51,6 +55,8 @@ impl Default for FrameTrace {
             switch_count: 0,
             solids: [None; SOLIDS],
             solid_count: 0,
+            touches: [None; TOUCHES],
+            touch_count: 0,
             states: [None; STATES],
             state_count: 0,
         }
@@ -63,6 +69,7 @@ impl FrameTrace {
         clear(&mut self.casts, &mut self.cast_count);
         clear(&mut self.switches, &mut self.switch_count);
         clear(&mut self.solids, &mut self.solid_count);
+        clear(&mut self.touches, &mut self.touch_count);
         clear(&mut self.states, &mut self.state_count);
         self.mode = None;
     }
@@ -87,16 +94,22 @@ impl FrameTrace {
         self.solids.iter().flatten()
     }
 
+    /// The hitboxes that the player's was compared with, in order.
+    pub fn touches(&self) -> impl Iterator<Item = &Touch> {
+        self.touches.iter().flatten()
+    }
+
     /// What changed about the player, in order.
     pub fn state_changes(&self) -> impl Iterator<Item = StateChange> {
         self.states.iter().flatten().copied()
     }
 
-    /// Casts, layer switches and checks of solid objects that did not fit.
+    /// Casts, layer switches, checks of solid objects and hitboxes that did not fit.
     pub const fn lost(&self) -> u32 {
         self.cast_count.saturating_sub(CASTS as u32)
             + self.switch_count.saturating_sub(SWITCHES as u32)
             + self.solid_count.saturating_sub(SOLIDS as u32)
+            + self.touch_count.saturating_sub(TOUCHES as u32)
     }
 }
 
@@ -133,6 +146,10 @@ impl Trace for FrameTrace {
 
     fn solid(&mut self, check: SolidCheck) {
         push(&mut self.solids, &mut self.solid_count, check);
+    }
+
+    fn touch(&mut self, pair: Touch) {
+        push(&mut self.touches, &mut self.touch_count, pair);
     }
 
     fn state(&mut self, change: StateChange) {

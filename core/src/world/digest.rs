@@ -52,6 +52,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         forced_input,
         invincibility,
         speed_shoes,
+        chain,
         shield,
         stick_to_convex,
         layer,
@@ -71,7 +72,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
     digest.add(speeds.iter().fold(0, |word, speed| word << 16 | u64::from(*speed as u16)));
     let [lock_high, lock_low] = control_lock.to_be_bytes();
     forced_input.map(|buttons| buttons.0).add_to(digest);
-    digest.add(u64::from(*invincibility) | u64::from(*speed_shoes) << 16 | u64::from(*shield) << 32);
+    digest.add(
+        u64::from(*invincibility) | u64::from(*speed_shoes) << 16 | u64::from(*shield) << 32 | u64::from(*chain) << 40,
+    );
     digest.add_bytes([
         *character as u8,
         *routine as u8,

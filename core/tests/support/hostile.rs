@@ -51,8 +51,25 @@ impl Random {
 
     fn kind(&mut self) -> AnimationKind {
         use AnimationKind::*;
-        [Walk, Run, Push, Roll, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceBackFar, Skid, Hurt, Death]
-            [self.below(14)]
+        let kinds = [
+            Walk,
+            Run,
+            Push,
+            Roll,
+            Wait,
+            Blink,
+            GetUp,
+            LookUp,
+            Duck,
+            Balance,
+            BalanceBackFar,
+            Skid,
+            Spring,
+            Tumble,
+            Hurt,
+            Death,
+        ];
+        kinds[self.below(kinds.len())]
     }
 
     pub fn start(&mut self) -> Start {

@@ -39,7 +39,8 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::Balance | AnimationKind::BalanceFar => Act::Balance,
         AnimationKind::BalanceBack | AnimationKind::BalanceBackFar => Act::BalanceBack,
         AnimationKind::Skid => Act::Skid,
-        AnimationKind::Hurt => Act::Hurt,
+        AnimationKind::Spring => Act::LookUp,
+        AnimationKind::Tumble | AnimationKind::Hurt => Act::Hurt,
         AnimationKind::Death => Act::Death,
     }
 }

@@ -43,9 +43,7 @@ pub fn bounds(level: &LevelData, what: Selected) -> Option<Rect> {
             Rect::from_min_size(pos2(goal.x as f32, goal.y as f32), size)
         }
         Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
-        Selected::Placement(id) => {
-            object(level.placements.iter().find(|placement| placement.id == id)?)
-        }
+        Selected::Placement(id) => object(level.placements.iter().find(|placement| placement.id == id)?),
     })
 }
 

@@ -94,8 +94,7 @@ impl Sprites {
         self.pages[page].texture.set_partial([x, y], image, PIXELS);
         let uv = Rect::from_min_size(pos2(x as f32, y as f32), vec2(size.0 as f32, size.1 as f32));
         let uv = Rect::from_min_max(uv.min / SIDE as f32, uv.max / SIDE as f32);
-        let around =
-            [sprite.left, sprite.top, sprite.left + sprite.width as i32, sprite.top + sprite.height as i32];
+        let around = [sprite.left, sprite.top, sprite.left + sprite.width as i32, sprite.top + sprite.height as i32];
         Some(Place { page, uv, around })
     }
 

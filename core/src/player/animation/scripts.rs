@@ -135,6 +135,8 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
             let after = if rules.skid_loops { After::Restart } else { After::Switch(AnimationKind::Walk) };
             Script::new(Duration::Fixed(frames), images, after)
         }
+        AnimationKind::Spring => Script::new(Duration::Fixed(0x2F), 1, After::Switch(AnimationKind::Walk)),
+        AnimationKind::Tumble => Script::fixed(7, 5),
         AnimationKind::Hurt => Script::fixed(if early { 3 } else { 0x40 }, 1),
         AnimationKind::Death => Script::fixed(if early { 3 } else { 0x20 }, 1),
     }

@@ -74,7 +74,9 @@ impl Field {
                     (dx * dx + dy * dy <= r * r + r).then(|| ball_tone(dx, dy, r))
                 });
             }
-            Stroke::Polygon { ref points, ink } => self.fill_where(area, ink, |x, y| is_inside(points, x, y).then_some(0)),
+            Stroke::Polygon { ref points, ink } => {
+                self.fill_where(area, ink, |x, y| is_inside(points, x, y).then_some(0))
+            }
             Stroke::Line { from, to, thickness, ink } => {
                 let half = thickness.max(1) as f32 / 2.0;
                 let (ax, ay) = (from.0 as f32, from.1 as f32);

@@ -1,0 +1,346 @@
+//! Hitboxes: what the player touches, what that does to it, and what it does to him.
+//!
+//! The scan has its place in the player's own step, after he moved: it sees every object where the last frame left it.
+//! What he touches first ends it, even where nothing comes of it.
+
+use super::around::default_values;
+use super::body::{Body, Reaction};
+use super::common::Common;
+use super::explosion::Explosion;
+use super::scattered_ring::ScatteredRing;
+use super::slots::{Object, Slots, bits};
+use super::{Objects, Setting, State, View};
+use crate::level::Level;
+use crate::player::animation::AnimationKind;
+use crate::player::{Player, Routine};
+use crate::ruleset::{BossRebound, Character, DuckHitbox, MonitorBump, Ruleset};
+use crate::trace::{Touch, Trace};
+use crate::units::Speed;
+
+/// Half the width of every player's hitbox.
+///
+/// Guide: Game Objects > Hitboxes
+const PLAYER_HALF_WIDTH: i32 = 8;
+/// By how much a player's hitbox ends above his feet and below his head.
+///
+/// Guide: Game Objects > Hitboxes
+const PLAYER_MARGIN: i32 = 3;
+/// From this many frames of invulnerability on, nothing can be collected.
+///
+/// Guide: Game Objects > Rings
+const BLOCKS_ITEMS: u8 = 90;
+/// How a bumped monitor jumps.
+///
+/// Guide: Game Objects > Item Monitors
+const BUMPED_SPEED: Speed = Speed(-0x180);
+
+/// A rectangle in the level that can touch another: all pixels up to its half sizes away from its centre, so that it is one
+/// pixel wider and higher than twice those. Of a picture of even size, the pixel too many lies on the right and below.
+///
+/// Guide: Game Objects > Hitboxes
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TouchBox {
+    /// Centre, pixels.
+    pub x: i32,
+    /// Centre, pixels.
+    pub y: i32,
+    /// Half width, pixels.
+    pub half_width: i32,
+    /// Half height, pixels.
+    pub half_height: i32,
+}
+
+impl TouchBox {
+    /// The two share a pixel.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    #[inline]
+    pub const fn touches(&self, other: &Self) -> bool {
+        let (dx, dy) = (self.x.wrapping_sub(other.x), self.y.wrapping_sub(other.y));
+        dx.unsigned_abs() <= (self.half_width + other.half_width) as u32
+            && dy.unsigned_abs() <= (self.half_height + other.half_height) as u32
+    }
+
+    /// Its first and last pixel columns and rows: left, top, right, bottom.
+    pub const fn pixels(&self) -> [i32; 4] {
+        [
+            self.x.wrapping_sub(self.half_width),
+            self.y.wrapping_sub(self.half_height),
+            self.x.wrapping_add(self.half_width),
+            self.y.wrapping_add(self.half_height),
+        ]
+    }
+}
+
+impl Body {
+    /// Its hitbox where it is; `None` where nothing can touch it.
+    pub fn touch_box(&self) -> Option<TouchBox> {
+        (self.hitbox.reaction != Reaction::None).then(|| self.touch_box_at(0, 0))
+    }
+
+    /// A box as large as its hitbox, at a distance from its centre.
+    #[inline]
+    pub const fn touch_box_at(&self, dx: i32, dy: i32) -> TouchBox {
+        TouchBox {
+            x: self.x.px().wrapping_add(dx),
+            y: self.y.px().wrapping_add(dy),
+            half_width: self.hitbox.half_width as i32,
+            half_height: self.hitbox.half_height as i32,
+        }
+    }
+}
+
+impl Player {
+    /// His hitbox as he is now: by his radius, lower where he ducks and the rules say so.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    pub fn hitbox(&self, rules: &Ruleset) -> TouchBox {
+        // insta-shield (24 to all sides), gliding: not in yet
+        let (x, y) = (self.x.px(), self.y.px());
+        if self.ducks_low(rules) {
+            return TouchBox { x, y: y.wrapping_add(6), half_width: PLAYER_HALF_WIDTH, half_height: 10 };
+        }
+        let half_height = (i32::from(self.height_radius) - PLAYER_MARGIN).max(0);
+        TouchBox { x, y, half_width: PLAYER_HALF_WIDTH, half_height }
+    }
+
+    fn ducks_low(&self, rules: &Ruleset) -> bool {
+        self.animation.kind == AnimationKind::Duck
+            && match rules.duck_hitbox {
+                DuckHitbox::Low => true,
+                DuckHitbox::LowForSonic => self.character == Character::Sonic && self.animation.image >= 1,
+                DuckHitbox::Standing => false,
+            }
+    }
+
+    /// He destroys what he touches: as a ball (as it is shown), or invincible.
+    ///
+    /// Guide: Game Objects > Hitbox Reactions
+    pub fn attacks(&self) -> bool {
+        // spin dash, flying, gliding: not in yet
+        self.invincibility > 0 || self.animation.requested == AnimationKind::Roll
+    }
+
+    /// Bounces off an enemy that he destroyed.
+    ///
+    /// Guide: Game Objects > Rebound
+    pub fn rebound(&mut self, enemy_y: i32) {
+        self.y_speed = if self.y_speed.0 < 0 {
+            self.y_speed.plus(0x100)
+        } else if self.y.px() >= enemy_y {
+            self.y_speed.minus(0x100)
+        } else {
+            Speed(self.y_speed.0.wrapping_neg())
+        };
+    }
+
+    /// Is thrown back by a boss that he hit.
+    ///
+    /// Guide: Game Objects > Rebound
+    pub fn rebound_from_boss(&mut self, rules: &Ruleset) {
+        let back = |speed: Speed| Speed(speed.0.wrapping_neg());
+        (self.x_speed, self.y_speed) = (back(self.x_speed), back(self.y_speed));
+        match rules.boss_rebound {
+            BossRebound::Halved => {
+                self.x_speed.0 >>= 1;
+                self.y_speed.0 >>= 1;
+            }
+            BossRebound::Full => {}
+            BossRebound::FullWithGroundSpeed => self.ground_speed = back(self.ground_speed),
+        }
+    }
+}
+
+/// Something hurts the player: nothing while he is invincible or still flickers from the last time; else it takes the
+/// shield, or all rings, or his life. True where it did anything.
+///
+/// Guide: Game Objects > Damage
+pub(super) fn damage(
+    player: &mut Player,
+    slots: &mut Slots,
+    common: &mut Common,
+    rules: &Ruleset,
+    hazard_x: i32,
+) -> bool {
+    if player.invincibility > 0 || player.invulnerability > 0 {
+        return false;
+    }
+    hurt(player, slots, common, rules, hazard_x);
+    true
+}
+
+/// As [`damage`], but the time after a hit does not protect.
+pub(super) fn hurt(player: &mut Player, slots: &mut Slots, common: &mut Common, rules: &Ruleset, hazard_x: i32) {
+    if player.routine != Routine::Normal {
+        return;
+    }
+    if player.shield {
+        player.shield = false;
+    } else if common.tally.rings > 0 {
+        if let Some(slot) = slots.first_free(0) {
+            let (body, state) = ScatteredRing::loss(player.x, player.y);
+            slots.put(slot, body, state.into());
+        }
+    } else {
+        player.die(rules);
+        return;
+    }
+    player.hurt(rules, hazard_x);
+}
+
+impl Objects {
+    /// The player touches hitboxes: slots in order, until one is touched.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    pub(crate) fn touch<T: Trace>(&mut self, player: &mut Player, level: &Level, view: &View, trace: &mut T) {
+        if self.slots.touchable() == 0 {
+            return;
+        }
+        let (rules, own) = (&level.ruleset, player.hitbox(&level.ruleset));
+        if rules.rings_first && player.invulnerability < BLOCKS_ITEMS {
+            for slot in bits(self.slots.touchable()) {
+                self.touch_rings(slot, &own, level, trace);
+            }
+        }
+        for slot in bits(self.slots.touchable()) {
+            let Some(Object { body, .. }) = self.slots.get(slot) else { continue };
+            let reaction = body.hitbox.reaction;
+            // An object that was only loaded has not run yet: it has no hitbox before its first step.
+            if reaction == Reaction::None || !body.drawn || (rules.touch_on_screen_only && !is_shown(body, view)) {
+                continue;
+            }
+            let touched = match reaction {
+                Reaction::Ring | Reaction::Rings if rules.rings_first => false,
+                Reaction::Rings => player.invulnerability < BLOCKS_ITEMS && self.touch_rings(slot, &own, level, trace),
+                _ => {
+                    let object = body.touch_box_at(0, 0);
+                    let touched = own.touches(&object);
+                    if T::ENABLED {
+                        trace.touch(Touch { player: own, object, slot, reaction, touched });
+                    }
+                    touched
+                }
+            };
+            if touched {
+                self.react(slot, reaction, player, rules);
+                return;
+            }
+        }
+    }
+
+    /// Collects what of the rings in a slot is touched: from Sonic 2 on all of it, before that the first.
+    fn touch_rings<T: Trace>(&mut self, slot: u8, own: &TouchBox, level: &Level, trace: &mut T) -> bool {
+        let Some(Object { body, state }) = self.slots.get_mut(slot) else { return false };
+        let reaction = body.hitbox.reaction;
+        if !body.drawn || !matches!(reaction, Reaction::Ring | Reaction::Rings) {
+            return false;
+        }
+        // Where a whole row is far away, it need not be asked ring by ring.
+        let reach = |half: u8| if half == u8::MAX { i32::MAX >> 1 } else { half.into() };
+        let (half_width, half_height) = (reach(body.half_width), reach(body.half_height));
+        let whole = TouchBox { half_width, half_height, ..body.touch_box_at(0, 0) };
+        if !own.touches(&whole) {
+            return false;
+        }
+        let (defaults, mut found) = (default_values(state.kind().info()), 0_u32);
+        state.hitboxes(body, &Setting::of(level, body, &defaults), &mut |index, object| {
+            let touched = own.touches(&object) && (found == 0 || level.ruleset.rings_first);
+            if T::ENABLED {
+                trace.touch(Touch { player: *own, object, slot, reaction, touched });
+            }
+            found |= u32::from(touched).checked_shl(index).unwrap_or(0);
+        });
+        body.touched |= found;
+        found != 0
+    }
+
+    /// What touching does.
+    ///
+    /// Guide: Game Objects > Hitbox Reactions
+    fn react(&mut self, slot: u8, reaction: Reaction, player: &mut Player, rules: &Ruleset) {
+        let Some(Object { body, .. }) = self.slots.get_mut(slot) else { return };
+        let x = body.x.px();
+        match reaction {
+            Reaction::None | Reaction::Rings => {}
+            Reaction::Ring | Reaction::Item => {
+                if player.invulnerability < BLOCKS_ITEMS {
+                    body.touched |= Body::TOUCHED;
+                }
+            }
+            Reaction::Special => body.touched |= Body::TOUCHED,
+            Reaction::Monitor => touch_monitor(body, player, rules),
+            Reaction::Hurt => {
+                damage(player, &mut self.slots, &mut self.common, rules, x);
+            }
+            Reaction::Attackable if player.attacks() => self.destroy(slot, player, rules),
+            Reaction::Attackable => {
+                damage(player, &mut self.slots, &mut self.common, rules, x);
+            }
+        }
+    }
+
+    /// An attack succeeds: one that stands several loses one of them, any other is gone.
+    ///
+    /// Guide: Game Objects > Rebound
+    fn destroy(&mut self, slot: u8, player: &mut Player, rules: &Ruleset) {
+        let Some(Object { body, state }) = self.slots.get_mut(slot) else { return };
+        if body.health > 0 {
+            player.rebound_from_boss(rules);
+            body.health -= 1;
+            body.hitbox.reaction = Reaction::None;
+            body.touched |= Body::TOUCHED;
+            return;
+        }
+        let y = body.y.px();
+        let hundreds = player.next_of_chain();
+        self.common.add_points(u32::from(hundreds) * 100);
+        (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(hundreds)));
+        player.rebound(y);
+    }
+}
+
+/// A monitor is bumped from below or broken.
+///
+/// Guide: Game Objects > Item Monitors
+fn touch_monitor(body: &mut Body, player: &mut Player, rules: &Ruleset) {
+    let rises = player.y_speed.0 < 0;
+    if rises && rules.monitor_bump == MonitorBump::Bumps {
+        if player.y.px().wrapping_sub(16) >= body.y.px() {
+            player.y_speed = Speed(player.y_speed.0.wrapping_neg());
+            body.y_speed = BUMPED_SPEED;
+            body.touched |= Body::BUMPED;
+        }
+    } else if player.animation.requested == AnimationKind::Roll {
+        player.y_speed = Speed(player.y_speed.0.wrapping_neg());
+        body.touched |= Body::TOUCHED;
+    }
+}
+
+/// It showed on the screen at the end of the last frame.
+pub(super) fn is_shown(body: &Body, view: &View) -> bool {
+    body.drawn && view.shows(body.x.px(), body.y.px(), body.half_width.into(), body.half_height.max(32).into())
+}
+
+/// Points for what is destroyed without standing on the ground in between, in hundreds.
+///
+/// Guide: Game Objects > Rebound
+const fn chain_points(place: u8) -> u8 {
+    match place {
+        0 => 1,
+        1 => 2,
+        2 => 5,
+        3..15 => 10,
+        _ => 100,
+    }
+}
+
+impl Player {
+    /// Counts something destroyed: its points in hundreds, which grow until he lands.
+    ///
+    /// Guide: Game Objects > Rebound
+    pub fn next_of_chain(&mut self) -> u8 {
+        let points = chain_points(self.chain);
+        self.chain = self.chain.saturating_add(1);
+        points
+    }
+}

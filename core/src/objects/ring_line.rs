@@ -1,0 +1,170 @@
+//! A line of rings.
+
+use super::parameters::{MOST, Values, parameters};
+use super::ring::{self, HALF_PICTURE, HALF_SIZE};
+use super::sparkle::Sparkle;
+use super::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
+use crate::digest::saved;
+use crate::trace::Trace;
+use crate::units::Sub;
+
+parameters! {
+    /// What a line of rings can be told.
+    pub struct Parameters {
+        count "Rings" = Integer { min: 1, max: 12, unit: Unit::Plain }, 3, "How many rings there are.";
+        step_x "Step right" = Integer { min: -32, max: 32, unit: Unit::Pixels }, 24, "From each ring to the next, to the right.";
+        step_y "Step down" = Integer { min: -32, max: 32, unit: Unit::Pixels }, 0, "From each ring to the next, downwards.";
+    }
+}
+
+saved! {
+    /// Rings in a line, of which some may have been collected.
+    pub struct RingLine {
+        /// A bit for each that was.
+        pub taken: u32,
+    }
+}
+
+/// From ring to ring by the high nibble of Sonic 1's subtype.
+///
+/// Guide: Game Objects > Rings
+const STEPS: [(i32, i32); 16] = [
+    (16, 0),
+    (24, 0),
+    (32, 0),
+    (0, 16),
+    (0, 24),
+    (0, 32),
+    (16, 16),
+    (24, 24),
+    (32, 32),
+    (-16, 16),
+    (-24, 24),
+    (-32, 32),
+    (16, 8),
+    (24, 16),
+    (-16, 8),
+    (-24, 16),
+];
+/// Most rings of one of Sonic 1's lines.
+const MOST_IN_SONIC_1: i32 = 7;
+
+impl Kind for RingLine {
+    const INFO: KindInfo = KindInfo {
+        name: "ring_line",
+        title: "Line of rings",
+        group: Group::Items,
+        help: "Rings in a straight line, from the first one on. The line is there as long as its first ring is near the \
+               screen.",
+        parameters: Parameters::LIST,
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x25)],
+    };
+    const HAS_MEMORY: bool = true;
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        dress(body, places(setting.values));
+        Self::default()
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let places = places(around.values);
+        collect(&mut self.taken, body, around, places);
+    }
+
+    fn hitboxes(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
+        boxes(self.taken, body, places(setting.values), add);
+    }
+
+    fn remembers(&self) -> u32 {
+        self.taken
+    }
+
+    fn recalls(&mut self, _body: &mut Body, word: u32) {
+        self.taken = word;
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        for (_, (x, y)) in remaining(self.taken, places(setting.values)) {
+            ring::draw(pen, x, y, body.picture);
+        }
+    }
+
+    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+        if engine != Engine::Sonic1 {
+            return None;
+        }
+        let (step_x, step_y) = STEPS[usize::from(subtype >> 4)];
+        let mut values = [0; MOST];
+        values[..3].copy_from_slice(&[i32::from(subtype & 7).min(MOST_IN_SONIC_1 - 1) + 1, step_x, step_y]);
+        Some(values)
+    }
+
+    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+        let Parameters { count, step_x, step_y } = Parameters::of(values);
+        let step = STEPS.iter().position(|step| *step == (step_x, step_y) || count == 1)?;
+        let fits = engine == Engine::Sonic1 && (1..=MOST_IN_SONIC_1).contains(&count);
+        fits.then(|| (step as u8) << 4 | (count - 1) as u8)
+    }
+}
+
+/// Where the rings are, from the object's place.
+fn places(values: &Values) -> impl Iterator<Item = (i32, i32)> + use<> {
+    let Parameters { count, step_x, step_y } = Parameters::of(values);
+    (0..count).map(move |index| (index * step_x, index * step_y))
+}
+
+/// Sizes and hitbox of an object that stands for rings at those places.
+pub(super) fn dress(body: &mut Body, places: impl Iterator<Item = (i32, i32)>) {
+    let (wide, high) =
+        places.fold((0, 0), |(wide, high), (x, y)| (x.unsigned_abs().max(wide), y.unsigned_abs().max(high)));
+    let half = |reach: u32| u8::try_from(reach + u32::from(HALF_PICTURE)).unwrap_or(u8::MAX);
+    (body.half_width, body.half_height) = (half(wide), half(high));
+    body.hitbox = Hitbox::new(Reaction::Rings, HALF_SIZE, HALF_SIZE);
+}
+
+/// The rings that were not collected, by number.
+pub(super) fn remaining(
+    taken: u32,
+    places: impl Iterator<Item = (i32, i32)>,
+) -> impl Iterator<Item = (u32, (i32, i32))> {
+    (0..32).zip(places).filter(move |(index, _)| taken >> index & 1 == 0)
+}
+
+/// Their hitboxes.
+pub(super) fn boxes(
+    taken: u32,
+    body: &Body,
+    places: impl Iterator<Item = (i32, i32)>,
+    add: &mut dyn FnMut(u32, TouchBox),
+) {
+    for (index, (x, y)) in remaining(taken, places) {
+        add(index, body.touch_box_at(x, y));
+    }
+}
+
+/// The rings that were touched are collected, and sparkle; with the last of them the object is gone.
+pub(super) fn collect<T: Trace>(
+    taken: &mut u32,
+    body: &mut Body,
+    around: &mut Around<'_, T>,
+    places: impl Iterator<Item = (i32, i32)>,
+) {
+    body.picture = ring::picture_in(around.frame);
+    let touched = std::mem::take(&mut body.touched) & !*taken;
+    let mut left = 0_u32;
+    for (index, (x, y)) in remaining(*taken, places) {
+        if touched >> index & 1 == 0 {
+            left += 1;
+            continue;
+        }
+        *taken |= 1 << index;
+        around.common.add_rings(1, around.rules);
+        let place = Body::at(Sub(body.x.moved_px(x).0), Sub(body.y.moved_px(y).0));
+        around.spawn(Body { half_width: HALF_PICTURE, half_height: HALF_PICTURE, ..place }, Sparkle::default());
+    }
+    if left == 0 {
+        body.fate = Fate::Destroyed;
+    }
+}
