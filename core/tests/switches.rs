@@ -16,8 +16,14 @@ use support::{Random, crowd};
 
 /// The first differs under water only, where a quarter of the deceleration is not 0x20; the others with kinds that there
 /// are none of yet.
-const WITHOUT_EFFECT_YET: [&str; 4] =
-    ["roll_brake", "slope_shift_unsigned", "platforms_ride_high", "platforms_ask_first"];
+const WITHOUT_EFFECT_YET: [&str; 6] = [
+    "roll_brake",
+    "slope_shift_unsigned",
+    "platforms_ride_high",
+    "platforms_ask_first",
+    "boss_rebound",
+    "monitor_bump",
+];
 
 /// Changes only how a thing is drawn.
 const SEEN_ONLY: [&str; 1] = ["lamp_turns_higher"];
@@ -72,7 +78,12 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
             level.wrap_y = random.chance(4).then_some(2048);
             let start = crowd::place(&mut random);
             throws = (0..20).map(|_| crowd::thrown(&mut random, &start)).collect();
-            Box::new(move |level| World::at(level, &start))
+            let rings = [0, 3, 40, 998][random.below(4)];
+            Box::new(move |level| {
+                let mut world = World::at(level, &start);
+                world.objects.common.tally.rings = rings;
+                world
+            })
         } else {
             let player = (attempt >= 20).then(|| random.player());
             Box::new(move |level| {
@@ -94,7 +105,7 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
                 vec![Input::after(sim::input::Buttons::NONE, held); 200]
             }
         };
-        let camera_x = (in_crowd && random.chance(4)).then(|| random.below(4000) as i32);
+        let camera_x = (in_crowd && random.chance(4)).then(|| random.below(crowd::WIDTH as usize) as i32);
         let scene = Scene { begin: &*begin, inputs: &inputs, throws, camera_x };
         scene.run(level, rules) != scene.run(level, changed)
     })

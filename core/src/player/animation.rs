@@ -62,14 +62,14 @@ pub enum AnimationKind {
     BalanceBackFar,
     /// Braking.
     Skid,
-    /// Thrown up, by a spring or alike.
-    Spring,
-    /// Tumbling, on a current of air or thrown about.
-    Tumble,
     /// Thrown back.
     Hurt,
     /// Dying.
     Death,
+    /// Thrown up, by a spring or alike.
+    Spring,
+    /// Tumbling, on a current of air or thrown about.
+    Tumble,
 }
 
 /// The running animation. Written by the player's step, read by whoever draws.

@@ -2,33 +2,39 @@
 
 use super::Random;
 use sim::level::{Level, LevelBuilder, Placed};
+use sim::objects::KINDS;
 use sim::player::Player;
 use sim::project::{Placement, Start};
 use sim::ruleset::Ruleset;
 use sim::units::{Speed, Sub};
 
+/// Pixels in which one kind is most of what there is.
+const STRETCH: i32 = 256;
 /// Columns of the level, in pixels.
-const WIDTH: i32 = 4096;
+pub const WIDTH: i32 = STRETCH * KINDS.len() as i32;
 /// The top of the floor.
 const FLOOR: i32 = 400;
 
-/// A level full of objects: stacked, overlapping, sunk into the floor.
+/// A level full of objects: stacked, overlapping, sunk into the floor, a stretch for each kind.
 pub fn crowd(random: &mut Random, rules: Ruleset) -> Level {
     let mut level = LevelBuilder::new(WIDTH as u32 / 16, 64);
     level.fill(0..WIDTH as u32 / 16, FLOOR as u32 / 16..FLOOR as u32 / 16 + 2, Placed::solid(1));
     (level.start.x, level.start.y) = (160, FLOOR - 20);
     for x in (64..WIDTH).step_by(32) {
-        for _ in 0..3 {
+        let kind = KINDS[(x / STRETCH) as usize];
+        for placement in [random.placement_of(kind), random.placement_of(kind), random.placement()] {
             let (x, y) = (random.near(x, 30), FLOOR - random.below(160) as i32);
-            level.placements.push(Placement { x, y, ..random.placement() });
+            level.placements.push(Placement { x, y, ..placement });
         }
     }
     level.build(rules)
 }
 
-/// Somewhere among the objects.
+/// Somewhere among the objects, or 2048 pixels above.
 pub fn place(random: &mut Random) -> Start {
-    Start { x: random.below(WIDTH as usize) as i32, y: random.near(FLOOR - 80, 100), ..random.start() }
+    let start = Start { x: random.below(WIDTH as usize) as i32, y: random.near(FLOOR - 80, 100), ..random.start() };
+    // Once round a level that repeats downwards.
+    if random.chance(4) { Start { y: start.y - 2048, ..start } } else { start }
 }
 
 /// A player not far from a place: of anybody's making, or as he could be in play.

@@ -3,7 +3,7 @@
 use super::Random;
 use sim::angle::Angle;
 use sim::input::{Buttons, Input};
-use sim::objects::{KINDS, parameters};
+use sim::objects::{KINDS, KindId, parameters};
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::{Look, Player, Routine};
 use sim::project::{Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, SwitcherSide};
@@ -153,7 +153,13 @@ impl Random {
 
     /// An object of any kind with any parameters, mostly where players are.
     pub fn placement(&mut self) -> Placement {
-        let info = KINDS[self.below(KINDS.len())].info();
+        let kind = KINDS[self.below(KINDS.len())];
+        self.placement_of(kind)
+    }
+
+    /// An object of a kind with any parameters, mostly where players are.
+    pub fn placement_of(&mut self, kind: KindId) -> Placement {
+        let info = kind.info();
         let mut placement = Placement {
             id: PlacementId(self.next()),
             kind: info.name.to_owned(),
