@@ -275,6 +275,7 @@ fn no_encounter_panics() {
             half_height: random.coordinate(),
             standing_height: random.coordinate(),
             landing_half_width: random.coordinate(),
+            centre: (random.coordinate(), random.coordinate()),
             off_screen: random.chance(2),
         };
         let mut player = random.player();

@@ -4,13 +4,22 @@ use super::parameters::parameters;
 use super::solid::Solid;
 use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
+use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+
+const STUFFS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "stone", label: "Stone" },
+    ChoiceInfo { name: "wood", label: "Wood" },
+    ChoiceInfo { name: "steel", label: "Steel" },
+    ChoiceInfo { name: "earth", label: "Earth" },
+];
 
 parameters! {
     /// What a block can be told.
     pub struct Parameters {
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 16, "Half of the block's width.";
         half_height "Half height" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 16, "Half of the block's height.";
+        stuff "Made of" = Choice(STUFFS), 0, "How it looks.";
     }
 }
 
@@ -24,7 +33,7 @@ impl Kind for Block {
         name: "block",
         title: "Block",
         group: Group::Solids,
-        help: "A block of stone that is solid on all sides and does nothing.",
+        help: "A block that is solid on all sides and does nothing.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -39,20 +48,33 @@ impl Kind for Block {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let Some(solid) = self.solid(body, &around.setting()) else { return };
-        around.solid(body, solid, body.x.px());
+        around.solid(body, solid_of(&Parameters::of(around.values)), body.x.px());
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        let size = Parameters::of(setting.values);
-        Some(Solid::block(size.half_width, size.half_height))
+        Some(solid_of(&Parameters::of(setting.values)))
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let Parameters { half_width: w, half_height: h } = Parameters::of(setting.values);
-        pen.rect(-w, -h, 2 * w, 2 * h, Ink::Stone);
-        pen.rect(-w, -h, 2 * w, 3, Ink::StoneLight);
-        pen.rect(-w, h - 3, 2 * w, 3, Ink::StoneDark);
-        pen.rect(w - 3, -h, 3, 2 * h, Ink::StoneDark);
+        let Parameters { half_width: w, half_height: h, stuff } = Parameters::of(setting.values);
+        let [ink, light, dark] = match stuff {
+            1 => [Ink::Wood, Ink::WoodLight, Ink::WoodDark],
+            2 => [Ink::Steel, Ink::SteelLight, Ink::SteelDark],
+            3 => [Ink::Earth, Ink::Leaf, Ink::EarthDark],
+            _ => [Ink::Stone, Ink::StoneLight, Ink::StoneDark],
+        };
+        bevel(pen, (w, h), ink, light, dark);
     }
+}
+
+fn solid_of(size: &Parameters) -> Solid {
+    Solid::block(size.half_width, size.half_height)
+}
+
+/// A box with a lit upper edge and a shadow.
+pub(super) fn bevel(pen: &mut dyn Pen, (w, h): (i32, i32), ink: Ink, light: Ink, dark: Ink) {
+    pen.rect(-w, -h, 2 * w, 2 * h, ink);
+    pen.rect(-w, -h, 2 * w, 3, light);
+    pen.rect(-w, h - 3, 2 * w, 3, dark);
+    pen.rect(w - 3, 3 - h, 3, 2 * h - 3, dark);
 }

@@ -116,6 +116,9 @@ pub trait Kind: Copy + Saved {
     /// Placed ones remember something while they are far away.
     const HAS_MEMORY: bool = false;
 
+    /// The player does not see it: its look is for whoever makes levels.
+    const HIDDEN: bool = false;
+
     /// An object that comes into being: sets up its body (which is at its place, mirrored as placed) and state.
     ///
     /// Sizes, hitbox and picture set here are those that an editor shows of an object that is placed.

@@ -76,6 +76,14 @@ macro_rules! roster {
                 }
             }
 
+            /// The player does not see it: only for who makes levels.
+            pub const fn is_hidden(self) -> bool {
+                match self {
+                    Self::None => true,
+                    $(Self::$name => <$file::$name as Kind>::HIDDEN),*
+                }
+            }
+
             /// An object of this kind that comes into being.
             pub fn load(self, body: &mut Body, setting: &Setting<'_>) -> State {
                 match self {
@@ -182,16 +190,22 @@ roster! {
     block::Block,
     checkpoint::Checkpoint,
     conveyor::Conveyor,
+    explosion::Explosion,
     fan::Fan,
     goal_post::GoalPost,
-    explosion::Explosion,
+    moving_block::MovingBlock,
+    platform::Platform,
     points::Points,
+    push_block::PushBlock,
     ring_line::RingLine, // before single rings, whose number it shares in Sonic 1
     ring::Ring,
     ring_arc::RingArc,
+    rock::Rock,
     rover::Rover,
     scattered_ring::ScatteredRing,
     sparkle::Sparkle,
+    swinging_platform::SwingingPlatform,
+    unseen_block::UnseenBlock,
 }
 
 const NO_KIND: KindInfo = KindInfo {

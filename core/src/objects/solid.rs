@@ -18,6 +18,7 @@ pub use sloped::Heights;
 
 use super::around::Around;
 use super::body::Body;
+use crate::level::Level;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -69,6 +70,8 @@ pub struct Solid {
     pub standing_height: i32,
     /// Half width of what he can land on.
     pub landing_half_width: i32,
+    /// The middle of what is solid, in pixels from the object's centre; not mirrored with it.
+    pub centre: (i32, i32),
     /// Solid also where the screen does not show it. The others forget the player who is not on them.
     pub off_screen: bool,
 }
@@ -82,13 +85,14 @@ impl Solid {
             half_height,
             standing_height: half_height + 1,
             landing_half_width: half_width,
+            centre: (0, 0),
             off_screen: false,
         }
     }
 
     /// A block with a surface of heights, which reach over the object's own half width by 12 pixels on either side.
     pub const fn sloped(half_width: i32, half_height: i32, heights: Heights) -> Self {
-        Self { shape: Shape::Sloped(heights), off_screen: true, ..Self::block(half_width, half_height) }
+        Self { shape: Shape::Sloped(heights), ..Self::block(half_width, half_height) }
     }
 
     /// A platform whose surface is `height` above the centre.
@@ -99,6 +103,7 @@ impl Solid {
             half_height: height,
             standing_height: if rules.platforms_ride_high { height + 1 } else { height },
             landing_half_width: half_width,
+            centre: (0, 0),
             off_screen: true,
         }
     }
@@ -111,6 +116,7 @@ impl Solid {
             half_height: 0,
             standing_height: 0,
             landing_half_width: half_width,
+            centre: (0, 0),
             off_screen: true,
         }
     }
@@ -119,6 +125,12 @@ impl Solid {
     #[must_use]
     pub const fn everywhere(self) -> Self {
         Self { off_screen: true, ..self }
+    }
+
+    /// The same, solid off the screen in the games in which most objects are.
+    #[must_use]
+    pub const fn everywhere_by(self, rules: &Ruleset) -> Self {
+        Self { off_screen: rules.more_solid_off_screen, ..self }
     }
 
     /// The array of heights, if there is one.
@@ -136,6 +148,7 @@ impl Solid {
             half_height: self.half_height.clamp(-GREATEST, GREATEST),
             standing_height: self.standing_height.clamp(-GREATEST, GREATEST),
             landing_half_width: self.landing_half_width.clamp(0, GREATEST),
+            centre: (self.centre.0.clamp(-GREATEST, GREATEST), self.centre.1.clamp(-GREATEST, GREATEST)),
             ..self
         }
     }
@@ -189,10 +202,13 @@ impl Encounter<'_> {
         }
     }
 
-    /// The object's x minus the player's, and so on: pixels from the object's centre to the player's.
+    /// Pixels from the middle of what is solid to the player's centre.
     fn offset(&self) -> (i32, i32) {
-        let (player, body) = (&*self.player, &*self.body);
-        (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()))
+        let (player, body, (x, y)) = (&*self.player, &*self.body, self.solid.centre);
+        (
+            player.x.px().wrapping_sub(body.x.px().wrapping_add(x)),
+            player.y.px().wrapping_sub(body.y.px().wrapping_add(y)),
+        )
     }
 
     /// Current height radius of the player.
@@ -206,6 +222,27 @@ impl Encounter<'_> {
         !matches!(self.player.routine, Routine::Normal | Routine::Hurt)
             || self.player.object_control & object_control::TOUCHES_NOTHING != 0
     }
+}
+
+/// What an object would do to a player, and by how many pixels it would move him. Neither changes: for whoever draws
+/// which way players are popped out.
+///
+/// Guide: Solid Objects > Choosing The Direction
+pub fn foretell(level: &Level, solid: Solid, body: &Body, player: &Player) -> (Found, (i32, i32)) {
+    let (mut body, mut player) = (*body, player.clone());
+    let (x, y, x_before) = (player.x.px(), player.y.px(), body.x.px());
+    let found = Encounter {
+        solid,
+        heights: solid.heights().map_or(&[], |heights| level.heights(heights)),
+        rules: &level.ruleset,
+        wrap_y: level.wrap_y,
+        on_screen: true,
+        slot: 0,
+        body: &mut body,
+        player: &mut player,
+    }
+    .meet(x_before);
+    (found, (player.x.px().wrapping_sub(x), player.y.px().wrapping_sub(y)))
 }
 
 impl<T: Trace> Around<'_, T> {

@@ -261,6 +261,9 @@ switches! {
     lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
     /// Solid objects are found all the way around in levels that repeat downwards. Sonic 2, 3 and 3&K.
     solids_wrap: bool, "Solid objects repeat downwards", BOOL, [false, false, true, true, true];
+    /// Springs, monitors, caps, flippers and all sloped objects are solid also where the screen does not show them;
+    /// elsewhere little else than invisible blocks and platforms is. Sonic 2, 3 and 3&K.
+    more_solid_off_screen: bool, "More is solid off the screen", BOOL, [false, false, true, true, true];
     /// Whoever is within 4 pixels of a solid object's top or bottom edge is popped out that way; elsewhere he is then not
     /// popped out at all. Sonic 3 and 3&K.
     near_edge_is_vertical: bool, "Near edges pop up and down", BOOL, [false, false, false, true, true];

@@ -14,6 +14,7 @@ mod ledges_and_walls;
 mod loops;
 mod objects;
 mod play;
+mod push_block;
 mod rings;
 mod rolling;
 mod running;

@@ -135,7 +135,7 @@ impl CombinedBox {
     /// platform, the pixels from which he lands.
     pub fn of(solid: &Solid, heights: &[i8], rules: &Ruleset, body: &Body, player: &Player) -> Self {
         let solid = solid.bounded();
-        let (x, y) = (body.x.px(), body.y.px());
+        let (x, y) = (body.x.px().wrapping_add(solid.centre.0), body.y.px().wrapping_add(solid.centre.1));
         let radius = i32::from(player.height_radius);
         let offset = player.x.px().wrapping_sub(x);
         let (half_width, top, height) = match solid.shape {

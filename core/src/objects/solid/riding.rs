@@ -51,7 +51,7 @@ impl Encounter<'_> {
                 height_at(self.heights, self.solid.half_width, self.body.flip_x, self.offset().0)
             }
         };
-        let y = self.body.y.px().wrapping_sub(height).wrapping_sub(self.radius());
+        let y = self.body.y.px().wrapping_add(self.solid.centre.1).wrapping_sub(height).wrapping_sub(self.radius());
         let player = &mut *self.player;
         // Whole pixels are written, the fraction stays.
         player.y = Sub(Sub::from_px(y).0 | i32::from(player.y.fraction()));

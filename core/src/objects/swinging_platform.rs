@@ -1,0 +1,149 @@
+//! Platforms and spiked balls that swing on chains.
+
+use super::body::{Hitbox, Reaction};
+use super::parameters::{Values, defaults, parameters};
+use super::platform::ride;
+use super::solid::Solid;
+use super::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::angle::Angle;
+use crate::digest::saved;
+use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::trace::Trace;
+use crate::units::Sub;
+
+const FORMS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "platform", label: "Platform" },
+    ChoiceInfo { name: "large_platform", label: "Large platform" },
+    ChoiceInfo { name: "spiked_ball", label: "Spiked ball" },
+];
+const BALL: i32 = 2;
+
+parameters! {
+    /// What a swinging platform can be told.
+    pub struct Parameters {
+        form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts.";
+        links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";
+    }
+}
+
+saved! {
+    /// A swinging platform.
+    pub struct SwingingPlatform {
+        /// What the chain hangs from.
+        anchor: [i32; 2],
+    }
+}
+
+impl Kind for SwingingPlatform {
+    const INFO: KindInfo = KindInfo {
+        name: "swinging_platform",
+        title: "Swinging platform",
+        group: Group::Platforms,
+        help: "A platform on a chain that swings half around below the point that it is placed at, or a spiked ball that \
+               hurts. Mirrored ones begin on the left.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x15), (Engine::Sonic2, 0x15)],
+    };
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let told = Parameters::of(setting.values);
+        let anchor = [body.x.px(), body.y.px()];
+        // Straight down, until its first step.
+        body.y = body.y.moved_px(length(&told));
+        (body.half_width, body.half_height) = half_sizes(&told);
+        if told.form == BALL {
+            body.hitbox = Hitbox::new(Reaction::Hurt, 20, 20);
+        }
+        Self { anchor }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        match solid_of(&told, around.rules) {
+            Some(solid) => {
+                ride(body, around, solid, |body, around| self.swing(body, around, &told));
+            }
+            None => self.swing(body, around, &told),
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        solid_of(&Parameters::of(setting.values), setting.rules())
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let told = Parameters::of(setting.values);
+        let [x, y] = self.anchor;
+        let (dx, dy) = (x.wrapping_sub(body.x.px()) * body.facing(), y.wrapping_sub(body.y.px()));
+        let whole = length(&told).max(1);
+        for link in 0..=told.links {
+            let rest = whole - 16 * link;
+            let ink = if link % 2 == 0 { Ink::SteelLight } else { Ink::Steel };
+            pen.disc(dx * rest / whole, dy * rest / whole, if link == 0 { 7 } else { 5 }, ink);
+            pen.disc(dx * rest / whole, dy * rest / whole, 2, Ink::SteelDark);
+        }
+        let (w, h) = half_sizes(&told);
+        let (w, h) = (i32::from(w), i32::from(h));
+        if told.form == BALL {
+            for (x, y) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
+                pen.polygon(
+                    &[(22 * x, 22 * y), (8 * y + 8 * x, 8 * x + 8 * y), (8 * x - 8 * y, 8 * y - 8 * x)],
+                    Ink::SteelLight,
+                );
+            }
+            pen.disc(0, 0, 16, Ink::SteelDark);
+            pen.disc(-3, -3, 10, Ink::Steel);
+        } else {
+            super::block::bevel(pen, (w, h), Ink::Wood, Ink::WoodLight, Ink::WoodDark);
+            pen.rect(-w, -h, 4, 2 * h, Ink::WoodDark);
+        }
+    }
+
+    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        values[0] = if subtype & 0x10 != 0 { BALL } else { 0 };
+        values[1] = i32::from(subtype & 15);
+        (subtype < 0x20).then_some(values)
+    }
+
+    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        Some(told.links as u8 | if told.form == BALL { 0x10 } else { 0 })
+    }
+}
+
+/// From the anchor to the centre of what hangs there.
+///
+/// Guide: Game Objects > Swinging Platforms
+const fn length(told: &Parameters) -> i32 {
+    16 * told.links + 8
+}
+
+const fn half_sizes(told: &Parameters) -> (u8, u8) {
+    match told.form {
+        0 => (24, 8),
+        1 => (32, 16),
+        _ => (24, 24),
+    }
+}
+
+fn solid_of(told: &Parameters, rules: &Ruleset) -> Option<Solid> {
+    let (w, h) = half_sizes(told);
+    (told.form != BALL).then(|| Solid::platform(w.into(), h.into(), rules))
+}
+
+impl SwingingPlatform {
+    /// Half around with the oscillator: 0 is to the right, a quarter turn straight down.
+    ///
+    /// Guide: Game Objects > Swinging Platforms
+    fn swing<T>(&self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+        let swing = around.common.oscillator(6);
+        let angle = Angle(if body.flip_x { 128 - swing } else { swing } as u8);
+        let [x, y] = self.anchor;
+        let along = |part: i16| (i32::from(part) * length(told)) >> 8;
+        body.x = Sub::from_px(x.wrapping_add(along(angle.cos())));
+        body.y = Sub::from_px(y.wrapping_add(along(angle.sin())));
+    }
+}
