@@ -7,7 +7,7 @@ use crate::command::{Command, Outbox};
 use crate::controls;
 use crate::derived::Derived;
 use crate::dock::Dock;
-use crate::document::{Document, History};
+use crate::document::{Document, History, Region};
 use crate::gamepad::Gamepads;
 use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
@@ -42,6 +42,8 @@ pub struct App {
     panes: Vec<Box<dyn Pane>>,
     dock: Dock,
     clear_view: bool,
+    /// The way to paste that was asked for, until the clipboard's text is there.
+    paste_wish: Option<Action>,
     notices: Notices,
     windows: Windows,
     desk: FileDesk,
@@ -97,6 +99,7 @@ impl App {
             panes,
             dock,
             clear_view: false,
+            paste_wish: None,
             notices: Notices::default(),
             windows: Windows::default(),
             desk: FileDesk::new(&cc.egui_ctx, storage),
@@ -175,6 +178,7 @@ impl App {
             // Tab and arrows would also move the keyboard's focus, which was decided before we saw them.
             ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
+        let pasted = if keys_are_taken { None } else { self.take_pasted(ctx, pressed) };
         self.history.select(&self.session.selection);
         self.update_files(ctx);
         for command in self.outbox.take() {
@@ -182,6 +186,9 @@ impl App {
         }
         for action in actions {
             self.act(ctx, action);
+        }
+        if let Some((text, in_place)) = pasted {
+            panes::canvas::clipboard::paste(&text, in_place, &context!(self), &mut self.outbox);
         }
         match self.session.brush {
             Brush::Block(cell) => self.session.last_block = cell,
@@ -227,6 +234,7 @@ impl App {
             Command::Session(change) => change(&mut self.session),
             Command::Action(action) => self.act(ctx, action),
             Command::ShowPane(id) => self.dock.open(id),
+            Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),
@@ -289,7 +297,14 @@ impl App {
                 (o.collision, o.angles, o.sensors, o.readout, o.camera) = (false, false, false, false, false);
                 (o.radii, o.speeds, o.trail) = (false, false, false);
             }
-            Action::SelectNone => session.selection.clear(),
+            Action::SelectNone => {
+                session.selection.clear();
+                session.area = Region::default();
+            }
+            Action::Paste | Action::PasteInPlace => {
+                self.paste_wish = Some(action);
+                ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste);
+            }
             Action::ClearView => self.clear_view ^= true,
             Action::ResetLayout => self.dock.reset(&self.panes),
             Action::ThemeToggle => {
@@ -318,6 +333,26 @@ impl App {
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
         }
+    }
+
+    /// Takes the text that was pasted, unless a field has the keyboard; true where it shall stand in its place.
+    ///
+    /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
+    fn take_pasted(&mut self, ctx: &egui::Context, pressed: Pressed) -> Option<(String, bool)> {
+        if pressed.typing || self.history.document().project().levels.is_empty() {
+            return None;
+        }
+        let wish = self.paste_wish;
+        let text = ctx.input_mut(|input| {
+            let shift = input.modifiers.shift;
+            let at = input.events.iter().position(|event| matches!(event, egui::Event::Paste(_)))?;
+            let egui::Event::Paste(text) = input.events.remove(at) else { return None };
+            Some((text, wish.map_or(shift, |wish| wish == Action::PasteInPlace)))
+        });
+        if text.is_some() {
+            self.paste_wish = None;
+        }
+        text
     }
 
     /// Selects what was selected in the state that undo or redo led to, as far as it is in the level in view.

@@ -32,6 +32,8 @@ pub enum Command {
     JumpTo(usize),
     /// Change the session: tool, view, selection. Not undone, loses no work.
     Session(Box<dyn FnOnce(&mut Session)>),
+    /// Put a text on the clipboard.
+    Copy(String),
     /// Bring a pane to the front, by id.
     ShowPane(&'static str),
     /// Whatever a key can be bound to.

@@ -2,7 +2,7 @@
 
 pub use crate::document::Selected;
 
-use crate::document::Stamp;
+use crate::document::{Region, Stamp};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use sim::tiles::{BlockId, ChunkId, TileLayer};
 use std::collections::BTreeSet;
@@ -282,6 +282,8 @@ pub struct Session {
     pub overlays: Overlays,
     /// What is selected.
     pub selection: BTreeSet<Selected>,
+    /// The blocks that are selected. Things that are selected come first.
+    pub area: Region,
     /// The canvas cursor, which the arrow keys move: a level position, pixels. `None` while the pointer leads.
     pub caret: Option<(i32, i32)>,
     /// Level position under the canvas cursor, else under the pointer, pixels; `None` while there is neither.

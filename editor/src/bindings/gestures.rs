@@ -19,9 +19,12 @@ const fn level(gesture: &'static str, help: &'static str) -> MouseGesture {
 pub const GESTURES: &[MouseGesture] = &[
     level("Left", "Use the tool in hand"),
     level("Right click", "Pick what is under the cursor, with its flips and solidity"),
-    level("Right drag", "Capture an area as a stamp (or erase: see Settings)"),
+    level(
+        "Right drag",
+        "Capture an area as a stamp, with the things in it while they are shown (or erase: see Settings)",
+    ),
     level("Alt + left, where the right button erases", "A click picks, a drag captures a stamp"),
-    level("Right click on what is selected", "Its menu"),
+    level("Right click on what is selected, or in an area", "Its menu"),
     level("Double click with Select", "Open: the fields of a thing, or the chunk among the chunks"),
     level("Middle drag, or Space + left drag", "Move the view"),
     level("Wheel", "Zoom at the cursor (or scroll: see Settings)"),

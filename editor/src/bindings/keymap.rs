@@ -122,6 +122,9 @@ impl Keymap {
     /// Modifiers count exactly and as they were at each press, so that a longer shortcut never fires a shorter one.
     pub fn consume(&self, input: &mut InputState, pressed: Pressed) -> Vec<Action> {
         let mut actions = Vec::new();
+        if !pressed.typing {
+            input.events.iter_mut().for_each(spell_out);
+        }
         input.events.retain(|event| {
             let Some((key, modifiers, repeat)) = key_press(event) else { return true };
             let Some(action) = self.action_of(key, modifiers, pressed) else { return true };
@@ -161,6 +164,17 @@ impl Keymap {
 /// The player's buttons and what counts only while playing come before what always counts: no conflict to be told.
 fn yields(one: When, other: When) -> bool {
     (one == When::Always) != (other == When::Always)
+}
+
+/// The window tells the keys of the clipboard by what they usually mean.
+fn spell_out(event: &mut Event) {
+    let key = match event {
+        Event::Cut => Key::X,
+        Event::Copy => Key::C,
+        _ => return,
+    };
+    let modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
+    *event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
 }
 
 fn key_press(event: &Event) -> Option<(Key, Modifiers, bool)> {

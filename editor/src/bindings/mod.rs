@@ -157,6 +157,7 @@ impl Action {
 /// Which action takes which tool in hand, in the order of the toolbar.
 pub const TOOLS: &[(Action, &str)] = &[
     (Action::ToolSelect, "select"),
+    (Action::ToolArea, "area"),
     (Action::ToolBrush, "brush"),
     (Action::ToolEraser, "eraser"),
     (Action::ToolRectangle, "rectangle"),

@@ -34,6 +34,7 @@ const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
     (Action::ToolEraser, &[shift(Key::E)]),
     (Action::ToolRectangle, &[shift(Key::R)]),
     (Action::ToolSelect, &[key(Key::D)]),
+    (Action::ToolArea, &[shift(Key::A)]),
     (Action::FlipX, &[shift(Key::X)]),
     (Action::Turn, &[shift(Key::Z)]),
 ];

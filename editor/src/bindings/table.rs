@@ -63,8 +63,15 @@ actions! {
     "Edit" {
         Undo "undo", "Undo", Always, [cmd(Key::Z)], "Take back the last step.";
         Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Do again what was taken back.";
-        Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected.";
-        SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level.";
+        Cut "cut", "Cut", Always, [cmd(Key::X)], "Copy what is selected, then take it out of the level.";
+        Copy "copy", "Copy", Always, [cmd(Key::C)], "Put the selected things, or the area with what is in it, on the clipboard: for this level, another one or another window.";
+        Paste "paste", "Paste", Always, [cmd(Key::V)], "Take a copied area in hand as a stamp; put copied things at the cursor.";
+        PasteInPlace "paste-in-place", "Paste in place", Always, [cmd_shift(Key::V)], "Put what was copied where it stood, in this level or another one.";
+        Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Put copies of the selected things beside them.";
+        Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected: things, or what is in the area.";
+        FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with what is in the brush.";
+        TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.";
+        SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.";
         SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
         FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror the block in the brush left to right.";
         FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror the block in the brush top to bottom.";
@@ -105,6 +112,7 @@ actions! {
     }
     "Tools" {
         ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.";
+        ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.";
         ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.";
         ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks where a chunk is in the brush.";
         ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.";

@@ -9,12 +9,14 @@ mod files;
 mod history;
 pub mod paint;
 pub mod pictures;
+mod region;
 mod selection;
 mod stamp;
 
 pub use edit::{Edit, EditError, LevelSettings};
 pub use files::{FileEvent, Files};
 pub use history::{GestureId, History, StateId, Step};
+pub use region::{Blocks, Region};
 pub use selection::Selected;
 pub use stamp::Stamp;
 

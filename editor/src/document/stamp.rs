@@ -1,17 +1,21 @@
 //! Stamps: a piece of a level to put down elsewhere.
 
-use super::Document;
 use super::paint::cell_at;
-use sim::project::LevelData;
+use super::{Blocks, Document, Region};
+use sim::project::{LayerSwitcher, LevelData, Orientation, Placement};
 use sim::tiles::Cell;
 
-/// A rectangle of cells.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A rectangle of cells, with the things that stand in it.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stamp {
     /// Blocks across.
     pub width: u32,
     /// The cells, row after row.
     pub cells: Vec<Cell>,
+    /// Layer switchers, at pixels from the top left corner.
+    pub switchers: Vec<LayerSwitcher>,
+    /// Objects, at pixels from the top left corner.
+    pub placements: Vec<Placement>,
 }
 
 impl Stamp {
@@ -26,7 +30,49 @@ impl Stamp {
         let rows = top..=bottom;
         let cells = rows.flat_map(|y| (left..=right).map(move |x| (x, y)));
         let cells = cells.map(|(x, y)| cell_at(document, level, x, y).unwrap_or_default()).collect();
-        Some(Self { width: (right - left + 1) as u32, cells })
+        Some(Self { width: (right - left + 1) as u32, cells, ..Self::default() })
+    }
+
+    /// Takes a region of a level: its cells, and the things whose middle lies in it where `with_things` asks for them.
+    /// Also where its top left block is.
+    pub fn of_region(
+        document: &Document,
+        level: &LevelData,
+        region: &Region,
+        with_things: bool,
+    ) -> Option<((i32, i32), Self)> {
+        let (width, height) = super::paint::size_in_blocks(document, level);
+        let bounds = region.bounds()?.shared(Blocks { left: 0, top: 0, right: width, bottom: height })?;
+        let corner = (bounds.left, bounds.top);
+        let mut stamp = Self::capture(document, level, corner, (bounds.right - 1, bounds.bottom - 1))?;
+        if region.parts().len() > 1 {
+            for (i, cell) in stamp.cells.iter_mut().enumerate() {
+                let (x, y) = (i % stamp.width as usize, i / stamp.width as usize);
+                if !region.contains(corner.0 + x as i32, corner.1 + y as i32) {
+                    *cell = Cell::default();
+                }
+            }
+        }
+        if with_things {
+            let inside = |x: i32, y: i32| region.contains(x.div_euclid(16), y.div_euclid(16));
+            stamp.switchers = level.switchers.iter().filter(|s| inside(s.x, s.y)).cloned().collect();
+            stamp.placements = level.placements.iter().filter(|p| inside(p.x, p.y)).cloned().collect();
+            stamp.shift(-corner.0 * 16, -corner.1 * 16);
+        }
+        Some((corner, stamp))
+    }
+
+    /// Moves its things by whole pixels.
+    pub fn shift(&mut self, dx: i32, dy: i32) {
+        let places = self.switchers.iter_mut().map(|s| (&mut s.x, &mut s.y));
+        for (x, y) in places.chain(self.placements.iter_mut().map(|p| (&mut p.x, &mut p.y))) {
+            (*x, *y) = (x.saturating_add(dx), y.saturating_add(dy));
+        }
+    }
+
+    /// How many things stand in it.
+    pub fn things(&self) -> usize {
+        self.switchers.len() + self.placements.len()
     }
 
     /// Blocks down.
@@ -40,7 +86,19 @@ impl Stamp {
         let rows = self.cells.chunks(self.width.max(1) as usize);
         let cells =
             rows.flat_map(|row| row.iter().rev()).map(|cell| Cell { flip_x: flipped(cell, cell.flip_x), ..*cell });
-        Self { width: self.width, cells: cells.collect() }
+        let mut flipped = Self { cells: cells.collect(), ..self.clone() };
+        let across = self.width as i32 * 16;
+        for switcher in &mut flipped.switchers {
+            switcher.x = across.saturating_sub(switcher.x);
+            if switcher.orientation == Orientation::Vertical {
+                std::mem::swap(&mut switcher.left_or_above, &mut switcher.right_or_below);
+            }
+        }
+        for placement in &mut flipped.placements {
+            placement.x = across.saturating_sub(placement.x);
+            placement.flip_x ^= true;
+        }
+        flipped
     }
 
     /// Mirrored top to bottom, each cell with it.
@@ -48,13 +106,27 @@ impl Stamp {
     pub fn flipped_y(&self) -> Self {
         let rows = self.cells.chunks(self.width.max(1) as usize).rev();
         let cells = rows.flatten().map(|cell| Cell { flip_y: flipped(cell, cell.flip_y), ..*cell });
-        Self { width: self.width, cells: cells.collect() }
+        let mut flipped = Self { cells: cells.collect(), ..self.clone() };
+        let down = self.height() as i32 * 16;
+        for switcher in &mut flipped.switchers {
+            switcher.y = down.saturating_sub(switcher.y);
+            if switcher.orientation == Orientation::Horizontal {
+                std::mem::swap(&mut switcher.left_or_above, &mut switcher.right_or_below);
+            }
+        }
+        for placement in &mut flipped.placements {
+            placement.y = down.saturating_sub(placement.y);
+            placement.flip_y ^= true;
+        }
+        flipped
     }
 
     /// The cells to paint where the stamp's top left block stands at (`x`, `y`). `with_empty`: empty cells erase.
     pub fn cells_at(&self, x: i32, y: i32, with_empty: bool) -> Vec<(i32, i32, Cell)> {
         let width = self.width.max(1) as usize;
-        let place = |(i, cell): (usize, &Cell)| (x + (i % width) as i32, y + (i / width) as i32, *cell);
+        let place = |(i, cell): (usize, &Cell)| {
+            (x.saturating_add((i % width) as i32), y.saturating_add((i / width) as i32), *cell)
+        };
         let all = self.cells.iter().enumerate().map(place);
         all.filter(|(_, _, cell)| with_empty || cell.block != 0).collect()
     }

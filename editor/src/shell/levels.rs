@@ -1,7 +1,7 @@
 //! The Level menu: which level of the project is in view, and levels added, copied and taken away.
 
 use crate::command::Outbox;
-use crate::document::Edit;
+use crate::document::{Edit, Region};
 use crate::panes::PaneContext;
 use crate::session::{Framing, Session};
 use crate::tools::arrange::new_id;
@@ -58,6 +58,8 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 pub fn bring_into_view(session: &mut Session, key: String) {
     session.level = key;
     session.selection.clear();
+    session.area = Region::default();
+    (session.found, session.caret) = (None, None);
     session.cursor = None;
     session.view_left = None;
     session.framing = Some(Framing::Start);

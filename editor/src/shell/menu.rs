@@ -42,7 +42,10 @@ pub fn show(
             named_item(ui, cx, out, Action::Undo, step(cx.history.done()));
             named_item(ui, cx, out, Action::Redo, step(cx.history.undone()));
             ui.separator();
-            items(ui, cx, out, &[Action::Delete, Action::SelectAll, Action::SelectNone]);
+            items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace]);
+            items(ui, cx, out, &[Action::Duplicate, Action::Delete, Action::FillArea, Action::TakeStamp]);
+            ui.separator();
+            items(ui, cx, out, &[Action::SelectAll, Action::SelectNone]);
             items(ui, cx, out, &[Action::SelectNext, Action::SelectPrevious, Action::OpenChosen]);
             ui.menu_button((picture(), "Canvas cursor"), |ui| {
                 items(ui, cx, out, &[Action::UseTool, Action::HoldTool, Action::PickHere, Action::ShowMenu]);

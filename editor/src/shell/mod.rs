@@ -69,9 +69,12 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
     match action {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),
-        Action::Delete | Action::SelectNone => !cx.session.selection.is_empty(),
+        Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
+            !cx.session.selection.is_empty() || !cx.session.area.is_empty()
+        }
+        Action::Duplicate => !cx.session.selection.is_empty(),
+        Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
         Action::OpenChosen => !cx.session.selection.is_empty() || cx.session.cursor.is_some(),
-        Action::ShowMenu => !cx.session.selection.is_empty(),
         Action::NextVariant | Action::PreviousVariant | Action::Turn => {
             cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_)))
         }

@@ -4,7 +4,7 @@ use super::targets::Grip;
 use crate::document::Edit;
 use crate::session::Selected;
 use eframe::egui::{Vec2, vec2};
-use sim::project::{Area, LayerSwitcher, LevelData, Orientation, PlacementId, Start};
+use sim::project::{Area, LayerSwitcher, LevelData, Orientation, Placement, PlacementId, Start};
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};
 
@@ -151,6 +151,30 @@ pub fn turn(switcher: &mut LayerSwitcher) {
     };
 }
 
+/// The edits that put things into a level under ids of their own, and those ids.
+pub fn placed(
+    key: &str,
+    level: &LevelData,
+    switchers: &[LayerSwitcher],
+    placements: &[Placement],
+) -> (Vec<Edit>, BTreeSet<Selected>) {
+    let mut new = BTreeSet::new();
+    let mut edits = Vec::new();
+    for (slot, switcher) in (level.switchers.len()..).zip(switchers) {
+        let id = new_id(level);
+        let switcher = LayerSwitcher { id, ..switcher.clone() };
+        edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher: Some((slot, switcher)) });
+        new.insert(Selected::Switcher(id));
+    }
+    for (slot, placement) in (level.placements.len()..).zip(placements) {
+        let id = new_id(level);
+        let placement = Placement { id, ..placement.clone() };
+        edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement: Some((slot, placement)) });
+        new.insert(Selected::Placement(id));
+    }
+    (edits, new)
+}
+
 /// The edits that put copies beside the selected switchers and objects, and the copies' ids.
 pub fn duplicated(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> (Vec<Edit>, BTreeSet<Selected>) {
     let mut copies = BTreeSet::new();
@@ -167,7 +191,7 @@ pub fn duplicated(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) 
             }
             Selected::Placement(of) => {
                 let Some(old) = level.placements.iter().find(|p| p.id == *of) else { continue };
-                let placement = sim::project::Placement { id, x: old.x.saturating_add(32), ..old.clone() };
+                let placement = Placement { id, x: old.x.saturating_add(32), ..old.clone() };
                 let place = level.placements.len() + copies.len();
                 edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement: Some((place, placement)) });
                 copies.insert(Selected::Placement(id));

@@ -1,5 +1,6 @@
 //! The fill: a connected area of equal blocks or chunks.
 
+use super::rectangle::Pull;
 use super::{Ghost, Pointer, Tool, places};
 use crate::command::{Command, Outbox};
 use crate::document::paint::{flood, flood_chunks};
@@ -10,9 +11,11 @@ use crate::session::Brush;
 /// Places filled by one click at most: a level of the largest size has 16 million.
 const LIMIT: usize = 250_000;
 
-/// Fills what hangs together.
+/// Fills what hangs together; with Shift a rectangle.
 #[derive(Default)]
-pub struct Fill;
+pub struct Fill {
+    pull: Pull,
+}
 
 impl Tool for Fill {
     fn id(&self) -> &'static str {
@@ -20,6 +23,9 @@ impl Tool for Fill {
     }
 
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
+            return self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
+        }
         if !pointer.pressed {
             return;
         }
@@ -41,7 +47,10 @@ impl Tool for Fill {
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        let Some(here) = ghost.pointer.map(|at| places::place(at, &cx.session.brush, cx)) else { return };
-        places::ghost(ghost, &cx.session.brush, here, here, cx);
+        self.pull.ghost(ghost, &cx.session.brush, cx);
+    }
+
+    fn cancel(&mut self) {
+        self.pull = Pull::default();
     }
 }

@@ -115,6 +115,7 @@ macro_rules! roster {
 }
 roster! {
     select::Select,
+    area::Area,
     brush::Brush,
     eraser::Eraser,
     rectangle::Rectangle,

@@ -2,9 +2,9 @@
 
 use super::places::{self, Place};
 use super::rectangle::size_label;
-use super::{Ghost, Pointer, Tool, block_of, new_gesture};
+use super::{Ghost, Pointer, Tool, arrange, block_of, new_gesture, targets};
 use crate::command::{Command, Outbox};
-use crate::document::{GestureId, Stamp};
+use crate::document::{Blocks, GestureId, Region, Stamp};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, FontId, Pos2};
@@ -80,11 +80,21 @@ impl Tool for StampTool {
         } else {
             ghost.painter.rect_filled(area, 0.0, Color32::from_white_alpha(40));
         }
+        things(ghost, stamp, (x, y));
         places::frame(ghost, area);
     }
 
     fn cancel(&mut self) {
         (self.capturing, self.stamping) = (None, None);
+    }
+}
+
+/// Draws frames where the things of a stamp would stand.
+fn things(ghost: &Ghost<'_>, stamp: &Stamp, (x, y): Place) {
+    let corner = eframe::egui::vec2(x as f32, y as f32) * 16.0;
+    let lines = stamp.switchers.iter().map(targets::line);
+    for area in lines.chain(stamp.placements.iter().map(targets::object)).take(1024) {
+        places::frame(ghost, ghost.area(area.translate(corner)));
     }
 }
 
@@ -96,7 +106,14 @@ fn corner(at: Pos2, stamp: &Stamp) -> Place {
 
 fn put(gesture: GestureId, stamp: &Stamp, at: Place, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
     // With Alt the stamp's empty places erase; else they leave what is there.
-    let edits = places::cell_edits(&stamp.cells_at(at.0, at.1, pointer.modifiers.alt), cx);
+    let mut edits = places::cell_edits(&stamp.cells_at(at.0, at.1, pointer.modifiers.alt), cx);
+    if stamp.things() > 0
+        && let Some(level) = cx.document.level(&cx.session.level)
+    {
+        let mut there = Stamp { cells: Vec::new(), ..stamp.clone() };
+        there.shift(at.0.saturating_mul(16), at.1.saturating_mul(16));
+        edits.extend(arrange::placed(&cx.session.level, level, &there.switchers, &there.placements).0);
+    }
     if !edits.is_empty() {
         out.edit_in(gesture, "Stamp", edits);
     }
@@ -112,7 +129,9 @@ pub fn capture(from: Pos2, to: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
         out.send(Command::Notice(Notice::warning("This area is too large for a stamp: a million blocks at most.")));
         return;
     }
-    let Some(stamp) = Stamp::capture(cx.document, level, a, b) else { return };
+    let region = Region::of(Blocks::spanned(a, b));
+    let with_things = cx.session.overlays.objects;
+    let Some((_, stamp)) = Stamp::of_region(cx.document, level, &region, with_things) else { return };
     let stamp = Arc::new(stamp);
     out.session(move |session| {
         session.stamp = Some(stamp);

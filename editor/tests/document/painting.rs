@@ -142,7 +142,7 @@ fn stamps_are_taken_flipped_and_put_down() {
     assert_eq!(at(history.document(), 0, 0), Some(1));
     assert_eq!(take(&history, (-9, -9), (-1, -1)), None);
     assert_eq!(take(&history, (40, 30), (99, 99)).map(|stamp| (stamp.width, stamp.height())), Some((8, 2)));
-    let holes = Stamp { width: 2, cells: vec![Cell::default(), cell(3)] };
+    let holes = Stamp { width: 2, cells: vec![Cell::default(), cell(3)], ..Stamp::default() };
     assert_eq!(holes.cells_at(0, 0, false), [(1, 0, cell(3))]);
     assert_eq!(holes.flipped_x().cells[1], Cell::default(), "an empty cell stays empty");
 }

@@ -4,6 +4,7 @@
 
 mod canvas;
 mod canvas_panes;
+mod clipboard;
 mod files;
 mod hills;
 mod import;

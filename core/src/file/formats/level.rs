@@ -85,7 +85,7 @@ struct AreaText {
 }
 
 #[derive(Deserialize)]
-struct SwitcherText {
+pub(super) struct SwitcherText {
     #[serde(deserialize_with = "id")]
     id: PlacementId,
     x: i32,
@@ -106,7 +106,7 @@ struct SwitcherText {
 }
 
 #[derive(Deserialize)]
-struct PlacementText {
+pub(super) struct PlacementText {
     #[serde(deserialize_with = "id")]
     id: PlacementId,
     kind: String,
@@ -206,7 +206,7 @@ fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<
     Ok(layout)
 }
 
-fn read_switcher(text: SwitcherText) -> LayerSwitcher {
+pub(super) fn read_switcher(text: SwitcherText) -> LayerSwitcher {
     LayerSwitcher {
         id: text.id,
         x: text.x,
@@ -221,7 +221,7 @@ fn read_switcher(text: SwitcherText) -> LayerSwitcher {
     }
 }
 
-fn read_placement(text: PlacementText) -> Placement {
+pub(super) fn read_placement(text: PlacementText) -> Placement {
     let PlacementText { id, kind, x, y, flip_x, flip_y, extra } = text;
     Placement { id, kind, x, y, flip_x, flip_y, extra }
 }
@@ -283,7 +283,7 @@ fn write_layout(layout: &Grid<LayoutCell>) -> (Vec<Node>, Vec<Node>) {
     (rows.collect(), loops)
 }
 
-fn write_switcher(switcher: &LayerSwitcher) -> Node {
+pub(super) fn write_switcher(switcher: &LayerSwitcher) -> Node {
     Fields::new()
         .put("id", to_hex(switcher.id.0))
         .put("x", switcher.x)
@@ -298,7 +298,7 @@ fn write_switcher(switcher: &LayerSwitcher) -> Node {
         .into()
 }
 
-fn write_placement(placement: &Placement) -> Node {
+pub(super) fn write_placement(placement: &Placement) -> Node {
     Fields::new()
         .put("id", to_hex(placement.id.0))
         .put("kind", &placement.kind)

@@ -10,6 +10,7 @@ pub(super) mod inputs;
 pub(super) mod level;
 pub(super) mod names;
 pub(super) mod objects;
+pub(super) mod piece;
 pub(super) mod project;
 pub(super) mod run;
 pub(super) mod tileset;

@@ -1,6 +1,6 @@
 //! Actions that act on the level, the brush or the selection.
 
-use super::caret;
+use super::{caret, clipboard};
 use crate::bindings::{Action, Stride};
 use crate::command::{Command, Outbox};
 use crate::notices::Notice;
@@ -61,7 +61,15 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
                 }
             }
         },
-        Action::Delete => delete(cx, out),
+        Action::Cut => clipboard::cut(cx, out),
+        Action::Copy => {
+            clipboard::copy(cx, out);
+        }
+        Action::Duplicate => clipboard::duplicate(cx, out),
+        Action::FillArea => clipboard::fill(cx, out),
+        Action::TakeStamp => clipboard::take_stamp(cx, out),
+        Action::Delete => clipboard::remove("Delete", cx, out),
+        Action::SelectAll if cx.session.tool == "area" => clipboard::select_all(cx, out),
         Action::SelectAll => {
             let Some(level) = cx.document.level(&cx.session.level) else { return true };
             let all = targets::all(level).into_iter().collect();
@@ -163,22 +171,6 @@ pub fn open_chunk(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
         out.session(move |session| session.brush = Brush::Chunk(chunk));
         out.send(Command::ShowPane("chunks"));
     }
-}
-
-/// Deletes what is selected.
-pub fn delete(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
-    let selection = &cx.session.selection;
-    let edits = arrange::deleted(&cx.session.level, level, selection);
-    if edits.is_empty() {
-        if selection.contains(&Selected::Start) {
-            out.send(Command::Notice(Notice::info("Every level has a start: it can be moved, not deleted.")));
-        }
-        return;
-    }
-    let label = if edits.len() == 1 { "Delete".to_owned() } else { format!("Delete {} things", edits.len()) };
-    out.edit(label, edits);
-    out.session(|session| session.selection.retain(|what| *what == Selected::Start));
 }
 
 /// Takes a quick stamp in hand, or puts the stamp by.

@@ -4,6 +4,7 @@ mod actions;
 mod angles;
 pub mod background;
 mod caret;
+pub mod clipboard;
 pub mod grid;
 pub mod ink;
 mod nav;
@@ -16,6 +17,7 @@ use super::{Pane, PaneContext};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
+use crate::document::Region;
 use crate::overlays::{self, Stage};
 use crate::session::{Framing, Selected, View};
 use crate::settings::RightDrag;
@@ -195,6 +197,8 @@ impl Canvas {
                     session.selection.clear();
                     session.found = None;
                 });
+            } else if !frame.cx.session.area.is_empty() {
+                out.session(|session| session.area = Region::default());
             } else if frame.cx.session.caret.is_some() {
                 out.session(|session| session.caret = None);
             }
@@ -229,9 +233,9 @@ impl Canvas {
         };
         let begins = primary_pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
-            let paints = !matches!(cx.session.tool.as_str(), "select" | "switcher" | "start");
+            let paints = !matches!(cx.session.tool.as_str(), "select" | "area" | "switcher" | "start");
             let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && paints;
-            self.press = Some(match modifiers.command {
+            self.press = Some(match modifiers.command && cx.session.tool != "area" {
                 true => "select".to_owned(),
                 false if picks => "pick".to_owned(),
                 false => cx.session.tool.clone(),
@@ -264,12 +268,14 @@ impl Canvas {
             self.press = None;
         }
         // A tool that paints is clicked fast and often: nothing may open under it.
-        let arranges = matches!(in_hand.as_str(), "select" | "switcher" | "start") || self.nav.hand;
+        let arranges = matches!(in_hand.as_str(), "select" | "area" | "switcher" | "start") || self.nav.hand;
         if over && arranges && frame.response.double_clicked() {
             let selected = |what: Selected| cx.session.selection.contains(&what);
             match targets::at(&frame.scene.level, at, frame.view.zoom, selected) {
                 Some((what, _)) => actions::open_thing(what, out),
-                None if in_hand == "select" || self.nav.hand => actions::open_chunk(at, cx, out),
+                None if matches!(in_hand.as_str(), "select" | "area") || self.nav.hand => {
+                    actions::open_chunk(at, cx, out)
+                }
                 None => {}
             }
         }
@@ -357,6 +363,7 @@ impl Canvas {
             markers.paint_limits(shown.camera && !cx.play.is_active());
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
+        markers.paint_area(&cx.session.area);
         if let Some(found) = cx.session.found {
             markers.paint_found(found);
         }

@@ -1,6 +1,7 @@
 //! What stands in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
 use super::ink;
+use crate::document::Region;
 use crate::panes::PaneContext;
 use crate::session::{Selected, View};
 use crate::tools::targets;
@@ -94,6 +95,23 @@ impl Markers<'_> {
         self.painter.rect_filled(area, 3.0, ink::LABEL_BACK);
         self.painter.galley(area.min + vec2(4.0, 1.0), galley, color);
         area
+    }
+
+    /// The blocks that are selected.
+    pub fn paint_area(&self, area: &Region) {
+        let corner = |(x, y): (i32, i32)| self.screen(pos2(x as f32, y as f32) * 16.0);
+        for part in area.parts() {
+            let covered = Rect::from_min_max(corner((part.left, part.top)), corner((part.right, part.bottom)));
+            self.painter.rect_filled(covered, 0.0, ink::SELECTED.gamma_multiply(0.1));
+        }
+        for (stroke, lines) in [
+            (Stroke::new(3.0, Color32::from_black_alpha(150)), area.outline()),
+            (Stroke::new(1.5, ink::SELECTED), area.outline()),
+        ] {
+            for (a, b) in lines {
+                self.painter.line_segment([corner(a), corner(b)], stroke);
+            }
+        }
     }
 
     /// A frame around a place that was looked for.

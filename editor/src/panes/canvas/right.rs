@@ -1,13 +1,15 @@
 //! The right button: a click picks, a drag captures a stamp, a click on something selected opens its menu.
 
-use super::{Frame, actions};
+use super::Frame;
+use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::settings::RightDrag;
+use crate::shell::is_enabled;
 use crate::tools::brush::Stroke;
-use crate::tools::{Ghost, Pointer, arrange, pick, places, stamp, targets};
-use eframe::egui::{PointerButton, Popup, PopupCloseBehavior, Pos2, Ui};
+use crate::tools::{Ghost, Pointer, arrange, block_of, pick, places, stamp, targets};
+use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 5.0;
@@ -40,6 +42,7 @@ impl RightButton {
             self.menu = None;
             let on_selected = targets::at(&frame.scene.level, at, frame.view.zoom, selected);
             let on_selected = on_selected.is_some_and(|(what, _)| selected(what) || cx.session.tool == "select");
+            let on_selected = on_selected || in_area(cx, at);
             let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
             self.erasing = erases.then(Stroke::default);
         }
@@ -68,6 +71,10 @@ impl RightButton {
                         out.session(move |session| session.selection = [what].into());
                         self.menu = screen;
                     }
+                    _ if in_area(cx, at) => {
+                        out.session(|session| session.selection.clear());
+                        self.menu = screen;
+                    }
                     _ => pick::pick(at, cx, out),
                 }
             }
@@ -77,7 +84,7 @@ impl RightButton {
 
     /// Opens the menu of what is selected at the next picture.
     pub fn ask(&mut self, cx: &PaneContext<'_>) {
-        self.asked = !cx.session.selection.is_empty();
+        self.asked = !cx.session.selection.is_empty() || !cx.session.area.is_empty();
     }
 
     /// Draws the area being captured.
@@ -92,7 +99,10 @@ impl RightButton {
         let cx = frame.cx;
         if std::mem::take(&mut self.asked) {
             let first = cx.session.selection.first().and_then(|what| targets::bounds(&frame.scene.level, *what));
-            let at = first.map_or(frame.canvas.center(), |area| frame.view.to_screen(frame.canvas, area.center()));
+            let area = cx.session.area.bounds();
+            let area = area.map(|part| pos2((part.left + part.right) as f32, (part.top + part.bottom) as f32) * 8.0);
+            let at = first.map(|area| area.center()).or(area);
+            let at = at.map_or(frame.canvas.center(), |at| frame.view.to_screen(frame.canvas, at));
             self.menu = Some(at.clamp(frame.canvas.min, frame.canvas.max));
         }
         let Some(at) = self.menu else { return };
@@ -104,28 +114,42 @@ impl RightButton {
             .close_behavior(PopupCloseBehavior::CloseOnClick)
             .show(|ui| {
                 ui.set_min_width(150.0);
+                if selection.is_empty() {
+                    items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Paste]);
+                    ui.separator();
+                    return items(ui, cx, out, &[Action::FillArea, Action::TakeStamp, Action::Delete]);
+                }
                 if switchers {
                     if ui.button("Swap sides").clicked() {
                         let edits = arrange::each_switcher(key, level, selection, arrange::swap_sides);
                         out.edit("Swap sides", edits);
                     }
                     if ui.button("Turn the line").clicked() {
-                        let edits = arrange::each_switcher(key, level, selection, arrange::turn);
-                        out.edit("Turn layer switcher", edits);
-                    }
-                    if ui.button("Duplicate").clicked() {
-                        let (edits, copies) = arrange::duplicated(key, level, selection);
-                        out.edit("Duplicate", edits);
-                        out.session(move |session| session.selection = copies);
+                        out.action(Action::Turn);
                     }
                     ui.separator();
                 }
-                if ui.button("Delete").clicked() {
-                    actions::delete(cx, out);
-                }
+                items(ui, cx, out, &[Action::OpenChosen]);
+                items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Duplicate, Action::Delete]);
             });
         if !open {
             self.menu = None;
+        }
+    }
+}
+
+/// True where a level position lies in the selected area.
+fn in_area(cx: &PaneContext<'_>, at: Pos2) -> bool {
+    let (x, y) = block_of(at);
+    cx.session.area.contains(x, y)
+}
+
+fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
+    for action in actions {
+        let button = Button::new(action.info().label).shortcut_text(cx.keys.text(*action));
+        let response = ui.add_enabled(is_enabled(*action, cx), button);
+        if response.on_hover_text(action.info().help).clicked() {
+            out.action(*action);
         }
     }
 }

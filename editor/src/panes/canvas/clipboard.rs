@@ -1,0 +1,259 @@
+//! Copying and pasting: things, or an area with what stands in it, as text that another window understands too.
+
+use crate::command::{Command, Outbox};
+use crate::document::{Blocks, Edit, Region, Stamp};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::session::{Brush, Selected};
+use crate::tools::{arrange, places};
+use eframe::egui::{Pos2, Rect, pos2};
+use sim::file::{MAX_PIECE, Piece, read_piece, write_piece};
+use sim::project::LevelData;
+use sim::tiles::Cell;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Blocks that are worked on at once at most: the window must not stand still.
+const LIMIT: i64 = 1 << 20;
+
+/// Says so where an area is too large to be worked on at once.
+fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
+    let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
+    if !fits {
+        let text = "This area is too large for that: it may span a million blocks at most.";
+        out.send(Command::Notice(Notice::warning(text)));
+    }
+    fits
+}
+
+/// What is selected, cut out: things where some are, else the area. With the block where its top left corner lies.
+fn cut_out(cx: &PaneContext<'_>, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
+    if cx.session.selection.is_empty() {
+        let area = &cx.session.area;
+        if area.is_empty() || !is_small_enough(area, out) {
+            return None;
+        }
+        return Stamp::of_region(cx.document, level, area, cx.session.overlays.objects);
+    }
+    let chosen = |what: Selected| cx.session.selection.contains(&what);
+    let mut stamp = Stamp {
+        switchers: level.switchers.iter().filter(|s| chosen(Selected::Switcher(s.id))).cloned().collect(),
+        placements: level.placements.iter().filter(|p| chosen(Selected::Placement(p.id))).cloned().collect(),
+        ..Stamp::default()
+    };
+    let corner = extent(&stamp)?.min;
+    let corner = ((corner.x / 16.0).floor() as i32, (corner.y / 16.0).floor() as i32);
+    stamp.shift(corner.0.saturating_mul(-16), corner.1.saturating_mul(-16));
+    Some((corner, stamp))
+}
+
+/// The rectangle around the middles of a stamp's things.
+fn extent(stamp: &Stamp) -> Option<Rect> {
+    let places = stamp.switchers.iter().map(|s| (s.x, s.y)).chain(stamp.placements.iter().map(|p| (p.x, p.y)));
+    let points = places.map(|(x, y)| Rect::from_min_max(pos2(x as f32, y as f32), pos2(x as f32, y as f32)));
+    points.reduce(Rect::union)
+}
+
+/// Puts what is selected on the clipboard; false where there is nothing to copy.
+pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let Some(level) = cx.document.level(&cx.session.level) else { return false };
+    let Some(((x, y), stamp)) = cut_out(cx, level, out) else { return false };
+    let Stamp { width, cells, switchers, placements } = stamp;
+    let text = write_piece(&Piece { x, y, width, cells, switchers, placements });
+    if text.len() > MAX_PIECE {
+        out.send(Command::Notice(Notice::warning("This is too much for the clipboard: copy it in parts.")));
+        return false;
+    }
+    out.send(Command::Copy(text));
+    true
+}
+
+/// Copies what is selected, then takes it out of the level.
+pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
+    if copy(cx, out) {
+        remove("Cut", cx, out);
+    }
+}
+
+/// Takes what is selected out of the level: things where some are, else what is in the area.
+pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (key, session) = (&cx.session.level, cx.session);
+    let Some(level) = cx.document.level(key) else { return };
+    if !session.selection.is_empty() {
+        let edits = arrange::deleted(key, level, &session.selection);
+        if edits.is_empty() && session.selection.contains(&Selected::Start) {
+            out.send(Command::Notice(Notice::info("Every level has a start: it can be moved, not deleted.")));
+        }
+        if !edits.is_empty() {
+            let label = if edits.len() == 1 { label.to_owned() } else { format!("{label} {} things", edits.len()) };
+            out.edit(label, edits);
+            out.session(|session| session.selection.retain(|what| *what == Selected::Start));
+        }
+        return;
+    }
+    if session.area.is_empty() || !is_small_enough(&session.area, out) {
+        return;
+    }
+    let empty: Vec<_> = session.area.blocks().map(|(x, y)| (x, y, Cell::default())).collect();
+    let mut edits = places::cell_edits(&empty, cx);
+    if session.overlays.objects {
+        edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
+    }
+    if !edits.is_empty() {
+        out.edit(format!("{label} area"), edits);
+    }
+}
+
+/// The switchers and objects whose middle lies in an area.
+fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
+    let inside = |x: i32, y: i32| area.contains(x.div_euclid(16), y.div_euclid(16));
+    let switchers = level.switchers.iter().filter(|s| inside(s.x, s.y)).map(|s| Selected::Switcher(s.id));
+    let placements = level.placements.iter().filter(|p| inside(p.x, p.y)).map(|p| Selected::Placement(p.id));
+    switchers.chain(placements).collect()
+}
+
+/// Fills the area with what is in the brush.
+pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
+    let area = &cx.session.area;
+    if !is_small_enough(area, out) {
+        return;
+    }
+    let brush = &cx.session.brush;
+    let side = places::side(brush, cx);
+    let covered: Vec<_> = match brush {
+        Brush::Block(_) => area.blocks().collect(),
+        // Chunks go where all of them is selected: one cannot place a part of a chunk.
+        Brush::Chunk(_) => {
+            let corners = area.blocks().filter(|(x, y)| x % side == 0 && y % side == 0);
+            let whole = |(x, y): &(i32, i32)| (0..side * side).all(|i| area.contains(x + i % side, y + i / side));
+            corners.filter(whole).map(|(x, y)| (x / side, y / side)).collect()
+        }
+    };
+    let edits = places::edits(&covered, brush, cx);
+    if !edits.is_empty() {
+        out.edit("Fill area", edits);
+    }
+}
+
+/// Takes the area as the stamp, and the stamp tool in hand.
+pub fn take_stamp(cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    if !is_small_enough(&cx.session.area, out) {
+        return;
+    }
+    if let Some((_, stamp)) = Stamp::of_region(cx.document, level, &cx.session.area, cx.session.overlays.objects) {
+        in_hand(stamp, out);
+    }
+}
+
+fn in_hand(stamp: Stamp, out: &mut Outbox) {
+    let stamp = Arc::new(stamp);
+    out.session(move |session| {
+        session.stamp = Some(stamp);
+        session.tool = "stamp".to_owned();
+    });
+}
+
+/// Pastes a text: an area comes as the stamp in hand, things stand at the cursor. `in_place` puts either where it
+/// was taken from.
+pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let piece = match read_piece(text) {
+        Some(Ok(piece)) => piece,
+        Some(Err(error)) => {
+            let text = format!("The piece of a level on the clipboard is broken: {error}");
+            return out.send(Command::Notice(Notice::warning(text)));
+        }
+        None => return out.send(Command::Notice(Notice::info("The clipboard holds no piece of a level."))),
+    };
+    let Piece { x, y, width, mut cells, switchers, placements } = piece;
+    if cells.len() as i64 > LIMIT {
+        return out.send(Command::Notice(Notice::warning("The clipboard holds more than a million blocks.")));
+    }
+    let unknown = drop_unknown(&mut cells, cx);
+    if unknown > 0 {
+        let text = match unknown {
+            1 => "A block of the clipboard is not in this project's tilesets and was left out.".to_owned(),
+            n => format!("{n} blocks of the clipboard are not in this project's tilesets and were left out."),
+        };
+        out.send(Command::Notice(Notice::warning(text)));
+    }
+    let mut stamp = Stamp { width, cells, switchers, placements };
+    if in_place {
+        let mut edits = places::cell_edits(&stamp.cells_at(x, y, true), cx);
+        let area = (stamp.width > 0).then(|| {
+            let (right, bottom) = (x.saturating_add(stamp.width as i32), y.saturating_add(stamp.height() as i32));
+            let whole = Blocks { left: x, top: y, right, bottom };
+            let (columns, rows) = cx.derived.scene().size_in_blocks();
+            whole.shared(Blocks { left: 0, top: 0, right: columns, bottom: rows })
+        });
+        stamp.shift(x.saturating_mul(16), y.saturating_mul(16));
+        let (more, new) = arrange::placed(&cx.session.level, level, &stamp.switchers, &stamp.placements);
+        edits.extend(more);
+        put(edits, new, out);
+        if let Some(blocks) = area.flatten() {
+            out.session(move |session| {
+                session.selection.clear();
+                session.area = Region::of(blocks);
+            });
+        }
+    } else if stamp.cells.is_empty() {
+        let Some(extent) = extent(&stamp) else { return };
+        let by = at_cursor(cx) - extent.center();
+        let snap = cx.session.snap.pixels(cx.derived.scene().chunk_size());
+        let by = (by / snap).round() * snap;
+        stamp.shift(by.x as i32, by.y as i32);
+        let (edits, new) = arrange::placed(&cx.session.level, level, &stamp.switchers, &stamp.placements);
+        put(edits, new, out);
+    } else {
+        in_hand(stamp, out);
+    }
+}
+
+fn put(edits: Vec<Edit>, new: BTreeSet<Selected>, out: &mut Outbox) {
+    if edits.is_empty() {
+        return;
+    }
+    out.edit("Paste", edits);
+    out.session(move |session| {
+        session.selection = new;
+        session.tool = "select".to_owned();
+    });
+}
+
+/// Where things are pasted: at the cursor, else in the middle of what is seen.
+fn at_cursor(cx: &PaneContext<'_>) -> Pos2 {
+    let view = cx.session.view;
+    let middle = view.origin + cx.session.canvas_size / view.zoom / 2.0;
+    cx.session.cursor.map_or(middle, |(x, y)| pos2(x as f32, y as f32))
+}
+
+/// Empties cells whose block no tileset has; returns how many there were.
+fn drop_unknown(cells: &mut [Cell], cx: &PaneContext<'_>) -> usize {
+    let project = cx.document.project();
+    let mut unknown = 0;
+    for cell in cells.iter_mut().filter(|cell| cell.block != 0 && project.block(cell.block).is_none()) {
+        *cell = Cell::default();
+        unknown += 1;
+    }
+    unknown
+}
+
+/// Selects all blocks of the level.
+pub fn select_all(cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (right, bottom) = cx.derived.scene().size_in_blocks();
+    out.session(move |session| {
+        session.selection.clear();
+        session.area = Region::of(Blocks { left: 0, top: 0, right, bottom });
+    });
+}
+
+/// Puts copies of the selected things beside them.
+pub fn duplicate(cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let (edits, copies) = arrange::duplicated(&cx.session.level, level, &cx.session.selection);
+    if !edits.is_empty() {
+        out.edit("Duplicate", edits);
+        out.session(move |session| session.selection = copies);
+    }
+}
