@@ -188,11 +188,18 @@ macro_rules! roster {
 
 roster! {
     block::Block,
+    bumper::Bumper,
     checkpoint::Checkpoint,
     conveyor::Conveyor,
+    drone::Drone,
+    drone_bolt::DroneBolt,
     explosion::Explosion,
     fan::Fan,
     goal_post::GoalPost,
+    hex_bumper::HexBumper,
+    leaper::Leaper,
+    lobber::Lobber,
+    lobber_ball::LobberBall,
     moving_block::MovingBlock,
     platform::Platform,
     points::Points,
@@ -204,6 +211,7 @@ roster! {
     rover::Rover,
     scattered_ring::ScatteredRing,
     sparkle::Sparkle,
+    spikes::Spikes,
     swinging_platform::SwingingPlatform,
     unseen_block::UnseenBlock,
 }

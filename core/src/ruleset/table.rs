@@ -322,6 +322,13 @@ switches! {
     /// What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
     monitor_bump: MonitorBump, "Monitors from below", SwitchKind::Choice(MonitorBump::INFO),
         [MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Breaks];
+    /// Spikes hurt also who still flickers from the last hit. Sonic 1 (in its first versions) and CD.
+    spikes_hurt_again: bool, "Spikes hurt while flickering", BOOL, [true, true, false, false, false];
+    /// Upright spikes, whichever way they point, hurt from above and from below. Sonic 1 and CD; elsewhere only from where they
+    /// point to.
+    spikes_hurt_behind: bool, "Spikes hurt from behind", BOOL, [true, true, false, false, false];
+    /// The way in which a bumper throws turns by up to 3/256 of a turn as time goes by. Sonic 2, 3 and 3&K.
+    bumpers_waver: bool, "Bumpers waver", BOOL, [false, false, true, true, true];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];

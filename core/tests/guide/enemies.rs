@@ -1,0 +1,191 @@
+//! Game Objects > Badniks.
+
+use crate::objects::object;
+use crate::play::{NONE, Play, S1, S2};
+use sim::objects::{Engine, Object, kind_named};
+use sim::project::Placement;
+use sim::units::{Speed, Sub};
+
+/// An enemy on the examples' floor, the player far enough away and safe.
+fn with(placement: Placement) -> Play {
+    let mut play = Play::with_objects(S1, vec![placement]);
+    play.player().invincibility = u16::MAX;
+    play
+}
+
+fn only<'a>(play: &'a Play, kind: &str) -> &'a Object {
+    play.find(kind).unwrap_or_else(|| panic!("no {kind}"))
+}
+
+#[test]
+fn a_leaper_leaps_265_pixels_every_151_frames() {
+    // 70. With the frame that brought it to life, it has moved once.
+    let mut play = with(object("leaper", 300, 500, &[]));
+    let start = Sub::from_px(500);
+    let (mut highest, mut back) = (start, Vec::new());
+    for moves in 2..=320 {
+        let before = only(&play, "leaper").body;
+        play.hold(NONE, 1);
+        let body = only(&play, "leaper").body;
+        highest = highest.min(body.y);
+        if before.y_speed.0 > 0 && body.y_speed.0 < 0 {
+            back.push(moves);
+            assert_eq!(body.y.px(), 500, "put back to where it started");
+            assert_eq!(body.y_speed, Speed(-0x700));
+        }
+    }
+    assert_eq!(back[0], 151);
+    assert_eq!((start.0 - highest.0) * 100 / 256, 26484, "in hundredths of pixels");
+}
+
+#[test]
+fn low_leapers_begin_lower() {
+    let mut play = with(object("leaper", 300, 500, &[("jump", 1)]));
+    assert_eq!(only(&play, "leaper").body.y_speed, Speed(-0x400 + 0x18));
+    let speeds: Vec<_> = (0..400)
+        .map(|_| {
+            play.hold(NONE, 1);
+            only(&play, "leaper").body.y_speed.0
+        })
+        .collect();
+    assert_eq!(speeds.iter().filter(|speed| **speed == -0x500).count(), 3);
+    let leaper = kind_named("leaper").unwrap();
+    for engine in [Engine::Sonic1, Engine::Sonic2] {
+        let values = leaper.values_of_subtype(engine, 0).unwrap();
+        assert_eq!((values[0] == 1, leaper.subtype_of_values(engine, &values)), (engine == Engine::Sonic2, Some(0)));
+    }
+}
+
+#[test]
+fn a_rover_drives_left_turns_at_the_ledge_and_waits() {
+    // The floor's left end is x = 0.
+    let mut play = with(object("rover", 40, 200, &[]));
+    play.player().x = Sub::from_px(250);
+    let mut xs = Vec::new();
+    for _ in 0..300 {
+        play.hold(NONE, 1);
+        xs.push(only(&play, "rover").body.x.0);
+    }
+    let body = only(&play, "rover").body;
+    assert_eq!(body.y.px(), 271 - 14, "on the floor");
+    let turn = xs.iter().position(|x| *x == *xs.iter().min().unwrap()).unwrap();
+    assert_eq!(xs[turn], -256, "past the ledge by a pixel, and not put back");
+    let waits = xs[turn..].iter().filter(|x| **x == xs[turn]).count();
+    assert_eq!(waits, 61, "it stands for 60 frames");
+    assert!(body.x_speed == Speed(0x100) && body.flip_x, "then drives right");
+
+    let mut play = with(Placement { flip_x: true, ..object("rover", 40, 200, &[]) });
+    play.hold(NONE, 40);
+    assert_eq!(only(&play, "rover").body.x_speed, Speed(0x100), "mirrored it drives right first");
+}
+
+#[test]
+fn a_drone_flies_127_moves_and_turns() {
+    let mut play = with(object("drone", 600, 40, &[]));
+    let x = only(&play, "drone").body.x;
+    let mut xs = vec![x];
+    for _ in 0..400 {
+        // Never on the screen: it cannot find the player.
+        play.world.camera.y = 800;
+        play.player().y = Sub::from_px(900);
+        play.player().object_control = 0x81;
+        play.hold(NONE, 1);
+        xs.push(only(&play, "drone").body.x);
+    }
+    let least = xs.iter().min().unwrap();
+    assert_eq!((x.0 - least.0) / 256, 508);
+    assert_eq!(xs.iter().filter(|x| *x == least).count(), 62, "and stands for 60 frames");
+}
+
+#[test]
+fn a_drone_that_passes_the_player_fires() {
+    let mut play = with(object("drone", 250, 160, &[]));
+    let mut log = Vec::new();
+    for frame in 0..130 {
+        play.hold(NONE, 1);
+        let drone = only(&play, "drone").body.x_speed.0;
+        let bolt = play.find("drone_bolt").map(|object| (object.body.x.px(), object.body.y.px()));
+        log.push((frame, drone, bolt, play.find("drone_bolt").map(|bolt| bolt.body.hitbox.half_width)));
+    }
+    let stopped = log.iter().position(|entry| entry.1 == 0).unwrap();
+    let fired = log.iter().position(|entry| entry.2.is_some()).unwrap();
+    assert_eq!(fired - stopped, 30, "it aims for 30 frames");
+    let drone_x = 100 + 95; // where it was when he was less than 96 pixels away
+    assert!((drone_x - 4..=drone_x).contains(&(log[fired].2.unwrap().0 + 24)), "{:?}", log[fired]);
+    assert_eq!(log[fired].2.unwrap().1, 160 + 28);
+    let hurts = log.iter().position(|entry| entry.3 == Some(6)).unwrap();
+    assert_eq!(hurts - fired, 30, "moves and hurts from the 31st frame on");
+    assert_eq!(log[hurts].2.unwrap().1, 160 + 28 + 2);
+    let flies = log[fired..].iter().position(|entry| entry.1 != 0).unwrap();
+    assert_eq!(flies, 60, "flies on after 60 frames");
+    assert_eq!(log[fired..].iter().filter(|entry| entry.2.is_some_and(|place| place.1 == 188)).count(), 30);
+}
+
+#[test]
+fn a_bolt_goes_with_its_drone() {
+    let mut play = with(object("drone", 190, 160, &[]));
+    let frames = (0..200).find(|_| {
+        play.hold(NONE, 1);
+        play.find("drone_bolt").is_some()
+    });
+    assert!(frames.is_some());
+    play.player().y = Sub::from_px(160);
+    play.player().x = only(&play, "drone").body.x;
+    play.hold(NONE, 2);
+    assert!(play.find("drone").is_none() && play.find("drone_bolt").is_none());
+}
+
+#[test]
+fn a_lobber_walks_and_throws_every_other_time() {
+    let mut play = with(object("lobber", 250, 240, &[]));
+    let (mut throws, mut xs) = (Vec::new(), Vec::new());
+    for frame in 0..900 {
+        let before = play.all("lobber_ball").count();
+        play.hold(NONE, 1);
+        let balls: Vec<_> = play.all("lobber_ball").map(|object| object.body).collect();
+        if balls.len() > before {
+            let speeds: Vec<_> = balls.iter().map(|ball| (ball.x_speed.0, ball.y_speed.0)).collect();
+            assert_eq!(speeds, [(-0x100, -0x400 + 0x38), (0x100, -0x400 + 0x38)], "thrown and moved once");
+            throws.push(frame);
+        }
+        xs.push(only(&play, "lobber").body.x.0);
+    }
+    let (least, most) = (xs.iter().min().unwrap(), xs.iter().max().unwrap());
+    assert_eq!((most - least) / 128, 127, "moves of half a pixel");
+    assert!(throws.windows(2).all(|pair| pair[1] - pair[0] == 1 + 127 + 60 + 60), "{throws:?}");
+    assert_eq!(only(&play, "lobber").body.y.px(), 271 - 16);
+    let first_walk = xs.windows(2).position(|pair| pair[0] != pair[1]).unwrap();
+    assert!(throws[0] > first_walk + 127 + 59, "not at its very first stop");
+}
+
+#[test]
+fn off_the_screen_a_lobber_does_not_throw() {
+    let mut play = with(object("lobber", 250, 240, &[]));
+    for _ in 0..900 {
+        play.world.camera.y = 900;
+        play.player().object_control = 0x81;
+        play.player().y = Sub::from_px(1000);
+        play.hold(NONE, 1);
+        assert!(play.find("lobber_ball").is_none());
+    }
+}
+
+#[test]
+fn enemies_that_walked_off_come_back_and_those_destroyed_do_not() {
+    for destroyed in [false, true] {
+        let mut play = Play::with_objects(S2, vec![object("lobber", 300, 256, &[])]);
+        play.hold(NONE, 60);
+        if destroyed {
+            play.player().invincibility = 100;
+            play.player().x = only(&play, "lobber").body.x;
+            play.hold(NONE, 2);
+            assert!(play.find("lobber").is_none());
+        }
+        for x in [3000, 300] {
+            play.player().x = Sub::from_px(x + 200);
+            play.player().invincibility = u16::MAX;
+            play.hold(NONE, 300);
+            assert_eq!(play.find("lobber").is_some(), x == 300 && !destroyed, "{destroyed} {x}");
+        }
+    }
+}
