@@ -214,7 +214,6 @@ impl Platform {
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
                     (self.phase, self.timer) = (Phase::Moves, LET_GO_DELAY);
-                    self.sink(body, around);
                 }
             }
             Phase::Moves => {
@@ -255,7 +254,6 @@ impl Platform {
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
                     self.phase = Phase::Moves;
-                    self.level = self.level.moved(Speed(-0x200));
                 }
             }
             Phase::Moves => {

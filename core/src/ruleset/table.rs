@@ -288,6 +288,11 @@ switches! {
     platforms_ride_high: bool, "Platforms hold a pixel higher", BOOL, [true, true, false, false, false];
     /// Platforms look for the player before they move, and only then carry him. Sonic 1 and CD.
     platforms_ask_first: bool, "Platforms ask before they move", BOOL, [true, true, false, false, false];
+    /// Bridges bend before they look for the player, and know his log when he lands; elsewhere a frame later. Sonic 2, 3 and
+    /// 3&K.
+    bridges_bend_first: bool, "Bridges bend first", BOOL, [false, false, true, true, true];
+    /// Walking off a bridge puts the player into the air at once, as off any other object. Sonic 3 and 3&K.
+    leaving_bridges_lifts_off: bool, "Leaving a bridge is falling", BOOL, [false, false, false, true, true];
     /// Pixels from an object's edge at which a player on it begins to balance: 4 in Sonic 1 and CD and always for Tails,
     /// else 2.
     object_balance: i16, "Balancing on objects", range(0, 64), [4, 4, 2, 2, 2];

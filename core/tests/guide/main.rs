@@ -15,6 +15,7 @@ mod landing;
 mod ledges_and_walls;
 mod loops;
 mod objects;
+mod platforms;
 mod play;
 mod push_block;
 mod rings;

@@ -1,0 +1,315 @@
+//! Platforms of all kinds in a world: how they move, carry, dip, crumble and throw.
+
+use crate::play::{L, NONE, R, Ruleset, S1, S2, SK};
+use crate::solid_objects::GAMES;
+use serde_json::{Value, json};
+use sim::input::{Buttons, Input};
+use sim::level::{Level, LevelBuilder, Placed};
+use sim::objects::{Object, State};
+use sim::player::Player;
+use sim::project::{Placement, PlacementId, Start};
+use sim::trace::NoTrace;
+use sim::units::{Speed, Sub};
+use sim::world::World;
+
+/// One object at (200, 300) above a deep floor, and a player in the air.
+struct Stage {
+    level: Level,
+    world: World,
+    held: Buttons,
+}
+
+impl Stage {
+    fn new(kind: &str, parameters: Value, flip_x: bool, rules: Ruleset) -> Self {
+        let mut level = LevelBuilder::new(128, 64);
+        level.fill(0..128, 50..52, Placed::solid(1));
+        let extra = parameters.as_object().unwrap().clone();
+        level.placements = vec![Placement {
+            id: PlacementId(1),
+            kind: kind.to_owned(),
+            x: 200,
+            y: 300,
+            flip_x,
+            extra,
+            ..Default::default()
+        }];
+        let level = level.build(rules);
+        let mut world = World::at(&level, &Start { x: 200, y: 100, ..Start::default() });
+        world.player.airborne = true;
+        Self { level, world, held: NONE }
+    }
+
+    /// With the player at a place, falling slowly.
+    fn drop_at(&mut self, x: i32, y: i32) {
+        let player = &mut self.world.player;
+        (player.x, player.y) = (Sub::from_px(x), Sub::from_px(y));
+        (player.x_speed, player.y_speed, player.airborne, player.on_object) = (Speed(0), Speed(0), true, false);
+    }
+
+    fn hold(&mut self, held: Buttons, frames: u32) -> &Player {
+        for _ in 0..frames {
+            self.world.step(&self.level, Input::after(self.held, held), &mut NoTrace);
+            self.held = held;
+        }
+        &self.world.player
+    }
+
+    fn until(&mut self, what: impl Fn(&World) -> bool) -> u32 {
+        (1..1000)
+            .find(|_| {
+                self.hold(NONE, 1);
+                what(&self.world)
+            })
+            .unwrap()
+    }
+
+    fn object(&self) -> Object {
+        *self.world.objects.slots.iter().next().unwrap().1
+    }
+
+    fn place(&self) -> (i32, i32) {
+        let body = self.object().body;
+        (body.x.px(), body.y.px())
+    }
+
+    fn offset(&self) -> (i32, i32) {
+        let (x, y) = self.place();
+        (self.world.player.x.px() - x, self.world.player.y.px() - y)
+    }
+}
+
+#[test]
+fn platforms_follow_the_oscillator_a_frame_late() {
+    for (motion, x, y) in
+        [("left_and_right", 1, 0), ("right_and_left", -1, 0), ("up_and_down", 0, 1), ("down_and_up", 0, -1)]
+    {
+        let mut stage = Stage::new("platform", json!({ "motion": motion }), false, S1);
+        let mut before = 0;
+        for frame in 0..300 {
+            let now = stage.world.objects.common.oscillator(6);
+            stage.world.player.y = Sub::from_px(50);
+            stage.hold(NONE, 1);
+            assert_eq!(stage.place(), (200 + x * (before - 64), 300 + y * (before - 64)), "{motion} {frame}");
+            before = now;
+        }
+    }
+}
+
+#[test]
+fn riders_are_carried_to_the_sides_and_sink_in() {
+    for (name, rules) in GAMES {
+        let mut stage = Stage::new("platform", json!({ "motion": "left_and_right" }), false, rules);
+        stage.hold(NONE, 10);
+        let x = stage.place().0;
+        stage.drop_at(x + 7, 300 - 8 - 19 - 6);
+        stage.until(|world| world.player.on_object);
+        // Where it asks first, it moves on under him in the frame of his landing.
+        let aside = stage.offset().0;
+        stage.hold(NONE, 1);
+        for _ in 0..400 {
+            let height = if rules.platforms_ride_high { 9 } else { 8 };
+            assert_eq!(stage.offset(), (aside, -height - 19), "{name}");
+            stage.hold(NONE, 1);
+        }
+        assert_eq!(stage.place().1, 304, "{name}: it sagged");
+        stage.world.player.x = stage.world.player.x.moved_px(60);
+        stage.hold(NONE, 1);
+        assert!(!stage.world.player.on_object, "{name}");
+        stage.hold(NONE, 20);
+        assert_eq!(stage.place().1, 300, "{name}: it came up again");
+    }
+}
+
+#[test]
+fn who_leaves_a_platform_is_carried_once_more_where_it_asks_first() {
+    for (rules, moves) in [(S1, true), (S2, false)] {
+        let mut stage = Stage::new("platform", json!({ "motion": "left_and_right" }), false, rules);
+        stage.hold(NONE, 40);
+        let x = stage.place().0;
+        stage.drop_at(x, 300 - 8 - 19 - 6);
+        stage.until(|world| world.player.on_object);
+        stage.hold(NONE, 3);
+        let (before, x) = (stage.place().0, stage.world.player.x.px());
+        stage.world.player.x = Sub::from_px(before + 40);
+        stage.hold(NONE, 1);
+        let by = stage.place().0 - before;
+        assert!(by > 0 && !stage.world.player.on_object);
+        assert_eq!(stage.world.player.x.px() - before - 40, if moves { by } else { 0 }, "{x}");
+    }
+}
+
+#[test]
+fn falling_platforms() {
+    for (name, rules) in GAMES {
+        let mut stage = Stage::new("platform", json!({ "motion": "falls" }), false, rules);
+        stage.drop_at(200, 300 - 8 - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        let falls = stage.until(|world| world.objects.slots.iter().any(|(_, object)| object.body.y_speed.0 > 0));
+        // In the games that move it first, it sees its rider a frame later.
+        assert_eq!(falls, if rules.platforms_ask_first { 31 } else { 32 }, "{name}");
+        let let_go = stage.until(|world| !world.player.on_object);
+        assert_eq!(let_go, 31, "{name}");
+        assert_eq!((stage.world.player.y_speed.0, stage.world.player.airborne), (31 * 0x38, true), "{name}");
+        assert!(stage.until(|world| world.objects.slots.iter().next().is_none()) > 10, "{name}");
+    }
+}
+
+#[test]
+fn platforms_rise_at_a_switch() {
+    let mut stage = Stage::new("platform", json!({ "motion": "rises", "switch": 3 }), false, S1);
+    stage.world.player.y = Sub::from_px(700);
+    stage.hold(NONE, 30);
+    stage.world.objects.common.switches[3] = 1;
+    assert_eq!(stage.until(|world| world.objects.slots.iter().any(|(_, object)| object.body.y.px() < 300)), 62);
+    stage.hold(NONE, 400);
+    assert_eq!(stage.place(), (200, 300 - 512));
+}
+
+#[test]
+fn moving_blocks() {
+    for flip_x in [false, true] {
+        let mut stage = Stage::new("moving_block", json!({ "motion": "left_and_back" }), flip_x, S1);
+        for _ in 0..500 {
+            let swing = stage.world.objects.common.oscillator(3);
+            stage.hold(NONE, 1);
+            assert_eq!(stage.place().0, 200 - if flip_x { 96 - swing } else { swing });
+        }
+        let sign = if flip_x { -1 } else { 1 };
+        let mut stage = Stage::new("moving_block", json!({ "motion": "slides_out", "size": "64" }), flip_x, S1);
+        stage.drop_at(200, 300 - 8 - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        stage.hold(NONE, 20);
+        assert_eq!((stage.place().0, stage.offset().0), (200 + 64 * sign, 0));
+        stage.hold(NONE, 280);
+        assert_eq!(stage.place().0, 200 + 64 * sign);
+        stage.hold(NONE, 20);
+        assert!(stage.place().0 != 200 + 64 * sign);
+    }
+    let mut stage = Stage::new("moving_block", json!({ "motion": "right_and_down_when_ridden" }), false, S1);
+    stage.drop_at(200, 300 - 8 - 19 - 4);
+    stage.until(|world| world.player.on_object);
+    stage.hold(NONE, 50);
+    assert!((249..=251).contains(&stage.place().0) && stage.offset().0 == 0);
+}
+
+#[test]
+fn swinging_platforms_hang_at_the_length_of_their_chain() {
+    for (name, rules) in GAMES {
+        let mut stage = Stage::new("swinging_platform", json!({ "links": 4 }), false, rules);
+        stage.world.player.y = Sub::from_px(700);
+        let (mut lowest, mut sides) = (0, [0; 2]);
+        for _ in 0..300 {
+            stage.hold(NONE, 1);
+            let (x, y) = (stage.place().0 - 200, stage.place().1 - 300);
+            assert!((70 * 70..=73 * 73).contains(&(x * x + y * y)), "{name} {x} {y}");
+            lowest = lowest.max(y);
+            sides = [sides[0].min(x), sides[1].max(x)];
+        }
+        // The oscillator does not stop at every angle, so it may pass the lowest point.
+        assert!((71..=72).contains(&lowest) && sides == [-72, 72], "{name} {lowest} {sides:?}");
+    }
+}
+
+#[test]
+fn walking_over_a_bridge() {
+    for (name, rules) in GAMES {
+        let mut stage = Stage::new("bridge", json!({}), false, rules);
+        stage.drop_at(200 - 90, 300 - 8 - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        stage.hold(NONE, 20);
+        let bridge = |stage: &Stage| match stage.object().state {
+            State::Bridge(bridge) => bridge,
+            _ => panic!("a bridge"),
+        };
+        // On the first of twelve logs, which hangs 2 pixels down.
+        assert_eq!((bridge(&stage).log, bridge(&stage).bend, stage.offset().1), (0, 0x40, 2 - 8 - 19), "{name}");
+        let mut logs = Vec::new();
+        while stage.hold(R, 1).on_object {
+            let (log, y) = (bridge(&stage).log, stage.offset().1);
+            assert_eq!(i32::from(log), (stage.world.player.x.px() - 200 + 104) >> 4, "{name}");
+            assert_eq!(y, bridge(&stage).dip(12, log.into()) - 8 - 19, "{name}");
+            logs.push(log);
+        }
+        logs.dedup();
+        assert_eq!(logs, (0..12).collect::<Vec<_>>(), "{name}");
+        assert_eq!(stage.world.player.airborne, rules == SK || name == "S3", "{name}");
+        stage.hold(L, 1);
+        assert!(stage.world.player.airborne, "{name}");
+        stage.hold(NONE, 16);
+        assert_eq!(bridge(&stage).bend, 0, "{name}");
+    }
+}
+
+#[test]
+fn ledges_crumble_underfoot() {
+    for (name, rules) in GAMES {
+        for (kind, pieces, delay, surface) in [("collapsing_ledge", 25, 28, 40), ("collapsing_floor", 8, 30, 8)] {
+            let mut stage = Stage::new(kind, json!({}), false, rules);
+            stage.drop_at(200, 300 - surface - 19 - 4);
+            stage.until(|world| world.player.on_object);
+            let broke = stage.until(|world| world.objects.slots.iter().count() > 1);
+            assert_eq!(broke, 8, "{kind} {name}");
+            assert_eq!(stage.world.objects.slots.iter().count(), pieces, "{kind} {name}");
+            assert_eq!(stage.until(|world| !world.player.on_object), delay, "{kind} {name}");
+            assert_eq!(stage.world.player.y_speed.0, 0, "{kind} {name}");
+            stage.hold(NONE, 2);
+            assert!(stage.world.player.airborne, "{kind} {name}");
+            stage.until(|world| world.objects.slots.iter().next().is_none());
+        }
+    }
+}
+
+#[test]
+fn a_ledge_crumbles_also_when_its_rider_leaves() {
+    let mut stage = Stage::new("collapsing_ledge", json!({}), true, S1);
+    // Mirrored: the high end is on the left.
+    stage.drop_at(200 - 40, 300 - 48 - 19 - 4);
+    stage.until(|world| world.player.on_object);
+    stage.hold(NONE, 2);
+    assert_eq!(stage.offset(), (-40, -48 - 19));
+    stage.drop_at(600, 700);
+    let frames = stage.until(|world| world.objects.slots.iter().count() > 1);
+    assert_eq!(frames, 6);
+}
+
+#[test]
+fn seesaws_throw_their_rider() {
+    for (name, rules) in GAMES {
+        let high = rules == S1 || name == "CD";
+        let mut stage = Stage::new("seesaw", json!({ "high": high }), false, rules);
+        let surface = if high { 36 } else { 20 };
+        stage.drop_at(200 - 46, 300 - surface - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        let seesaw = |stage: &Stage| match stage.object().state {
+            State::Seesaw(seesaw) => seesaw,
+            _ => panic!("a seesaw"),
+        };
+        stage.hold(NONE, 4);
+        assert_eq!((seesaw(&stage).frame, seesaw(&stage).target), (2, 2), "{name}");
+        // He stands on the low end now; over to the other one before the ball comes down.
+        assert_eq!(stage.offset().1, if high { -2 } else { 14 } - 19, "{name}");
+        stage.world.player.x = Sub::from_px(200 + 40);
+        stage.until(|world| world.player.airborne);
+        // One frame of nothing but the throw: gravity comes with the next.
+        assert_eq!(stage.world.player.y_speed.0, -0xA80, "{name}");
+        assert_eq!(seesaw(&stage).target, 2, "{name}");
+    }
+}
+
+#[test]
+fn grass_platforms_have_the_surface_of_the_guide() {
+    for (name, rules) in GAMES {
+        for (shape, flip_x, x, y) in [
+            ("hill", false, 200, 217),
+            ("hill", true, 201, 218),
+            ("mound", false, 200, 233),
+            ("narrow", false, 190, 233),
+        ] {
+            let mut stage = Stage::new("grass_platform", json!({ "shape": shape }), flip_x, rules);
+            stage.drop_at(x, y - 10);
+            stage.until(|world| world.player.on_object);
+            stage.hold(NONE, 1);
+            assert_eq!(stage.world.player.y.px(), y, "{name} {shape}");
+        }
+    }
+}
