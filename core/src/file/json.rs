@@ -188,7 +188,7 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers! { u8 u16 u32 u64 i32 }
+numbers! { u8 u16 u32 u64 i16 i32 }
 
 impl From<&Value> for Node {
     fn from(value: &Value) -> Self {

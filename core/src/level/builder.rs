@@ -4,9 +4,10 @@ use super::chunks::Chunks;
 use super::{Layout, Level, Terrain, shapes, terrain};
 use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
-use crate::project::{Area, Bounds, LayerSwitcher, Placement, Start};
+use crate::project::{Area, Bounds, LayerSwitcher, OwnKinds, Placement, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
+use std::sync::Arc;
 
 /// Makes a [`Level`] block by block, without a project.
 #[derive(Clone, Debug)]
@@ -130,7 +131,8 @@ impl LevelBuilder {
             chunks: Chunks::default(),
             switchers: Switcher::sorted(&self.switchers),
             layout: Layout::default(),
-            objects: Placements::new(&self.placements),
+            objects: Placements::new(&self.placements, &OwnKinds::default()),
+            own_kinds: Arc::default(),
             own_heights: self.own_heights.into(),
         }
     }

@@ -3,8 +3,8 @@
 use super::chunks::{Chunks, ShapesFull};
 use super::{Layout, Level, Terrain};
 use crate::grid::{BLOCK, Grid};
-use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
+use crate::objects::{Placements, own};
 use crate::project::{LevelData, Project};
 use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;
@@ -33,7 +33,7 @@ impl Level {
             ..Self::default()
         };
         level.follow_data(project, data);
-        level.objects = Placements::new(&data.placements);
+        level.place_objects(project, data);
         // Lenient, so it can't fail.
         let _none_full = level.chunks.follow(project, level.terrain.shapes_mut(), false, |_| true);
         for row in 0..rows {
@@ -53,8 +53,8 @@ impl Level {
         let Some(data) = new.level(key) else { return };
         let followed = old.level(key).filter(|before| self.fits(old, before, new, data)).map(|before| {
             self.follow_data(new, data);
-            if before.placements != data.placements {
-                self.objects = Placements::new(&data.placements);
+            if before.placements != data.placements || !Arc::ptr_eq(&old.objects, &new.objects) {
+                self.place_objects(new, data);
             }
             self.follow_tiles(old, new);
             self.follow_chunks(old, new)?;
@@ -87,6 +87,13 @@ impl Level {
         self.wrap_y = data.wrap_y;
         self.switchers = Switcher::sorted(&data.switchers);
         self.terrain.set_wrap(data.wrap_y);
+    }
+
+    /// The placed objects, and the kinds that the project defines for them.
+    fn place_objects(&mut self, project: &Project, data: &LevelData) {
+        self.objects = Placements::new(&data.placements, &project.objects);
+        self.own_kinds = project.objects.clone();
+        self.own_heights = own::heights_of(&project.objects.kinds);
     }
 
     fn follow_tiles(&mut self, old: &Project, new: &Project) {

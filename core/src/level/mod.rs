@@ -20,7 +20,7 @@ pub(crate) use terrain::Terrain;
 
 use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
-use crate::project::{Area, Bounds, Start};
+use crate::project::{Area, Bounds, OwnKinds, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use chunks::Chunks;
@@ -48,6 +48,7 @@ pub struct Level {
     objects: Placements,
     /// The arrays of heights that the project's own sloped objects have.
     pub(crate) own_heights: Arc<[Box<[i8]>]>,
+    own_kinds: Arc<OwnKinds>,
 }
 
 impl Default for Level {
@@ -72,6 +73,12 @@ impl Level {
     #[inline]
     pub const fn objects(&self) -> &Placements {
         &self.objects
+    }
+
+    /// The object kinds of the project's own.
+    #[inline]
+    pub const fn own_kinds(&self) -> &Arc<OwnKinds> {
+        &self.own_kinds
     }
 
     /// Columns and rows of blocks.

@@ -3,6 +3,7 @@
 use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
+use crate::units::Speed;
 
 saved! {
     /// What a piece is made of.
@@ -76,6 +77,19 @@ impl Fragment {
             half_height: half_size.1,
             flip_x: body.flip_x,
             ..Body::default()
+        }
+    }
+}
+
+/// Where a piece comes from, pixels from the middle of what broke, and its speeds.
+pub type Piece = ((i32, i32), (i16, i16));
+
+impl Fragment {
+    /// Throws pieces off from a body's place. Where no slot is free one is missing, as in the originals.
+    pub fn scatter<T>(self, from: &Body, around: &mut Around<'_, T>, pieces: &[Piece]) {
+        for (offset, (x_speed, y_speed)) in pieces {
+            let body = Self::at(from, *offset, (8, 8));
+            around.spawn(Body { x_speed: Speed(*x_speed), y_speed: Speed(*y_speed), ..body }, self);
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The objects of a level as a world loads them: sorted by where they are, with their parameters read.
 
+use super::own;
 use super::parameters::{self, ParameterError, Values};
 use super::window::column;
 use super::{Engine, KindId, kind_named, kind_of_original};
-use crate::project::{Placement, PlacementId};
+use crate::project::{OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
 
 /// An object of the level.
@@ -36,8 +37,8 @@ pub struct Placements(Arc<[PlacedObject]>);
 impl Placements {
     /// Reads a level's list. Kinds that this version does not know are left out, parameters that can't be taken stand at
     /// their defaults.
-    pub fn new(list: &[Placement]) -> Self {
-        let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement)).collect();
+    pub fn new(list: &[Placement], own: &OwnKinds) -> Self {
+        let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement, own)).collect();
         placed.sort_by_key(|object| column(object.x));
         Self(placed.into())
     }
@@ -64,8 +65,8 @@ impl Placements {
     }
 }
 
-fn read(order: u32, placement: &Placement) -> Option<PlacedObject> {
-    let (kind, values) = read_placement(placement, |_| {})?;
+fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObject> {
+    let (kind, values) = read_placement(placement, own, |_| {})?;
     Some(PlacedObject {
         id: placement.id,
         order,
@@ -85,9 +86,10 @@ const SUBTYPE: &str = "subtype";
 /// of an original, where a subtype stands for its parameters.
 ///
 /// Placements that came from a disassembly keep their numbers, so that they go back as they came.
-pub fn kind_of(placement: &Placement) -> Option<(KindId, Option<Engine>)> {
+pub fn kind_of(placement: &Placement, own: &OwnKinds) -> Option<(KindId, Option<Engine>)> {
     let Some((game, number)) = placement.kind.split_once(':') else {
-        return Some((kind_named(&placement.kind)?, None));
+        let is_own = || own.find(&placement.kind).map(|_| KindId::Own);
+        return Some((kind_named(&placement.kind).filter(|kind| *kind != KindId::Own).or_else(is_own)?, None));
     };
     let engine = Engine::named(game)?;
     let id = u8::from_str_radix(number, 16).ok()?;
@@ -97,16 +99,23 @@ pub fn kind_of(placement: &Placement) -> Option<(KindId, Option<Engine>)> {
 /// The kind of a placement and what it says of the parameters; each that can't be taken stands at its default and is told.
 ///
 /// `None` for a kind that this version does not know.
-pub fn read_placement(placement: &Placement, wrong: impl FnMut(ParameterError)) -> Option<(KindId, Values)> {
-    let (kind, engine) = kind_of(placement)?;
+pub fn read_placement(
+    placement: &Placement,
+    own: &OwnKinds,
+    wrong: impl FnMut(ParameterError),
+) -> Option<(KindId, Values)> {
+    let (kind, engine) = kind_of(placement, own)?;
     let list = kind.info().parameters;
-    let values = match engine {
+    let mut values = match engine {
         None => parameters::read(list, &placement.extra, wrong),
         Some(engine) => {
             let subtype = placement.extra.get(SUBTYPE).and_then(serde_json::Value::as_u64).unwrap_or(0);
             kind.values_of_subtype(engine, subtype as u8).unwrap_or_else(|| parameters::defaults(list))
         }
     };
+    if kind == KindId::Own {
+        values[own::WHICH] = i32::from(own.find(&placement.kind)?);
+    }
     Some((kind, values))
 }
 
@@ -114,10 +123,9 @@ pub fn read_placement(placement: &Placement, wrong: impl FnMut(ParameterError)) 
 ///
 /// One that came from an original gets another subtype where one stands for the new parameters. Where none does, it
 /// becomes an object of the kind's own name, which the original's level files can't hold.
-pub fn set_parameter(placement: &mut Placement, index: usize, value: i32) {
-    let (Some((kind, engine)), Some((_, mut values))) = (kind_of(placement), read_placement(placement, |_| {})) else {
-        return;
-    };
+pub fn set_parameter(placement: &mut Placement, own: &OwnKinds, index: usize, value: i32) {
+    let Some((kind, engine)) = kind_of(placement, own) else { return };
+    let Some((_, mut values)) = read_placement(placement, own, |_| {}) else { return };
     let list = kind.info().parameters;
     let Some(parameter) = list.get(index) else { return };
     values[index] = parameter.clamp(value);
@@ -149,32 +157,33 @@ mod tests {
     #[test]
     fn an_originals_number_and_subtype_stand_for_a_kind_and_its_parameters() {
         let from_game = belt("sonic1:68", json!({ "order": 3, "subtype": 0xE1 }));
-        let (kind, values) = read_placement(&from_game, |_| {}).expect("a belt");
+        let (kind, values) = read_placement(&from_game, &OwnKinds::default(), |_| {}).expect("a belt");
         assert_eq!((kind, values[..3].to_vec()), (KindId::Conveyor, vec![56, 48, -2]));
         for unknown in ["sonic1:00", "sonic9:68", "sonic1:xx", "no_such_kind", ":", ""] {
-            assert_eq!(read_placement(&belt(unknown, json!({})), |_| {}), None, "{unknown}");
+            assert_eq!(read_placement(&belt(unknown, json!({})), &OwnKinds::default(), |_| {}), None, "{unknown}");
         }
     }
 
     #[test]
     fn a_parameter_that_no_subtype_holds_makes_it_an_object_of_our_own() {
         let mut placement = belt("sonic1:68", json!({ "order": 3, "subtype": 0x20 }));
-        set_parameter(&mut placement, 2, -5);
+        set_parameter(&mut placement, &OwnKinds::default(), 2, -5);
         assert_eq!((placement.kind.as_str(), &placement.extra["subtype"]), ("sonic1:68", &json!(0xB0)));
-        set_parameter(&mut placement, 0, 100);
+        set_parameter(&mut placement, &OwnKinds::default(), 0, 100);
         assert_eq!(placement.kind, "conveyor");
         let expected = json!({ "order": 3, "half_width": 100, "height": 48, "speed": -5 });
         assert_eq!(serde_json::Value::from(placement.extra.clone()), expected);
-        set_parameter(&mut placement, 1, 9999);
+        set_parameter(&mut placement, &OwnKinds::default(), 1, 9999);
         assert_eq!(placement.extra["height"], json!(128));
-        set_parameter(&mut placement, 99, 1);
+        set_parameter(&mut placement, &OwnKinds::default(), 99, 1);
     }
 
     #[test]
     fn wrong_values_are_told_and_defaults_stand() {
         let placement = belt("conveyor", json!({ "speed": "fast", "height": 4000 }));
         let mut told = Vec::new();
-        let (_, values) = read_placement(&placement, |error| told.push(error.to_string())).expect("a belt");
+        let (_, values) =
+            read_placement(&placement, &OwnKinds::default(), |error| told.push(error.to_string())).expect("a belt");
         assert_eq!(values[..3], [128, 48, 2]);
         assert_eq!(told.len(), 2);
         assert!(told[0].contains("`height` takes a whole number from 16 to 128, not 4000"), "{told:?}");

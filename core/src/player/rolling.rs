@@ -58,6 +58,13 @@ impl Player {
         }
     }
 
+    /// Becomes a ball around the same centre, as objects make him.
+    pub(crate) fn become_ball(&mut self) {
+        self.rolling = true;
+        self.set_radii(BALL);
+        self.animation.request(AnimationKind::Roll);
+    }
+
     /// Braking, friction, standing up, speeds along the axes, walls.
     ///
     /// Guide: States > Rolling

@@ -5,6 +5,7 @@
 
 mod checks;
 mod lookup;
+mod own_kind;
 mod sheet;
 
 pub use sheet::{ArtCell, DrawnArt, Sheet};
@@ -15,6 +16,8 @@ use crate::grid::Grid;
 use crate::ruleset::{Character, RulesetChoice};
 use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
+
+pub use own_kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, is_free_name};
 
 /// Fields of a file that this version does not know, in their order, kept and written back.
 pub type Extra = serde_json::Map<String, serde_json::Value>;
@@ -57,8 +60,8 @@ pub struct Project {
     pub levels: Vec<Arc<LevelData>>,
     /// The recorded runs.
     pub runs: Vec<Arc<Run>>,
-    /// The project's own object kinds (`objects.json`), kept as they are.
-    pub objects: Arc<Extra>,
+    /// The project's own object kinds (`objects.json`).
+    pub objects: Arc<OwnKinds>,
     /// Which checks are off, what is meant to be as it is, and why.
     pub checks: Arc<CheckChoice>,
     /// Levels that are listed but could not be read.

@@ -5,6 +5,7 @@ use super::presses::Presses;
 use super::{Column, Columns, Recording, Row, status};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
+use crate::objects::Objects;
 use crate::trace::{FrameTrace, NoTrace};
 use crate::world::World;
 use std::collections::BTreeMap;
@@ -53,7 +54,8 @@ pub struct Steps<'a> {
 impl<'a> Steps<'a> {
     /// The steps of a recording that begins in the level with nothing hidden.
     pub fn new(recording: &'a Recording, level: &'a Level, presses: Presses) -> Self {
-        let mut world = World::new(level);
+        // No objects: where a recording has them in the middle of a run is in none of its columns.
+        let mut world = World { objects: Objects::default(), ..World::new(level) };
         recording.take_over(0, level, &mut world);
         let held = recording.rows.first().map_or(Buttons::NONE, Row::held);
         Self { recording, level, presses, world, held, next: 1 }

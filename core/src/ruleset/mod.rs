@@ -9,7 +9,7 @@ mod table;
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
     Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump, RingFloor,
-    RollBrake, Ruleset, SlipRule, SlopeAtRest,
+    RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,
 };
 
 use std::collections::BTreeMap;

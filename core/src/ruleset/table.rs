@@ -155,6 +155,18 @@ choice! {
     }
 }
 
+choice! {
+    /// What sets off a sideways spring.
+    SideSpring {
+        /// Pushing it, from whatever side.
+        AnySide = "any_side" "Pushed from any side",
+        /// Pushing it on the ground, from its front, or running close past it.
+        PushedInFront = "pushed_in_front" "Pushed from its front",
+        /// Touching it from its front, also in the air, or running close past it.
+        TouchedInFront = "touched_in_front" "Touched from its front",
+    }
+}
+
 const BOOL: SwitchKind = SwitchKind::Bool;
 
 const fn range(min: i32, max: i32) -> SwitchKind {
@@ -257,6 +269,18 @@ switches! {
     later_oscillators: bool, "Later oscillators", BOOL, [false, false, true, true, true];
     /// Fans leave alone who is hurt or held by an object. From Sonic 2 on.
     fans_spare_the_helpless: bool, "Fans spare the helpless", BOOL, [false, false, true, true, true];
+    /// Frames after a throw until a spring is solid again; 0 where it never ceases to be. 12 in Sonic 1 and CD.
+    spring_reload: i16, "Spring reload", range(0, 255), [12, 12, 0, 0, 0];
+    /// What sets off a sideways spring: pushing it from any side in Sonic 1 and CD, from its front in 2, touching its front
+    /// in 3 and 3&K. In all but the first also running close past it.
+    side_spring: SideSpring, "Sideways springs", SwitchKind::Choice(SideSpring::INFO),
+        [SideSpring::AnySide, SideSpring::AnySide, SideSpring::PushedInFront, SideSpring::TouchedInFront, SideSpring::TouchedInFront];
+    /// The fastest that a spring throws down; 0 for no limit. 0xD00 in Sonic 3, and in 3&K (UNVERIFIED there).
+    down_spring_cap: i16, "Down spring cap", range(0, 0x1000), [0, 0, 0, 0xD00, 0xD00];
+    /// Buttons sit 4 pixels below where they are placed and are 4 pixels high instead of 3 and 5. From Sonic 2 on.
+    flat_buttons: bool, "Flat buttons", BOOL, [false, false, true, true, true];
+    /// Knuckles breaks walls at any speed, without rolling. Sonic 3 and 3&K.
+    strong_break_walls: bool, "Strong characters break walls", BOOL, [false, false, false, true, true];
     /// The lamp of a checkpoint turns around a point 24 pixels above its centre, in later games 20. Sonic 1 and CD.
     lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
     /// Solid objects are found all the way around in levels that repeat downwards. Sonic 2, 3 and 3&K.

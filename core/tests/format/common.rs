@@ -119,7 +119,15 @@ pub fn sample() -> Project {
     project.chunks_extra = Arc::new(extra(r#"{"groups": {"a": [1, 2]}}"#));
     project.levels = ["one", "two", "Three 3", "four"].iter().zip(1..).map(|(k, n)| Arc::new(level(k, n))).collect();
     project.runs = vec![Arc::new(run("a", "one")), Arc::new(run("b", "two")), Arc::new(run("c", "gone"))];
-    project.objects = Arc::new(extra(r#"{"kinds": [{"name": "ramp", "heights": [1, 2, 3]}]}"#));
+    let ramp = OwnKind {
+        name: "ramp".into(),
+        form: OwnForm::Sloped,
+        heights: vec![1, -2, 3],
+        standing_height: Some(9),
+        extra: extra(r#"{"colour": "mauve"}"#),
+        ..OwnKind::default()
+    };
+    project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(ramp)], extra: extra(r#"{"shelf": [1]}"#) });
     project.extra = Arc::new(extra(r#"{"author": null}"#));
     project.inner_extra = Arc::new(InnerExtra::from([("tilesets[1]".into(), extra(r#"{"tint": "red"}"#))]));
     project
@@ -155,7 +163,7 @@ pub fn changed() -> Project {
     for run in &mut project.runs {
         Arc::make_mut(run).inputs.push((1, 1));
     }
-    Arc::make_mut(&mut project.objects).insert("more".into(), 1.into());
+    Arc::make_mut(&mut project.objects).extra.insert("more".into(), 1.into());
     project
 }
 

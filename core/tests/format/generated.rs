@@ -9,6 +9,7 @@ use serde_json::Value;
 use sim::angle::Angle;
 use sim::file::*;
 use sim::grid::Grid;
+use sim::objects::fragment::Stuff;
 use sim::project::*;
 use sim::ruleset::*;
 use sim::tiles::*;
@@ -230,6 +231,41 @@ fn checks() -> impl Strategy<Value = CheckChoice> {
 }
 
 prop_compose! {
+    fn own_kind(name: &'static str)(
+        title in text(),
+        (form, throw, matter) in (0..7_usize, 0..3_usize, 0..4_usize),
+        (half_width, half_height) in (1..=MOST_HALF, 1..=MOST_HALF),
+        (standing_height, landing_half_width) in (option::of(0..=MOST_HALF), option::of(0..=MOST_HALF)),
+        heights in vec(any::<i8>(), 0..60),
+        speed in 1..=i16::MAX,
+        picture in option::of(text()),
+        extra in unknown(),
+    ) -> Arc<OwnKind> {
+        Arc::new(OwnKind {
+            name: name.to_owned(),
+            title,
+            form: OwnForm::ALL[form],
+            half_width,
+            half_height,
+            standing_height,
+            landing_half_width,
+            heights,
+            speed,
+            throw: [Throw::Up, Throw::Down, Throw::Sideways][throw],
+            matter: [Stuff::Stone, Stuff::Earth, Stuff::Wood, Stuff::Steel][matter],
+            picture,
+            extra,
+        })
+    }
+}
+
+fn own_kinds() -> impl Strategy<Value = OwnKinds> {
+    let kinds = (own_kind("ramp"), own_kind("b_2"), 0..3_usize);
+    (kinds, unknown())
+        .prop_map(|((a, b, count), extra)| OwnKinds { kinds: [a, b].into_iter().take(count).collect(), extra })
+}
+
+prop_compose! {
     fn project()(size in prop_oneof![4 => Just(8_u8), 1 => Just(16)])(
         size in Just(size),
         name in text(),
@@ -239,7 +275,7 @@ prop_compose! {
         chunks in vec(chunk(size), 1..4),
         levels in (level("a"), level("B \u{1F600}")),
         runs in (run("1"), run("2")),
-        objects in unknown(),
+        objects in own_kinds(),
         checks in checks(),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
     ) -> Project {

@@ -11,7 +11,7 @@ use sim::units::Sub;
 use sim::world::World;
 
 /// A long floor at y 320, the player on it at x, and one object.
-fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), told: &[(&str, i32)]) -> Level {
+pub fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), told: &[(&str, i32)]) -> Level {
     let mut level = LevelBuilder::new(80, 30);
     level.fill(0..80, 20..22, Placed::solid(1));
     level.start = Start { x, y: 320 - 20, ..Start::default() };
@@ -33,7 +33,7 @@ fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), told:
     level.build(Ruleset::preset(game))
 }
 
-fn step(world: &mut World, level: &Level, frames: usize, held: Buttons) {
+pub fn step(world: &mut World, level: &Level, frames: usize, held: Buttons) {
     for _ in 0..frames {
         world.step(level, Input::after(held, held), &mut NoTrace);
     }

@@ -26,6 +26,7 @@ mod slopes;
 mod solid_objects;
 mod solid_terrain;
 mod solid_tiles;
+mod throwers;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -8,10 +8,11 @@ use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, DrawnArt, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH,
-    Placement, PlacementId, Project, Run, Start, TilesetRef,
+    OwnKinds, Placement, PlacementId, Project, Run, Start, TilesetRef, is_free_name,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
+use std::collections::BTreeSet;
 use std::mem::replace;
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub enum Edit {
     SetRuleset(RulesetChoice),
     /// Says which checks are off, what is meant to be as it is, and why.
     SetChecks(Arc<CheckChoice>),
+    /// Replaces the object kinds that the project defines for itself.
+    SetOwnKinds(Arc<OwnKinds>),
     /// Puts a tileset at a place of the list, replaces it or takes it away.
     SetTileset {
         /// Place in the project's list; its end to add one.
@@ -221,6 +224,15 @@ impl Document {
             Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
             Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
             Edit::SetChecks(checks) => Edit::SetChecks(replace(&mut self.project.checks, checks)),
+            Edit::SetOwnKinds(kinds) => {
+                let mut names = BTreeSet::new();
+                if !kinds.kinds.iter().all(|kind| is_free_name(&kind.name) && names.insert(&kind.name)) {
+                    return Err(EditError::BadValue(
+                        "kinds need names of their own: small letters, digits, underlines",
+                    ));
+                }
+                Edit::SetOwnKinds(replace(&mut self.project.objects, kinds))
+            }
             Edit::SetTileset { index, tileset } => {
                 if let Some(new) = &tileset {
                     check_tileset_path(&new.path).map_err(|error| EditError::BadName(error.to_string()))?;

@@ -275,6 +275,7 @@ impl Edit {
             Self::SetProjectName(_)
             | Self::SetRuleset(_)
             | Self::SetChecks(_)
+            | Self::SetOwnKinds(_)
             | Self::SetLevelSettings { .. }
             | Self::SetStart { .. }
             | Self::SetBounds { .. }
@@ -292,7 +293,8 @@ impl Edit {
         match (self, other) {
             (Self::SetProjectName(_), Self::SetProjectName(_))
             | (Self::SetRuleset(_), Self::SetRuleset(_))
-            | (Self::SetChecks(_), Self::SetChecks(_)) => true,
+            | (Self::SetChecks(_), Self::SetChecks(_))
+            | (Self::SetOwnKinds(_), Self::SetOwnKinds(_)) => true,
             (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })
             | (Self::SetStart { level: a, .. }, Self::SetStart { level: b, .. })
             | (Self::SetBounds { level: a, .. }, Self::SetBounds { level: b, .. })

@@ -6,7 +6,7 @@ use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sim::level::Level;
 use sim::objects::Placements;
 use sim::objects::placed::kind_of;
-use sim::project::{LayerSwitcher, LevelData, Orientation, Placement};
+use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement};
 use sim::tiles::TileLayer;
 use std::sync::LazyLock;
 
@@ -63,7 +63,7 @@ pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
 pub fn object(placement: &Placement) -> Rect {
     // Pictures do not depend on terrain: a level without any will do.
     static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
-    let read = Placements::new(std::slice::from_ref(placement));
+    let read = Placements::new(std::slice::from_ref(placement), &OwnKinds::default());
     match read.list().first() {
         Some(placed) => {
             let [left, top, right, bottom] = covered(&NOWHERE, placed).map(|side| side as f32);
@@ -146,7 +146,8 @@ pub fn name(level: &LevelData, what: Selected) -> String {
         Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
             Some(slot) => {
                 let placement = &level.placements[slot];
-                let title = kind_of(placement).map_or(placement.kind.as_str(), |(kind, _)| kind.info().title);
+                let title = kind_of(placement, &OwnKinds::default())
+                    .map_or(placement.kind.as_str(), |(kind, _)| kind.info().title);
                 format!("{title} {}", slot + 1)
             }
             None => "Object".to_owned(),

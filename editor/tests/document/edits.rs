@@ -18,11 +18,14 @@ fn edits() -> Vec<(&'static str, Edit)> {
     let ruleset = RulesetChoice { preset: Game::SonicCd, ..RulesetChoice::default() };
     let off = [("unused".to_owned(), "a library".to_owned())].into();
     let checks = CheckChoice { off, ..CheckChoice::default() };
+    let kind = OwnKind { name: "ramp".into(), form: OwnForm::Sloped, heights: vec![1, 2], ..OwnKind::default() };
+    let kinds = OwnKinds { kinds: vec![Arc::new(kind)], ..OwnKinds::default() };
     let settings = LevelSettings { title: "t".into(), water: Some(1), wrap_y: Some(2048), background: Some(0) };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("ruleset", Edit::SetRuleset(ruleset)),
         ("checks", Edit::SetChecks(Arc::new(checks))),
+        ("own kinds", Edit::SetOwnKinds(Arc::new(kinds))),
         ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("../set")) }),
         ("replace a tileset", Edit::SetTileset { index: 0, tileset: Some(set("tilesets/hills")) }),
         ("remove a tileset", Edit::SetTileset { index: 0, tileset: None }),
