@@ -3,6 +3,7 @@
 mod files;
 
 use crate::bindings::{Action, PALETTES, Pressed};
+use crate::checks::watch::Watch;
 use crate::command::{Command, Outbox};
 use crate::controls;
 use crate::derived::Derived;
@@ -22,7 +23,7 @@ use crate::theme;
 use crate::tools::targets;
 use eframe::egui;
 use files::{FileDesk, Leave};
-use sim::file::{Disk, Storage};
+use sim::file::{Disk, Problem, Storage};
 use sim::tiles::TileLayer;
 use std::sync::Arc;
 
@@ -35,6 +36,11 @@ pub struct App {
     derived: Derived,
     play: Play,
     ghosts: Ghosts,
+    checks: Watch,
+    /// The document is checked while it is edited.
+    checking: bool,
+    /// What opening the document told.
+    opened: Arc<Vec<Problem>>,
     /// Key of the level that the run belongs to.
     played_level: String,
     /// Where the player was when the view last followed him.
@@ -61,6 +67,7 @@ macro_rules! context {
             derived: &$app.derived,
             play: &$app.play,
             ghosts: &$app.ghosts,
+            checks: &$app.checks,
             keys: $app.settings.keymap(),
             settings: &$app.settings,
         }
@@ -94,6 +101,9 @@ impl App {
             derived: Derived::default(),
             play: Play::default(),
             ghosts: Ghosts::default(),
+            checks: Watch::default(),
+            checking: false,
+            opened: Arc::default(),
             played_level: String::new(),
             followed: None,
             panes,
@@ -119,6 +129,7 @@ impl App {
         self.play.forget();
         self.history = History::new(document);
         self.derived = Derived::default();
+        self.opened = Arc::default();
     }
 
     /// The document, for tests and panes.
@@ -144,6 +155,16 @@ impl App {
     /// The recording beside the level in view.
     pub fn ghosts(&self) -> &Ghosts {
         &self.ghosts
+    }
+
+    /// What may be wrong in the document.
+    pub fn checks(&self) -> &Watch {
+        &self.checks
+    }
+
+    /// Lets the document be checked, on a thread, from now on.
+    pub fn use_checks(&mut self) {
+        self.checking = true;
     }
 
     /// What the user was told.
@@ -204,6 +225,13 @@ impl App {
         self.ghosts.follow(ctx, self.session.recording.as_deref(), data, self.derived.level());
         let now = ctx.input(|input| input.time);
         self.run_world(ctx, now);
+        if self.checking {
+            let wake = ctx.clone();
+            let rest = self.checks.follow(now, &self.history, &self.opened, move || wake.request_repaint());
+            if let Some(seconds) = rest {
+                ctx.request_repaint_after_secs(seconds as f32);
+            }
+        }
         if let Some(seconds) = self.notices.pass(now) {
             ctx.request_repaint_after_secs(seconds as f32);
         }

@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         Box::new(|cc| {
             let mut app = App::new(cc);
             app.use_native_dialogs();
+            app.use_checks();
             app.use_gamepads(&cc.egui_ctx);
             app.greet_new_users();
             app.open_at_start(cli.path);

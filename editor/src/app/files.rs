@@ -307,7 +307,7 @@ impl App {
     fn take_event(&mut self, ctx: &egui::Context, event: FileEvent) {
         match event {
             FileEvent::Progress(done, known) => self.desk.progress = (done, known),
-            FileEvent::Opened { document, problems } => self.take_opened(*document, &problems),
+            FileEvent::Opened { document, problems } => self.take_opened(*document, problems),
             FileEvent::Saved { folder } => {
                 self.notices.push(Notice::info(format!("Saved to {}", folder.display())));
                 self.settings.opened(&folder);
@@ -333,7 +333,7 @@ impl App {
         }
     }
 
-    fn take_opened(&mut self, document: Document, problems: &[Problem]) {
+    fn take_opened(&mut self, document: Document, problems: Vec<Problem>) {
         let folder = document.folder().map(Path::to_owned);
         match self.desk.opening.take() {
             Some(Opening::Template) => {
@@ -349,8 +349,9 @@ impl App {
                     self.sessions.recall(&folder, &mut self.session);
                 }
                 if !problems.is_empty() {
-                    self.notices.push(Notice::warning(told_problems(problems)));
+                    self.notices.push(Notice::warning(told_problems(&problems)));
                 }
+                self.opened = Arc::new(problems);
             }
         }
     }

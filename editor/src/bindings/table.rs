@@ -96,6 +96,12 @@ actions! {
         SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
         OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, or to the chunk under the cursor. A double click with the Select tool does the same.";
     }
+    "Problems" {
+        ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.";
+        NextProblem "next-problem", "Next problem", Always, [key(Key::F8)], "Go to the next thing that the checks found.";
+        PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to what the checks found before.";
+        FixProblem "fix-problem", "Mend the chosen problem", Always, [cmd(Key::F8)], "Mend what was gone to, where that takes one step.";
+    }
     "Move what is selected" {
         NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";
         NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the canvas cursor.";

@@ -74,7 +74,7 @@ struct Kept {
     found: Report,
 }
 
-/// Runs the checks. The same one used again looks only at levels where something changed.
+/// Runs the checks. The same one used again, with the same wish, looks only at levels where something changed.
 #[derive(Default)]
 pub struct Checker {
     kept: Vec<Kept>,

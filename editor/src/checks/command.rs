@@ -22,7 +22,7 @@ pub struct CheckCommand {
     /// Tells everything as one JSON object.
     #[arg(long)]
     json: bool,
-    /// Looks at this level only (its key); may be given several times.
+    /// Of the levels, looks at this one only (its key); may be given several times.
     #[arg(long, value_name = "KEY")]
     level: Vec<String>,
     /// Tells, and counts as found, what is at least so bad.

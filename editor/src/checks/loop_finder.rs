@@ -41,7 +41,7 @@ impl Loop {
 
 /// Blocks along a pocket's sides at least and at most: loops of radius 32 to 512.
 const SIDES: std::ops::RangeInclusive<i32> = 2..=64;
-/// Blocks around a pocket in which ways out are looked for: the thickest arch.
+/// Blocks beside a pocket in which ways out are looked for: the thickest arch.
 const AROUND: i32 = 6;
 
 /// Blocks as bits, row after row.
@@ -172,8 +172,9 @@ fn is_round(cx: &LevelContext<'_>, (least, most): Box2) -> bool {
 }
 
 fn with_ways_out(cx: &LevelContext<'_>, (least, most): Box2, from: (i32, i32)) -> Loop {
-    let origin = (least.0 - AROUND, least.1 - AROUND);
-    let (columns, rows) = (most.0 - least.0 + 2 * AROUND + 1, most.1 - least.1 + 2 * AROUND + 1);
+    // Not above the pocket: there one would get round the loop on its outside.
+    let origin = (least.0 - AROUND, least.1);
+    let (columns, rows) = (most.0 - least.0 + 2 * AROUND + 1, most.1 - least.1 + 1);
     let mut found = Loop { least, most, open_left: [false; 2], open_right: [false; 2] };
     for (n, layer) in LAYERS.into_iter().enumerate() {
         let is_solid = |x, y| cx.level.shape_at(layer, origin.0 + x, origin.1 + y).0 != 0;

@@ -15,11 +15,12 @@ mod runner;
 pub mod settings;
 mod surface;
 mod text;
-// watch
+pub mod watch;
 
-pub use checker::{Checker, Report};
+pub use checker::{Checker, Report, Wish};
 pub use context::{Findings, LevelContext, ProjectContext};
 pub use problem::{Fix, Place, Problem, Severity, Thing};
+pub use text::counts;
 
 /// One check: all there is to say about it, and what it does.
 #[derive(Clone, Copy)]

@@ -1,8 +1,9 @@
 //! Floors that a falling player passes through between two frames.
 
 use super::context::{Findings, LevelContext};
+use super::runner::is_air;
 use super::settings::FALL;
-use super::surface::{LAYERS, cast, is_full, stand};
+use super::surface::{LAYERS, cast, is_full, length, stand};
 use super::{Check, Scope, Severity};
 use rayon::prelude::*;
 use sim::angle::Mode;
@@ -69,6 +70,11 @@ fn is_thin(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32), fall: i3
         return false;
     }
     COLUMNS.into_iter().any(|column| {
+        // What hangs from the top of its block is felt from far above, but not from right above.
+        let hangs = length(&cx.shapes.get(number).tile, Direction::Down, column as usize) < 0;
+        if hangs && is_air(cx, layer, (x * TILE + column, y * TILE - 1)) {
+            return true;
+        }
         let Some(at) = stand(cx, layer, Direction::Down, (x, y), column) else { return false };
         let depths = (1..=4).map(|quarter| (fall * quarter / 4).max(1));
         depths.into_iter().any(|depth| cast(cx.level, layer, Direction::Down, (at.0, at.1 + depth)).distance >= 0)

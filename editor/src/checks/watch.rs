@@ -1,1 +1,169 @@
+//! The checks kept up with a document that is being edited: on a thread, on a snapshot, once the hands rest.
 
+use super::checker::{Checker, Report, Wish};
+use crate::document::{History, StateId};
+use sim::project::Project;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+
+/// Seconds without an edit after which a document is looked at again.
+const REST: f64 = 0.3;
+
+struct Job {
+    state: StateId,
+    project: Project,
+    opened: Arc<Vec<sim::file::Problem>>,
+}
+
+/// The thread that looks at documents, one after the other.
+struct Worker {
+    jobs: Sender<Job>,
+    reports: Receiver<(StateId, Option<Report>)>,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What the checks say of the document, and how far that is true.
+#[derive(Default)]
+pub struct Watch {
+    worker: Option<Worker>,
+    report: Arc<Report>,
+    /// The state of the document that `report` is about.
+    done: Option<StateId>,
+    under_way: Option<StateId>,
+    /// What is waited for to rest, and since when.
+    resting: Option<(StateId, f64)>,
+    /// Why nothing is looked at.
+    fault: Option<String>,
+}
+
+impl Watch {
+    /// What was found when the document was looked at last.
+    pub fn report(&self) -> &Arc<Report> {
+        &self.report
+    }
+
+    /// The document has been looked at, be it in another state.
+    pub fn has_looked(&self) -> bool {
+        self.done.is_some()
+    }
+
+    /// What was found is true of the document as it stands.
+    pub fn is_current(&self, state: StateId) -> bool {
+        self.done == Some(state)
+    }
+
+    /// The document is being looked at.
+    pub fn is_busy(&self) -> bool {
+        self.under_way.is_some()
+    }
+
+    /// Why nothing is looked at, where something went wrong.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// Follows the document. Returns the seconds after which to call again though nothing happens until then.
+    ///
+    /// `opened`: what opening the document told. `wake` is called by the thread when there is something to follow.
+    pub fn follow(
+        &mut self,
+        now: f64,
+        history: &History,
+        opened: &Arc<Vec<sim::file::Problem>>,
+        wake: impl Fn() + Send + 'static,
+    ) -> Option<f64> {
+        let state = history.state();
+        if self.done.or(self.under_way).is_some_and(|known| !history.owns(known)) {
+            *self = Self::default(); // of another document
+        }
+        self.take_report();
+        if history.document().project().levels.is_empty() || self.done == Some(state) || self.fault.is_some() {
+            return None;
+        }
+        if self.under_way.is_some() {
+            return None; // its report wakes us
+        }
+        // What was just opened has rested.
+        if self.done.is_some() {
+            let left = match self.resting {
+                Some((waited, since)) if waited == state => since + REST - now,
+                _ => {
+                    self.resting = Some((state, now));
+                    REST
+                }
+            };
+            if left > 0.0 {
+                return Some(left);
+            }
+        }
+        self.resting = None;
+        self.start(state, history, opened, wake);
+        None
+    }
+
+    fn take_report(&mut self) {
+        let Some(worker) = &self.worker else { return };
+        match worker.reports.try_recv() {
+            Ok((state, report)) => {
+                self.under_way = None;
+                if let Some(report) = report {
+                    (self.report, self.done) = (Arc::new(report), Some(state));
+                }
+            }
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => {
+                (self.worker, self.under_way) = (None, None);
+                self.fault = Some("The checks ended early. Please report this with the project.".to_owned());
+            }
+        }
+    }
+
+    fn start(
+        &mut self,
+        state: StateId,
+        history: &History,
+        opened: &Arc<Vec<sim::file::Problem>>,
+        wake: impl Fn() + Send + 'static,
+    ) {
+        if self.worker.is_none() {
+            match begin(wake) {
+                Ok(worker) => self.worker = Some(worker),
+                Err(error) => self.fault = Some(format!("The checks could not be started: {error}")),
+            }
+        }
+        let job = Job { state, project: history.document().project().clone(), opened: Arc::clone(opened) };
+        if let Some(worker) = &self.worker
+            && worker.jobs.send(job).is_ok()
+        {
+            self.under_way = Some(state);
+        }
+    }
+}
+
+fn begin(wake: impl Fn() + Send + 'static) -> std::io::Result<Worker> {
+    let (jobs, to_do) = channel::<Job>();
+    let (done, reports) = channel();
+    let cancelled = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&cancelled);
+    let work = move || {
+        let mut checker = Checker::default();
+        for Job { state, project, opened } in to_do {
+            let report = checker.run(&project, &opened, &Wish::default(), &stop);
+            // What nobody holds any more need not be copied by the next edit.
+            drop(project);
+            if done.send((state, report)).is_err() {
+                break; // the document is gone
+            }
+            wake();
+        }
+    };
+    std::thread::Builder::new().name("checks".into()).spawn(work)?;
+    Ok(Worker { jobs, reports, cancelled })
+}

@@ -1,6 +1,7 @@
 //! The panes that dock: one file and one roster line each.
 
 use crate::bindings::{Action, Keymap};
+use crate::checks::watch::Watch;
 use crate::command::Outbox;
 use crate::derived::Derived;
 use crate::document::{Document, History};
@@ -24,6 +25,8 @@ pub struct PaneContext<'a> {
     pub play: &'a Play,
     /// The recording beside the level in view.
     pub ghosts: &'a Ghosts,
+    /// What may be wrong in the document.
+    pub checks: &'a Watch,
     /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
     pub keys: &'a Keymap,
     /// How the user wants the editor to behave.
@@ -68,4 +71,5 @@ roster! {
     preview::PreviewPane,
     probe::ProbePane,
     recording::RecordingPane,
+    problems::Problems,
 }

@@ -52,6 +52,7 @@ pub fn show(
             });
             ui.separator();
             items(ui, cx, out, &[Action::Find, Action::FindNext, Action::FindPrevious, Action::GoTo]);
+            items(ui, cx, out, &[Action::NextProblem, Action::PreviousProblem, Action::FixProblem]);
             ui.separator();
             items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::Turn, Action::PaintEverywhere]);
             ui.menu_button((picture(), "Move what is selected"), |ui| {
@@ -106,7 +107,7 @@ pub fn show(
                     }
                 }
             });
-            items(ui, cx, out, &[Action::ShowProbe, Action::ReloadAssets]);
+            items(ui, cx, out, &[Action::ShowProbe, Action::ShowProblems, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
         });
         ui.menu_button("Play", |ui| {

@@ -1,11 +1,13 @@
 //! The status bar: where the pointer is, what is in view, and the last message.
 
 use crate::bindings::Action;
-use crate::command::Outbox;
+use crate::checks::Severity as ProblemSeverity;
+use crate::command::{Command, Outbox};
 use crate::notices::{Notices, Severity};
-use crate::panes::PaneContext;
+use crate::panes::{PaneContext, problems};
 use crate::session::Snap;
 use crate::theme;
+use crate::widgets::Icon;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 use sim::tiles::{TILE, TileLayer};
@@ -37,9 +39,51 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outb
             if let Some(level) = cx.document.level(&cx.session.level) {
                 ui.label(small(level.title.as_str())).on_hover_text("Level");
             }
+            problems(ui, cx, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, notices));
         });
     });
+}
+
+/// How many problems there are; a click shows them.
+fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if !cx.checks.has_looked() {
+        return;
+    }
+    let report = cx.checks.report();
+    let counts = ProblemSeverity::ALL.map(|severity| (severity, report.count(severity)));
+    let told: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
+    let is_current = cx.checks.is_current(cx.history.state());
+    let weak = ui.visuals().weak_text_color();
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let mut parts: Vec<(Icon, egui::Color32, String)> = told
+        .iter()
+        .map(|(severity, count)| {
+            let (icon, color) = problems::look(ui, *severity);
+            (icon, if is_current { color } else { weak }, count.to_string())
+        })
+        .collect();
+    if parts.is_empty() {
+        parts.push((Icon::Done, if is_current { theme::of(ui).good } else { weak }, String::new()));
+    }
+    let texts: Vec<_> =
+        parts.iter().map(|(_, color, text)| ui.painter().layout_no_wrap(text.clone(), font.clone(), *color)).collect();
+    let width: f32 = texts.iter().map(|text| 14.0 + if text.size().x > 0.0 { text.size().x + 11.0 } else { 0.0 }).sum();
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(width, ui.available_height()), egui::Sense::click());
+    let words = format!("Problems: {}", crate::checks::counts(report));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &words));
+    let mut x = rect.left();
+    for ((icon, color, _), text) in parts.into_iter().zip(texts) {
+        let field = egui::Rect::from_center_size(egui::pos2(x + 6.0, rect.center().y), egui::vec2(12.0, 12.0));
+        icon.paint(ui.painter(), field, color, color);
+        let (at, width) = (egui::pos2(x + 16.0, rect.center().y - text.size().y / 2.0), text.size().x);
+        ui.painter().galley(at, text, color);
+        x += width + 25.0;
+    }
+    let more = if is_current { "" } else { "\nSomething was changed since: checking again." };
+    if response.on_hover_text(format!("{words}{more}")).clicked() {
+        out.send(Command::ShowPane("problems"));
+    }
 }
 
 fn small(text: impl Into<String>) -> RichText {

@@ -12,6 +12,7 @@ mod keys;
 mod levels;
 mod navigate;
 mod play;
+mod problems;
 mod random;
 mod recording;
 mod shell;

@@ -1,0 +1,59 @@
+//! Going to where a finding is, and selecting it.
+
+use crate::checks::{Place, Thing};
+use crate::command::{Command, Outbox};
+use crate::panes::PaneContext;
+use crate::session::{Brush, Framing, Selected};
+use crate::shell::levels::bring_into_view;
+use eframe::egui::{Rect, pos2, vec2};
+use sim::project::Area;
+use sim::tiles::{Cell, Solidity, TileLayer};
+
+/// Brings a place into view and selects what is there.
+pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if let Some(level) = place.level().filter(|level| *level != cx.session.level) {
+        let key = level.to_owned();
+        out.session(move |session| bring_into_view(session, key));
+    }
+    match place {
+        Place::Area { area, layer, .. } => show(*area, *layer, None, out),
+        Place::Thing { thing, area, .. } => {
+            let selected = match thing {
+                Thing::Start => Selected::Start,
+                Thing::Goal => Selected::Goal,
+                Thing::Switcher(id) => Selected::Switcher(*id),
+                Thing::Placement(id) => Selected::Placement(*id),
+            };
+            show(*area, None, Some(selected), out);
+        }
+        Place::Level(_) => out.session(|session| session.selection.clear()),
+        Place::Chunk(chunk) => {
+            let chunk = *chunk;
+            out.session(move |session| session.brush = Brush::Chunk(chunk));
+            out.send(Command::ShowPane("chunks"));
+        }
+        Place::Block(set, block) => {
+            let first = cx.document.project().tilesets.get(*set).map_or(0, |set| set.first_block);
+            let (a, b) = (Solidity::ALL, Solidity::ALL);
+            let cell = Cell { block: first.saturating_add(*block), a, b, ..Cell::default() };
+            out.session(move |session| session.brush = Brush::Block(cell));
+            out.send(Command::ShowPane("blocks"));
+        }
+        // The file and the number are said; there is nothing in the level to go to.
+        Place::Project | Place::Tileset(_) | Place::Tile(..) | Place::Run(_) | Place::File(_) => {}
+    }
+}
+
+fn show(area: Area, layer: Option<TileLayer>, selected: Option<Selected>, out: &mut Outbox) {
+    let size = vec2(area.width.max(1) as f32, area.height.max(1) as f32);
+    let rect = Rect::from_min_size(pos2(area.x as f32, area.y as f32), size);
+    out.session(move |session| {
+        session.framing = Some(Framing::Area(rect));
+        session.found = selected.is_none().then_some(rect);
+        session.selection = selected.into_iter().collect();
+        session.layer = layer.unwrap_or(session.layer);
+        if selected.is_some() {
+            session.tool = "select".to_owned();
+        }
+    });
+}

@@ -1,0 +1,103 @@
+//! The checks themselves: which are on, why others are off, and what they compare with.
+
+use super::{look, set};
+use crate::checks::{ALL, Check, settings};
+use crate::command::Outbox;
+use crate::panes::PaneContext;
+use crate::widgets;
+use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
+use std::collections::BTreeMap;
+
+/// Reasons that are being typed, by check.
+pub type Reasons = BTreeMap<&'static str, String>;
+
+/// Shows all checks.
+pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, reasons: &mut Reasons, out: &mut Outbox) {
+    widgets::hint(ui, "Kept in the project, with the reasons, for everybody who works on it.");
+    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        for check in ALL {
+            check_ui(ui, cx, check, reasons, out);
+        }
+    });
+}
+
+fn check_ui(ui: &mut Ui, cx: &PaneContext<'_>, check: &'static Check, reasons: &mut Reasons, out: &mut Outbox) {
+    let choice = &*cx.document.project().checks;
+    let is_on = check.is_on(choice);
+    let mut on = is_on;
+    ui.horizontal(|ui| {
+        ui.checkbox(&mut on, check.title).on_hover_text(check.why);
+        let (icon, color) = look(ui, check.severity);
+        let (field, response) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+        icon.paint(ui.painter(), field, color, color);
+        response.on_hover_text(format!("Its findings are {}s.", check.severity.name()));
+    });
+    ui.indent(check.name, |ui| {
+        if on != is_on {
+            let mut new = choice.clone();
+            match (on, check.usual) {
+                (true, true) => drop(new.off.remove(check.name)),
+                (true, false) => {
+                    new.off.remove(check.name);
+                    new.on.insert(check.name.to_owned());
+                }
+                (false, false) if new.on.contains(check.name) => drop(new.on.remove(check.name)),
+                (false, _) => drop(new.off.insert(check.name.to_owned(), String::new())),
+            }
+            set(new, if on { "Switch a check on" } else { "Switch a check off" }, out);
+        }
+        if let Some(kept) = choice.off.get(check.name) {
+            reason_ui(ui, cx, check, kept, reasons, out);
+        } else {
+            reasons.remove(check.name);
+        }
+        for setting in settings::ALL.iter().filter(|setting| setting.check == check.name && is_on) {
+            setting_ui(ui, cx, setting, out);
+        }
+    });
+}
+
+fn reason_ui(
+    ui: &mut Ui,
+    cx: &PaneContext<'_>,
+    check: &'static Check,
+    kept: &str,
+    reasons: &mut Reasons,
+    out: &mut Outbox,
+) {
+    let text = reasons.entry(check.name).or_insert_with(|| kept.to_owned());
+    let field =
+        TextEdit::singleline(text).hint_text("Why it is off").desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
+    let response = ui.add(field);
+    let name = format!("Why \"{}\" is off", check.title);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &name));
+    if response.lost_focus() && text.trim() != kept {
+        let mut new = (*cx.document.project().checks).clone();
+        new.off.insert(check.name.to_owned(), text.trim().to_owned());
+        set(new, "Say why a check is off", out);
+    } else if !response.has_focus() {
+        kept.clone_into(text); // undone, or changed elsewhere
+    }
+}
+
+fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, out: &mut Outbox) {
+    let choice = &*cx.document.project().checks;
+    let old = setting.of(choice);
+    let mut value = old;
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(RichText::new(setting.label).small());
+        ui.add(egui::DragValue::new(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
+        let usual = ui.add_enabled(value != setting.usual, egui::Button::new("Usual").small());
+        if usual.on_hover_text(format!("Back to {}", setting.usual)).clicked() {
+            value = setting.usual;
+        }
+    });
+    if value != old {
+        let mut new = choice.clone();
+        match value == setting.usual {
+            true => drop(new.settings.remove(setting.name)),
+            false => drop(new.settings.insert(setting.name.to_owned(), value)),
+        }
+        set(new, "Set what a check compares with", out);
+    }
+}

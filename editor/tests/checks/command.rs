@@ -1,0 +1,73 @@
+//! `loopwright check`, as it is called: what it writes, and its status.
+
+use crate::kit;
+use serde_json::Value;
+use sim::file::{Disk, save_as};
+use sim::project::Project;
+use sim::tiles::SolidTile;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn folder(name: &str, project: &Project) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("check-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    save_as(&Disk, project, None, &folder).unwrap();
+    folder
+}
+
+fn check(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let Output { status, stdout, stderr } =
+        Command::new(env!("CARGO_BIN_EXE_loopwright")).arg("check").arg(folder).args(arguments).output().unwrap();
+    (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+#[test]
+fn text_json_and_status_say_what_was_found() {
+    let clean = folder("clean", &kit::clean());
+    let (status, text, _) = check(&clean, &[]);
+    assert_eq!((status, text.as_str()), (0, "First Steps: no errors, no warnings, no hints\n"));
+
+    let dent = SolidTile::from_heights([13; 16], sim::angle::Angle(0));
+    let broken = folder("broken", &kit::project(&[dent], &vec![(20, kit::FLOOR, kit::cell(2))]));
+    let (status, text, _) = check(&broken, &[]);
+    assert_eq!(status, 1);
+    assert!(text.contains("Seams [seam]") && text.contains("warning: meadow 304,160 32x16: "), "{text}");
+    assert!(text.ends_with("First Steps: no errors, 2 warnings, no hints\n"), "{text}");
+    assert_eq!(check(&broken, &["--severity", "error"]).0, 0, "warnings are below that");
+    assert_eq!(check(&broken, &["--only", "start"]).0, 0);
+    assert_eq!(check(&broken, &["--level", "meadow", "--only", "seam"]).0, 1);
+
+    let (status, text, _) = check(&broken, &["--json"]);
+    let json: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((status, &json["warnings"], &json["errors"]), (1, &Value::from(2), &Value::from(0)));
+    let first = &json["problems"][0];
+    assert_eq!((&first["check"], &first["severity"]), (&Value::from("seam"), &Value::from("warning")));
+    assert_eq!(first["place"]["area"], serde_json::json!([304, 160, 32, 16]));
+    assert!(first["what"].is_string() && first["why"].is_string() && first["advice"].is_string());
+}
+
+#[test]
+fn what_cannot_be_read_is_status_2() {
+    let clean = folder("unread", &kit::clean());
+    for (arguments, word) in
+        [(&["--only", "sems"][..], "There is no check"), (&["--level", "x"][..], "There is no level")]
+    {
+        let (status, _, errors) = check(&clean, arguments);
+        assert_eq!(status, 2);
+        assert!(errors.contains(word), "{errors}");
+    }
+    std::fs::write(clean.join("chunks.json"), "{").unwrap();
+    assert_eq!(check(&clean, &[]).0, 2);
+    assert_eq!(check(Path::new("/nowhere/at/all"), &[]).0, 2);
+    let (status, list, _) = check(&clean, &["--list"]);
+    assert!(status == 0 && list.contains("seam (warning): Seams"), "{list}");
+}
+
+#[test]
+fn a_level_that_cannot_be_read_is_an_error_with_its_line() {
+    let broken = folder("absent", &kit::clean());
+    std::fs::write(broken.join("levels/meadow.json"), "{\n  \"format\": 1,\n  \"title\": 7\n}").unwrap();
+    let (status, text, _) = check(&broken, &["--severity", "error"]);
+    assert_eq!(status, 1);
+    assert!(text.contains("levels/meadow.json:3:"), "{text}");
+}

@@ -1,0 +1,15 @@
+//! The checks: each on a small project that has the fault and on one that has not, each fix applied and taken back.
+
+#![allow(clippy::unwrap_used, missing_docs, dead_code)]
+
+mod anything;
+mod command;
+mod each;
+mod kit;
+#[path = "../../examples/make_samples/samples.rs"]
+mod samples;
+mod shipped;
+#[path = "../../../core/tests/support/mod.rs"]
+mod support;
+#[path = "../../../core/tests/terrain/random.rs"]
+mod terrain;

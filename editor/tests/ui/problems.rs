@@ -1,0 +1,171 @@
+//! The Problems pane: a click flies there, a fix mends, a reason keeps things as they are.
+
+use crate::hills;
+use crate::support::{CTRL, key, window};
+use eframe::egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, SnapshotOptions};
+use loopwright::app::App;
+use loopwright::bindings::Action;
+use loopwright::checks::Severity;
+use loopwright::command::Command;
+use loopwright::document::Document;
+use loopwright::session::Selected;
+use sim::angle::Angle;
+use sim::project::Project;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Hills whose start is in the ground, far to the right; their slope has the angle of its mirror image.
+fn broken() -> Project {
+    let mut project = hills::project();
+    let tiles = &mut Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[0]).tileset).tiles;
+    Arc::make_mut(tiles)[2].angle = Angle(0x20);
+    let start = &mut Arc::make_mut(&mut project.levels[0]).start;
+    (start.x, start.y) = (900, 420);
+    project
+}
+
+/// A window with that open, looked at once.
+fn checked() -> Harness<'static, App> {
+    let mut h = window();
+    h.state_mut().take_document(Document::new(broken(), None));
+    h.state_mut().use_checks();
+    h.state_mut().send(Command::ShowPane("problems"));
+    wait(&mut h);
+    h
+}
+
+/// Lets the thread work until what it found is true of the document as it stands.
+fn wait(h: &mut Harness<'_, App>) {
+    for _ in 0..5000 {
+        h.run_ok();
+        let app = h.state();
+        if app.checks().is_current(app.history().state()) {
+            h.run_ok();
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    panic!("never checked: {:?}", h.state().checks().fault());
+}
+
+fn count(h: &Harness<'_, App>, check: &str) -> usize {
+    h.state().checks().report().standing().filter(|problem| problem.check == check).count()
+}
+
+fn click(h: &mut Harness<'_, App>, label: &str) {
+    h.get_by_label(label).scroll_to_me();
+    h.run_ok();
+    h.get_by_label(label).click();
+    h.run_ok();
+}
+
+fn starts_in_ground(h: &Harness<'_, App>) -> String {
+    let report = h.state().checks().report();
+    let problem = report.standing().find(|problem| problem.check == "start").unwrap();
+    format!("{}: {}", problem.at, problem.what)
+}
+
+#[test]
+fn a_click_flies_there_and_selects_and_a_fix_is_one_step() {
+    let mut h = checked();
+    let row = starts_in_ground(&h);
+    click(&mut h, &row);
+    let session = h.state().session();
+    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    assert!((middle.x - 900.0).abs() < 40.0 && (middle.y - 420.0).abs() < 40.0, "{middle:?}");
+    assert!(session.selection.contains(&Selected::Start));
+    assert_eq!(session.tool, "select");
+
+    let fix = h.state().checks().report().standing().find(|p| p.check == "start").unwrap().fix.clone().unwrap();
+    click(&mut h, &fix.label);
+    let start = h.state().document().level("hills").unwrap().start;
+    assert_eq!((start.x, start.y), (900, 364), "on the ground");
+    assert_eq!(h.state().history().done().len(), 1);
+    wait(&mut h);
+    assert_eq!(count(&h, "start"), 0);
+    key(&mut h, CTRL, Key::Z);
+    wait(&mut h);
+    assert_eq!((h.state().document().level("hills").unwrap().start.y, count(&h, "start")), (420, 1));
+}
+
+#[test]
+fn keys_go_from_one_to_the_next_and_mend() {
+    let mut h = checked();
+    key(&mut h, Modifiers::NONE, Key::F8);
+    let first = h.state().session().selection.clone();
+    assert!(first.contains(&Selected::Start), "errors come first: {first:?}");
+    h.state_mut().send(Command::Action(Action::FixProblem));
+    wait(&mut h);
+    assert_eq!(count(&h, "start"), 0);
+    let steps = h.state().history().done().len();
+    key(&mut h, Modifiers::SHIFT, Key::F8);
+    h.run_ok();
+    assert_eq!((steps, h.state().history().done().len()), (1, 1), "going there changes nothing");
+}
+
+#[test]
+fn a_reason_keeps_one_as_it_is_and_switches_a_check_off() {
+    let mut h = checked();
+    let row = starts_in_ground(&h);
+    click(&mut h, &row);
+    click(&mut h, "Meant to be…");
+    h.get_by_label("Why this is meant to be").type_text("It begins in a cave to be.");
+    h.run_ok();
+    click(&mut h, "Keep the reason");
+    wait(&mut h);
+    let checks = h.state().document().project().checks.clone();
+    assert_eq!(checks.reason_to_ignore("start", "hills start"), Some("It begins in a cave to be."));
+    assert_eq!(count(&h, "start"), 0);
+    click(&mut h, "Meant to be (1)");
+    click(&mut h, "Tell of it again");
+    wait(&mut h);
+    assert_eq!(count(&h, "start"), 1);
+
+    click(&mut h, "Checks…");
+    click(&mut h, "Start in the ground");
+    wait(&mut h);
+    assert!(h.state().document().project().checks.off.contains_key("start"));
+    assert_eq!(count(&h, "start"), 0);
+    click(&mut h, "Start in the ground");
+    wait(&mut h);
+    assert!(h.state().document().project().checks.is_empty());
+}
+
+#[test]
+fn the_status_bar_counts_and_leads_to_the_pane() {
+    let mut h = checked();
+    let report = h.state().checks().report().clone();
+    assert!(report.count(Severity::Error) > 0);
+    let words = format!("Problems: {}", loopwright::checks::counts(&report));
+    h.state_mut().send(Command::ShowPane("preview"));
+    h.run_ok();
+    click(&mut h, &words);
+    h.get_by_label("Checks…");
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_changes() {
+    let mut h = checked();
+    h.run_ok();
+    let before = h.ctx.cumulative_frame_nr();
+    std::thread::sleep(Duration::from_millis(50));
+    assert!(!h.ctx.has_requested_repaint() && h.ctx.cumulative_frame_nr() == before);
+}
+
+#[test]
+fn problems_in_both_themes() {
+    for name in ["problems", "problems_light"] {
+        let mut h = checked();
+        h.set_size(Vec2::new(1280.0, 900.0));
+        if name.ends_with("light") {
+            h.state_mut().send(Command::Action(Action::ThemeToggle));
+        }
+        let row = starts_in_ground(&h);
+        click(&mut h, &row);
+        h.remove_cursor();
+        h.run_ok();
+        h.snapshot_options(name, &SnapshotOptions::default());
+    }
+}
