@@ -155,9 +155,9 @@ impl Problems {
                 }
             }
             ui.checkbox(&mut self.this_level, "This level").on_hover_text("Leave out what is in other levels.");
-            let text = RichText::new(if self.setup { "Findings" } else { "Checks…" });
+            let (icon, name) = if self.setup { (Icon::Right, "Findings") } else { (Icon::Settings, "Checks…") };
             let help = "Switch checks on and off, say why, and set what they compare with.";
-            if ui.button(text).on_hover_text(help).clicked() {
+            if widgets::small_icon_button(ui, icon, name).on_hover_text(help).clicked() {
                 self.setup ^= true;
             }
         });
