@@ -107,7 +107,12 @@ impl Kind for Seesaw {
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let lower = if Parameters::of(setting.values).high != 0 { 0 } else { LOWER };
+        let told = Parameters::of(setting.values);
+        let lower = if told.high != 0 { 0 } else { LOWER };
+        if told.ball != 0 && !self.has_ball {
+            // Where the ball will be: placed, it is not there yet.
+            super::seesaw_ball::draw(pen, (40, lower - 8));
+        }
         pen.polygon(&[(-14, 8 + lower), (14, 8 + lower), (5, lower - 20), (-5, lower - 20)], Ink::StoneDark);
         pen.polygon(&[(-14, 8 + lower), (2, 8 + lower), (0, lower - 20), (-5, lower - 20)], Ink::Stone);
         let heights = heights_of(self.frame, lower == 0);

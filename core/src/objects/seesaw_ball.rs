@@ -75,14 +75,22 @@ impl Kind for SeesawBall {
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
-        for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-            pen.polygon(&[(12 * x, 12 * y), (5 * y, 5 * x), (-5 * y, -5 * x)], Ink::SteelLight);
-            let (a, b) = (x - y, x + y);
-            pen.polygon(&[(8 * a, 8 * b), (4 * b, -4 * a), (-4 * b, 4 * a)], Ink::SteelLight);
-        }
-        pen.disc(0, 0, 7, Ink::SteelDark);
-        pen.disc(-2, -2, 4, Ink::Steel);
+        draw(pen, (0, 0));
     }
+}
+
+/// A spiked ball around a place.
+pub(super) fn draw(pen: &mut dyn Pen, (at_x, at_y): (i32, i32)) {
+    let mut spike = |points: [(i32, i32); 3]| {
+        pen.polygon(&points.map(|(x, y)| (at_x + x, at_y + y)), Ink::SteelLight);
+    };
+    for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
+        spike([(12 * x, 12 * y), (5 * y, 5 * x), (-5 * y, -5 * x)]);
+        let (a, b) = (x - y, x + y);
+        spike([(8 * a, 8 * b), (4 * b, -4 * a), (-4 * b, 4 * a)]);
+    }
+    pen.disc(at_x, at_y, 7, Ink::SteelDark);
+    pen.disc(at_x - 2, at_y - 2, 4, Ink::Steel);
 }
 
 impl SeesawBall {

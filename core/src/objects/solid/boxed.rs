@@ -30,12 +30,18 @@ impl Encounter<'_> {
         if !self.on_screen && !self.solid.off_screen {
             return self.nothing(Miss::OffScreen);
         }
-        let (offset, down) = self.offset();
-        let width = 2 * self.solid.half_width;
-        let left = offset.wrapping_add(self.solid.half_width);
-        if left as u32 > width as u32 {
+        if self.column(self.solid.half_width, 1).is_none() {
             return self.nothing(Miss::BesideIt);
         }
+        self.touch_column()
+    }
+
+    /// The rest of the routine, for a player above, in or below the object.
+    fn touch_column(&mut self) -> Found {
+        self.solid = self.solid.bounded();
+        let (offset, down) = self.offset();
+        let Some(left) = self.column(self.solid.half_width, 1) else { return self.nothing(Miss::BesideIt) };
+        let width = 2 * self.solid.half_width;
         let shift = shift(&self.solid, self.heights, self.rules, self.body.flip_x, offset);
         let radius = self.solid.half_height + self.radius();
         let mut top = down.wrapping_add(shift + GRIP + radius);
@@ -135,7 +141,7 @@ impl Encounter<'_> {
             return self.nothing(Miss::TooDeepToLand).contact;
         }
         let half = if self.rules.slipping { self.solid.landing_half_width } else { self.solid.half_width };
-        if self.offset().0.wrapping_add(half) as u32 >= 2 * half as u32 {
+        if self.column(half, 0).is_none() {
             return Contact::None(Miss::Slips);
         }
         let rises = self.player.y_speed.0 < 0;

@@ -28,9 +28,12 @@ impl Encounter<'_> {
         if self.player.y_speed.0 < 0 {
             return Found::miss(Miss::Rising);
         }
+        if self.column(self.solid.landing_half_width, 0).is_none() {
+            return Found::miss(Miss::BesideIt);
+        }
+        self.solid = self.solid.bounded();
         let (offset, down) = self.offset();
-        let half = self.solid.landing_half_width;
-        if offset.wrapping_add(half) as u32 >= 2 * half as u32 {
+        if self.column(self.solid.landing_half_width, 0).is_none() {
             return Found::miss(Miss::BesideIt);
         }
         let surface = surface(&self.solid, self.heights, self.body.flip_x, offset);

@@ -27,8 +27,7 @@ impl Encounter<'_> {
     /// Guide: Solid Objects > Walking Off The Edges
     pub(super) fn keep_or_leave(&mut self) -> Contact {
         self.solid = self.solid.bounded();
-        let left = self.offset().0.wrapping_add(self.solid.half_width);
-        if !self.player.airborne && (left as u32) < 2 * self.solid.half_width as u32 {
+        if !self.player.airborne && self.column(self.solid.half_width, 0).is_some() {
             return Contact::Stands;
         }
         self.body.stood_on = false;
