@@ -357,6 +357,13 @@ impl App {
             Action::StepFrame => self.play_command(PlayCommand::StepFrame),
             Action::Slower => self.play_command(PlayCommand::Slower),
             Action::Faster => self.play_command(PlayCommand::Faster),
+            Action::KeepRun => {
+                // It would go on while one types its name.
+                if self.play.is_running() && !self.play.is_paused() {
+                    self.play_command(PlayCommand::TogglePause);
+                }
+                self.windows.toggle(action);
+            }
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
             other => self.offer(other),

@@ -33,7 +33,7 @@ pub const GESTURES: &[MouseGesture] = &[
     level("Alt + wheel", "The next block or chunk; with switchers selected, their length"),
     level(
         "Shift + left drag",
-        "Filled rectangle; with the brush a straight line from the last point; things leave the snap",
+        "Filled rectangle, of stamps too; with the brush a straight line from the last point; things leave the snap",
     ),
     level("Ctrl + left drag", "Select; with Shift add, with Alt take away"),
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a tab", help: "Dock the pane somewhere else" },

@@ -195,6 +195,7 @@ actions! {
         StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.";
         StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.";
         RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
+        KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.";
         Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.";
         Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.";
         ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";

@@ -56,6 +56,12 @@ pub trait Pane {
 macro_rules! roster {
     ($($file:ident :: $name:ident),* $(,)?) => {
         $(pub mod $file;)*
+        /// Ids and titles of all panes, in the order of the View menu.
+        pub fn names() -> &'static [(&'static str, &'static str)] {
+            static NAMES: std::sync::OnceLock<Vec<(&str, &str)>> = std::sync::OnceLock::new();
+            NAMES.get_or_init(|| all().iter().map(|pane| (pane.id(), pane.title())).collect())
+        }
+
         /// All panes, in the order of the View menu.
         pub fn all() -> Vec<Box<dyn Pane>> {
             vec![$(Box::new($file::$name::default())),*]

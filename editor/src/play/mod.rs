@@ -148,7 +148,7 @@ impl Play {
 
     /// Lets time run backwards without a key held, or forwards again.
     pub fn toggle_rewind(&mut self) {
-        self.rewind_stays = self.is_active() && !self.rewinding;
+        self.rewind_stays = self.is_active() && !self.rewind_stays;
         self.set_rewinding(false);
     }
 

@@ -116,7 +116,7 @@ pub fn show(
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
             items(ui, cx, out, &[Action::Slower, Action::Faster]);
             ui.separator();
-            items(ui, cx, out, &[Action::RestartRun, Action::StopPlay]);
+            items(ui, cx, out, &[Action::RestartRun, Action::KeepRun, Action::StopPlay]);
         });
         ui.menu_button("Help", |ui| {
             items(ui, cx, out, &[Action::KeySheet, Action::CommandPalette, Action::Messages]);

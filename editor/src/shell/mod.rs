@@ -5,6 +5,7 @@ pub mod find_window;
 pub mod first_start;
 pub mod go_to;
 pub mod import_window;
+pub mod keep_run;
 pub mod key_sheet;
 pub mod levels;
 pub mod menu;
@@ -79,6 +80,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
             cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_)))
         }
         other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
+        Action::KeepRun => cx.play.last_run().is_some_and(|run| !run.recording().held.is_empty()),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         other if other.info().when == When::Playing => cx.play.is_active(),
         Action::New | Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,

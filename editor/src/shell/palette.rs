@@ -1,14 +1,46 @@
 //! The command palette: type a part of a command's name and run it.
 
 use super::is_enabled;
-use crate::bindings::{ACTIONS, ActionInfo, When};
-use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::bindings::{ACTIONS, Action, When};
+use crate::command::{Command, Outbox};
+use crate::panes::{self, PaneContext};
 use crate::widgets::{hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
 
 /// Rows shown at once.
 const MAX_ROWS: usize = 12;
+
+/// Something that can be run.
+#[derive(Clone)]
+enum Run {
+    /// A command.
+    Action(Action),
+    /// Bring a pane to the front.
+    Pane(&'static str),
+    /// Bring a level into view, by key.
+    Level(String),
+}
+
+/// A row of the palette.
+struct Entry {
+    run: Run,
+    label: String,
+    group: &'static str,
+    help: String,
+}
+
+impl Entry {
+    fn text(&self) -> String {
+        format!("{} {}", self.label, self.group).to_lowercase()
+    }
+
+    fn is_enabled(&self, cx: &PaneContext<'_>) -> bool {
+        match &self.run {
+            Run::Action(action) => is_enabled(*action, cx),
+            Run::Pane(_) | Run::Level(_) => !cx.document.project().levels.is_empty(),
+        }
+    }
+}
 
 /// The open palette.
 #[derive(Default)]
@@ -53,46 +85,65 @@ impl Palette {
                 if found.is_empty() {
                     hint(ui, "No command is named like this.");
                 }
-                for (place, info) in found.iter().take(MAX_ROWS).enumerate() {
-                    let clicked = row(ui, info, cx, place == self.chosen);
+                for (place, entry) in found.iter().take(MAX_ROWS).enumerate() {
+                    let clicked = row(ui, entry, cx, place == self.chosen);
                     if clicked || (enter && place == self.chosen) {
-                        run = Some(info.action);
+                        run = Some((entry.run.clone(), entry.is_enabled(cx)));
                     }
                 }
             });
-        if let Some(action) = run {
-            if is_enabled(action, cx) {
-                out.action(action);
-            }
-            return false;
+        let Some((run, enabled)) = run else { return true };
+        match run {
+            _ if !enabled => {}
+            Run::Action(action) => out.action(action),
+            Run::Pane(id) => out.send(Command::ShowPane(id)),
+            Run::Level(key) => out.session(|session| super::levels::bring_into_view(session, key)),
         }
-        true
+        false
     }
 
-    /// Commands that have all the typed words, those whose name begins with them first.
-    fn found(&self, cx: &PaneContext<'_>) -> Vec<&'static ActionInfo> {
+    /// What has all the typed words, those first whose name begins with them.
+    fn found(&self, cx: &PaneContext<'_>) -> Vec<Entry> {
         let wanted = self.search.to_lowercase();
         let words: Vec<_> = wanted.split_whitespace().collect();
-        let text = |info: &ActionInfo| format!("{} {}", info.label, info.group).to_lowercase();
-        let mut found: Vec<_> = ACTIONS
-            .iter()
-            .filter(|info| info.when != When::Held && words.iter().all(|word| text(info).contains(word)))
-            .collect();
-        found.sort_by_key(|info| (!text(info).starts_with(wanted.trim()), !is_enabled(info.action, cx)));
+        let actions = ACTIONS.iter().filter(|info| info.when != When::Held).map(|info| Entry {
+            run: Run::Action(info.action),
+            label: info.label.to_owned(),
+            group: info.group,
+            help: info.help.to_owned(),
+        });
+        let panes = panes::names().iter().map(|(id, title)| Entry {
+            run: Run::Pane(id),
+            label: format!("Show {title}"),
+            group: "Panes",
+            help: "Bring this pane to the front.".to_owned(),
+        });
+        let levels = cx.document.project().levels.iter().map(|level| Entry {
+            run: Run::Level(level.key.clone()),
+            label: level.title.clone(),
+            group: "Levels",
+            help: format!("Bring the level {} into view.", level.key),
+        });
+        let all = actions.chain(panes).chain(levels);
+        let mut found: Vec<_> = all.filter(|entry| words.iter().all(|word| entry.text().contains(word))).collect();
+        found.sort_by_key(|entry| (!entry.text().starts_with(wanted.trim()), !entry.is_enabled(cx)));
         found
     }
 }
 
-fn row(ui: &mut Ui, info: &ActionInfo, cx: &PaneContext<'_>, chosen: bool) -> bool {
-    let button = Button::selectable(chosen, info.label).min_size(vec2(ui.available_width(), 26.0));
-    let response = ui.add_enabled(is_enabled(info.action, cx), button);
+fn row(ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, chosen: bool) -> bool {
+    let button = Button::selectable(chosen, entry.label.as_str()).min_size(vec2(ui.available_width(), 26.0));
+    let response = ui.add_enabled(entry.is_enabled(cx), button);
     let mut beside = ui.new_child(
         egui::UiBuilder::new().max_rect(response.rect.shrink(4.0)).layout(Layout::right_to_left(Align::Center)),
     );
-    let key = cx.keys.text(info.action);
+    let key = match &entry.run {
+        Run::Action(action) => cx.keys.text(*action),
+        Run::Pane(_) | Run::Level(_) => String::new(),
+    };
     if !key.is_empty() {
         keycap(&mut beside, &key);
     }
-    beside.label(egui::RichText::new(info.group).weak().small());
-    response.on_hover_text(info.help).clicked()
+    beside.label(egui::RichText::new(entry.group).weak().small());
+    response.on_hover_text(entry.help.as_str()).clicked()
 }

@@ -4,6 +4,7 @@ use super::find_window::Find;
 use super::first_start::FirstStart;
 use super::go_to::GoTo;
 use super::import_window::ImportWindow;
+use super::keep_run::KeepRun;
 use super::key_sheet::KeySheet;
 use super::palette::Palette;
 use super::path_window::PathWindow;
@@ -28,6 +29,7 @@ pub struct Windows {
     import: Option<ImportWindow>,
     go_to: Option<GoTo>,
     first_start: Option<FirstStart>,
+    keep_run: Option<KeepRun>,
     find: Find,
     messages: bool,
     about: bool,
@@ -42,6 +44,7 @@ impl Windows {
         match action {
             Action::ImportLevels => flip(&mut self.import),
             Action::GoTo => flip(&mut self.go_to),
+            Action::KeepRun => flip(&mut self.keep_run),
             Action::Find => self.find.toggle(),
             Action::KeySheet => flip(&mut self.key_sheet),
             Action::Settings => flip(&mut self.settings),
@@ -85,6 +88,7 @@ impl Windows {
             || self.import.is_some()
             || self.go_to.is_some()
             || self.first_start.is_some()
+            || self.keep_run.is_some()
             || self.find.is_open()
             || self.key_sheet.is_some()
             || self.settings.is_some()
@@ -97,6 +101,7 @@ impl Windows {
         match () {
             () if self.palette.is_some() => self.palette = None,
             () if self.first_start.is_some() => self.first_start = None,
+            () if self.keep_run.is_some() => self.keep_run = None,
             () if self.go_to.is_some() => self.go_to = None,
             () if self.about => self.about = false,
             () if self.messages => self.messages = false,
@@ -119,6 +124,7 @@ impl Windows {
     ) {
         self.find.show(ui, cx, out);
         keep(&mut self.first_start, |window| window.show(ui, out));
+        keep(&mut self.keep_run, |window| window.show(ui, cx, out));
         keep(&mut self.go_to, |window| window.show(ui, cx, out));
         keep(&mut self.key_sheet, |window| window.show(ui, cx));
         keep(&mut self.settings, |window| window.show(ui, cx, out));

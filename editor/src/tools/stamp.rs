@@ -10,12 +10,17 @@ use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, FontId, Pos2};
 use std::sync::Arc;
 
-/// Paints with the captured area; without one, a drag captures.
+/// Blocks covered by one pattern at most: the window must not stand still.
+const LIMIT: i64 = 1 << 20;
+
+/// Paints with the captured area, with Shift a rectangle of it; without one, a drag captures.
 #[derive(Default)]
 pub struct StampTool {
     capturing: Option<Pos2>,
     /// The gesture, where the first stamp was put, and where the last.
     stamping: Option<(GestureId, Place, Place)>,
+    /// The block where a rectangle was begun.
+    pulling: Option<Place>,
 }
 
 impl Tool for StampTool {
@@ -35,6 +40,14 @@ impl Tool for StampTool {
             }
             return;
         };
+        if self.pulling.is_some() || (pointer.pressed && pointer.modifiers.shift) {
+            let from = *self.pulling.get_or_insert(pointer.block());
+            if pointer.released {
+                self.pulling = None;
+                repeat(stamp, from, pointer, cx, out);
+            }
+            return;
+        }
         let (width, height) = (stamp.width.max(1) as i32, stamp.height().max(1) as i32);
         let here = corner(pointer.at, stamp);
         match self.stamping {
@@ -73,6 +86,10 @@ impl Tool for StampTool {
             ghost.painter.text(beside, Align2::LEFT_TOP, text, FontId::proportional(12.0), Color32::WHITE);
             return;
         };
+        if let Some(from) = self.pulling {
+            capture_ghost(ghost, from_block(from), at);
+            return;
+        }
         let (x, y) = corner(at, stamp);
         let area = ghost.blocks((x, y), (stamp.width as i32, stamp.height() as i32));
         if stamp.cells.len() <= 4096 {
@@ -85,8 +102,31 @@ impl Tool for StampTool {
     }
 
     fn cancel(&mut self) {
-        (self.capturing, self.stamping) = (None, None);
+        (self.capturing, self.stamping, self.pulling) = (None, None, None);
     }
+}
+
+/// Covers the rectangle between a block and the pointer with the stamp's cells, over and over.
+fn repeat(stamp: &Stamp, from: Place, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let size = cx.derived.scene().size_in_blocks();
+    let Some((a, b)) = places::span(from, pointer.block(), size) else { return };
+    if i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1) > LIMIT {
+        let text = "This rectangle is too large to fill at once: a million blocks at most.";
+        return out.send(Command::Notice(Notice::warning(text)));
+    }
+    let (width, height) = (stamp.width.max(1) as i32, stamp.height().max(1) as i32);
+    let cell = |x: i32, y: i32| stamp.cells.get(((y - a.1) % height * width + (x - a.0) % width) as usize).copied();
+    let places = (a.1..=b.1).flat_map(|y| (a.0..=b.0).map(move |x| (x, y)));
+    let cells = places.filter_map(|(x, y)| Some((x, y, cell(x, y)?)));
+    let cells: Vec<_> = cells.filter(|(_, _, cell)| pointer.modifiers.alt || cell.block != 0).collect();
+    let edits = places::cell_edits(&cells, cx);
+    if !edits.is_empty() {
+        out.edit("Fill with stamp", edits);
+    }
+}
+
+fn from_block((x, y): Place) -> Pos2 {
+    Pos2::new(x as f32 * 16.0 + 8.0, y as f32 * 16.0 + 8.0)
 }
 
 /// Draws frames where the things of a stamp would stand.

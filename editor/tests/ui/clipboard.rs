@@ -193,3 +193,23 @@ fn hostile_clipboards_are_told_and_change_nothing() {
     }
     assert!(h.state().session().view.origin.x.is_finite());
 }
+
+#[test]
+fn with_shift_a_stamp_fills_a_rectangle() {
+    let mut h = hills();
+    let (from, to) = (block(&h, 30, 16), block(&h, 31, 17));
+    drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
+    let (from, to) = (block(&h, 4, 4), block(&h, 8, 7));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
+    for y in 4..=7 {
+        for x in 4..=8 {
+            let ledge = (x - 4) % 2 == 1 && (y - 4) % 2 == 1;
+            assert_eq!(cell(&h, x, y).block, if ledge { 3 } else { 0 }, "{x}, {y}");
+        }
+    }
+    key(&mut h, Modifiers::NONE, Key::F);
+    let (from, to) = (block(&h, 10, 4), block(&h, 12, 5));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
+    assert!((10..=12).all(|x| (4..=5).all(|y| cell(&h, x, y).block == 1)));
+    assert_eq!(h.state().history().done().len(), 2);
+}

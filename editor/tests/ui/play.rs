@@ -213,3 +213,51 @@ fn clicks_beside_the_canvas_do_not_stop_the_run() {
     click_at(&mut h, PointerButton::Primary, preview);
     assert!(h.state().play().is_active());
 }
+
+#[test]
+fn a_run_is_kept_with_what_must_hold_at_its_end() {
+    let mut h = hills();
+    press(&mut h, Modifiers::NONE, Key::F9);
+    assert!(h.query_by_label("Keep").is_none(), "nothing was played yet");
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(50);
+    h.key_up(Key::ArrowRight);
+    h.run_steps(5);
+    press(&mut h, Modifiers::NONE, Key::F9);
+    let frame = world(&h).frame;
+    h.run_steps(10);
+    assert_eq!(world(&h).frame, frame, "it waits while its name is typed");
+    (0..20).for_each(|_| press(&mut h, Modifiers::NONE, Key::Backspace));
+    h.event(eframe::egui::Event::Text("a/b".into()));
+    h.run_steps(3);
+    press(&mut h, Modifiers::NONE, Key::Enter);
+    assert!(h.state().document().project().runs.is_empty(), "no name for a file");
+    (0..2).for_each(|_| press(&mut h, Modifiers::NONE, Key::Backspace));
+    h.event(eframe::egui::Event::Text("-dash".into()));
+    h.run_steps(3);
+    press(&mut h, Modifiers::NONE, Key::Enter);
+    let run = h.state().document().project().runs[0].clone();
+    assert_eq!((run.key.as_str(), run.level.as_str(), run.start), ("a-dash", "hills", None));
+    assert_eq!(sim::replay::frame_count(&run.inputs), frame);
+    let level = sim::level::Level::compile(h.state().document().project(), "hills").unwrap();
+    let end = sim::replay::check(&run, &level).expect("it holds");
+    assert_eq!(end.digest(), world(&h).digest(), "nothing was edited, so it ends as it was played");
+    press(&mut h, CTRL, Key::Z);
+    assert!(h.state().document().project().runs.is_empty(), "undone like any edit");
+}
+
+#[test]
+fn time_runs_back_without_a_key_held() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.run_steps(60);
+    let frame = world(&h).frame;
+    press(&mut h, Modifiers::SHIFT, Key::Backspace);
+    h.run_steps(20);
+    assert!(world(&h).frame < frame - 10, "{} of {frame}", world(&h).frame);
+    press(&mut h, Modifiers::SHIFT, Key::Backspace);
+    let back = world(&h).frame;
+    h.run_steps(20);
+    assert!(world(&h).frame >= back + 15, "and forwards again");
+}

@@ -62,6 +62,23 @@ fn a_command_is_found_by_name_and_run() {
 }
 
 #[test]
+fn panes_and_levels_are_found_like_commands() {
+    let mut h = hills();
+    for (typed, shown) in [("show chunks", "Unused only"), ("show history", "As opened")] {
+        key(&mut h, crate::support::CTRL | Modifiers::SHIFT, Key::P);
+        h.get_by_label("Type a command").type_text(typed);
+        h.run_ok();
+        key(&mut h, Modifiers::NONE, Key::Enter);
+        assert!(h.query_by_label_contains(shown).is_some(), "{typed}");
+    }
+    key(&mut h, crate::support::CTRL | Modifiers::SHIFT, Key::P);
+    h.get_by_label("Type a command").type_text("hills lev");
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(h.state().session().level, "hills");
+}
+
+#[test]
 fn both_themes_and_the_welcome_page_look_as_they_did() {
     let mut h = crate::support::window_of(eframe::egui::vec2(900.0, 560.0));
     h.snapshot("welcome_dark");

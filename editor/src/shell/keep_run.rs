@@ -1,0 +1,111 @@
+//! Keeping the run that was just played: named, with what must hold at its end.
+
+use super::windows::{centre, window};
+use crate::command::Outbox;
+use crate::document::Edit;
+use crate::panes::PaneContext;
+use crate::theme;
+use crate::widgets::hint;
+use eframe::egui::{self, Key, RichText, Ui, vec2};
+use sim::file::check_key;
+use sim::project::{Expectation, Run};
+use sim::replay::{Replay, frame_count};
+use std::sync::Arc;
+
+/// The open window.
+#[derive(Default)]
+pub struct KeepRun {
+    /// The name; proposed where nothing was typed yet.
+    name: Option<String>,
+    /// The run as it would be kept, for the inputs and the level it was played again in.
+    run: Option<(usize, u64, Run)>,
+    opened: bool,
+}
+
+impl KeepRun {
+    /// Shows the window; false once it is done.
+    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let (mut open, mut done) = (true, false);
+        if !self.play_again(cx) {
+            return false;
+        }
+        let Some((_, _, run)) = &self.run else { return false };
+        let name = self.name.get_or_insert_with(|| free_name(cx));
+        window("Keep this run", vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
+            ui,
+            |ui| {
+                let label = ui.label("Name");
+                let field = egui::TextEdit::singleline(name).desired_width(410.0).margin(vec2(8.0, 6.0));
+                let field = ui.add(field).labelled_by(label.id);
+                if !self.opened {
+                    field.request_focus();
+                    self.opened = true;
+                }
+                hint(ui, &summary(run));
+                let key = name.trim();
+                let problem = check_key("run name", key).err().map(|error| error.to_string());
+                let warning = theme::of(ui).warning;
+                if let Some(problem) = &problem {
+                    ui.label(RichText::new(problem).color(warning));
+                } else if cx.document.project().runs.iter().any(|other| other.key == key) {
+                    ui.label(RichText::new("Replaces the run of that name.").color(warning));
+                }
+                ui.add_space(4.0);
+                ui.horizontal(|ui| {
+                    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                    let clicked = ui.add_enabled(problem.is_none(), egui::Button::new("Keep")).clicked();
+                    if (clicked || entered) && problem.is_none() {
+                        let run = Arc::new(Run { key: key.to_owned(), ..run.clone() });
+                        out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
+                        done = true;
+                    } else if entered {
+                        field.request_focus();
+                    }
+                    done |= ui.button("Cancel").clicked();
+                });
+            },
+        );
+        open && !done
+    }
+
+    /// Plays the run again from its beginning, in the level as it stands: what was edited while it ran counts from the
+    /// first frame on, and what must hold at the end is what comes out now. False where there is no run.
+    fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
+        let Some(recording) = cx.play.last_run().map(|run| run.recording()).filter(|r| !r.held.is_empty()) else {
+            return false;
+        };
+        let (frames, revision) = (recording.held.len(), cx.document.revision());
+        if self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
+            return true;
+        }
+        let level = cx.derived.level();
+        let start = (recording.start != level.start).then_some(recording.start);
+        let level_key = cx.session.level.clone();
+        let mut run = Run { level: level_key, start, inputs: recording.lengths(), ..Run::default() };
+        let world = Replay::new(&run, level).finish();
+        run.expect = Expectation {
+            goal: Some(world.goal_reached),
+            x: Some(world.player.x.px()),
+            y: Some(world.player.y.px()),
+            digest: Some(world.digest()),
+        };
+        self.run = Some((frames, revision, run));
+        true
+    }
+}
+
+fn summary(run: &Run) -> String {
+    let frames = frame_count(&run.inputs);
+    let time = format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
+    let Expectation { goal, x, y, .. } = run.expect;
+    let (x, y) = (x.unwrap_or_default(), y.unwrap_or_default());
+    let goal = if goal == Some(true) { " with the goal reached" } else { "" };
+    format!("{time} ({frames} frames). Kept with what must hold at its end: the player at {x}, {y}{goal}.")
+}
+
+/// The level's name with the first number that no run has.
+fn free_name(cx: &PaneContext<'_>) -> String {
+    let runs = &cx.document.project().runs;
+    let mut names = (1_u32..).map(|n| format!("{}-{n}", cx.session.level));
+    names.find(|name| runs.iter().all(|run| run.key != *name)).unwrap_or_default()
+}
