@@ -210,6 +210,8 @@ roster! {
     leaper::Leaper,
     lobber::Lobber,
     lobber_ball::LobberBall,
+    monitor::Monitor,
+    monitor_icon::MonitorIcon,
     moving_block::MovingBlock,
     own::Own,
     platform::Platform,

@@ -4,10 +4,11 @@
 //! need no world: an [`Encounter`] is one object and one player, so that whoever draws can ask what would happen to a
 //! player anywhere.
 //!
-//! `boxed.rs` holds the routine for all that is solid on every side, `sloped.rs` how height arrays shift it, `platform.rs`
+//! `boxed.rs` holds the routine for all that is solid on every side, `case.rs` that of Sonic 1's monitors, `sloped.rs` how height arrays shift it, `platform.rs`
 //! what one can jump up through, `riding.rs` landing, riding and walking off, `contact.rs` what comes of it all.
 
 mod boxed;
+mod case;
 mod contact;
 mod platform;
 mod riding;
@@ -44,6 +45,10 @@ pub enum Shape {
     ///
     /// Guide: Solid Objects > Sloped Objects
     Sloped(Heights),
+    /// As Sonic 1's item monitors: flat, on all sides but below.
+    ///
+    /// Guide: Game Objects > Item Monitors
+    Case,
     /// From above only.
     ///
     /// Guide: Solid Objects > Jump Through Platforms
@@ -137,7 +142,7 @@ impl Solid {
     pub const fn heights(&self) -> Option<Heights> {
         match self.shape {
             Shape::Sloped(heights) | Shape::SlopedPlatform(heights) => Some(heights),
-            Shape::Box | Shape::Platform => None,
+            Shape::Box | Shape::Case | Shape::Platform => None,
         }
     }
 
@@ -197,6 +202,7 @@ impl Encounter<'_> {
     fn touch(&mut self) -> Found {
         match self.solid.shape {
             Shape::Box | Shape::Sloped(_) => self.touch_box(),
+            Shape::Case => self.touch_case(),
             Shape::Platform | Shape::SlopedPlatform(_) => self.touch_platform(),
         }
     }

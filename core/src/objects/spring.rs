@@ -31,7 +31,8 @@ const MOVES: u8 = 10;
 const DIAGONAL_UP: &[i8] =
     &[16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 14, 12, 10, 8, 6, 4, 2, 0, -2, -4, -4, -4, -4, -4, -4, -4];
 const DIAGONAL_DOWN: &[i8] = &[
-    -12, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -14, -12, -10, -8, -6, -4, -2, 0, 2, 4, 4, 4, 4, 4, 4, 4,
+    -12, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -14, -12, -10, -8, -6, -4, -2, 0, 2, 4, 4, 4, 4, 4, 4,
+    4,
 ];
 
 const DIRECTIONS: &[ChoiceInfo] = &[
@@ -201,9 +202,7 @@ impl Kind for Spring {
         let told = Parameters::of(values);
         let subtype = match engine {
             Engine::Sonic1 => (told.strength << 1) as u8 | [0, 0x10, 0x20].get(told.direction as usize)?,
-            _ => {
-                (told.direction << 4 | told.one_axis << 7 | told.twirls | told.layer << 2 | told.strength << 1) as u8
-            }
+            _ => (told.direction << 4 | told.one_axis << 7 | told.twirls | told.layer << 2 | told.strength << 1) as u8,
         };
         (Self::values_of_subtype(engine, subtype)? == *values).then_some(subtype)
     }
@@ -348,7 +347,10 @@ mod tests {
 
     #[test]
     fn subtypes_go_there_and_back() {
-        for (engine, used) in [(Engine::Sonic1, [0x00, 0x02, 0x10, 0x12, 0x20, 0x22]), (Engine::Sonic2, [0x81, 0x36, 0x48, 0x22, 0x12, 0])] {
+        for (engine, used) in [
+            (Engine::Sonic1, [0x00, 0x02, 0x10, 0x12, 0x20, 0x22]),
+            (Engine::Sonic2, [0x81, 0x36, 0x48, 0x22, 0x12, 0]),
+        ] {
             for subtype in used {
                 let values = Spring::values_of_subtype(engine, subtype).expect("all are read");
                 assert_eq!(Spring::subtype_of_values(engine, &values), Some(subtype), "{engine:?} {subtype:02X}");

@@ -8,8 +8,8 @@ mod table;
 
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
-    Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump, RingFloor,
-    RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,
+    Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump,
+    MonitorSolidity, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,
 };
 
 use std::collections::BTreeMap;

@@ -146,6 +146,18 @@ choice! {
 }
 
 choice! {
+    /// How monitors are solid.
+    MonitorSolidity {
+        /// In a way of their own: not from below, and not for a ball that falls.
+        Case = "case" "not from below",
+        /// As other things, 30 pixels wide; not for a ball.
+        Wide = "wide" "on all sides, 30 pixels wide",
+        /// As other things, 28 pixels wide; not for a ball.
+        Narrow = "narrow" "on all sides, 28 pixels wide",
+    }
+}
+
+choice! {
     /// How often scattered rings look for the floor.
     RingFloor {
         /// Every fourth frame.
@@ -348,6 +360,12 @@ switches! {
     boss_rebound: BossRebound, "Rebound from bosses", SwitchKind::Choice(BossRebound::INFO),
         [BossRebound::Halved, BossRebound::Halved, BossRebound::Full, BossRebound::FullWithGroundSpeed,
          BossRebound::FullWithGroundSpeed];
+    /// How monitors are solid: in Sonic 1 and CD by rules of their own, in 2 as other things of 30 pixels, in 3 and 3&K of 28.
+    monitor_solidity: MonitorSolidity, "Monitors are solid", SwitchKind::Choice(MonitorSolidity::INFO),
+        [MonitorSolidity::Case, MonitorSolidity::Case, MonitorSolidity::Wide, MonitorSolidity::Narrow,
+         MonitorSolidity::Narrow];
+    /// Monitors that hold a trap, or static, hurt who broke them. Sonic 2, 3 and 3&K.
+    trap_monitors_hurt: bool, "Trap monitors hurt", BOOL, [false, false, true, true, true];
     /// What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
     monitor_bump: MonitorBump, "Monitors from below", SwitchKind::Choice(MonitorBump::INFO),
         [MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Breaks];

@@ -14,6 +14,7 @@ mod hitboxes;
 mod landing;
 mod ledges_and_walls;
 mod loops;
+mod monitors;
 mod objects;
 mod platforms;
 mod play;

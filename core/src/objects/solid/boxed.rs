@@ -70,7 +70,7 @@ impl Encounter<'_> {
     ///
     /// Guide: Solid Objects > Popped Left or Right
     #[inline]
-    fn nothing(&mut self, why: Miss) -> Found {
+    pub(super) fn nothing(&mut self, why: Miss) -> Found {
         if self.body.pushed {
             self.let_go();
         }

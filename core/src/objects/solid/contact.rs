@@ -144,6 +144,10 @@ impl CombinedBox {
                 let top = y.wrapping_sub(shift + 4 + solid.half_height + radius);
                 (solid.half_width, top, overlap_height(&solid, rules, player))
             }
+            Shape::Case => {
+                let reach = solid.half_height + radius;
+                (solid.half_width, y.wrapping_sub(reach), 2 * reach)
+            }
             Shape::Platform | Shape::SlopedPlatform(_) => {
                 let surface = super::platform::surface(&solid, heights, body.flip_x, offset);
                 (solid.landing_half_width, y.wrapping_sub(surface + radius + 3), 16)
