@@ -188,10 +188,20 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
     if level.goal.is_some_and(|goal| goal.width <= 0 || goal.height <= 0) {
         report.add("goal", "the goal has no area and can never be reached");
     }
+    let mut unfit = Vec::new();
+    for (n, shape) in level.shapes.iter().enumerate() {
+        let ((fewest, most), found) = (shape.kind.points(), shape.points.len());
+        if !(fewest..=most).contains(&found) {
+            let message = format!("this kind of shape takes {fewest} points, not {found}; it can only be baked");
+            unfit.push((format!("shapes[{n}].points"), message));
+        }
+    }
+    report.add_all("shapes", "shapes with a wrong number of points", unfit);
     let mut ids = BTreeSet::new();
+    let shapes = level.shapes.iter().enumerate().map(|(n, s)| (format!("shapes[{n}].id"), s.id));
     let switchers = level.switchers.iter().enumerate().map(|(n, s)| (format!("switchers[{n}].id"), s.id));
     let placements = level.placements.iter().enumerate().map(|(n, p)| (format!("placements[{n}].id"), p.id));
-    let all = switchers.chain(placements);
+    let all = switchers.chain(placements).chain(shapes);
     let twice = all
         .filter(|(_, id)| !ids.insert(*id))
         .map(|(field, id)| (field, format!("the id {:016x} is used twice", id.0)));

@@ -6,8 +6,10 @@
 mod checks;
 mod lookup;
 mod own_kind;
+mod shape;
 mod sheet;
 
+pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
 
 pub use checks::CheckChoice;
@@ -193,6 +195,8 @@ pub struct LevelData {
     pub switchers: Vec<LayerSwitcher>,
     /// Placed objects, in slot order.
     pub placements: Vec<Placement>,
+    /// Shapes that are not baked yet, in the order in which they were drawn over one another.
+    pub shapes: Vec<Arc<Shape>>,
     /// Unknown fields.
     pub extra: Extra,
     /// Unknown fields inside `bounds`, `start` and `goal`.

@@ -182,14 +182,14 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     let bounds = any::<[i32; 4]>().prop_map(|[left, top, right, bottom]| Bounds { left, top, right, bottom });
     let area = any::<[i32; 4]>().prop_map(|[x, y, width, height]| Area { x, y, width, height });
     let words = (text(), any::<(Option<i32>, Option<i32>, Option<u16>)>());
-    let things = (vec(switcher(), 0..3), vec(placement(), 0..3));
+    let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
     let places = (bounds, start(), option::of(area.clone()));
     (words, layout(), places, things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
             (title, (water, wrap_y, background)),
             layout,
             (bounds, start, goal),
-            (switchers, placements),
+            (switchers, placements, shapes),
             extra,
             inner_extra,
         )| {
@@ -206,8 +206,38 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 background,
                 switchers,
                 placements,
+                shapes,
                 extra,
                 inner_extra,
+            })
+        },
+    )
+}
+
+fn shape() -> impl Strategy<Value = Arc<Shape>> {
+    let kind = prop_oneof![Just(ShapeKind::Line), Just(ShapeKind::Loop), Just(ShapeKind::Curve)];
+    let side = prop_oneof![Just(ShapeSide::Floor), Just(ShapeSide::Ceiling), Just(ShapeSide::Both)];
+    let layers = prop_oneof![Just(ShapeLayers::A), Just(ShapeLayers::B), Just(ShapeLayers::Both)];
+    let row = (any::<(u32, u32)>(), vec(cell(), 0..5)).prop_map(|((x, y), cells)| Beneath { x, y, cells });
+    let lists = (vec(any::<(i32, i32)>(), 0..5), vec(row, 0..3), vec(any::<u64>().prop_map(PlacementId), 0..3));
+    (kind, side, layers, any::<(u64, u16, bool, bool, bool)>(), text(), lists, unknown()).prop_map(
+        |(kind, side, layers, (id, thickness, level_back, top_only, carves), material, lists, extra)| {
+            let (points, beneath, switchers) = lists;
+            let id = PlacementId(id);
+            Arc::new(Shape {
+                id,
+                kind,
+                points,
+                side,
+                thickness,
+                level_back,
+                layers,
+                top_only,
+                carves,
+                material,
+                beneath,
+                switchers,
+                extra,
             })
         },
     )

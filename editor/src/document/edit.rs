@@ -8,7 +8,7 @@ use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, DrawnArt, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH,
-    OwnKinds, Placement, PlacementId, Project, Run, Start, TilesetRef, is_free_name,
+    OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef, is_free_name,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -149,6 +149,15 @@ pub enum Edit {
         id: PlacementId,
         /// What it becomes, and its place in the slot order.
         placement: Option<(usize, Placement)>,
+    },
+    /// Puts the description of a shape, replaces it or takes it away. What it draws is cells: see `crate::shapes`.
+    SetShape {
+        /// Key of the level.
+        level: String,
+        /// The shape's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the order.
+        shape: Option<(usize, Arc<Shape>)>,
     },
     /// Keeps, replaces or drops a recorded run. Runs stand in the order of their keys.
     SetRun {
@@ -317,6 +326,11 @@ impl Document {
                 let list = &mut self.level_mut(&level)?.placements;
                 let placement = set_by_id(list, id, placement, |placement| placement.id)?;
                 Edit::SetPlacement { level, id, placement }
+            }
+            Edit::SetShape { level, id, shape } => {
+                let list = &mut self.level_mut(&level)?.shapes;
+                let shape = set_by_id(list, id, shape, |shape| shape.id)?;
+                Edit::SetShape { level, id, shape }
             }
             Edit::SetRun { key, run } => {
                 let run = set_run(&mut self.project, &key, run)?;

@@ -56,6 +56,25 @@ pub fn block_edits(document: &Document, level: &str, cells: &[(i32, i32, Cell)],
     painter.into_edits(document)
 }
 
+/// The edits that put a chunk of that content at a place of a level's layout: an equal one where there is one, the
+/// chunk that stands there where nobody else uses it, else a new one.
+pub fn place_edits(document: &Document, level: &str, (x, y): (u32, u32), content: Chunk, is_loop: bool) -> Vec<Edit> {
+    let Some(place) = document.level(level).and_then(|data| data.layout.get(x, y)) else { return Vec::new() };
+    let mut painter = Painter { scratch: document.clone(), level, chunks: BTreeMap::new(), cells: Vec::new() };
+    let project = document.project();
+    let in_place = place.chunk != 0 && document.chunk_uses(place.chunk) <= 1;
+    if let Some(equal) = document.chunk_uses.equal_to(&content, project) {
+        painter.set_place(x, y, LayoutCell { chunk: equal, is_loop });
+    } else if in_place && project.chunk(place.chunk).is_some() {
+        painter.set_chunk(place.chunk, content);
+        painter.set_place(x, y, LayoutCell { chunk: place.chunk, is_loop });
+    } else if let Ok(chunk) = ChunkId::try_from(project.chunks.len()) {
+        painter.set_chunk(chunk, content);
+        painter.set_place(x, y, LayoutCell { chunk, is_loop });
+    }
+    painter.into_edits(document)
+}
+
 /// Works on a copy of the document, where each place sees what the places before it did.
 struct Painter<'a> {
     scratch: Document,

@@ -75,6 +75,10 @@ fn edits() -> Vec<(&'static str, Edit)> {
             "unknown fields",
             Edit::SetInnerExtra(Arc::new([("tilesets[0]".to_owned(), Extra::new())].into_iter().collect())),
         ),
+        ("add a shape", {
+            let shape = Shape { id: PlacementId(5), ..Shape::default() };
+            Edit::SetShape { level: level(), id: PlacementId(5), shape: Some((0, Arc::new(shape))) }
+        }),
         ("add a run", Edit::SetRun { key: "b".into(), run: Some(run("b")) }),
         ("remove a run", Edit::SetRun { key: "a".into(), run: None }),
     ]

@@ -1,6 +1,7 @@
-//! `levels/<key>.json`: layout rows, bounds, start, goal, water, switchers, placements.
+//! `levels/<key>.json`: layout rows, bounds, start, goal, water, switchers, placements, shapes.
 
 use super::names::{Named, id, named, to_hex};
+use super::shapes::{self, ShapeText};
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
@@ -38,6 +39,8 @@ struct LevelFile {
     switchers: Vec<SwitcherText>,
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     placements: Vec<PlacementText>,
+    #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
+    shapes: Vec<ShapeText>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -163,6 +166,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         background: file.background,
         switchers: file.switchers.into_iter().map(read_switcher).collect(),
         placements: file.placements.into_iter().map(read_placement).collect(),
+        shapes: file.shapes.into_iter().map(shapes::read).collect(),
         extra: file.extra,
         inner_extra: inner,
     })
@@ -252,6 +256,10 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         .maybe("loops", (!loops.is_empty()).then_some(Node::Lines(loops)))
         .put("switchers", Node::Lines(level.switchers.iter().map(write_switcher).collect()))
         .put("placements", Node::Lines(level.placements.iter().map(write_placement).collect()))
+        .maybe(
+            "shapes",
+            (!level.shapes.is_empty()).then(|| Node::Lines(level.shapes.iter().map(shapes::write).collect())),
+        )
         .extra(&level.extra)
         .into_file()
 }

@@ -13,6 +13,7 @@ pub(super) mod objects;
 pub(super) mod piece;
 pub(super) mod project;
 pub(super) mod run;
+mod shapes;
 pub(super) mod tileset;
 
 use super::error::{Place, ProjectError};

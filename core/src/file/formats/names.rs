@@ -1,6 +1,6 @@
 //! Words that stand for values in files.
 
-use crate::project::{Orientation, PlacementId};
+use crate::project::{Orientation, PlacementId, ShapeKind, ShapeLayers, ShapeSide};
 use crate::ruleset::{Character, Game};
 use crate::tiles::{ChunkRole, TileLayer};
 use serde::{Deserialize, Deserializer, de::Error as _};
@@ -37,6 +37,33 @@ impl Named for TileLayer {
 
 impl Named for Orientation {
     const NAMES: &'static [(&'static str, Self)] = &[("vertical", Self::Vertical), ("horizontal", Self::Horizontal)];
+}
+
+impl Named for ShapeKind {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("line", Self::Line),
+        ("slope", Self::Slope),
+        ("arc", Self::Arc),
+        ("quarter_pipe", Self::QuarterPipe),
+        ("loop", Self::Loop),
+        ("half_pipe", Self::HalfPipe),
+        ("s_curve", Self::SCurve),
+        ("hill", Self::Hill),
+        ("tunnel", Self::Tunnel),
+        ("freehand", Self::Freehand),
+        ("polyline", Self::Polyline),
+        ("curve", Self::Curve),
+    ];
+}
+
+impl Named for ShapeSide {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("floor", Self::Floor), ("ceiling", Self::Ceiling), ("both", Self::Both)];
+}
+
+impl Named for ShapeLayers {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("AB", Self::Both), ("A", Self::A), ("B", Self::B), ("none", Self::Neither)];
 }
 
 impl Named for ChunkRole {

@@ -1,0 +1,14 @@
+//! Shapes in one stroke: from handles to paths, pixels, solid tiles, blocks and edits of the document.
+//!
+//! [`figure`] turns a shape's handles into strokes (in [`path`], exact lines, circles and cubics), [`raster`] fills
+//! them in and sums up which way their surfaces lead, [`compose`] adds what stands in the level already, [`cut`] reads
+//! heights, widths and angles off the pixels, [`pool`] finds equal tiles and blocks or makes them, [`lay`] is the edits.
+//! Nothing here knows egui.
+
+pub mod compose;
+pub mod cut;
+pub mod figure;
+pub mod lay;
+pub mod path;
+pub mod pool;
+pub mod raster;

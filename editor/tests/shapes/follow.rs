@@ -1,0 +1,191 @@
+//! A player at 6 and at 12 pixels a frame follows every curve of radius 64 and more: never off the ground, never a pixel
+//! off the curve.
+
+use crate::track::*;
+use sim::project::{Shape, ShapeKind, ShapeSide};
+use sim::ruleset::Game;
+use sim::tiles::TileLayer;
+
+const RADII: [i32; 9] = [64, 72, 80, 96, 112, 160, 256, 512, 1024];
+const SPEEDS: [i16; 2] = [6, 12];
+
+#[test]
+fn loops() {
+    for game in [Game::Sonic2, Game::Sonic3K] {
+        for radius in RADII {
+            let (floor, x) = (2 * radius + 128, radius + 512);
+            let mut history = empty(game, (x * 2) as u32, (floor + 128) as u32);
+            put(&mut history, shape(1, ShapeKind::Line, &[(0, floor), (x * 2, floor)]));
+            put(&mut history, shape(2, ShapeKind::Loop, &[(x, floor), (x + radius, floor - radius)]));
+            let (level, paths) = (level(&history), surfaces(&history));
+            for speed in SPEEDS.into_iter().flat_map(|speed| [speed, -speed]) {
+                let name = format!("{game:?} loop {radius} at {speed}");
+                let run = Run { name: name.clone(), level: &level, paths: &paths, speed };
+                let mut start = paths[0].vertices[0];
+                start.at.0 = if speed > 0 { 100.0 } else { f64::from(x * 2 - 100) };
+                let top = std::cell::Cell::new(i32::MAX);
+                let end = run.go(&start, TileLayer::A, |world| {
+                    top.set(top.get().min(world.player.y.px()));
+                    let x_now = world.player.x.px();
+                    if speed > 0 { x_now > x * 2 - 90 } else { x_now < 90 }
+                });
+                assert!(top.get() < floor - radius * 2 + 40, "{name}: did not go round: {}", top.get());
+                assert_eq!(end.player.layer, TileLayer::A, "{name}");
+            }
+        }
+    }
+}
+
+/// In the first games a loop is a chunk that has a stand-in for its low plane.
+#[test]
+fn loops_by_chunks() {
+    for game in [Game::Sonic1, Game::SonicCd] {
+        for radius in [64, 80, 96] {
+            let (floor, x) = (256 + 240, 256 * 3 + 128);
+            let mut history = empty(game, 256 * 7, 256 * 3);
+            put(&mut history, shape(1, ShapeKind::Line, &[(0, floor), (256 * 7, floor)]));
+            put(&mut history, shape(2, ShapeKind::Loop, &[(x, floor), (x + radius, floor - radius)]));
+            let (level, paths) = (level(&history), surfaces(&history));
+            for speed in SPEEDS.into_iter().flat_map(|speed| [speed, -speed]) {
+                let name = format!("{game:?} loop {radius} at {speed}");
+                let run = Run { name: name.clone(), level: &level, paths: &paths, speed };
+                let mut start = paths[0].vertices[0];
+                start.at.0 = if speed > 0 { 300.0 } else { f64::from(256 * 7 - 300) };
+                let top = std::cell::Cell::new(i32::MAX);
+                run.go(&start, TileLayer::A, |world| {
+                    top.set(top.get().min(world.player.y.px()));
+                    let x = world.player.x.px();
+                    if speed > 0 { x > 256 * 6 - 100 } else { x < 256 + 100 }
+                });
+                assert!(top.get() < floor - radius * 2 + 40, "{name}: did not go round: {}", top.get());
+            }
+        }
+    }
+}
+
+/// Shapes between two level floors, run both ways.
+fn between_floors(name: &str, left: (i32, i32), right: (i32, i32), make: impl Fn() -> Shape) {
+    let low = left.1.max(right.1) + 700;
+    let mut history = empty(Game::Sonic2, (right.0 + 512) as u32, low as u32);
+    put(&mut history, shape(1, ShapeKind::Line, &[(left.0 - 512, left.1), left]));
+    put(&mut history, shape(2, ShapeKind::Line, &[right, (right.0 + 512, right.1)]));
+    put(&mut history, make());
+    let (level, paths) = (level(&history), surfaces(&history));
+    for speed in SPEEDS {
+        let run = Run { name: format!("{name} at {speed}"), level: &level, paths: &paths, speed };
+        let mut start = paths[0].vertices[0];
+        start.at.0 += 64.0;
+        run.go(&start, TileLayer::A, |world| world.player.x.px() > right.0 + 400);
+        let run = Run { name: format!("{name} at -{speed}"), speed: -speed, ..run };
+        let mut start = paths[1].vertices[1];
+        start.at.0 -= 64.0;
+        run.go(&start, TileLayer::A, |world| world.player.x.px() < left.0 - 400);
+    }
+}
+
+/// S-curves up and down, from flat to as steep as a wall.
+#[test]
+fn s_curves() {
+    for radius in RADII {
+        for turn in [15.0_f64, 30.0, 45.0, 60.0, 75.0, 90.0] {
+            let (sin, cos) = turn.to_radians().sin_cos();
+            let across = ((2.0 * f64::from(radius) * sin / 16.0).ceil() * 16.0) as i32;
+            let down = ((2.0 * f64::from(radius) * (1.0 - cos) / 16.0).floor() * 16.0) as i32;
+            for down in [down, -down] {
+                let (a, b) = ((640, 2400), (640 + across, 2400 + down));
+                let name = format!("S-curve of radius {radius} turning {turn}, {down} down");
+                between_floors(&name, a, b, || shape(3, ShapeKind::SCurve, &[a, b]));
+            }
+        }
+    }
+}
+
+#[test]
+fn hills_and_dips() {
+    for radius in RADII {
+        for turn in [20.0_f64, 45.0, 70.0] {
+            let (sin, cos) = turn.to_radians().sin_cos();
+            let half = ((2.0 * f64::from(radius) * sin / 16.0).ceil() * 16.0) as i32;
+            let rise = ((2.0 * f64::from(radius) * (1.0 - cos) / 16.0).floor() * 16.0) as i32;
+            for rise in [rise, -rise] {
+                let (a, b, top) = ((640, 2400), (640 + 2 * half, 2400), (640 + half, 2400 - rise));
+                let name = format!("hill of radius {radius} turning {turn}, {rise} up");
+                between_floors(&name, a, b, || shape(3, ShapeKind::Hill, &[a, b, top]));
+            }
+        }
+    }
+}
+
+#[test]
+fn slopes_and_tunnels() {
+    for (across, down) in [(512, 64), (512, 256), (512, -480), (256, 128), (1024, 768), (320, -304), (200, 13)] {
+        let (a, b) = ((640, 2400), (640 + across, 2400 + down));
+        between_floors(&format!("slope {across}, {down}"), a, b, || shape(3, ShapeKind::Slope, &[a, b]));
+    }
+    for (across, down) in [(512, 64), (512, 128), (640, -160)] {
+        let (a, b, roof) = ((640, 2400), (640 + across, 2400 + down), (640, 2400 - 80));
+        between_floors(&format!("tunnel {across}, {down}"), a, b, || Shape {
+            carves: true,
+            ..shape(3, ShapeKind::Tunnel, &[a, b, roof])
+        });
+    }
+}
+
+/// Quarter pipes, half-pipes and arcs in every mode, run from end to end.
+#[test]
+fn walls_and_ceilings() {
+    for radius in RADII {
+        let (x, y) = (radius + 256, radius + 256);
+        let mut kinds = Vec::new();
+        for (sx, sy) in [(1, -1), (-1, -1), (1, 1), (-1, 1)] {
+            let ends = [(x - sx * radius / 2, y - sy * radius / 2), (x + sx * radius / 2, y + sy * radius / 2)];
+            for side in [ShapeSide::Floor, ShapeSide::Ceiling, ShapeSide::Both] {
+                kinds.push((
+                    format!("quarter pipe {sx} {sy} {side:?}"),
+                    Shape { side, ..shape(1, ShapeKind::QuarterPipe, &ends) },
+                ));
+            }
+        }
+        for sy in [1, -1] {
+            let pipe = shape(1, ShapeKind::HalfPipe, &[(x - radius, y), (x + radius, y), (x, y + sy * radius)]);
+            kinds.push((format!("half-pipe {sy}"), pipe));
+            for side in [ShapeSide::Floor, ShapeSide::Ceiling] {
+                let ends = [(x - radius, y), (x + radius, y), (x, y + sy * radius)];
+                kinds.push((format!("arc {sy} {side:?}"), Shape { side, ..shape(1, ShapeKind::Arc, &ends) }));
+            }
+        }
+        for (name, shape) in kinds {
+            let size = (2 * radius + 512) as u32;
+            let mut history = empty(Game::Sonic2, size, size);
+            let above = shape.side == ShapeSide::Ceiling;
+            put(&mut history, shape.clone());
+            let level = level(&history);
+            let drawing = loopwright::shapes::figure::figure(&shape, None);
+            let paths: Vec<_> = drawing.strokes.iter().map(|stroke| stroke.path.clone()).collect();
+            let _ = above;
+            for speed in SPEEDS {
+                for speed in [speed, -speed] {
+                    let path = if speed > 0 { paths[0].clone() } else { paths[0].clone().reversed() };
+                    // A little way in: at the very end half of the player hangs in the air.
+                    let mut way = 0.0;
+                    let at = path.vertices.windows(2).position(|pair| {
+                        way += loopwright::shapes::path::distance(pair[0].at, pair[1].at);
+                        way > 24.0
+                    });
+                    let mut start = path.vertices[at.unwrap() + 1];
+                    if speed < 0 {
+                        start.along = (-start.along.0, -start.along.1);
+                    }
+                    let end = path.end().unwrap();
+                    let run = Run {
+                        name: format!("{name} of radius {radius} at {speed}"),
+                        level: &level,
+                        paths: &paths,
+                        speed,
+                    };
+                    run.go(&start, TileLayer::A, |world| is_near(world, end, 44.0));
+                }
+            }
+        }
+    }
+}

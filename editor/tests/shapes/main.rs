@@ -1,0 +1,4 @@
+//! Shapes as a player meets them, and as a designer does.
+
+mod follow;
+mod track;
