@@ -11,6 +11,13 @@ pub const EASE: f64 = 96.0;
 const ROOM: f64 = 64.0;
 /// The lowest tunnel, pixels.
 const LOWEST_TUNNEL: f64 = 48.0;
+/// Radius from which on a player of the later games stays on a surface that turns round an edge past 45 degrees.
+///
+/// There he changes mode, and with it the corner of his box that touches: for some frames the two take turns, while
+/// the ground falls away under the one that is ahead. Sonic 2 and later let go of what lies farther than 4 pixels and
+/// his speed, so no choice of tiles holds him on anything tighter; Sonic 1 and CD, which always look 14 pixels far, do.
+pub const TIGHTEST_EDGE: f64 = 111.0;
+
 /// The tightest loop, pixels.
 pub const TIGHTEST_LOOP: f64 = 32.0;
 /// The widest loop that the originals' rule for chunks can lead a player through, pixels.
@@ -60,6 +67,16 @@ pub struct Stroke {
 impl Stroke {
     fn new(path: Path, back: Back, layers: ShapeLayers) -> Self {
         Self { path, back, room: Room::None, layers, front: false, is_buried: false }
+    }
+
+    /// A place where the surface turns round an edge, from floor to wall or from wall to ceiling, more tightly than
+    /// [`TIGHTEST_EDGE`].
+    pub fn tight_edge(&self) -> Option<Point> {
+        let is_flat = |vertex: &Vertex| vertex.along.0.abs() >= vertex.along.1.abs();
+        let is_tight = |vertex: &Vertex| vertex.bend * TIGHTEST_EDGE > 1.0;
+        let mut pairs = self.path.vertices.windows(2);
+        let found = pairs.find(|pair| is_flat(&pair[0]) != is_flat(&pair[1]) && pair.iter().all(is_tight));
+        found.map(|pair| pair[0].at)
     }
 
     /// Where the solid behind a vertex ends.
@@ -275,6 +292,7 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
     let (mut x, y) = p[0];
     let mut thick = thickness;
     let mut square = None;
+    let mut right_end = f64::INFINITY;
     if let Some(side) = chunk {
         // The rule looks at the place within a chunk: the loop must stand in the middle of one.
         let scale = f64::from(side) / 256.0;
@@ -283,6 +301,8 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
         let (column, row) = ((x / f64::from(side)).floor(), ((y - 1.0 - radius) / f64::from(side)).floor());
         x = (column + 0.5) * f64::from(side);
         square = Some((column as i32 * side, row as i32 * side, side));
+        // Who leaves to the right is on the high plane again at once, with one foot still in this chunk.
+        right_end = (column + 1.0) * f64::from(side) - 16.0;
     }
     let centre = (x, y - radius);
     let reach = radius + thick;
@@ -300,7 +320,7 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
     if shape.carves {
         roof.room = Room::Point(centre);
     }
-    let mut right_foot = foot(arc(FRAC_PI_2, 0.0), right, ShapeLayers::A, false);
+    let mut right_foot = foot(arc(FRAC_PI_2, 0.0), right.min(right_end), ShapeLayers::A, false);
     let mut left_foot = foot(arc(-PI, -PI - FRAC_PI_2), left, ShapeLayers::B, true);
     if shape.carves {
         right_foot.room = Room::Point(centre);

@@ -65,8 +65,10 @@ fn loops_by_chunks() {
 
 /// Shapes between two level floors, run both ways.
 fn between_floors(name: &str, left: (i32, i32), right: (i32, i32), make: impl Fn() -> Shape) {
-    let low = left.1.max(right.1) + 700;
-    let mut history = empty(Game::Sonic2, (right.0 + 512) as u32, low as u32);
+    let low = left.1.max(right.1) + 1600;
+    // Convex turns tighter than that are beyond Sonic 2's rule, whatever the tiles.
+    let game = if is_too_tight(&make()) { Game::Sonic1 } else { Game::Sonic2 };
+    let mut history = empty(game, (right.0 + 512) as u32, low as u32);
     put(&mut history, shape(1, ShapeKind::Line, &[(left.0 - 512, left.1), left]));
     put(&mut history, shape(2, ShapeKind::Line, &[right, (right.0 + 512, right.1)]));
     put(&mut history, make());
@@ -156,13 +158,12 @@ fn walls_and_ceilings() {
         }
         for (name, shape) in kinds {
             let size = (2 * radius + 512) as u32;
-            let mut history = empty(Game::Sonic2, size, size);
-            let above = shape.side == ShapeSide::Ceiling;
+            let game = if is_too_tight(&shape) { Game::Sonic1 } else { Game::Sonic2 };
+            let mut history = empty(game, size, size);
             put(&mut history, shape.clone());
             let level = level(&history);
             let drawing = loopwright::shapes::figure::figure(&shape, None);
             let paths: Vec<_> = drawing.strokes.iter().map(|stroke| stroke.path.clone()).collect();
-            let _ = above;
             for speed in SPEEDS {
                 for speed in [speed, -speed] {
                     let path = if speed > 0 { paths[0].clone() } else { paths[0].clone().reversed() };
