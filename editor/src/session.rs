@@ -3,7 +3,9 @@
 pub use crate::document::Selected;
 
 use crate::document::{Region, Stamp};
+use crate::shapes::handles::ShapeOptions;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
+use sim::project::PlacementId;
 use sim::tiles::{BlockId, ChunkId, TileLayer};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -304,6 +306,10 @@ pub struct Session {
     pub recording: Option<PathBuf>,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
+    /// What the shape tool draws with.
+    pub shape: ShapeOptions,
+    /// The shape whose handles are shown.
+    pub chosen_shape: Option<PlacementId>,
 }
 
 #[cfg(test)]

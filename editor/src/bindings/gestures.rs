@@ -36,6 +36,8 @@ pub const GESTURES: &[MouseGesture] = &[
         "Filled rectangle, of stamps too; with the brush a straight line from the last point; things leave the snap",
     ),
     level("Ctrl + left drag", "Select; with Shift add, with Alt take away"),
+    level("Shape tool: drag, drag a handle, drag its line", "Draw the chosen kind of shape; bend it; move it"),
+    level("Shape tool: Alt + click", "One more point at the end of a polyline, curve or line by hand"),
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a tab", help: "Dock the pane somewhere else" },
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a border", help: "Give a pane more or less room" },
     MouseGesture { group: "Mouse elsewhere", gesture: "Drop a project folder on the window", help: "Open it" },

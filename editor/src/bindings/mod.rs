@@ -164,6 +164,7 @@ pub const TOOLS: &[(Action, &str)] = &[
     (Action::ToolFill, "fill"),
     (Action::ToolPick, "pick"),
     (Action::ToolStamp, "stamp"),
+    (Action::ToolShape, "shape"),
     (Action::ToolSwitcher, "switcher"),
     (Action::ToolStart, "start"),
 ];

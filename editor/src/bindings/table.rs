@@ -125,6 +125,7 @@ actions! {
         ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.";
         ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.";
         ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.";
+        ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.";
         ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.";
         ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.";
         PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.";

@@ -4,17 +4,17 @@
 //! over it; then all of them are put down anew. What was painted over a shape by hand stays.
 
 use super::compose::{Laid, Manner, compose, pixels};
-use super::cut::{EMPTY, FULL};
+use super::cut::FULL;
 use super::figure::figure;
 use super::pool::Pool;
 use super::raster::{Bits, Raster};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
 use crate::materials::{self, Ground};
-use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeLayers};
+use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
 use sim::ruleset::Layers;
-use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity, TileLayer};
-use std::collections::{BTreeMap, BTreeSet};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
 /// What putting a shape down comes to.
@@ -469,7 +469,7 @@ impl Ground for LevelGround {
     }
 }
 
-/// What a shape would come to, counted without making it: for while it is dragged.
+/// What a shape would come to, counted without making it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
     /// The blocks that change.
@@ -480,43 +480,53 @@ pub struct Preview {
     pub new_tiles: usize,
     /// Places of the layout that change.
     pub chunks: usize,
+    /// Where a player of the later games may be thrown off an edge.
+    pub tight_edge: Option<(f64, f64)>,
 }
 
-/// What a shape would come to. A shape with the same id is looked through.
-pub fn preview(document: &Document, level: &str, shape: &Shape) -> Preview {
-    let Some(before) = document.level(level) else { return Preview::default() };
-    let mut work = Work { scratch: document.clone(), level, edits: Vec::new(), new_tiles: 0, new_blocks: 0 };
-    if let Some(old) = before.shapes.iter().find(|other| other.id == shape.id).cloned() {
-        work.peel(&old);
-    }
-    let Ok(data) = work.level() else { return Preview::default() };
-    let project = work.scratch.project();
-    let drawing = figure(shape, chunk_swap(project));
-    let laid = compose(&work.scratch, &data, &Raster::draw(&drawing), manner(project, shape));
-    let pool = Pool::of(document);
-    let mut tiles = BTreeSet::new();
-    let mut new_tiles = 0;
-    for tile in laid.iter().flat_map(|laid| laid.tiles).flatten() {
-        let key = super::cut::canonical(&tile);
-        if tiles.insert(key) && !pool.has_tile(&tile) {
-            new_tiles += 1;
+/// Says what a shape would come to while it is dragged: everything that does not move is looked up once.
+#[derive(Debug)]
+pub struct Previewer {
+    /// The document without the shape.
+    document: Document,
+    level: String,
+    pool: Pool,
+}
+
+impl Previewer {
+    /// For a level; the shape of that id is looked through.
+    pub fn new(document: &Document, level: &str, id: PlacementId) -> Self {
+        let mut without = document.clone();
+        if let Ok(mut work) = Work::new(document, level) {
+            let at = work.level().ok().and_then(|data| data.shapes.iter().position(|shape| shape.id == id));
+            if let Some(at) = at {
+                // Those over it go down again over it, wherever it will be: they are looked through as well.
+                let _off = work.take_off(Some(at), &BTreeSet::new());
+            }
+            without = work.scratch;
         }
+        Self { pool: Pool::of(document), document: without, level: level.to_owned() }
     }
-    let side = i32::from(project.chunk_size.max(1));
-    let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
-    Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), laid }
-}
 
-/// What stands on a layer of a block that is laid: for drawing a preview.
-pub fn shown(laid: &Laid, layer: TileLayer) -> (super::raster::Mask, Option<sim::angle::Angle>) {
-    match laid.tiles[layer as usize] {
-        Some(tile) => (crate::derived::masks::mask(&tile), Some(tile.engine_angle())),
-        None if laid.tiles == [None; 2] => (laid.picture, None),
-        None => (EMPTY, None),
+    /// What a shape would come to.
+    pub fn of(&self, shape: &Shape) -> Preview {
+        let Some(level) = self.document.level(&self.level) else { return Preview::default() };
+        let project = self.document.project();
+        let swap = chunk_swap(project);
+        let drawing = figure(shape, swap);
+        let laid = compose(&self.document, level, &Raster::draw(&drawing), manner(project, shape));
+        let mut tiles = HashSet::new();
+        let mut seen = HashSet::new();
+        let mut new_tiles = 0;
+        for tile in laid.iter().flat_map(|laid| laid.tiles).flatten() {
+            if seen.insert(tile) && tiles.insert(super::cut::canonical(&tile)) && !self.pool.has_tile(&tile) {
+                new_tiles += 1;
+            }
+        }
+        let side = i32::from(project.chunk_size.max(1));
+        let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
+        let tight = |stroke: &super::figure::Stroke| stroke.tight_edge();
+        let tight_edge = drawing.strokes.iter().find_map(tight).filter(|_| swap.is_none());
+        Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edge, laid }
     }
-}
-
-/// True where a shape stands on one layer alone.
-pub fn is_one_sided(layers: ShapeLayers) -> bool {
-    matches!(layers, ShapeLayers::A | ShapeLayers::B)
 }

@@ -8,6 +8,7 @@
 pub mod compose;
 pub mod cut;
 pub mod figure;
+pub mod handles;
 pub mod lay;
 pub mod path;
 pub mod pool;

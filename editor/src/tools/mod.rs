@@ -122,6 +122,7 @@ roster! {
     fill::Fill,
     pick::Pick,
     stamp::StampTool,
+    shape::ShapeTool,
     switcher::SwitcherTool,
     start::StartTool,
 }

@@ -34,6 +34,7 @@ impl Action {
             Self::ToolFill => Icon::Fill,
             Self::ToolPick => Icon::Pick,
             Self::ToolStamp => Icon::Stamp,
+            Self::ToolShape => Icon::Shape,
             Self::ToolSwitcher => Icon::Switcher,
             Self::ToolStart => Icon::Start,
             Self::PaintEverywhere => Icon::Everywhere,

@@ -108,16 +108,29 @@ impl Run<'_> {
                 p.layer
             );
             if std::env::var_os("TRACK").is_some() {
-                println!("{place} gs {} feet {:?}", p.ground_speed.0, feet.0.iter().map(|c| (c.sensor, c.anchor, c.direction, c.distance, c.angle.map(|a| a.0), c.tiles)).collect::<Vec<_>>());
+                println!(
+                    "{place} gs {} feet {:?}",
+                    p.ground_speed.0,
+                    feet.0
+                        .iter()
+                        .map(|c| (c.sensor, c.anchor, c.direction, c.distance, c.angle.map(|a| a.0), c.tiles))
+                        .collect::<Vec<_>>()
+                );
             }
             if done(&world) {
                 return world;
             }
-            if p.airborne && std::env::var_os("SURVEY").is_some() { println!("FAIL {place}"); return world; }
+            if p.airborne && std::env::var_os("SURVEY").is_some() {
+                println!("FAIL {place}");
+                return world;
+            }
             assert!(!p.airborne, "{place}: left the ground; feet {:?}", feet.0);
             for cast in feet.0.iter().filter(|cast| cast.top) {
                 let error = self.error(cast);
-                if error >= 1.0 && std::env::var_os("SURVEY").is_some() { println!("OFF {error} {place}"); return world; }
+                if error >= 1.0 && std::env::var_os("SURVEY").is_some() {
+                    println!("OFF {error} {place}");
+                    return world;
+                }
                 assert!(error < 1.0, "{place}: {error:.2} pixels off the curve: {cast:?}");
             }
         }

@@ -6,7 +6,7 @@ use crate::command::{Command, Outbox};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, block_of, pick, targets};
+use crate::tools::{arrange, block_of, pick, shape, targets};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
 
@@ -68,6 +68,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::Duplicate => clipboard::duplicate(cx, out),
         Action::FillArea => clipboard::fill(cx, out),
         Action::TakeStamp => clipboard::take_stamp(cx, out),
+        Action::Delete if cx.session.tool == "shape" && shape::delete(cx, out) => {}
         Action::Delete => clipboard::remove("Delete", cx, out),
         Action::SelectAll if cx.session.tool == "area" => clipboard::select_all(cx, out),
         Action::SelectAll => {
@@ -104,17 +105,27 @@ fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
-    if cx.session.selection.is_empty() {
-        return caret::step(way, stride, cx, out);
-    }
+fn stride_pixels(stride: Stride, cx: &PaneContext<'_>) -> f32 {
     let chunk_size = cx.derived.scene().chunk_size();
-    let step = match stride {
+    match stride {
         Stride::Snap => cx.session.snap.pixels(chunk_size),
         Stride::Pixel => 1.0,
         Stride::Chunk => chunk_size as f32 * 16.0,
-    };
+    }
+}
+
+fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    if cx.session.tool == "shape" {
+        let pixels = stride_pixels(stride, cx);
+        if shape::nudge(((way.x * pixels) as i32, (way.y * pixels) as i32), cx, out) {
+            return;
+        }
+    }
+    if cx.session.selection.is_empty() {
+        return caret::step(way, stride, cx, out);
+    }
+    let step = stride_pixels(stride, cx);
     let edits = arrange::nudged(&cx.session.level, level, &cx.session.selection, way * step);
     if !edits.is_empty() {
         out.edit("Nudge", edits);

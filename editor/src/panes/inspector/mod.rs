@@ -3,6 +3,7 @@
 mod fields;
 mod level;
 mod physics;
+mod shapes;
 mod things;
 
 use super::{Pane, PaneContext};
@@ -60,6 +61,7 @@ impl Inspector {
         let is_chosen = |s: &&LayerSwitcher| selected.contains(&Selected::Switcher(s.id));
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
         match selected.as_slice() {
+            [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, on, cx, out),
             [] => {
                 level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);
                 self.physics.ui(ui, &mut self.fields, cx, out);

@@ -1,0 +1,190 @@
+//! The shape tool's options, the chosen shape with its handles as numbers, and the shapes of the level.
+
+use super::Subject;
+use super::fields::{Fields, Number};
+use crate::command::Outbox;
+use crate::materials;
+use crate::panes::PaneContext;
+use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, name, shortened, with_handle};
+use crate::shapes::lay;
+use crate::tools::{arrange, shape as tool};
+use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::{hint, section};
+use eframe::egui::Ui;
+use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide};
+use std::sync::Arc;
+
+/// Where handles may lie.
+const FAR: i32 = 1 << 20;
+
+/// Shows all of it.
+pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let chosen = tool::chosen(on.level, cx).cloned();
+    match &chosen {
+        Some(shape) => ui.heading(describe(shape)),
+        None => ui.heading("Shape"),
+    };
+    let options = chosen.as_deref().map_or_else(|| cx.session.shape.clone(), ShapeOptions::of);
+    let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
+    hint(ui, kind.map_or("", |(.., help)| help));
+    ui.add_space(6.0);
+    let mut new = options.clone();
+    options_ui(ui, fields, &mut new, chosen.is_some());
+    if new != options {
+        let kept = new.clone();
+        out.session(move |session| session.shape = kept);
+        if let Some(shape) = &chosen {
+            tool::put(new.onto(shape), "Change", cx, out);
+        }
+    }
+    ui.add_space(6.0);
+    match &chosen {
+        Some(shape) => chosen_ui(ui, fields, shape, on, cx, out),
+        None => {
+            let help = "Put one of these into the middle of the view, to be moved by its numbers or its handles";
+            if ui.button("Add in the middle of the view").on_hover_text(help).clicked() {
+                add(on, cx, out);
+            }
+        }
+    }
+    list_ui(ui, on, cx, out);
+}
+
+fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) {
+    if !is_there {
+        row(ui, "Kind", "What one drag draws", |ui| {
+            combo(ui, "Kind of shape", name(options.kind), |ui| {
+                for (kind, name, help) in KINDS {
+                    ui.selectable_value(&mut options.kind, kind, name).on_hover_text(help);
+                }
+            })
+        });
+    }
+    let is_own = matches!(options.kind, ShapeKind::Loop | ShapeKind::Tunnel);
+    if !is_own {
+        let sides = [
+            (ShapeSide::Floor, "Floor", "Solid below the line"),
+            (ShapeSide::Ceiling, "Ceiling", "Solid above the line"),
+            (ShapeSide::Both, "Both", "Half the thickness on either side"),
+        ];
+        let chosen = row(ui, "Side", "Which side of the line is solid", |ui| {
+            choices(ui, "Side", Some(options.side), &sides, None)
+        });
+        options.side = chosen.unwrap_or(options.side);
+    }
+    let range = i32::from(Shape::MIN_THICKNESS)..=i32::from(Shape::MAX_THICKNESS);
+    let help = "From the surface to the back; a sensor looks two tiles deep, so 32 pixels at least";
+    let number = Number { label: "Thickness", help, range, unit: "px" };
+    if let Some((thickness, _)) = fields.number(ui, &number, Some(options.thickness.into())) {
+        options.thickness = thickness as u16;
+    }
+    if options.kind != ShapeKind::Loop {
+        let layers = [
+            (ShapeLayers::Both, "Both", "Solid on both layers"),
+            (ShapeLayers::A, "A", "Solid on layer A alone"),
+            (ShapeLayers::B, "B", "Solid on layer B alone"),
+            (ShapeLayers::Neither, "None", "Scenery: it is drawn and nothing else"),
+        ];
+        let chosen = row(ui, "Layers", "The collision layers it is solid on", |ui| {
+            choices(ui, "Layers", Some(options.layers), &layers, None)
+        });
+        options.layers = chosen.unwrap_or(options.layers);
+        let help = "The back is a level line, the thickness away from the lowest (or highest) point";
+        options.level_back =
+            fields.flag(ui, "Level back", help, Some(options.level_back)).unwrap_or(options.level_back);
+        let help = "One jumps through it from below and lands on it";
+        options.top_only =
+            fields.flag(ui, "Solid from above only", help, Some(options.top_only)).unwrap_or(options.top_only);
+    }
+    let help = "Removes terrain that stands in front of the surface: for tunnels and pits in solid ground";
+    options.carves = fields.flag(ui, "Clear what is in front", help, Some(options.carves)).unwrap_or(options.carves);
+    let current = materials::by_key(&options.material);
+    row(ui, "Material", "How it is drawn", |ui| {
+        combo(ui, "Material", current.name, |ui| {
+            for material in materials::ALL {
+                if ui.selectable_label(material.key == current.key, material.name).clicked() {
+                    options.material = material.key.to_owned();
+                }
+            }
+        })
+    });
+}
+
+fn chosen_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    shape: &Arc<Shape>,
+    on: &Subject<'_>,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    if shape.points.len() <= 64 {
+        section(ui, "Handles");
+        for (i, (x, y)) in shape.points.iter().copied().enumerate() {
+            let (label_x, label_y) = (format!("Handle {} x", i + 1), format!("Handle {} y", i + 1));
+            let number =
+                |label| Number { label, help: "Pixels from the level's corner", range: -FAR..=FAR, unit: "px" };
+            let mut to = (x, y);
+            if let Some((x, _)) = fields.number(ui, &number(&label_x), Some(x)) {
+                to.0 = x;
+            }
+            if let Some((y, _)) = fields.number(ui, &number(&label_y), Some(y)) {
+                to.1 = y;
+            }
+            if to != (x, y) {
+                tool::put(with_handle(shape, i, to), "Change", cx, out);
+            }
+        }
+    }
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        let help = "Keep what it drew and forget the shape: from then on it is terrain like any other";
+        if ui.button("Bake").on_hover_text(help).clicked() {
+            out.edit(format!("Bake {}", name(shape.kind).to_lowercase()), lay::bake(on.key, shape.id));
+        }
+        if ui.button("Delete").on_hover_text("Take it away, with what it drew; what stood there comes back").clicked() {
+            tool::delete(cx, out);
+        }
+        if let Some(shorter) = shortened(shape)
+            && ui.button("Remove the last point").clicked()
+        {
+            tool::put(shorter, "Change", cx, out);
+        }
+    });
+}
+
+fn add(on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let session = cx.session;
+    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    let snapped = |v: f32| (v / 16.0).round() as i32 * 16;
+    let (x, y) = (snapped(middle.x), snapped(middle.y));
+    let kind = session.shape.kind;
+    let ends = match kind {
+        ShapeKind::Loop => [(x, y + 96), (x + 96, y)],
+        ShapeKind::HalfPipe => [(x - 128, y), (x + 128, y + 128)],
+        _ => [(x - 128, y + 32), (x + 128, y - 32)],
+    };
+    let points = dragged(kind, ends[0], ends[1]);
+    tool::put(session.shape.make(arrange::new_id(on.level), points), "Draw", cx, out);
+}
+
+fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if on.level.shapes.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    section(ui, "Shapes of this level");
+    for (n, shape) in on.level.shapes.iter().enumerate() {
+        let is_chosen = cx.session.chosen_shape == Some(shape.id);
+        let text = format!("{}  {}", n + 1, describe(shape));
+        if ui.selectable_label(is_chosen, text).on_hover_text("Show its handles, and bring it into view").clicked() {
+            let id = shape.id;
+            let at = shape.points.first().copied().unwrap_or_default();
+            out.session(move |session| {
+                session.chosen_shape = (!is_chosen).then_some(id);
+                let place = eframe::egui::pos2(at.0 as f32, at.1 as f32);
+                session.framing = Some(crate::session::Framing::Follow(place));
+            });
+        }
+    }
+}

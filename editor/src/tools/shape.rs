@@ -1,0 +1,272 @@
+//! The shape tool: one drag draws a whole piece of terrain, which its handles change until it is baked.
+
+mod ghost;
+
+use super::{Ghost, Pointer, Tool, arrange, rounded};
+use crate::command::{Command, Outbox};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::shapes::handles::{dragged, extended, is_at, moved, name, with_handle};
+use crate::shapes::lay::{self, Preview, Previewer};
+use eframe::egui::{CursorIcon, Pos2};
+use sim::project::{LevelData, PlacementId, Shape, ShapeKind};
+use std::sync::Arc;
+
+/// Points around a handle that still count as on it.
+const REACH: f32 = 8.0;
+/// Points that the hand must move before a press draws something.
+const DRAG: f32 = 5.0;
+/// Pixels between two points of a line by hand.
+const STRIDE: f32 = 6.0;
+
+/// Draws shapes and changes them by their handles.
+#[derive(Default)]
+pub struct ShapeTool {
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Ready,
+    /// Pressed on nothing: a new shape follows the hand.
+    Drawing { id: PlacementId, from: Pos2, line: Vec<(i32, i32)>, drag: Drag },
+    /// A handle follows the hand.
+    Bending { handle: usize, drag: Drag },
+    /// The whole shape follows the hand.
+    Moving { from: Pos2, drag: Drag },
+}
+
+/// What a drag has come to.
+struct Drag {
+    before: Option<Arc<Shape>>,
+    previewer: Previewer,
+    shape: Option<Shape>,
+    preview: Preview,
+}
+
+impl Drag {
+    fn new(id: PlacementId, before: Option<Arc<Shape>>, cx: &PaneContext<'_>) -> Self {
+        let previewer = Previewer::new(cx.document, &cx.session.level, id);
+        Self { before, previewer, shape: None, preview: Preview::default() }
+    }
+
+    fn show(&mut self, shape: Shape) {
+        if self.shape.as_ref() != Some(&shape) {
+            self.preview = self.previewer.of(&shape);
+            self.shape = Some(shape);
+        }
+    }
+
+    /// Puts the shape down where it differs from what stands there.
+    fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some(shape) = self.shape else { return };
+        if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
+            return;
+        }
+        let verb = if self.before.is_some() { "Change" } else { "Draw" };
+        put(shape, verb, cx, out);
+    }
+}
+
+/// Sends the edits that put a shape down, and chooses it; says why where it cannot be.
+pub fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (id, label) = (shape.id, format!("{verb} {}", name(shape.kind).to_lowercase()));
+    match lay::put(cx.document, &cx.session.level, shape) {
+        Ok(outcome) => {
+            out.edit(label, outcome.edits);
+            out.session(move |session| session.chosen_shape = Some(id));
+        }
+        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {error}.")))),
+    }
+}
+
+/// The shape whose handles are shown, where the level still has it.
+pub fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
+    let id = cx.session.chosen_shape?;
+    level.shapes.iter().find(|shape| shape.id == id)
+}
+
+/// Takes away the chosen shape with what it drew; false where none is.
+pub fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
+    match lay::remove(cx.document, &cx.session.level, shape.id) {
+        Ok(outcome) => out.edit(format!("Delete {}", name(shape.kind).to_lowercase()), outcome.edits),
+        Err(error) => out.send(Command::Notice(Notice::warning(format!("Delete: {error}.")))),
+    }
+    true
+}
+
+/// Moves the chosen shape by so many pixels; false where none is.
+pub fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
+    put(moved(shape, (x, y)), "Move", cx, out);
+    true
+}
+
+fn whole(at: Pos2) -> (i32, i32) {
+    (at.x.round() as i32, at.y.round() as i32)
+}
+
+/// The handle under a place, the last one first: it lies above the others.
+fn handle_at(shape: &Shape, at: Pos2, zoom: f32) -> Option<usize> {
+    // A line by hand has a point every few pixels: its two ends are enough.
+    let ends = |i: &usize| shape.kind != ShapeKind::Freehand || *i == 0 || *i + 1 == shape.points.len();
+    let near = |i: &usize| {
+        let (x, y) = shape.points[*i];
+        (Pos2::new(x as f32, y as f32) - at).length() * zoom <= REACH
+    };
+    (0..shape.points.len()).rev().filter(ends).find(near)
+}
+
+fn shape_at<'a>(level: &'a LevelData, at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
+    let chunk = lay::chunk_swap(cx.document.project());
+    let place = (f64::from(at.x), f64::from(at.y));
+    level.shapes.iter().rev().find(|shape| is_at(shape, chunk, place, f64::from(REACH / zoom)))
+}
+
+impl ShapeTool {
+    /// Ready -> Drawing, Bending or Moving
+    fn press(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let chosen = chosen(level, cx);
+        if let Some(shape) = chosen {
+            if pointer.modifiers.alt
+                && let Some(longer) = extended(shape, whole(rounded(pointer.at, pointer.snap)))
+            {
+                let mut drag = Drag::new(shape.id, Some(shape.clone()), cx);
+                let handle = longer.points.len() - 1;
+                drag.show(longer);
+                self.state = State::Bending { handle, drag };
+                return;
+            }
+            if let Some(handle) = handle_at(shape, pointer.at, pointer.zoom) {
+                self.state = State::Bending { handle, drag: Drag::new(shape.id, Some(shape.clone()), cx) };
+                return;
+            }
+        }
+        if let Some(shape) = shape_at(level, pointer.at, pointer.zoom, cx) {
+            let id = shape.id;
+            out.session(move |session| session.chosen_shape = Some(id));
+            self.state = State::Moving { from: pointer.at, drag: Drag::new(id, Some(shape.clone()), cx) };
+            return;
+        }
+        let id = arrange::new_id(level);
+        let line = vec![whole(pointer.at)];
+        self.state = State::Drawing { id, from: pointer.at, line, drag: Drag::new(id, None, cx) };
+    }
+
+    fn follow(&mut self, pointer: Pointer, cx: &PaneContext<'_>) {
+        let to = whole(rounded(pointer.at, pointer.snap));
+        match &mut self.state {
+            State::Ready => {}
+            State::Drawing { id, from, line, drag } => {
+                let options = &cx.session.shape;
+                let is_line = options.kind == ShapeKind::Freehand;
+                if is_line {
+                    let last = line.last().map_or(pointer.at, |(x, y)| Pos2::new(*x as f32, *y as f32));
+                    if (pointer.at - last).length() >= STRIDE && line.len() < Shape::MAX_POINTS {
+                        line.push(whole(pointer.at));
+                    }
+                }
+                if (pointer.at - *from).length() * pointer.zoom < DRAG && drag.shape.is_none() {
+                    return;
+                }
+                let points =
+                    if is_line { line.clone() } else { dragged(options.kind, whole(rounded(*from, pointer.snap)), to) };
+                let is_dot = points.windows(2).all(|pair| pair[0] == pair[1]);
+                if points.len() >= options.kind.points().0 && !is_dot {
+                    drag.show(options.make(*id, points));
+                }
+            }
+            State::Bending { handle, drag } => {
+                let from = drag.shape.as_ref().or(drag.before.as_deref());
+                if let Some(shape) = from.map(|shape| with_handle(shape, *handle, to)) {
+                    drag.show(shape);
+                }
+            }
+            State::Moving { from, drag } => {
+                let by = pointer.at - *from;
+                if by.length() * pointer.zoom < DRAG && drag.shape.is_none() {
+                    return;
+                }
+                if let Some(before) = drag.before.clone() {
+                    // The first handle lands on the grid, the others keep their distance from it.
+                    let (x, y) = before.points.first().copied().unwrap_or_default();
+                    let (to_x, to_y) = whole(rounded(Pos2::new(x as f32, y as f32) + by, pointer.snap));
+                    drag.show(moved(&before, (to_x - x, to_y - y)));
+                }
+            }
+        }
+    }
+}
+
+impl Tool for ShapeTool {
+    fn id(&self) -> &'static str {
+        "shape"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if pointer.pressed {
+            self.press(pointer, cx, out);
+        }
+        if pointer.down || pointer.released {
+            self.follow(pointer, cx);
+        }
+        if pointer.released {
+            match std::mem::take(&mut self.state) {
+                State::Ready => {}
+                // A click on nothing lets go of what was chosen.
+                State::Drawing { drag, .. } if drag.shape.is_none() => {
+                    out.session(|session| session.chosen_shape = None);
+                }
+                State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
+                    drag.finish(cx, out);
+                }
+            }
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        match &self.state {
+            State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
+                if let Some(shape) = &drag.shape {
+                    ghost::preview(ghost, &drag.preview, cx);
+                    ghost::handles(ghost, shape, None, cx);
+                    ghost::counts(ghost, shape, &drag.preview);
+                    return;
+                }
+            }
+            State::Ready => {}
+        }
+        let zoom = ghost.view.zoom;
+        let chosen = chosen(level, cx);
+        let handle = chosen.zip(ghost.pointer).and_then(|(shape, at)| handle_at(shape, at, zoom));
+        if let Some(shape) = chosen {
+            ghost::handles(ghost, shape, handle, cx);
+        }
+        let hovered = ghost.pointer.filter(|_| handle.is_none()).and_then(|at| shape_at(level, at, zoom, cx));
+        match hovered {
+            Some(shape) if chosen.is_none_or(|chosen| chosen.id != shape.id) => ghost::line(ghost, shape, cx),
+            None if handle.is_none() => ghost::cross(ghost),
+            _ => {}
+        }
+    }
+
+    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+        let level = cx.document.level(&cx.session.level);
+        let Some(level) = level else { return CursorIcon::Crosshair };
+        if chosen(level, cx).is_some_and(|shape| handle_at(shape, pointer.at, pointer.zoom).is_some()) {
+            return CursorIcon::Grab;
+        }
+        match shape_at(level, pointer.at, pointer.zoom, cx) {
+            Some(_) => CursorIcon::Move,
+            None => CursorIcon::Crosshair,
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.state = State::Ready;
+    }
+}
