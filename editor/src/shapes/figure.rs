@@ -15,7 +15,8 @@ const LOWEST_TUNNEL: f64 = 48.0;
 ///
 /// There he changes mode, and with it the corner of his box that touches: for some frames the two take turns, while
 /// the ground falls away under the one that is ahead. Sonic 2 and later let go of what lies farther than 4 pixels and
-/// his speed, so no choice of tiles holds him on anything tighter; Sonic 1 and CD, which always look 14 pixels far, do.
+/// his speed, so no choice of tiles holds him on everything that is tighter; Sonic 1 and CD, which always look 14 pixels
+/// far, hold him on more.
 pub const TIGHTEST_EDGE: f64 = 111.0;
 
 /// The tightest loop, pixels.

@@ -526,7 +526,7 @@ impl Previewer {
         let side = i32::from(project.chunk_size.max(1));
         let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
         let tight = |stroke: &super::figure::Stroke| stroke.tight_edge();
-        let tight_edge = drawing.strokes.iter().find_map(tight).filter(|_| swap.is_none());
+        let tight_edge = drawing.strokes.iter().find_map(tight);
         Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edge, laid }
     }
 }

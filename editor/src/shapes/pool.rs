@@ -139,7 +139,11 @@ impl Pool {
                 None => *self.cells[usize::from(*n)] != [0; 1024],
             }
         };
+        let painted: Vec<u16> = self.free_cells.iter().copied().filter(is_painted).collect();
         self.free_cells.retain(|n| !is_painted(n));
+        for n in painted.into_iter().filter(|n| self.drawn.contains_key(n)) {
+            self.art_ids.insert(self.digest(n), n);
+        }
         for n in tiles {
             if let Some(tile) = self.tiles.get(usize::from(n)).filter(|_| n != 0) {
                 self.tile_ids.entry(normal(tile)).or_insert(n);

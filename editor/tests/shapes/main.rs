@@ -1,4 +1,5 @@
 //! Shapes as a player meets them, and as a designer does.
 
+mod edit;
 mod follow;
 mod track;

@@ -107,30 +107,12 @@ impl Run<'_> {
                 p.ground_angle.0,
                 p.layer
             );
-            if std::env::var_os("TRACK").is_some() {
-                println!(
-                    "{place} gs {} feet {:?}",
-                    p.ground_speed.0,
-                    feet.0
-                        .iter()
-                        .map(|c| (c.sensor, c.anchor, c.direction, c.distance, c.angle.map(|a| a.0), c.tiles))
-                        .collect::<Vec<_>>()
-                );
-            }
             if done(&world) {
-                return world;
-            }
-            if p.airborne && std::env::var_os("SURVEY").is_some() {
-                println!("FAIL {place}");
                 return world;
             }
             assert!(!p.airborne, "{place}: left the ground; feet {:?}", feet.0);
             for cast in feet.0.iter().filter(|cast| cast.top) {
                 let error = self.error(cast);
-                if error >= 1.0 && std::env::var_os("SURVEY").is_some() {
-                    println!("OFF {error} {place}");
-                    return world;
-                }
                 assert!(error < 1.0, "{place}: {error:.2} pixels off the curve: {cast:?}");
             }
         }
@@ -165,7 +147,7 @@ impl Run<'_> {
     }
 }
 
-/// Turns over an edge more tightly than Sonic 2's rule can hold a player.
+/// Turns round an edge more tightly than the games' rules hold a player; the tool says so.
 pub fn is_too_tight(shape: &Shape) -> bool {
     figure(shape, None).strokes.iter().any(|stroke| stroke.tight_edge().is_some())
 }

@@ -15,6 +15,7 @@ mod play;
 mod problems;
 mod random;
 mod recording;
+mod shapes;
 mod shell;
 mod soft;
 mod support;

@@ -159,7 +159,7 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
         ),
     ];
     if preview.tight_edge.is_some() {
-        lines.push("Tight edge: Sonic 2's rule may throw a player off".to_owned());
+        lines.push("Tight edge: a player may be thrown off".to_owned());
     }
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
