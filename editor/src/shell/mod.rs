@@ -70,6 +70,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
     match action {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),
+        Action::Delete if cx.session.tool == "shape" && cx.session.chosen_shape.is_some() => true,
         Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
             !cx.session.selection.is_empty() || !cx.session.area.is_empty()
         }
