@@ -180,8 +180,12 @@ impl App {
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
         controls::pass_on(ctx, self.settings.keymap(), &mut self.play);
-        let on_widget = ctx.memory(|memory| memory.focused()).is_some();
-        let pressed = Pressed { playing: self.play.is_active(), typing: ctx.text_edit_focused(), on_widget };
+        let pressed = Pressed {
+            playing: self.play.is_active(),
+            typing: ctx.text_edit_focused(),
+            on_widget: ctx.memory(|memory| memory.focused()).is_some(),
+            claimed: crate::widgets::keys::claimed(ctx),
+        };
         // While a question waits or a shortcut is being chosen, keys mean nothing else.
         let keys_are_taken = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
         if !keys_are_taken && self.windows.is_open() && !egui::Popup::is_any_open(ctx) {
@@ -374,7 +378,7 @@ impl App {
     ///
     /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
     fn take_pasted(&mut self, ctx: &egui::Context, pressed: Pressed) -> Option<(String, bool)> {
-        if pressed.typing || self.history.document().project().levels.is_empty() {
+        if pressed.typing || pressed.clipboard_is_claimed() || self.history.document().project().levels.is_empty() {
             return None;
         }
         let wish = self.paste_wish;

@@ -37,7 +37,7 @@ pub fn default_layout() -> Part {
     let tabs = |ids: &[&str]| Part::Tabs { active: 0, parts: ids.iter().map(|id| Part::Pane((*id).into())).collect() };
     Part::Row(vec![
         (0.17, tabs(&["blocks", "chunks"])),
-        (0.59, tabs(&["canvas"])),
+        (0.59, tabs(&["canvas", "tiles"])),
         (
             0.24,
             Part::Column(vec![

@@ -6,7 +6,7 @@ use crate::document::{Region, Stamp};
 use crate::shapes::handles::ShapeOptions;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use sim::project::PlacementId;
-use sim::tiles::{BlockId, ChunkId, TileLayer};
+use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -200,6 +200,21 @@ impl Default for Brush {
     }
 }
 
+/// A solid tile: the place of its tileset in the project, and its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TileAt {
+    /// Place of the tileset in the project's list.
+    pub tileset: usize,
+    /// The tile's number.
+    pub tile: TileId,
+}
+
+impl Default for TileAt {
+    fn default() -> Self {
+        Self { tileset: 0, tile: 1 } // tile 0 is empty and stays so
+    }
+}
+
 /// Which overlays the canvas and the preview draw, each a toggle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
@@ -266,6 +281,8 @@ pub struct Session {
     pub tool: String,
     /// What the brush paints with.
     pub brush: Brush,
+    /// The solid tile that the Tiles pane shows.
+    pub solid_tile: TileAt,
     /// The area that was captured last, to paint with.
     pub stamp: Option<Arc<Stamp>>,
     /// Stamps put by, under the keys 1 to 9.

@@ -15,6 +15,10 @@ const fn level(gesture: &'static str, help: &'static str) -> MouseGesture {
     MouseGesture { group: "Mouse over the level", gesture, help }
 }
 
+const fn mask(gesture: &'static str, help: &'static str) -> MouseGesture {
+    MouseGesture { group: "Mask of a solid tile", gesture, help }
+}
+
 /// Every mouse gesture, in the order of the key sheet.
 pub const GESTURES: &[MouseGesture] = &[
     level("Left", "Use the tool in hand"),
@@ -38,6 +42,18 @@ pub const GESTURES: &[MouseGesture] = &[
     level("Ctrl + left drag", "Select; with Shift add, with Alt take away"),
     level("Shape tool: drag, drag a handle, drag its line", "Draw the chosen kind of shape; bend it; move it"),
     level("Shape tool: Alt + click", "One more point at the end of a polyline, curve or line by hand"),
+    mask("Left drag", "Use the tool: pencil, eraser, line, curve, fill, columns, rows"),
+    mask("Right drag", "The opposite: the pencil cuts, the eraser makes solid, fill empties"),
+    mask("Drag a number", "Pull a column or row by the numbers beside the mask; click to type"),
+    mask(
+        "B, E, L, C, F, H, W",
+        "Pencil, eraser, line, curve, fill, columns, rows, once the mask was clicked or tabbed to",
+    ),
+    mask("Arrows, Space", "Move the cell and use the tool there; Shift + arrows draw along; Esc gives up, then leaves"),
+    mask("X, Y, R, I", "Flip left to right, flip top to bottom, rotate, invert"),
+    mask("Page Up, Page Down", "The previous or next tile"),
+    mask("Ctrl + C, Ctrl + V", "Copy the tile; paste an array or a whole tile in any usual form"),
+    mask("+, -, 0", "Larger, smaller, as large as there is room"),
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a tab", help: "Dock the pane somewhere else" },
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a border", help: "Give a pane more or less room" },
     MouseGesture { group: "Mouse elsewhere", gesture: "Drop a project folder on the window", help: "Open it" },

@@ -13,6 +13,15 @@ pub struct Pressed {
     pub typing: bool,
     /// A button or another widget has the keyboard: Enter and Space press it.
     pub on_widget: bool,
+    /// Keys that a widget with a cursor of its own has taken, with Shift or without.
+    pub claimed: &'static [Key],
+}
+
+impl Pressed {
+    /// The widget that took keys also takes what is copied and pasted.
+    pub fn clipboard_is_claimed(&self) -> bool {
+        !self.playing && self.claimed.contains(&Key::Paste)
+    }
 }
 
 /// Which keys ask for which action.
@@ -122,7 +131,7 @@ impl Keymap {
     /// Modifiers count exactly and as they were at each press, so that a longer shortcut never fires a shorter one.
     pub fn consume(&self, input: &mut InputState, pressed: Pressed) -> Vec<Action> {
         let mut actions = Vec::new();
-        if !pressed.typing {
+        if !pressed.typing && !pressed.clipboard_is_claimed() {
             input.events.iter_mut().for_each(spell_out);
         }
         input.events.retain(|event| {
@@ -141,6 +150,10 @@ impl Keymap {
             return None;
         }
         if pressed.on_widget && modifiers.is_none() && matches!(key, Key::Enter | Key::Space) {
+            return None;
+        }
+        let plain = !(modifiers.ctrl || modifiers.command || modifiers.alt);
+        if plain && !pressed.playing && pressed.claimed.contains(&key) {
             return None;
         }
         let matches = |info: &&super::ActionInfo| {
@@ -197,7 +210,7 @@ mod tests {
     use super::*;
 
     fn action(key: Key, modifiers: Modifiers, playing: bool, typing: bool) -> Option<Action> {
-        Keymap::default().action_of(key, modifiers, Pressed { playing, typing, on_widget: false })
+        Keymap::default().action_of(key, modifiers, Pressed { playing, typing, ..Pressed::default() })
     }
 
     const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -233,6 +246,20 @@ mod tests {
         assert_eq!(action(Key::S, CTRL, false, true), Some(Action::Save));
         assert_eq!(action(Key::F1, Modifiers::NONE, false, true), Some(Action::KeySheet));
         assert_eq!(action(Key::F, Modifiers::NONE, false, true), None);
+    }
+
+    #[test]
+    fn a_widget_keeps_the_plain_keys_that_it_took() {
+        let keymap = Keymap::default();
+        let claimed: &'static [Key] = &[Key::B, Key::Z];
+        let act = |key, modifiers, playing| {
+            keymap.action_of(key, modifiers, Pressed { playing, claimed, ..Pressed::default() })
+        };
+        assert_eq!(act(Key::B, Modifiers::NONE, false), None);
+        assert_eq!(act(Key::B, Modifiers::SHIFT, false), None);
+        assert_eq!(act(Key::E, Modifiers::NONE, false), Some(Action::ToolEraser));
+        assert_eq!(act(Key::Z, CTRL, false), Some(Action::Undo), "Ctrl is never taken");
+        assert_eq!(act(Key::B, Modifiers::NONE, true), Some(Action::ToolBrush), "nor is anything while playing");
     }
 
     #[test]

@@ -180,6 +180,7 @@ actions! {
         Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.";
         NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
         PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
+        ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or put back what stood there.";
         ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring what the player senses to the front, or put back what stood there.";
         ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether the project's files were changed by others.";
         ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";

@@ -72,6 +72,7 @@ roster! {
     canvas::Canvas,
     blocks::Blocks,
     chunks::Chunks,
+    tiles::Tiles,
     inspector::Inspector,
     history::HistoryPane,
     preview::PreviewPane,

@@ -33,8 +33,8 @@ pub fn put(array: &mut Lengths, line: usize, at: usize, solid: bool, side: Side)
     };
 }
 
-/// Which end a line keeps or gets when its pixel `at` changes.
-fn is_far(array: &Lengths, line: usize, at: usize, side: Side) -> bool {
+/// Which end a line keeps or gets when its pixel `at` changes: the far one, or else the near one.
+pub fn is_far(array: &Lengths, line: usize, at: usize, side: Side) -> bool {
     match (side, array[line]) {
         // A line that hangs on one end stays there unless the hand says otherwise.
         (Side::Auto, 1..=15) => true,

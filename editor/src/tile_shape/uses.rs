@@ -1,6 +1,5 @@
-//! Where a solid tile is used, and how one is taken away with all numbers following.
+//! Where a solid tile is used, and what is made of it there.
 
-use crate::document::Edit;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{Block, BlockId, Solidity, TileId};
 
@@ -100,47 +99,9 @@ fn numbered(of: &TilesetRef) -> impl Iterator<Item = (BlockId, &Block)> {
         .filter(|(id, _)| *id != 0)
 }
 
-/// Lets every block that carries `from` carry `to` instead.
-pub fn repoint(project: &Project, tileset: usize, from: TileId, to: TileId) -> Vec<Edit> {
-    renumber(project, tileset, |tile| if tile == from { to } else { tile })
-}
-
-/// Takes a tile away: the later ones move up by one, and all blocks follow. Blocks that carry it carry `instead`.
-///
-/// Tile 0 stays.
-pub fn remove(project: &Project, tileset: usize, tile: TileId, instead: TileId) -> Vec<Edit> {
-    let Some(of) = project.tilesets.get(tileset) else { return Vec::new() };
-    let tiles = &of.tileset.tiles;
-    let (at, last) = (usize::from(tile), tiles.len().saturating_sub(1));
-    if tile == 0 || at > last {
-        return Vec::new();
-    }
-    let moved = |number: TileId| if number > tile { number - 1 } else { number };
-    let mut edits = renumber(project, tileset, |number| moved(if number == tile { instead } else { number }));
-    edits.extend((at..last).filter(|n| tiles[*n] != tiles[n + 1]).map(|n| Edit::SetTile {
-        tileset,
-        tile: n as TileId,
-        value: Some(tiles[n + 1]),
-    }));
-    edits.push(Edit::SetTile { tileset, tile: last as TileId, value: None });
-    edits
-}
-
-fn renumber(project: &Project, tileset: usize, to: impl Fn(TileId) -> TileId) -> Vec<Edit> {
-    let Some(of) = project.tilesets.get(tileset) else { return Vec::new() };
-    let blocks = of.tileset.blocks.iter().enumerate().skip(1);
-    let changed = blocks.filter_map(|(n, block)| {
-        let value = Block { tile_a: to(block.tile_a), tile_b: to(block.tile_b), ..*block };
-        let block_id = BlockId::try_from(n).ok()?;
-        (value != *block).then_some(Edit::SetBlock { tileset, block: block_id, value: Some(value) })
-    });
-    changed.collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Document;
     use sim::angle::Angle;
     use sim::project::Tileset;
     use sim::tiles::{Cell, Chunk, SolidTile};
@@ -178,25 +139,5 @@ mod tests {
         assert_eq!(found[1].solid.text(), "1 solid, 1 top only");
         assert_eq!(counts(&project().tilesets[0]), [1, 1, 2, 1, 1]);
         assert!(uses(&project(), 7, 2).is_empty() && uses(&project(), 0, 77).is_empty());
-    }
-
-    #[test]
-    fn a_tile_taken_away_takes_no_shape_from_any_block_but_its_own() {
-        let before = project();
-        let shape = |project: &Project, tile: TileId| project.tilesets[0].tileset.tiles.get(usize::from(tile)).copied();
-        let mut document = Document::new(before.clone(), None);
-        for edit in remove(&before, 0, 2, 4) {
-            document.apply(edit).expect("it fits");
-        }
-        let after = document.project();
-        assert_eq!(after.tilesets[0].tileset.tiles.len(), 4);
-        for (old, new) in before.tilesets[0].tileset.blocks.iter().zip(&*after.tilesets[0].tileset.blocks) {
-            for (old, new) in [(old.tile_a, new.tile_a), (old.tile_b, new.tile_b)] {
-                let old = if old == 2 { 4 } else { old };
-                assert_eq!(shape(&before, old), shape(after, new));
-            }
-        }
-        assert_eq!(after.tilesets[0].tileset.blocks[4].tile_b, 98, "a number that no tile has stays one");
-        assert!(remove(&before, 0, 0, 1).is_empty() && remove(&before, 0, 5, 1).is_empty());
     }
 }

@@ -3,6 +3,7 @@
 pub mod atlas;
 pub mod choices;
 mod icons;
+pub mod keys;
 pub mod sprites;
 
 pub use icons::{Icon, app_icon};

@@ -215,7 +215,11 @@ fn every_check_finds_its_fault_and_nothing_where_there_is_none() {
             let fix = problems[0].fix.as_ref().unwrap_or_else(|| panic!("{check}, {what}: no fix for {text:?}"));
             let mended = edited(&broken, &fix.edits);
             let left: Vec<_> = found(&mended, check).into_iter().map(|problem| problem.what).collect();
-            assert!(!left.contains(&problems[0].what), "{check}, {what}: after \"{}\" there is still {left:?}", fix.label);
+            assert!(
+                !left.contains(&problems[0].what),
+                "{check}, {what}: after \"{}\" there is still {left:?}",
+                fix.label
+            );
         }
         if let Some(fixed) = fixed {
             let left: Vec<_> = found(&fixed, check).into_iter().map(|problem| (problem.at, problem.what)).collect();

@@ -19,3 +19,4 @@ mod shapes;
 mod shell;
 mod soft;
 mod support;
+mod tiles;

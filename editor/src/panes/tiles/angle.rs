@@ -1,0 +1,272 @@
+//! The angle: a dial to drag, hexadecimal and degrees to type, what the surface has, and the flag.
+
+use super::{Manner, Subject};
+use crate::command::Outbox;
+use crate::theme;
+use crate::tile_shape::angle::{self, Method};
+use crate::widgets::choices::choices;
+use crate::widgets::{keys, section};
+use eframe::egui::{
+    self, Align2, Color32, FontId, Key, Rect, Response, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo,
+    vec2,
+};
+use sim::angle::Angle;
+use sim::tiles::SolidTile;
+
+/// Keys that turn the dial while it has the focus.
+const KEYS: &[Key] = &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+
+/// Points across the dial.
+const DIAL: f32 = 116.0;
+
+/// The angle's fields.
+#[derive(Default)]
+pub struct AngleField {
+    /// What is typed into the hexadecimal field and into that of degrees, and what is wrong with it.
+    drafts: [Option<(String, Option<String>)>; 2],
+}
+
+impl AngleField {
+    /// The section.
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
+        section(ui, "Angle");
+        ui.horizontal_top(|ui| {
+            let dial = dial(ui, &on.tile);
+            if let Some(angle) = turned(ui, &dial, on.tile.angle) {
+                let gesture = manner.gesture(&dial);
+                on.put_in(out, gesture, "Turn angle", SolidTile { angle, flagged: false, ..on.tile });
+            } else if dial.drag_started() || dial.gained_focus() {
+                manner.gesture(&dial);
+            }
+            ui.vertical(|ui| {
+                ui.horizontal(|ui| {
+                    self.field(ui, on, manner, 0, out);
+                    self.field(ui, on, manner, 1, out);
+                });
+                for (_, problem) in self.drafts.iter().flatten() {
+                    if let Some(problem) = problem {
+                        ui.label(RichText::new(problem).small().color(theme::of(ui).error));
+                    }
+                }
+                let mut flagged = on.tile.engine_angle().is_flagged();
+                let flag = ui.checkbox(&mut flagged, "Flagged").on_hover_text(
+                    "The tile has no angle of its own: who stands on it snaps to the nearest of the four directions. \
+                     The originals write FF.",
+                );
+                if flag.clicked() {
+                    on.put(out, "Flag tile", flag_of(&on.tile, flagged));
+                }
+                ui.label(RichText::new(engine_text(&on.tile)).weak().small());
+            });
+        });
+        self.fits_ui(ui, on, manner, out);
+        let text = "Hexadecimal angles turn clockwise: 00 floor, 40 wall on the left, 80 ceiling, C0 wall on the right. \
+                    Odd ones, FF first of all, count as flagged. Degrees turn the other way round.";
+        ui.label(RichText::new(text).weak().small());
+    }
+
+    /// One of the two fields, hexadecimal (0) or degrees (1).
+    fn field(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, which: usize, out: &mut Outbox) {
+        let (now, name, help) = match which {
+            0 => (
+                format!("{:02X}", on.tile.angle.0),
+                "Angle in hex",
+                "The angle as the originals write it: 00 to FF, clockwise",
+            ),
+            _ => (
+                degrees_text(on.tile.angle),
+                "Angle in degrees",
+                "The angle in degrees, counter-clockwise; the nearest angle that is not flagged is taken",
+            ),
+        };
+        let draft = &mut self.drafts[which];
+        let mut text = draft.as_ref().map_or_else(|| now.clone(), |(text, _)| text.clone());
+        let width = if which == 0 { 40.0 } else { 62.0 };
+        let response = ui.add(TextEdit::singleline(&mut text).desired_width(width).font(egui::TextStyle::Monospace));
+        let response = response.on_hover_text(help);
+        let response = response.accessible_name(name);
+        if response.gained_focus() || response.changed() {
+            let gesture = manner.gesture(&response);
+            if response.changed() {
+                let typed =
+                    if which == 1 && !text.contains(['°', 'd']) { format!("{}°", text.trim()) } else { text.clone() };
+                let problem = match angle::read(&typed) {
+                    Ok(angle) => {
+                        let flagged = which == 0 && angle.is_flagged();
+                        on.put_in(out, gesture, "Type angle", SolidTile { angle, flagged, ..on.tile });
+                        None
+                    }
+                    Err(problem) => Some(problem),
+                };
+                *draft = Some((text, problem));
+            }
+        }
+        if !response.has_focus() {
+            *draft = None;
+        }
+    }
+
+    /// What the surface says, and whether the angle shall follow it.
+    fn fits_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
+        ui.horizontal_wrapped(|ui| {
+            for method in Method::ALL {
+                let Some(fit) = angle::fit(&on.tile, method) else { continue };
+                let off = on.tile.angle.distance_to(fit);
+                let text = format!("{}: {:02X}  {}", method.name(), fit.0, degrees_text(fit));
+                let help = match off {
+                    0 => "The tile's angle is this one already.".to_owned(),
+                    off => {
+                        format!("Take this angle; the tile's is {off} off ({:.1}°).", f32::from(off) * 360.0 / 256.0)
+                    }
+                };
+                let taken = off == 0 && !on.tile.engine_angle().is_flagged();
+                let button = ui.add(egui::Button::new(text).selected(taken)).on_hover_text(help);
+                if button.clicked() {
+                    on.put(out, "Take angle from surface", SolidTile { angle: fit, flagged: false, ..on.tile });
+                }
+            }
+        });
+        if angle::surface(&on.tile).is_none() {
+            let text = "There is no surface inside of this tile to read an angle off. Full blocks are flagged.";
+            ui.label(RichText::new(text).weak().small());
+        }
+        let options = [
+            (None, "By hand", "The angle stays as it is when the shape changes"),
+            (Some(Method::LeastSquares), "Squares", "The angle follows every change of the shape, by least squares"),
+            (Some(Method::EndPoints), "Ends", "The angle follows every change of the shape, from end to end"),
+        ];
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("When the shape changes").weak());
+            if let Some(follow) = choices(ui, "Angle follows", Some(manner.follow), &options, None) {
+                manner.follow = follow;
+                on.put(out, "Take angle from surface", manner.angled(on.tile));
+            }
+        });
+        if let Some(off) = angle::off(&on.tile).filter(|off| *off >= 4.0 && !on.tile.engine_angle().is_flagged()) {
+            let text = format!("The angle is {:.0}° off its surface.", off * 360.0 / 256.0);
+            ui.label(RichText::new(text).small().color(theme::of(ui).warning));
+        }
+    }
+}
+
+fn degrees_text(angle: Angle) -> String {
+    let text = format!("{:.1}", angle::degrees(angle));
+    format!("{}°", text.strip_suffix(".0").unwrap_or(&text))
+}
+
+/// Flagged or not; what is not keeps its angle, or takes that of its surface where its own would count as flagged.
+fn flag_of(tile: &SolidTile, flagged: bool) -> SolidTile {
+    if flagged {
+        return SolidTile { flagged, ..*tile };
+    }
+    let own = if tile.angle.is_flagged() {
+        angle::fit(tile, Method::LeastSquares).unwrap_or(Angle(tile.angle.0.wrapping_add(1)))
+    } else {
+        tile.angle
+    };
+    SolidTile { angle: own, flagged, ..*tile }
+}
+
+fn engine_text(tile: &SolidTile) -> String {
+    let angle = tile.engine_angle();
+    match (angle.is_flagged(), tile.flagged) {
+        (true, false) => format!("The engine reads {:02X}: odd, so it counts as flagged.", angle.0),
+        (true, true) => format!("The engine reads {:02X}: flagged.", angle.0),
+        (false, _) => {
+            format!("The engine reads {:02X}: {}.", angle.0, crate::overlays::readout::mode_text(angle.mode()))
+        }
+    }
+}
+
+/// The dial: the surface as its angle has it, with the four modes around it.
+fn dial(ui: &mut Ui, tile: &SolidTile) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(DIAL), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, "Angle dial"));
+    keys::claim(ui, &response, KEYS);
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let c = theme::of(ui);
+    let (centre, radius) = (rect.center(), DIAL / 2.0 - 4.0);
+    let painter = ui.painter();
+    let edge = if response.has_focus() { Stroke::new(2.0, c.accent) } else { Stroke::new(1.0, c.line) };
+    painter.circle(centre, radius, c.void, edge);
+    let turn = |angle: f32| Vec2::angled(angle * std::f32::consts::TAU / 256.0);
+    let weak = ui.visuals().weak_text_color();
+    for at in (0..256).step_by(8) {
+        let long = at % 64 == 0;
+        let (from, to) = (radius - if long { 9.0 } else { 4.0 }, radius - 1.0);
+        let ink = Stroke::new(1.0, weak.gamma_multiply(if long { 1.0 } else { 0.5 }));
+        painter.line_segment([centre + turn(at as f32) * from, centre + turn(at as f32) * to], ink);
+    }
+    // Where the ground's normal points decides the mode; here each number stands where its surface leads.
+    for (at, text) in [(0.0, "00"), (64.0, "40"), (128.0, "80"), (192.0, "C0")] {
+        let place = centre + turn(at) * (radius - 17.0);
+        painter.text(place, Align2::CENTER_CENTER, text, FontId::monospace(9.5), weak);
+    }
+    let flagged = tile.engine_angle().is_flagged();
+    let color = if flagged { weak } else { c.accent };
+    let along = turn(f32::from(tile.angle.0));
+    let solid = vec2(-along.y, along.x);
+    hatch(ui, rect, (centre, radius * 0.56), along, solid, color);
+    painter.line_segment([centre - along * radius * 0.56, centre + along * radius * 0.56], Stroke::new(2.5, color));
+    painter.arrow(centre + along * radius * 0.2, along * radius * 0.5, Stroke::new(2.5, color));
+    response.on_hover_text(
+        "Drag to turn the surface; with the focus, the arrow keys turn it by 2, with Shift by 16. The arrow is the way \
+         that a player with positive ground speed goes, the hatched side is solid.",
+    )
+}
+
+/// Strokes on the solid side of the surface.
+fn hatch(ui: &Ui, rect: Rect, (centre, reach): (egui::Pos2, f32), along: Vec2, solid: Vec2, color: Color32) {
+    let painter = ui.painter_at(rect);
+    for n in -3..=3 {
+        let from = centre + along * (n as f32 * reach / 3.5);
+        let to = from + solid * 9.0 - along * 4.0;
+        painter.line_segment([from, to], Stroke::new(1.0, color.gamma_multiply(0.6)));
+    }
+}
+
+/// The angle that the hand or the keys turn the dial to.
+fn turned(ui: &Ui, dial: &Response, now: Angle) -> Option<Angle> {
+    if dial.is_pointer_button_down_on()
+        && let Some(pos) = dial.interact_pointer_pos()
+    {
+        let by = pos - dial.rect.center();
+        let angle = (by.length() > 6.0).then(|| angle::even(by.angle() * 128.0 / std::f32::consts::PI))?;
+        return (angle != now).then_some(angle);
+    }
+    if !dial.has_focus() {
+        return None;
+    }
+    let step = ui.input(|input| {
+        let pressed = |key: Key| i32::from(input.key_pressed(key));
+        let by = pressed(Key::ArrowRight) + pressed(Key::ArrowDown) - pressed(Key::ArrowLeft) - pressed(Key::ArrowUp);
+        by * if input.modifiers.shift { 16 } else { 2 }
+    });
+    (step != 0).then(|| angle::even((f32::from(now.0) + step as f32).rem_euclid(256.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tile_shape::linked;
+
+    #[test]
+    fn a_flag_that_is_taken_away_leaves_an_angle() {
+        let heights = std::array::from_fn(|x| x as i8 + 1);
+        let slope = linked(&SolidTile { heights, angle: Angle(0xFF), flagged: true, ..SolidTile::default() });
+        assert_eq!(flag_of(&slope, false).angle, Angle(0xE0));
+        assert_eq!(flag_of(&SolidTile::FULL, false).angle, Angle(0));
+        let own = SolidTile { angle: Angle(0x10), ..slope };
+        assert_eq!(flag_of(&own, false).engine_angle(), Angle(0x10));
+        assert!(flag_of(&own, true).engine_angle().is_flagged());
+    }
+
+    #[test]
+    fn degrees_are_shown_short() {
+        for (angle, text) in [(0, "0°"), (0xE0, "45°"), (0xE8, "33.8°"), (0x40, "270°")] {
+            assert_eq!(degrees_text(Angle(angle)), text);
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Both arrays as text: edited, pasted in any usual form, copied; what is wrong is said in words.
+
+use super::{Manner, Subject};
+use crate::command::Outbox;
+use crate::theme;
+use crate::tile_shape::text::{self, Array, Base, Pasted};
+use crate::tile_shape::{heights_of, is_linked, linked};
+use crate::widgets::choices::choices;
+use crate::widgets::section;
+use eframe::egui::{self, RichText, TextStyle, Ui};
+use sim::tiles::SolidTile;
+
+/// A text being typed.
+struct Draft {
+    text: String,
+    /// The tile that it was begun on.
+    at: crate::session::TileAt,
+    problem: Option<String>,
+}
+
+/// The two fields.
+#[derive(Default)]
+pub struct Arrays {
+    drafts: [Option<Draft>; 2],
+    base: Base,
+}
+
+impl Arrays {
+    /// The section.
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
+        section(ui, "Arrays");
+        ui.horizontal_wrapped(|ui| {
+            let options = [
+                (false, "Decimal", "Show the numbers in decimal, negative ones with a sign"),
+                (true, "Hex", "Show the numbers as the originals' bytes: negative ones from F0 on"),
+            ];
+            ui.scope(|ui| {
+                ui.set_max_width(150.0);
+                if let Some(hex) = choices(ui, "Numbers", Some(manner.hex), &options, None) {
+                    manner.hex = hex;
+                    self.drafts = [None, None];
+                }
+            });
+            let read = [
+                (Base::Auto, "Auto", "Read pasted numbers as hexadecimal where letters or leading zeros say so"),
+                (Base::Decimal, "Dec", "Read pasted numbers without a mark as decimal"),
+                (Base::Hex, "Hex", "Read pasted numbers without a mark as hexadecimal"),
+            ];
+            ui.label(RichText::new("read").weak());
+            ui.scope(|ui| {
+                ui.set_max_width(140.0);
+                if let Some(base) = choices(ui, "Read", Some(self.base), &read, None) {
+                    self.base = base;
+                }
+            });
+        });
+        for array in [Array::Heights, Array::Widths] {
+            self.field_ui(ui, on, manner, array, out);
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui
+                .button("Copy tile")
+                .on_hover_text("Copy both arrays and the angle, to paste into another tile")
+                .clicked()
+            {
+                ui.copy_text(super::easel::whole(on));
+            }
+            if ui
+                .button("Copy dc.b")
+                .on_hover_text("Copy both arrays as an assembler of the originals wants them")
+                .clicked()
+            {
+                let lines = format!("{}\n{}\n", text::assembly(&on.tile.heights), text::assembly(&on.tile.widths));
+                ui.copy_text(lines);
+            }
+            if !is_linked(&on.tile) {
+                let help = "Let the widths follow from the heights again";
+                if ui.button("Widths from heights").on_hover_text(help).clicked() {
+                    manner.freed.remove(&on.at);
+                    on.put(out, "Link widths to heights", manner.angled(linked(&on.tile)));
+                }
+                let help = "Let the heights be those of the shape that the widths draw";
+                if ui.button("Heights from widths").on_hover_text(help).clicked() {
+                    let tile = SolidTile { heights: heights_of(&on.tile.widths), ..on.tile };
+                    on.put(out, "Heights from widths", manner.angled(tile));
+                }
+            }
+        });
+        let differing = (0..16).filter(|n| crate::tile_shape::plain(on.tile.widths[*n]) != linked(&on.tile).widths[*n]);
+        let rows: Vec<String> = differing.map(|n| n.to_string()).collect();
+        if !rows.is_empty() {
+            let text = format!("The widths of rows {} are not those that follow from the heights.", rows.join(", "));
+            ui.label(RichText::new(text).small().color(theme::of(ui).warning));
+        }
+    }
+
+    fn field_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, out: &mut Outbox) {
+        let (values, name, help) = match array {
+            Array::Heights => (
+                on.tile.heights,
+                "Heights",
+                "Solid pixels of each column, left to right: from the bottom, negative from the top. Paste 16 numbers in any form, or a whole tile.",
+            ),
+            Array::Widths => (
+                on.tile.widths,
+                "Widths",
+                "Solid pixels of each row, top to bottom: from the right, negative from the left. Paste 16 numbers in any form, or a whole tile.",
+            ),
+        };
+        let slot = &mut self.drafts[array as usize];
+        if slot.as_ref().is_some_and(|draft| draft.at != on.at) {
+            *slot = None;
+        }
+        let now = values.map(|length| shown(length, manner.hex)).join(" ");
+        let mut text = slot.as_ref().map_or_else(|| now.clone(), |draft| draft.text.clone());
+        ui.label(RichText::new(name).weak());
+        let field = egui::TextEdit::multiline(&mut text)
+            .desired_rows(1)
+            .desired_width(f32::INFINITY)
+            .font(TextStyle::Monospace);
+        let response = ui.add(field).on_hover_text(help);
+        let response = response.accessible_name(name);
+        if response.gained_focus() || response.changed() {
+            let gesture = manner.gesture(&response);
+            if response.changed() {
+                let base = if self.base == Base::Auto && manner.hex { Base::Hex } else { self.base };
+                let found = text::read(&text, array, base);
+                let problem = match found {
+                    Ok(found) => {
+                        on.put_in(out, gesture, &format!("Type {}", name.to_lowercase()), taken(on, manner, &found));
+                        freed_by(on, manner, &found);
+                        None
+                    }
+                    Err(problem) => Some(problem),
+                };
+                *slot = Some(Draft { text, at: on.at, problem });
+            }
+        }
+        if !response.has_focus() && slot.as_ref().is_some_and(|draft| draft.problem.is_none()) {
+            *slot = None;
+        }
+        if let Some(problem) = slot.as_ref().and_then(|draft| draft.problem.clone()) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(problem).color(theme::of(ui).error));
+                if ui.small_button("Drop").on_hover_text("Show the tile's own numbers again").clicked() {
+                    *slot = None;
+                }
+            });
+        }
+    }
+}
+
+/// Widths that were typed free the tile where they are not those of the heights: nothing is to be marked then.
+fn freed_by(on: &Subject<'_>, manner: &mut Manner, found: &Pasted) {
+    if found.widths.is_some() && found.heights.is_none() {
+        manner.freed.insert(on.at);
+    }
+}
+
+/// The tile with what a text held.
+pub fn taken(on: &Subject<'_>, manner: &Manner, found: &Pasted) -> SolidTile {
+    let mut tile = on.tile;
+    match (found.heights, found.widths) {
+        (Some(heights), None) => tile = manner.followed(on, SolidTile { heights, ..tile }),
+        (heights, widths) => {
+            tile.heights = heights.unwrap_or(tile.heights);
+            tile.widths = widths.unwrap_or(tile.widths);
+            tile = manner.angled(tile);
+        }
+    }
+    match found.angle {
+        Some(angle) => SolidTile { angle, flagged: angle.is_flagged(), ..tile },
+        None => tile,
+    }
+}
+
+/// A length as it is shown.
+pub fn shown(length: i8, hex: bool) -> String {
+    if hex { format!("{:02X}", length as u8) } else { length.to_string() }
+}
+
+/// A length as it is typed.
+pub fn parsed(text: &str, hex: bool) -> Option<f64> {
+    let text = text.trim();
+    let (negative, rest) = text.strip_prefix(['-', '\u{2212}']).map_or((false, text), |rest| (true, rest));
+    let marked = rest.strip_prefix('$').or_else(|| rest.strip_prefix("0x"));
+    let value = match marked {
+        Some(digits) => i64::from_str_radix(digits, 16).ok()?,
+        None if hex => i64::from_str_radix(rest, 16).ok()?,
+        None => rest.parse().ok()?,
+    };
+    let value = if negative { value.checked_neg()? } else { value };
+    Some(match value {
+        0xF0..=0xFF => (value - 0x100) as f64,
+        value => value as f64,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{parsed, shown};
+
+    #[test]
+    fn a_length_is_read_as_it_is_shown() {
+        for length in -16..=16i8 {
+            for hex in [false, true] {
+                assert_eq!(parsed(&shown(length, hex), hex), Some(f64::from(length)), "{length} {hex}");
+            }
+        }
+        for (text, expected) in [("$10", Some(16.0)), ("-3", Some(-3.0)), ("x", None), ("", None), ("-", None)] {
+            assert_eq!(parsed(text, false), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,504 @@
+//! The easel: the mask of a tile, drawn on with pencil, eraser, line, curve and fill, or by its columns and rows.
+
+mod paint;
+mod stroke;
+
+use super::{Manner, PaneContext, Subject, choose, picture, turns};
+use crate::command::Outbox;
+use crate::derived::masks::Mask;
+use crate::session::TileAt;
+use crate::tile_shape::draw::Side;
+use crate::tile_shape::text::{self, Array, Base};
+use crate::tile_shape::turn::{self, Shift};
+use crate::tile_shape::{covers, linked};
+use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::choices::choices;
+use crate::widgets::{Icon, icon_button, keys, tool_separator};
+use eframe::egui::{
+    self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+use stroke::{Stroke, Touch};
+
+/// What the hand does on the mask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tool {
+    /// Makes pixels solid.
+    #[default]
+    Pencil,
+    /// Empties pixels.
+    Eraser,
+    /// Lets the surface run straight.
+    Line,
+    /// Lets the surface run in a curve.
+    Curve,
+    /// Fills or empties an area.
+    Fill,
+    /// Pulls columns up and down.
+    Columns,
+    /// Pulls rows left and right.
+    Rows,
+}
+
+/// A tool with its picture, name, key and help.
+type Info = (Tool, Icon, &'static str, Key, &'static str);
+
+const TOOLS: [Info; 7] = [
+    (Tool::Pencil, Icon::Pencil, "Pencil", Key::B, "Make pixels solid. The right button empties them."),
+    (Tool::Eraser, Icon::Eraser, "Eraser", Key::E, "Empty pixels. The right button makes them solid."),
+    (Tool::Line, Icon::Line, "Line", Key::L, "Drag: the surface runs straight from one end to the other."),
+    (
+        Tool::Curve,
+        Icon::Curve,
+        "Curve",
+        Key::C,
+        "Drag from one end to the other, then move to bend the surface and click. Esc gives it up.",
+    ),
+    (Tool::Fill, Icon::Fill, "Fill", Key::F, "Make an empty area solid. The right button empties a solid one."),
+    (Tool::Columns, Icon::Columns, "Columns", Key::H, "Pull the columns of the height array up and down."),
+    (Tool::Rows, Icon::Rows, "Rows", Key::W, "Pull the rows of the width array left and right."),
+];
+
+/// Keys that the mask takes for itself while it has the focus.
+const KEYS: &[Key] = &[
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::ArrowUp,
+    Key::ArrowDown,
+    Key::Space,
+    Key::Enter,
+    Key::Escape,
+    Key::B,
+    Key::E,
+    Key::L,
+    Key::C,
+    Key::F,
+    Key::H,
+    Key::W,
+    Key::X,
+    Key::Y,
+    Key::R,
+    Key::I,
+    Key::PageUp,
+    Key::PageDown,
+    Key::Home,
+    Key::End,
+    Key::Plus,
+    Key::Minus,
+    Key::Num0,
+    Key::Paste, // and with it the clipboard
+];
+
+/// Points along the side of a pixel, from smallest to largest.
+const CELLS: [f32; 8] = [6.0, 9.0, 12.0, 16.0, 22.0, 30.0, 40.0, 56.0];
+/// Points to a pixel from which on its line's number has room beside it.
+const ROOMY: f32 = 20.0;
+/// Points for the numbers of the rows.
+const STRIP: f32 = 34.0;
+
+/// The easel.
+#[derive(Default)]
+pub struct Easel {
+    tool: Tool,
+    side: Side,
+    /// Which array of a freed tile is drawn on.
+    array: Option<Array>,
+    /// Place in [`CELLS`]; `None`: as large as there is room.
+    zoom: Option<usize>,
+    /// The cell that the keyboard is at.
+    cursor: (i32, i32),
+    stroke: Stroke,
+    /// The block's picture is not shown behind the mask.
+    bare: bool,
+    /// What was wrong with the last paste.
+    problem: Option<String>,
+}
+
+impl Easel {
+    /// Tools, mask and the numbers along it. `hidden` are the pixels that no sensor comes to.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        on: &Subject<'_>,
+        (manner, atlas): (&mut Manner, &BlockAtlas),
+        hidden: Mask,
+        cx: &PaneContext<'_>,
+        out: &mut Outbox,
+    ) {
+        self.tools_ui(ui);
+        self.manner_ui(ui, on, manner, out);
+        ui.add_space(2.0);
+        let (cell, roomy) = self.cell(ui);
+        let side = cell * 16.0;
+        let whole = vec2(side + if roomy { STRIP } else { 0.0 }, side + if roomy { 24.0 } else { 0.0 });
+        let room = ui.available_width();
+        let mut area = egui::ScrollArea::both().id_salt("mask").auto_shrink(true);
+        if whole.x <= room {
+            area = area.scroll([false, false]);
+        }
+        area.max_height(whole.y.min(760.0) + 12.0).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            ui.horizontal_top(|ui| {
+                let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click_and_drag());
+                response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Tile mask"));
+                keys::claim(ui, &response, KEYS);
+                self.pointer(ui, rect, &response, on, manner, out);
+                if response.has_focus() {
+                    self.keyboard(ui, on, manner, out);
+                }
+                self.paint(ui, rect, &response, on, (atlas, hidden), cx);
+                if roomy {
+                    ui.vertical(|ui| numbers(ui, on, manner, Array::Widths, cell, out));
+                }
+            });
+            if roomy {
+                ui.add_space(2.0);
+                ui.horizontal(|ui| numbers(ui, on, manner, Array::Heights, cell, out));
+            }
+        });
+        self.legend_ui(ui, on, hidden);
+        turns::ui(ui, on, manner, out);
+        if let Some(problem) = &self.problem {
+            ui.colored_label(crate::theme::of(ui).error, problem);
+        }
+    }
+
+    fn tools_ui(&mut self, ui: &mut Ui) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for (tool, icon, name, key, help) in TOOLS {
+                let response = icon_button(ui, icon, name, self.tool == tool, true);
+                let response = response.on_hover_text(format!("{name} ({} on the mask)\n{help}", key.name()));
+                if response.clicked() {
+                    self.take(tool);
+                }
+            }
+            tool_separator(ui);
+            let at = self.zoom.map_or_else(|| "fit".to_owned(), |at| format!("{} pt", CELLS[at]));
+            if icon_button(ui, Icon::ZoomOut, "Smaller mask", false, true)
+                .on_hover_text("Smaller (- on the mask)")
+                .clicked()
+            {
+                self.zoom_by(ui, -1);
+            }
+            if icon_button(ui, Icon::ZoomIn, "Larger mask", false, true)
+                .on_hover_text("Larger (+ on the mask)")
+                .clicked()
+            {
+                self.zoom_by(ui, 1);
+            }
+            let fit = icon_button(ui, Icon::Fit, "Fit the mask", self.zoom.is_none(), true);
+            if fit.on_hover_text(format!("As large as there is room (0 on the mask); now: {at}")).clicked() {
+                self.zoom = None;
+            }
+            let art = icon_button(ui, Icon::Picture, "Picture behind the mask", !self.bare, true);
+            if art.on_hover_text("Show the picture of the first block that carries the tile").clicked() {
+                self.bare ^= true;
+            }
+        });
+    }
+
+    /// Which end new lines stand on; linked or freed, and which array is drawn on then.
+    fn manner_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
+        ui.horizontal_wrapped(|ui| {
+            let rows = self.drawn(on, manner) == Array::Widths;
+            let (far, near) = if rows { ("Right", "Left") } else { ("Below", "Above") };
+            let options = [
+                (
+                    Side::Auto,
+                    "Auto",
+                    "What is drawn is solid as its neighbours are; with none, as floors and right walls are",
+                ),
+                (Side::Far, far, "Floors and right walls: solid from the surface to the bottom or the right edge"),
+                (Side::Near, near, "Ceilings and left walls: solid from the surface to the top or the left edge"),
+            ];
+            ui.scope(|ui| {
+                ui.set_max_width(196.0);
+                if let Some(side) = choices(ui, "Solid", Some(self.side), &options, None) {
+                    self.side = side;
+                }
+            });
+            let linked_now = manner.is_linked(on);
+            let text = if linked_now { "Linked" } else { "Freed" };
+            let help = "Linked: the widths follow from the heights, and both draw the same shape. Freed: each array is \
+                        drawn and typed by itself, and what differs is marked.";
+            if ui.selectable_label(linked_now, text).on_hover_text(help).clicked() {
+                if linked_now {
+                    manner.freed.insert(on.at);
+                } else {
+                    manner.freed.remove(&on.at);
+                    on.put(out, "Link widths to heights", linked(&on.tile));
+                }
+            }
+            if !linked_now {
+                let options = [
+                    (Array::Heights, "Heights", "Draw on the height array: what sensors see that look up and down"),
+                    (Array::Widths, "Widths", "Draw on the width array: what sensors see that look sideways"),
+                ];
+                ui.scope(|ui| {
+                    ui.set_max_width(150.0);
+                    if let Some(array) = choices(ui, "Draw on", Some(self.drawn(on, manner)), &options, None) {
+                        self.array = Some(array);
+                    }
+                });
+            }
+        });
+    }
+
+    /// The array that the tools draw on.
+    fn drawn(&self, on: &Subject<'_>, manner: &Manner) -> Array {
+        match (self.tool, manner.is_linked(on)) {
+            (Tool::Rows, false) => Array::Widths,
+            (Tool::Columns, _) | (_, true) => Array::Heights,
+            _ => self.array.unwrap_or(Array::Heights),
+        }
+    }
+
+    fn take(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.stroke = Stroke::Ready;
+    }
+
+    /// Points to a pixel of the tile, and whether the numbers stand beside it.
+    fn cell(&self, ui: &Ui) -> (f32, bool) {
+        match self.zoom {
+            Some(at) => (CELLS[at], CELLS[at] >= ROOMY),
+            None => {
+                let room = ui.available_width();
+                let beside = ((room - STRIP) / 16.0).floor();
+                match beside >= ROOMY {
+                    true => (beside.min(26.0), true),
+                    false => ((room / 16.0).floor().clamp(CELLS[0], ROOMY), false),
+                }
+            }
+        }
+    }
+
+    fn zoom_by(&mut self, ui: &Ui, by: i32) {
+        let (now, _) = self.cell(ui);
+        let at = match by > 0 {
+            true => CELLS.iter().position(|cell| *cell > now).unwrap_or(CELLS.len() - 1),
+            false => CELLS.iter().rposition(|cell| *cell < now).unwrap_or(0),
+        };
+        self.zoom = Some(at);
+    }
+
+    fn pointer(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        response: &Response,
+        on: &Subject<'_>,
+        manner: &mut Manner,
+        out: &mut Outbox,
+    ) {
+        let at = |pos: Pos2| {
+            let place = (pos - rect.min) / (rect.width() / 16.0);
+            (place.x.floor() as i32, place.y.floor() as i32)
+        };
+        if response.contains_pointer() && ui.input(|input| input.modifiers.command && input.zoom_delta() != 1.0) {
+            let by = if ui.input(|input| input.zoom_delta()) > 1.0 { 1 } else { -1 };
+            self.zoom_by(ui, by);
+        }
+        let Some(pos) = ui.input(|input| input.pointer.latest_pos()) else { return };
+        let (pressed, released, second) = ui.input(|input| {
+            let second = input.pointer.button_down(PointerButton::Secondary)
+                || input.pointer.button_released(PointerButton::Secondary);
+            (input.pointer.any_pressed(), input.pointer.any_released(), second)
+        });
+        let down = response.is_pointer_button_down_on();
+        if down && pressed {
+            response.request_focus();
+        }
+        if down || response.hovered() {
+            let (x, y) = at(pos);
+            if down {
+                self.cursor = (x.clamp(0, 15), y.clamp(0, 15));
+            }
+            let touch = Touch { at: (x, y), pressed: down && pressed, down, released, second };
+            self.work(touch, on, manner, out);
+        } else if released {
+            self.work(Touch { at: at(pos), pressed: false, down: false, released, second }, on, manner, out);
+        }
+    }
+
+    fn keyboard(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
+        let events = ui.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command && !modifiers.alt => {
+                    self.press(ui, key, modifiers, on, manner, out);
+                }
+                Event::Copy => ui.copy_text(whole(on)),
+                Event::Paste(text) => self.paste(&text, on, manner, out),
+                _ => {}
+            }
+        }
+    }
+
+    fn press(
+        &mut self,
+        ui: &Ui,
+        key: Key,
+        modifiers: Modifiers,
+        on: &Subject<'_>,
+        manner: &mut Manner,
+        out: &mut Outbox,
+    ) {
+        let step = match key {
+            Key::ArrowLeft => Some((-1, 0)),
+            Key::ArrowRight => Some((1, 0)),
+            Key::ArrowUp => Some((0, -1)),
+            Key::ArrowDown => Some((0, 1)),
+            _ => None,
+        };
+        if let Some((dx, dy)) = step {
+            self.cursor = ((self.cursor.0 + dx).clamp(0, 15), (self.cursor.1 + dy).clamp(0, 15));
+            // With Shift the tool goes on drawing along the way.
+            let touch = Touch {
+                at: self.cursor,
+                pressed: modifiers.shift,
+                down: modifiers.shift,
+                released: modifiers.shift,
+                second: false,
+            };
+            match self.tool {
+                Tool::Pencil | Tool::Eraser | Tool::Columns | Tool::Rows => self.work(touch, on, manner, out),
+                Tool::Line | Tool::Curve | Tool::Fill => {
+                    self.work(Touch { pressed: false, down: false, released: false, ..touch }, on, manner, out);
+                }
+            }
+            return;
+        }
+        if let Some((tool, ..)) = TOOLS.iter().find(|(.., of, _)| *of == key) {
+            self.take(*tool);
+            return;
+        }
+        let last = on.tiles().len().saturating_sub(1);
+        match key {
+            Key::Space | Key::Enter => self.tap(modifiers.shift, on, manner, out),
+            Key::Escape => self.give_up(ui, on, out),
+            Key::X => on.put(out, "Flip tile left to right", turn::flipped(&on.tile, true, false)),
+            Key::Y => on.put(out, "Flip tile top to bottom", turn::flipped(&on.tile, false, true)),
+            Key::R => on.put(out, "Rotate tile", turn::rotated(&on.tile)),
+            Key::I => on.put(out, "Invert tile", turn::inverted(&on.tile)),
+            Key::PageUp if on.at.tile > 0 => choose(out, TileAt { tile: on.at.tile - 1, ..on.at }),
+            Key::PageDown if usize::from(on.at.tile) < last => choose(out, TileAt { tile: on.at.tile + 1, ..on.at }),
+            Key::Home => self.cursor.0 = 0,
+            Key::End => self.cursor.0 = 15,
+            Key::Plus => self.zoom_by(ui, 1),
+            Key::Minus => self.zoom_by(ui, -1),
+            Key::Num0 => self.zoom = None,
+            _ => {}
+        }
+    }
+
+    fn paste(&mut self, pasted: &str, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        match text::read(pasted, self.drawn(on, manner), Base::Auto) {
+            Ok(found) => {
+                self.problem = None;
+                on.put(out, "Paste tile", super::arrays::taken(on, manner, &found));
+            }
+            Err(problem) => self.problem = Some(format!("Not pasted: {problem}")),
+        }
+    }
+
+    /// What the colours mean, where more than one is there.
+    fn legend_ui(&self, ui: &mut Ui, on: &Subject<'_>, hidden: Mask) {
+        let inks = picture::inks(ui);
+        let count = |which: fn(bool, bool) -> bool| {
+            let of = |n: usize| (covers(on.tile.heights[n % 16], n / 16), covers(on.tile.widths[n / 16], n % 16));
+            (0..256).map(of).filter(|(h, w)| which(*h, *w)).count()
+        };
+        let parts = [
+            (inks.heights, count(|h, w| h && !w), "by heights alone: found up and down only"),
+            (inks.widths, count(|h, w| w && !h), "by widths alone: found sideways only"),
+            (
+                ui.visuals().text_color(),
+                hidden.iter().map(|row| row.count_ones() as usize).sum(),
+                "reached by no sensor here",
+            ),
+        ];
+        for (color, count, text) in parts.into_iter().filter(|(_, count, _)| *count > 0) {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+                ui.painter().rect_filled(rect, 2.0, color.gamma_multiply(0.8));
+                ui.label(egui::RichText::new(format!("{count} px {text}")).small());
+            });
+        }
+    }
+}
+
+/// The whole tile as text that can be pasted into another one, or into a tileset file.
+pub fn whole(on: &Subject<'_>) -> String {
+    format!(
+        "\"heights\": [{}], \"widths\": [{}], \"angle\": {}",
+        text::decimal(&on.tile.heights),
+        text::decimal(&on.tile.widths),
+        on.tile.angle.0
+    )
+}
+
+/// The numbers of an array along the mask: dragged like handles, or typed.
+fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cell: f32, out: &mut Outbox) {
+    let (values, what, size) = match array {
+        Array::Heights => (on.tile.heights, "Height", vec2(cell, 20.0)),
+        Array::Widths => (on.tile.widths, "Width", vec2(STRIP - 2.0, cell)),
+    };
+    let ruled = linked(&on.tile).widths;
+    ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+    ui.spacing_mut().interact_size = vec2(8.0, 8.0);
+    ui.style_mut().drag_value_text_style = TextStyle::Small;
+    for (n, value) in values.into_iter().enumerate() {
+        let mut now = i32::from(value);
+        let hex = manner.hex;
+        let field = DragValue::new(&mut now)
+            .range(-16..=16)
+            .speed(1.0 / cell)
+            .custom_formatter(move |value, _| super::arrays::shown(value as i8, hex))
+            .custom_parser(move |text| super::arrays::parsed(text, hex));
+        let differs = array == Array::Widths && crate::tile_shape::plain(value) != ruled[n];
+        let response = ui
+            .scope(|ui| {
+                if differs {
+                    ui.visuals_mut().override_text_color = Some(crate::theme::of(ui).warning);
+                }
+                ui.add_sized(size, field)
+            })
+            .inner;
+        let response = response.accessible_name(format!("{what} {n}"));
+        let response = response.on_hover_ui(|ui| {
+            ui.label(match array {
+                Array::Heights => {
+                    format!("Height of column {n}: from the bottom, negative from the top. Drag or type.")
+                }
+                Array::Widths => format!("Width of row {n}: from the right, negative from the left. Drag or type."),
+            });
+            if differs {
+                ui.label(format!("The heights would give {}.", ruled[n]));
+            }
+        });
+        let gesture = (response.drag_started() || response.gained_focus() || response.changed())
+            .then(|| manner.gesture(&response));
+        if let (Some(gesture), true) = (gesture, response.changed()) {
+            let tile = stroke::pulled(on, manner, array, n, now as i8);
+            on.put_in(out, gesture, &format!("Change {}s", what.to_lowercase()), tile);
+        }
+    }
+}
+
+/// Under the pointer, in words.
+fn readout(on: &Subject<'_>, (x, y): (i32, i32)) -> String {
+    let (column, row) = (x.clamp(0, 15) as usize, y.clamp(0, 15) as usize);
+    let solid = covers(on.tile.heights[column], row) || covers(on.tile.widths[row], column);
+    let state = if solid { "solid" } else { "empty" };
+    format!("x {x}, y {y}: {state}. Height {}, width {}.", on.tile.heights[column], on.tile.widths[row])
+}
+
+/// One of the four ways to shift, with its key and name: for the buttons.
+pub const SHIFTS: [(Shift, Icon, &str); 4] = [
+    (Shift::Left, Icon::Left, "Shift left"),
+    (Shift::Right, Icon::Right, "Shift right"),
+    (Shift::Up, Icon::Up, "Shift up"),
+    (Shift::Down, Icon::Down, "Shift down"),
+];

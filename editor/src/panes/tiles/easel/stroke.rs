@@ -1,0 +1,265 @@
+//! What a tool does with the pointer or the keyboard's cell: a small state machine that sends edits.
+
+use super::{Easel, Manner, Subject, Tool};
+use crate::command::Outbox;
+use crate::document::GestureId;
+use crate::tile_shape::Lengths;
+use crate::tile_shape::draw::{self, Side};
+use crate::tile_shape::text::Array;
+use crate::tools::new_gesture;
+use eframe::egui::Ui;
+use sim::tiles::SolidTile;
+
+/// A pixel of the tile, also outside of it.
+type At = (i32, i32);
+
+/// What the hand is in the middle of.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Stroke {
+    /// Nothing.
+    #[default]
+    Ready,
+    /// Drawing pixels, or pulling lines.
+    Drawing {
+        /// All of it is one step.
+        gesture: GestureId,
+        /// The tile as it was at the press.
+        base: SolidTile,
+        /// Where the last picture left off.
+        last: At,
+        /// Makes solid, or empties.
+        solid: bool,
+    },
+    /// A line or curve whose first end is set.
+    Lining {
+        /// All of it is one step.
+        gesture: GestureId,
+        /// The tile as it was at the press.
+        base: SolidTile,
+        /// The first end.
+        from: At,
+    },
+    /// A curve with both ends set.
+    Bending {
+        /// All of it is one step.
+        gesture: GestureId,
+        /// The tile as it was at the press.
+        base: SolidTile,
+        /// The first end.
+        from: At,
+        /// The other end.
+        to: At,
+    },
+}
+
+/// What the pointer does in this picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch {
+    /// The pixel under it.
+    pub at: At,
+    /// The press began now.
+    pub pressed: bool,
+    /// The mask owns a press that goes on.
+    pub down: bool,
+    /// The release came now.
+    pub released: bool,
+    /// It is the second button.
+    pub second: bool,
+}
+
+impl Easel {
+    /// Works the pointer.
+    pub(super) fn work(&mut self, touch: Touch, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        if on.is_locked() {
+            return;
+        }
+        match (self.tool, self.stroke) {
+            (Tool::Fill, _) if touch.pressed => self.fill(touch.at, !touch.second, on, manner, out),
+            (Tool::Line | Tool::Curve, Stroke::Ready) if touch.pressed => {
+                let (gesture, base) = (new_gesture(), on.tile);
+                self.stroke = Stroke::Lining { gesture, base, from: touch.at }; // Ready -> Lining
+                self.follow(touch.at, on, manner, out);
+            }
+            (_, Stroke::Lining { gesture, base, from }) => {
+                self.follow(touch.at, on, manner, out);
+                if touch.released {
+                    self.end_line(gesture, base, from, touch.at); // Lining -> Bending or Ready
+                }
+            }
+            (_, Stroke::Bending { .. }) => {
+                self.follow(touch.at, on, manner, out);
+                if touch.pressed {
+                    self.stroke = Stroke::Ready; // Bending -> Ready
+                }
+            }
+            (Tool::Pencil | Tool::Eraser | Tool::Columns | Tool::Rows, Stroke::Ready) if touch.pressed => {
+                let solid = (self.tool != Tool::Eraser) != touch.second;
+                let (gesture, base) = (new_gesture(), on.tile);
+                self.stroke = Stroke::Drawing { gesture, base, last: touch.at, solid }; // Ready -> Drawing
+                self.draw_to(touch.at, on, manner, out);
+                if touch.released {
+                    self.stroke = Stroke::Ready;
+                }
+            }
+            (_, Stroke::Drawing { .. }) => {
+                if touch.down {
+                    self.draw_to(touch.at, on, manner, out);
+                }
+                if touch.released || !touch.down {
+                    self.stroke = Stroke::Ready; // Drawing -> Ready
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Space on the keyboard's cell. `second` empties instead.
+    pub(super) fn tap(&mut self, second: bool, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        let at = self.cursor;
+        match self.stroke {
+            Stroke::Lining { gesture, base, from } => {
+                self.follow(at, on, manner, out);
+                self.end_line(gesture, base, from, at);
+            }
+            Stroke::Bending { .. } => {
+                self.follow(at, on, manner, out);
+                self.stroke = Stroke::Ready;
+            }
+            _ => {
+                let lines = matches!(self.tool, Tool::Line | Tool::Curve);
+                self.work(Touch { at, pressed: true, down: true, released: !lines, second }, on, manner, out);
+            }
+        }
+    }
+
+    /// Esc: what was begun is as if it had not been; with nothing begun the mask gives the keyboard back.
+    pub(super) fn give_up(&mut self, ui: &Ui, on: &Subject<'_>, out: &mut Outbox) {
+        match std::mem::take(&mut self.stroke) {
+            Stroke::Lining { gesture, base, .. }
+            | Stroke::Bending { gesture, base, .. }
+            | Stroke::Drawing { gesture, base, .. } => {
+                if base != on.tile {
+                    out.amend(gesture, "Draw on tile", Vec::new());
+                }
+            }
+            Stroke::Ready => ui.memory_mut(|memory| {
+                if let Some(mask) = memory.focused() {
+                    memory.surrender_focus(mask);
+                }
+            }),
+        }
+    }
+
+    fn end_line(&mut self, gesture: GestureId, base: SolidTile, from: At, to: At) {
+        self.stroke = match self.tool {
+            Tool::Curve => Stroke::Bending { gesture, base, from, to },
+            _ => Stroke::Ready,
+        };
+    }
+
+    /// The line or curve as it would be with the hand at `at`.
+    fn follow(&self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        let (gesture, base, pixels) = match self.stroke {
+            Stroke::Lining { gesture, base, from } => (gesture, base, draw::line(from, at)),
+            Stroke::Bending { gesture, base, from, to } => (gesture, base, draw::curve(from, to, at)),
+            _ => return,
+        };
+        let array = self.drawn(on, manner);
+        let mut lengths = *lengths_of(&base, array);
+        draw::trace(&mut lengths, &lines(&pixels, array), self.side);
+        let tile = settled(on, manner, array, base, lengths);
+        if tile != on.tile {
+            let edits = if tile == base { Vec::new() } else { on.edit(tile) };
+            out.amend(gesture, "Draw on tile", edits);
+        }
+    }
+
+    fn fill(&self, at: At, solid: bool, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        let (0..16, 0..16) = at else { return };
+        let array = self.drawn(on, manner);
+        let mut lengths = *lengths_of(&on.tile, array);
+        let (line, place) = line_of(at, array);
+        draw::fill(&mut lengths, line as usize, place as usize, solid);
+        on.put(out, "Fill tile", settled(on, manner, array, on.tile, lengths));
+    }
+
+    /// Goes on drawing up to a pixel.
+    fn draw_to(&mut self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        let Stroke::Drawing { gesture, base, last, solid } = self.stroke else { return };
+        self.stroke = Stroke::Drawing { gesture, base, last: at, solid };
+        let pixels = draw::line(last, at);
+        let array = self.drawn(on, manner);
+        let tile = match self.tool {
+            Tool::Columns | Tool::Rows => self.pull(&pixels, &base, on, manner),
+            _ => {
+                let mut lengths = *lengths_of(&on.tile, array);
+                for (x, y) in pixels.into_iter().filter(|at| matches!(at, (0..16, 0..16))) {
+                    let (line, place) = line_of((x, y), array);
+                    draw::put(&mut lengths, line as usize, place as usize, solid, self.side);
+                }
+                settled(on, manner, array, on.tile, lengths)
+            }
+        };
+        on.put_in(out, gesture, "Draw on tile", tile);
+    }
+
+    /// Columns or rows end where the hand goes.
+    fn pull(&self, pixels: &[At], base: &SolidTile, on: &Subject<'_>, manner: &Manner) -> SolidTile {
+        let array = if self.tool == Tool::Columns { Array::Heights } else { Array::Widths };
+        let mut tile = on.tile;
+        // Several pixels of one line: the hand's last one counts.
+        for (line, place) in lines(pixels, array) {
+            // Beside the tile its first or last line is meant.
+            let line = line.clamp(0, 15) as usize;
+            let far = draw::is_far(lengths_of(base, array), line, place.clamp(0, 15) as usize, self.side);
+            let length = if far { (16 - place).clamp(0, 16) as i8 } else { -((place + 1).clamp(0, 16) as i8) };
+            let now = Subject { tile, ..*on };
+            tile = pulled(&now, manner, array, line, length);
+        }
+        tile
+    }
+}
+
+/// The tile with one line of an array changed. In a linked tile a row is changed by way of the columns it crosses.
+pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, length: i8) -> SolidTile {
+    let linked = manner.is_linked(on);
+    if array == Array::Widths && linked {
+        let mut heights = on.tile.heights;
+        let far = length >= 0;
+        // From the inside out, so that an open row is cut where it shall end.
+        for place in (0..16usize).map(|n| if far { n } else { 15 - n }) {
+            draw::put(&mut heights, place, line & 15, crate::tile_shape::covers(length, place), Side::Auto);
+        }
+        return manner.followed(on, SolidTile { heights, ..on.tile });
+    }
+    let mut lengths = *lengths_of(&on.tile, array);
+    lengths[line & 15] = length;
+    settled(on, manner, array, on.tile, lengths)
+}
+
+fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
+    match array {
+        Array::Heights => &tile.heights,
+        Array::Widths => &tile.widths,
+    }
+}
+
+/// A tile with one of its arrays changed, and all that follows.
+fn settled(on: &Subject<'_>, manner: &Manner, array: Array, tile: SolidTile, lengths: Lengths) -> SolidTile {
+    match array {
+        Array::Heights => manner.followed(on, SolidTile { heights: lengths, ..tile }),
+        Array::Widths => manner.angled(SolidTile { widths: lengths, ..tile }),
+    }
+}
+
+/// The line that a pixel lies in, and its place there.
+fn line_of((x, y): At, array: Array) -> At {
+    match array {
+        Array::Heights => (x, y),
+        Array::Widths => (y, x),
+    }
+}
+
+fn lines(pixels: &[At], array: Array) -> Vec<At> {
+    pixels.iter().map(|at| line_of(*at, array)).collect()
+}

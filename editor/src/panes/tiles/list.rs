@@ -1,0 +1,296 @@
+//! Choosing a tile: all of a tileset's, by number; new ones, copies, and taking one away.
+
+use super::{PaneContext, Subject, choose, picture};
+use crate::command::{Command, Outbox};
+use crate::document::Edit;
+use crate::notices::Notice;
+use crate::renumber::{self, Order};
+use crate::session::TileAt;
+use crate::theme;
+use crate::tile_shape::uses;
+use crate::widgets::{Icon, hint, small_icon_button};
+use eframe::egui::{
+    self, DragValue, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+use sim::project::TilesetRef;
+use sim::tiles::{SolidTile, TileId};
+use std::sync::Arc;
+
+/// Points along the side of a tile in the list.
+const SIDE: f32 = 40.0;
+const GAP: f32 = 4.0;
+const LINE: f32 = 14.0;
+/// Tiles that a tileset can have.
+const MOST: usize = 65_535;
+
+/// The list.
+#[derive(Default)]
+pub struct List {
+    search: String,
+    unused: bool,
+    /// The tile that the list was scrolled to last.
+    shown: Option<TileAt>,
+    /// The tile that shall go although blocks carry it, and what they shall carry instead.
+    going: Option<(TileAt, TileId)>,
+    counts: Option<(Arc<TilesetRef>, Vec<u32>)>,
+}
+
+impl List {
+    /// A tileset without any tile.
+    pub fn none_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        hint(ui, "This tileset has no solid tiles yet.");
+        let last = cx.document.project().tilesets.len().saturating_sub(1);
+        let tileset = cx.session.solid_tile.tileset.min(last);
+        if ui.button("New tile").on_hover_text("Add an empty solid tile to draw on").clicked() {
+            add(tileset, 0, SolidTile::default(), "New tile", out);
+        }
+    }
+
+    /// The list as a pane of its own.
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.filter_ui(ui, on, cx, out);
+        self.grid_ui(ui, on, cx, out, ui.available_height());
+    }
+
+    /// The list as a strip above everything else.
+    pub fn strip_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.filter_ui(ui, on, cx, out);
+        let height = (SIDE + LINE + GAP) * 2.0;
+        ui.allocate_ui(vec2(ui.available_width(), height), |ui| self.grid_ui(ui, on, cx, out, height));
+        ui.separator();
+    }
+
+    fn filter_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let sets = &cx.document.project().tilesets;
+        if sets.len() > 1 {
+            let name = |n: usize| sets.get(n).map_or("", |set| set.tileset.name.as_str());
+            let combo = egui::ComboBox::from_id_salt("tileset of tiles").selected_text(name(on.at.tileset)).truncate();
+            combo
+                .width(ui.available_width())
+                .show_ui(ui, |ui| {
+                    for n in 0..sets.len() {
+                        if ui.selectable_label(n == on.at.tileset, name(n)).clicked() {
+                            choose(out, TileAt { tileset: n, tile: 1 });
+                        }
+                    }
+                })
+                .response
+                .accessible_name("Tileset of the tiles")
+                .on_hover_text("Show the solid tiles of another tileset");
+        }
+        ui.horizontal_wrapped(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(58.0);
+            let help = "Type a tile's number, decimal or hexadecimal ($1F), to go to it";
+            let response = ui.add(field).on_hover_text(help);
+            let response = response.accessible_name("Tile number");
+            if response.changed()
+                && let Some(tile) = number(&self.search)
+                && usize::from(tile) < on.tiles().len()
+            {
+                choose(out, TileAt { tile, ..on.at });
+            }
+            let typed = self.search.trim();
+            if !typed.is_empty() && number(typed).is_none_or(|tile| usize::from(tile) >= on.tiles().len()) {
+                ui.label(RichText::new("no such tile").color(theme::of(ui).warning).small());
+            }
+            ui.checkbox(&mut self.unused, "Unused").on_hover_text("Show only tiles that no block carries");
+        });
+        ui.add_space(2.0);
+    }
+
+    fn grid_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox, height: f32) {
+        let counts = self.counts(on, cx);
+        let all = on.tiles().len().min(MOST + 1);
+        let listed: Vec<TileId> =
+            (0..all).filter(|n| !self.unused || (*n > 0 && counts.get(*n) == Some(&0))).map(|n| n as TileId).collect();
+        if listed.is_empty() {
+            hint(ui, "Every tile is used.");
+            return;
+        }
+        let bar = ui.spacing().scroll.bar_width + 6.0;
+        let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
+        let mut area = ScrollArea::vertical().id_salt("tiles").auto_shrink(false).max_height(height);
+        if self.shown != Some(on.at)
+            && let Ok(place) = listed.binary_search(&on.at.tile)
+        {
+            let top = (place / across) as f32 * (SIDE + LINE + GAP);
+            area = area.vertical_scroll_offset((top - 60.0).max(0.0));
+        }
+        self.shown = Some(on.at);
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        area.show_rows(ui, SIDE + LINE, listed.len().div_ceil(across), |ui, rows| {
+            for row in rows {
+                ui.horizontal(|ui| {
+                    for tile in listed.iter().skip(row * across).take(across) {
+                        let uses = counts.get(usize::from(*tile)).copied().unwrap_or(0);
+                        tile_ui(ui, on, *tile, uses, out);
+                    }
+                });
+            }
+        });
+    }
+
+    fn counts(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> Vec<u32> {
+        let set = &cx.document.project().tilesets[on.at.tileset];
+        match &self.counts {
+            Some((of, counts)) if Arc::ptr_eq(of, set) => counts.clone(),
+            _ => {
+                let counts = uses::counts(set);
+                self.counts = Some((set.clone(), counts.clone()));
+                counts
+            }
+        }
+    }
+
+    /// The tile in hand, its neighbours in the list, new ones, and the way out.
+    pub fn head_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 3.0;
+            let last = (on.tiles().len() - 1).min(MOST) as TileId;
+            if small_icon_button(ui, Icon::Left, "Previous tile (Page Up)").clicked() && on.at.tile > 0 {
+                choose(out, TileAt { tile: on.at.tile - 1, ..on.at });
+            }
+            ui.label(RichText::new(format!("Tile {}", on.at.tile)).strong().size(15.0));
+            ui.label(RichText::new(format!("${:X} of {last}", on.at.tile)).weak());
+            if small_icon_button(ui, Icon::Right, "Next tile (Page Down)").clicked() && on.at.tile < last {
+                choose(out, TileAt { tile: on.at.tile + 1, ..on.at });
+            }
+            ui.add_space(8.0);
+            let is_full = on.tiles().len() > MOST;
+            ui.add_enabled_ui(!is_full, |ui| {
+                if small_icon_button(ui, Icon::Add, "New tile").clicked() {
+                    add(on.at.tileset, on.tiles().len(), SolidTile::default(), "New tile", out);
+                }
+                if small_icon_button(ui, Icon::Duplicate, "Duplicate tile").clicked() {
+                    add(on.at.tileset, on.tiles().len(), on.tile, "Duplicate tile", out);
+                }
+            });
+            ui.add_enabled_ui(!on.is_locked(), |ui| {
+                if small_icon_button(ui, Icon::Delete, "Delete tile").clicked() {
+                    self.going = Some((on.at, 0));
+                    let uses = uses::uses(cx.document.project(), on.at.tileset, on.at.tile);
+                    if uses.is_empty() {
+                        self.take_away(on, None, cx, out);
+                    }
+                }
+            });
+        });
+        self.going_ui(ui, on, cx, out);
+    }
+
+    /// Asks what blocks shall carry instead of a tile that goes.
+    fn going_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some((at, mut instead)) = self.going.filter(|(at, _)| *at == on.at) else { return };
+        let uses = uses::uses(cx.document.project(), at.tileset, at.tile);
+        let numbers: Vec<String> = uses.iter().take(8).map(|used| used.block.to_string()).collect();
+        let more = if uses.len() > 8 { ", …" } else { "" };
+        egui::Frame::new().fill(ui.visuals().faint_bg_color).inner_margin(8).corner_radius(6).show(ui, |ui| {
+            ui.colored_label(theme::of(ui).warning, format!("Blocks carry it: {}{more}.", numbers.join(", ")));
+            ui.horizontal_wrapped(|ui| {
+                ui.label("Let them carry tile");
+                let range = 0..=(on.tiles().len() - 1).min(MOST) as TileId;
+                let field = ui.add(DragValue::new(&mut instead).range(range)).accessible_name("Tile instead");
+                field.on_hover_text("Number of the tile that takes its place in those blocks; 0 is empty");
+                if ui.button("Delete it").clicked() && instead != at.tile {
+                    self.take_away(on, Some(instead), cx, out);
+                    return;
+                }
+                if ui.button("Keep it").clicked() {
+                    self.going = None;
+                }
+            });
+        });
+        if let Some(going) = &mut self.going {
+            going.1 = instead;
+        }
+    }
+
+    fn take_away(&mut self, on: &Subject<'_>, instead: Option<TileId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.going = None;
+        take_away(on, instead, "Delete tile", cx, out);
+    }
+}
+
+/// Takes a tile out of its tileset; blocks that carry it carry another one, and all numbers follow.
+pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let order = Order::of(on.tiles().len());
+    let order = match instead {
+        Some(instead) => order.merged(&[(on.at.tile, instead)]),
+        None => order.without(&[on.at.tile]),
+    };
+    match renumber::tiles(cx.document, on.at.tileset, &order) {
+        Ok(edits) => {
+            out.edit(label, edits);
+            let number = |tile: TileId| if tile > on.at.tile { tile - 1 } else { tile };
+            let next = instead.filter(|tile| *tile != 0).map_or(on.at.tile.saturating_sub(1).max(1), number);
+            choose(out, TileAt { tile: next, ..on.at });
+        }
+        Err(refusal) => out.send(Command::Notice(Notice::error(format!("{label}: {refusal}.")))),
+    }
+}
+
+/// Adds a tile at the end and takes it in hand; an empty tile 0 comes before it where there is none.
+fn add(tileset: usize, count: usize, tile: SolidTile, label: &str, out: &mut Outbox) {
+    let mut edits = Vec::new();
+    if count == 0 {
+        edits.push(Edit::SetTile { tileset, tile: 0, value: Some(SolidTile::default()) });
+    }
+    let Ok(number) = TileId::try_from(count.max(1)) else { return };
+    edits.push(Edit::SetTile { tileset, tile: number, value: Some(tile) });
+    out.edit(label, edits);
+    choose(out, TileAt { tileset, tile: number });
+}
+
+/// A number as people write it.
+fn number(text: &str) -> Option<TileId> {
+    let text = text.trim();
+    match text.strip_prefix('$').or_else(|| text.strip_prefix("0x")) {
+        Some(hex) => TileId::from_str_radix(hex, 16).ok(),
+        None => text.parse().ok(),
+    }
+}
+
+fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32, out: &mut Outbox) {
+    let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
+    let is_on = id == on.at.tile;
+    let name = format!("Tile {id}");
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, &name));
+    if ui.is_rect_visible(area) {
+        let c = theme::of(ui);
+        let square = Rect::from_min_size(area.min, vec2(SIDE, SIDE));
+        ui.painter().rect_filled(square, 3.0, c.void);
+        let inner = square.shrink(4.0);
+        if let Some(tile) = on.tiles().get(usize::from(id)) {
+            picture::paint(ui.painter(), inner, tile, picture::inks(ui));
+        }
+        let edge = match (is_on, response.hovered() || response.has_focus()) {
+            (true, _) => Stroke::new(2.0, c.accent),
+            (false, true) => Stroke::new(1.0, ui.visuals().strong_text_color()),
+            (false, false) => Stroke::new(1.0, c.line),
+        };
+        ui.painter().rect_stroke(square, 3.0, edge, StrokeKind::Inside);
+        let font = egui::FontId::proportional(10.5);
+        let color = if uses == 0 { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
+        let at = egui::pos2(square.center().x, area.bottom() - LINE / 2.0);
+        ui.painter().text(at, egui::Align2::CENTER_CENTER, id.to_string(), font, color);
+    }
+    if response.clicked() {
+        choose(out, TileAt { tile: id, ..on.at });
+    }
+    response.on_hover_ui(|ui| {
+        ui.strong(&name);
+        let Some(tile) = on.tiles().get(usize::from(id)) else { return };
+        let angle = tile.engine_angle();
+        ui.label(match angle.is_flagged() {
+            _ if id == 0 => "Always empty.".to_owned(),
+            true => "Flagged.".to_owned(),
+            false => format!("Angle {:02X}.", angle.0),
+        });
+        ui.label(match uses {
+            _ if id == 0 => "Blocks without a shape carry it.".to_owned(),
+            0 => "No block carries it.".to_owned(),
+            1 => "One block carries it.".to_owned(),
+            n => format!("{n} blocks carry it."),
+        });
+    });
+}

@@ -1,0 +1,224 @@
+//! The solid tile author: a tile's shape, arrays and angle, drawn and typed, with sensors and a player on it.
+//!
+//! `list` chooses a tile, `easel` is the mask, `arrays` the numbers, `angle` the dial, `turns` mirrors and shifts,
+//! `twins` tells of tiles that are all but equal and of where the tile is used, `bench` slides sensors over it, `walk`
+//! lets a player cross it. What they compute comes from `tile_shape`; every change is an edit of the document.
+
+mod angle;
+mod arrays;
+mod bench;
+mod easel;
+mod list;
+mod picture;
+mod turns;
+mod twins;
+mod walk;
+
+use super::{Pane, PaneContext};
+use crate::command::Outbox;
+use crate::document::{Edit, GestureId};
+use crate::session::TileAt;
+use crate::tile_shape::angle::{Method, fit};
+use crate::tile_shape::{is_linked, linked};
+use crate::tools::new_gesture;
+use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::hint;
+use eframe::egui::{self, Id, Panel, Response, ScrollArea, Ui};
+use sim::project::TilesetRef;
+use sim::tiles::{SolidTile, TileId};
+use std::collections::BTreeSet;
+
+/// Points from which on list, easel and the rest stand side by side.
+const WIDE: f32 = 880.0;
+/// Points from which on the list stands beside the rest.
+const MEDIUM: f32 = 560.0;
+
+/// The pane.
+#[derive(Default)]
+pub struct Tiles {
+    manner: Manner,
+    list: list::List,
+    easel: easel::Easel,
+    arrays: arrays::Arrays,
+    angle: angle::AngleField,
+    twins: twins::Twins,
+    bench: bench::SensorBench,
+    walk: walk::Walker,
+    atlas: BlockAtlas,
+}
+
+/// What a change of the shape brings along.
+#[derive(Default)]
+struct Manner {
+    /// Tiles whose width array was freed on purpose, though it still agrees with the heights.
+    freed: BTreeSet<TileAt>,
+    /// The angle follows the surface, by this method.
+    follow: Option<Method>,
+    /// Numbers are shown in hexadecimal.
+    hex: bool,
+    /// The gesture that a field or handle in use belongs to.
+    held: Option<(Id, GestureId)>,
+}
+
+impl Manner {
+    /// The width array follows from the height array.
+    fn is_linked(&self, on: &Subject<'_>) -> bool {
+        is_linked(&on.tile) && !self.freed.contains(&on.at)
+    }
+
+    /// A tile whose height array changed, with all that follows.
+    fn followed(&self, on: &Subject<'_>, tile: SolidTile) -> SolidTile {
+        let tile = if self.is_linked(on) { linked(&tile) } else { tile };
+        self.angled(tile)
+    }
+
+    /// A tile whose shape changed, with the angle following where it shall.
+    fn angled(&self, tile: SolidTile) -> SolidTile {
+        let angle = self.follow.filter(|_| !tile.flagged).and_then(|method| fit(&tile, method));
+        SolidTile { angle: angle.unwrap_or(tile.angle), ..tile }
+    }
+
+    /// The gesture of a field: one from the press or the first key until the hand leaves it.
+    fn gesture(&mut self, response: &Response) -> GestureId {
+        let begins = response.drag_started() || response.gained_focus();
+        match self.held {
+            Some((id, gesture)) if id == response.id && !begins => gesture,
+            _ => {
+                let gesture = new_gesture();
+                self.held = Some((response.id, gesture));
+                gesture
+            }
+        }
+    }
+}
+
+/// The tile that the parts of the pane work on.
+struct Subject<'a> {
+    at: TileAt,
+    tile: SolidTile,
+    set: &'a TilesetRef,
+}
+
+impl<'a> Subject<'a> {
+    /// The tile in hand, or the nearest one that is there; `None` where no tileset has any.
+    fn of(cx: &PaneContext<'a>) -> Option<Self> {
+        let sets = &cx.document.project().tilesets;
+        let tileset = cx.session.solid_tile.tileset.min(sets.len().checked_sub(1)?);
+        let set = &sets[tileset];
+        let last = set.tileset.tiles.len().checked_sub(1)?.min(usize::from(TileId::MAX)) as TileId;
+        let tile = cx.session.solid_tile.tile.min(last);
+        Some(Self { at: TileAt { tileset, tile }, tile: set.tileset.tiles[usize::from(tile)], set })
+    }
+
+    fn tiles(&self) -> &'a [SolidTile] {
+        &self.set.tileset.tiles
+    }
+
+    /// Tile 0 is empty by definition.
+    fn is_locked(&self) -> bool {
+        self.at.tile == 0
+    }
+
+    fn edit(&self, value: SolidTile) -> Vec<Edit> {
+        vec![Edit::SetTile { tileset: self.at.tileset, tile: self.at.tile, value: Some(value) }]
+    }
+
+    /// Changes the tile as one step of the history.
+    fn put(&self, out: &mut Outbox, label: &str, tile: SolidTile) {
+        if !self.is_locked() && tile != self.tile {
+            out.edit(label, self.edit(tile));
+        }
+    }
+
+    /// Changes the tile as part of a gesture.
+    fn put_in(&self, out: &mut Outbox, gesture: GestureId, label: &str, tile: SolidTile) {
+        if !self.is_locked() && tile != self.tile {
+            out.edit_in(gesture, label, self.edit(tile));
+        }
+    }
+}
+
+/// Takes a tile in hand.
+fn choose(out: &mut Outbox, at: TileAt) {
+    out.session(move |session| session.solid_tile = at);
+}
+
+impl Pane for Tiles {
+    fn id(&self) -> &'static str {
+        "tiles"
+    }
+
+    fn title(&self) -> &'static str {
+        "Tiles"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if cx.document.project().tilesets.is_empty() {
+            hint(ui, "The project has no tileset yet, and solid tiles are kept in tilesets.");
+            return;
+        }
+        self.atlas.follow(ui, cx.derived.scene());
+        let Some(on) = Subject::of(cx) else {
+            self.list.none_ui(ui, cx, out);
+            return;
+        };
+        let width = ui.available_width();
+        if width >= MEDIUM {
+            let list = Panel::left("tile list").default_size(158.0).size_range(110.0..=width * 0.4);
+            list.show(ui, |ui| self.list.ui(ui, &on, cx, out));
+        }
+        if width >= WIDE {
+            let side = Panel::right("tile side")
+                .default_size((width * 0.37).clamp(330.0, 420.0))
+                .size_range(280.0..=width * 0.6);
+            side.show(ui, |ui| {
+                ScrollArea::vertical().id_salt("side").auto_shrink(false).show(ui, |ui| self.side_ui(ui, &on, cx, out));
+            });
+        }
+        let margin = egui::Margin { left: if width >= MEDIUM { 8 } else { 0 }, ..egui::Margin::ZERO };
+        egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("easel").auto_shrink(false).show(ui, |ui| {
+                let room = ui.available_width();
+                ui.set_max_width(room - 6.0);
+                if width < MEDIUM {
+                    self.list.strip_ui(ui, &on, cx, out);
+                }
+                self.shape_ui(ui, &on, cx, out);
+                if width < WIDE {
+                    self.side_ui(ui, &on, cx, out);
+                }
+            });
+        });
+    }
+}
+
+impl Tiles {
+    /// The tile's shape: mask and numbers.
+    fn shape_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.list.head_ui(ui, on, cx, out);
+        if on.is_locked() {
+            ui.add_space(8.0);
+            hint(
+                ui,
+                "Tile 0 is always empty: blocks without a shape carry it. Choose another tile, or make a new one.",
+            );
+            return;
+        }
+        let hidden = self.bench.unreached(on, cx);
+        self.easel.ui(ui, on, (&mut self.manner, &self.atlas), hidden, cx, out);
+        self.arrays.ui(ui, on, &mut self.manner, out);
+    }
+
+    /// What is said of the tile, and what walks on it.
+    fn side_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if !on.is_locked() {
+            self.angle.ui(ui, on, &mut self.manner, out);
+            self.twins.twins_ui(ui, on, cx, out);
+        }
+        self.twins.uses_ui(ui, on, &self.atlas, cx, out);
+        if !on.is_locked() {
+            self.bench.ui(ui, on, cx);
+            self.walk.ui(ui, on, cx);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Small pictures of solid tiles.
+
+use crate::derived::masks::Mask;
+use crate::theme;
+use crate::tile_shape::{heights_mask, widths_mask};
+use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
+use sim::tiles::SolidTile;
+
+/// Colours of a tile's pixels.
+#[derive(Clone, Copy)]
+pub struct Inks {
+    /// Solid by both arrays.
+    pub both: Color32,
+    /// Solid by the height array alone.
+    pub heights: Color32,
+    /// Solid by the width array alone.
+    pub widths: Color32,
+}
+
+/// The colours in force.
+pub fn inks(ui: &Ui) -> Inks {
+    let c = theme::of(ui);
+    Inks { both: c.layer_a.gamma_multiply(0.85), heights: c.warning, widths: c.error }
+}
+
+/// Paints a tile into a square.
+pub fn paint(painter: &Painter, rect: Rect, tile: &SolidTile, inks: Inks) {
+    let (heights, widths) = (heights_mask(&tile.heights), widths_mask(&tile.widths));
+    let and = |one: &Mask, other: &Mask, not: bool| -> Mask {
+        std::array::from_fn(|y| one[y] & if not { !other[y] } else { other[y] })
+    };
+    let mut mesh = Mesh::default();
+    add(&mut mesh, rect, &and(&heights, &widths, false), inks.both);
+    add(&mut mesh, rect, &and(&heights, &widths, true), inks.heights);
+    add(&mut mesh, rect, &and(&widths, &heights, true), inks.widths);
+    painter.add(mesh);
+}
+
+/// Adds the pixels of a mask: a rectangle for each run of a row.
+pub fn add(mesh: &mut Mesh, rect: Rect, mask: &Mask, color: Color32) {
+    let cell = rect.size() / 16.0;
+    for (y, row) in mask.iter().enumerate() {
+        let mut x = 0;
+        while x < 16 {
+            let run = (row >> x).trailing_ones() as usize;
+            if run > 0 {
+                let corner = rect.min + vec2(x as f32 * cell.x, y as f32 * cell.y);
+                mesh.add_colored_rect(Rect::from_min_size(corner, vec2(run as f32 * cell.x, cell.y)), color);
+            }
+            x += run.max(1);
+        }
+    }
+}
+
+/// The square of a pixel of a tile that is painted in `rect`.
+pub fn pixel(rect: Rect, x: i32, y: i32) -> Rect {
+    let cell = rect.size() / 16.0;
+    let at = |x: i32, y: i32| pos2(rect.left() + x as f32 * cell.x, rect.top() + y as f32 * cell.y);
+    Rect::from_min_max(at(x, y), at(x + 1, y + 1))
+}

@@ -1,0 +1,186 @@
+//! Tiles that are all but equal to the one in hand, and where it is used.
+
+use super::list::take_away;
+use super::{PaneContext, Subject, choose, picture};
+use crate::command::Outbox;
+use crate::session::{Brush, TileAt};
+use crate::theme;
+use crate::tile_shape::near::{Near, near};
+use crate::tile_shape::uses::{Use, uses};
+use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::section;
+use eframe::egui::{self, Color32, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use sim::project::TilesetRef;
+use sim::tiles::{BlockId, Cell, Chunk, Solidity};
+use std::sync::Arc;
+
+/// Lines of a list before it is cut.
+const MOST: usize = 6;
+
+/// What was found, kept until the tileset or the tile is another one.
+#[derive(Default)]
+pub struct Twins {
+    near: Option<(Arc<TilesetRef>, TileAt, Vec<Near>)>,
+    uses: Option<UsesOf>,
+    all: bool,
+}
+
+/// The uses of a tile in one state of the tilesets and chunks.
+struct UsesOf {
+    set: Arc<TilesetRef>,
+    chunks: Arc<Vec<Arc<Chunk>>>,
+    at: TileAt,
+    uses: Vec<Use>,
+}
+
+impl Twins {
+    /// The section about tiles that are all but equal; nothing where there are none.
+    pub fn twins_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let set = &cx.document.project().tilesets[on.at.tileset];
+        if !self.near.as_ref().is_some_and(|(of, at, _)| *at == on.at && Arc::ptr_eq(of, set)) {
+            self.near = Some((set.clone(), on.at, near(on.tiles(), on.at.tile)));
+        }
+        let found = self.near.as_ref().map(|(.., found)| found.clone()).unwrap_or_default();
+        if found.is_empty() {
+            return;
+        }
+        let used = !self.uses(on, cx).is_empty();
+        section(ui, "Much the same");
+        for twin in found.iter().take(MOST) {
+            self.twin_ui(ui, on, twin, used, cx, out);
+        }
+        if found.len() > MOST {
+            ui.label(RichText::new(format!("… and {} more", found.len() - MOST)).weak());
+        }
+    }
+
+    fn twin_ui(
+        &mut self,
+        ui: &mut Ui,
+        on: &Subject<'_>,
+        twin: &Near,
+        used: bool,
+        cx: &PaneContext<'_>,
+        out: &mut Outbox,
+    ) {
+        let Some(tile) = on.tiles().get(usize::from(twin.tile)) else { return };
+        ui.horizontal_wrapped(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+            ui.painter().rect_filled(rect, 2.0, theme::of(ui).void);
+            picture::paint(ui.painter(), rect.shrink(2.0), &tile.flipped(twin.flip_x, twin.flip_y), picture::inks(ui));
+            let text = RichText::new(words(twin));
+            ui.label(if twin.is_equal() { text.color(theme::of(ui).warning) } else { text });
+            let go = ui.button(format!("Go to {}", twin.tile)).on_hover_text("Show that tile");
+            if go.clicked() {
+                choose(out, TileAt { tile: twin.tile, ..on.at });
+            }
+            // Blocks name a tile as it is; it is their cells that are flipped.
+            let can = twin.is_straight() || !used;
+            let help = match (can, used) {
+                (true, true) => "Blocks that carry this tile carry that one, and this one goes",
+                (true, false) => "No block carries this tile yet: it goes, and that one is taken in hand",
+                (false, _) => {
+                    "Blocks that carry this tile would need to be flipped wherever they stand, picture and all; \
+                     tiles cannot be flipped by themselves"
+                }
+            };
+            let instead = ui.add_enabled(can, egui::Button::new(format!("Use {} instead", twin.tile)));
+            if instead.on_hover_text(help).on_disabled_hover_text(help).clicked() {
+                take_away(on, Some(twin.tile), &format!("Use tile {} instead", twin.tile), cx, out);
+            }
+        });
+    }
+
+    fn uses(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &[Use] {
+        let project = cx.document.project();
+        let set = &project.tilesets[on.at.tileset];
+        let fresh = self.uses.as_ref().is_some_and(|known| {
+            known.at == on.at && Arc::ptr_eq(&known.set, set) && Arc::ptr_eq(&known.chunks, &project.chunks)
+        });
+        if !fresh {
+            let uses = uses(project, on.at.tileset, on.at.tile);
+            self.uses = Some(UsesOf { set: set.clone(), chunks: project.chunks.clone(), at: on.at, uses });
+        }
+        self.uses.as_ref().map_or(&[], |known| &known.uses)
+    }
+
+    /// The section about the blocks that carry the tile.
+    pub fn uses_ui(
+        &mut self,
+        ui: &mut Ui,
+        on: &Subject<'_>,
+        atlas: &BlockAtlas,
+        cx: &PaneContext<'_>,
+        out: &mut Outbox,
+    ) {
+        let uses = self.uses(on, cx).to_vec();
+        section(ui, "Used by");
+        if uses.is_empty() {
+            ui.label(RichText::new("No block carries it.").weak());
+            return;
+        }
+        let shown = if self.all { uses.len().min(400) } else { MOST };
+        for used in uses.iter().take(shown) {
+            use_ui(ui, used, atlas, out);
+        }
+        if uses.len() > MOST {
+            let text = if self.all { "Show fewer".to_owned() } else { format!("Show all {}", uses.len()) };
+            if ui.button(text).clicked() {
+                self.all ^= true;
+            }
+        }
+    }
+}
+
+fn words(twin: &Near) -> String {
+    let flips = match (twin.flip_x, twin.flip_y) {
+        (false, false) => "",
+        (true, false) => ", flipped left to right",
+        (false, true) => ", flipped top to bottom",
+        (true, true) => ", flipped both ways",
+    };
+    let differs = match (twin.pixels, twin.angle) {
+        (0, 0) => "is equal".to_owned(),
+        (0, 128) => "has the same shape; one of the two is flagged".to_owned(),
+        (0, off) => format!("has the same shape; its angle is {off} off"),
+        (1, 0) => "differs by a pixel".to_owned(),
+        (pixels, 0) => format!("differs by {pixels} pixels"),
+        (pixels, off) => format!("differs by {pixels} px, its angle by {off}"),
+    };
+    format!("Tile {}{flips} {differs}.", twin.tile)
+}
+
+fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {
+    ui.horizontal_wrapped(|ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::click());
+        let name = format!("Take block {}", used.block);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        ui.painter().rect_filled(rect, 2.0, theme::of(ui).void);
+        if let Some(mut mesh) = atlas.mesh() {
+            atlas.add(&mut mesh, rect.shrink(1.0), &Cell { block: used.block, ..Cell::default() }, Color32::WHITE);
+            ui.painter().add(mesh);
+        }
+        if response.on_hover_text("Take this block into the brush").clicked() {
+            take_block(used.block, out);
+        }
+        let layers = match (used.a, used.b) {
+            (true, true) => "A and B",
+            (true, false) => "A",
+            _ => "B",
+        };
+        let cells = match used.cells {
+            0 => "in no chunk".to_owned(),
+            1 => "in one cell".to_owned(),
+            n => format!("in {n} cells"),
+        };
+        let solid = used.solid.text();
+        let solid = if solid.is_empty() { solid } else { format!(": {solid}") };
+        ui.label(format!("Block {} on {layers}, {cells}{solid}", used.block));
+    });
+}
+
+fn take_block(block: BlockId, out: &mut Outbox) {
+    out.session(move |session| {
+        session.brush = Brush::Block(Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() });
+    });
+}

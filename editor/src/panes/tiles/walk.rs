@@ -1,0 +1,205 @@
+//! A player walks the tile in all four flips: the core's world, frame by frame, in a loop.
+
+use super::picture;
+use super::{PaneContext, Subject};
+use crate::figure;
+use crate::overlays::Stage;
+use crate::theme;
+use crate::tile_shape::walk::{Outcome, PLACE, RUN_UP, Walk};
+use crate::widgets::choices::choices;
+use crate::widgets::section;
+use eframe::egui::{
+    self, Color32, DragValue, Pos2, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+use sim::ruleset::RulesetChoice;
+use sim::tiles::{SolidTile, TILE, TileLayer};
+
+/// Speeds to choose from, in 1/256 pixel per frame.
+const SPEEDS: [i16; 5] = [0x100, 0x200, 0x600, 0xC00, 0x1000];
+/// The four flips, with their names.
+const FLIPS: [(bool, bool, &str); 4] =
+    [(false, false, "as it is"), (true, false, "flipped X"), (false, true, "flipped Y"), (true, true, "flipped X, Y")];
+/// Frames after the last one before a walk begins again.
+const REST: usize = 20;
+
+/// The walks.
+pub struct Walker {
+    speed: i16,
+    /// Time at which the animation began, while it runs.
+    since: Option<f64>,
+    /// The frame that is shown while it does not; `None`: half-way.
+    frame: Option<usize>,
+    made: Option<Made>,
+}
+
+/// The walks over one state of a tile.
+struct Made {
+    key: (SolidTile, i16, RulesetChoice),
+    walks: [Walk; 4],
+}
+
+impl Default for Walker {
+    fn default() -> Self {
+        Self { speed: 0x600, since: None, frame: None, made: None }
+    }
+}
+
+impl Walker {
+    /// The section.
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
+        section(ui, "A player walks it");
+        self.choices_ui(ui);
+        let longest = self.walks(on, cx).iter().map(|walk| walk.moments.len()).max().unwrap_or(0);
+        self.time_ui(ui, longest);
+        let frame = self.frame.unwrap_or(longest / 2);
+        let room = ui.available_width();
+        let across = if room >= 300.0 { 2 } else { 1 };
+        let width = ((room - 6.0 * (across - 1) as f32) / across as f32).clamp(120.0, 300.0);
+        let walks = self.walks(on, cx);
+        egui::Grid::new("walks").num_columns(across).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
+            for (n, (walk, (.., name))) in walks.iter().zip(FLIPS).enumerate() {
+                ui.vertical(|ui| walk_ui(ui, walk, name, frame, width));
+                if (n + 1) % across == 0 {
+                    ui.end_row();
+                }
+            }
+        });
+    }
+
+    fn walks(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &[Walk; 4] {
+        let choice = &cx.document.project().ruleset;
+        let old = self.made.take().filter(|made| {
+            let (tile, speed, rules) = &made.key;
+            *tile == on.tile && *speed == self.speed && rules == choice
+        });
+        let made = old.unwrap_or_else(|| {
+            let rules = choice.resolve_lenient();
+            let walk = |(x, y, _): (bool, bool, &str)| Walk::over(&on.tile.flipped(x, y), self.speed, rules);
+            Made { key: (on.tile, self.speed, choice.clone()), walks: FLIPS.map(walk) }
+        });
+        &self.made.insert(made).walks
+    }
+
+    fn choices_ui(&mut self, ui: &mut Ui) {
+        ui.horizontal_wrapped(|ui| {
+            let options = SPEEDS.map(|speed| {
+                let text: &'static str = match speed {
+                    0x100 => "1",
+                    0x200 => "2",
+                    0x600 => "6",
+                    0xC00 => "12",
+                    _ => "16",
+                };
+                (speed, text, "Pixels per frame: 6 is running, 12 as fast as a spin dash, 16 the most there is")
+            });
+            ui.scope(|ui| {
+                ui.set_max_width(170.0);
+                if let Some(speed) = choices(ui, "Speed", Some(self.speed), &options, None) {
+                    self.speed = speed;
+                }
+            });
+            let mut speed = f64::from(self.speed) / 256.0;
+            let field = DragValue::new(&mut speed).range(0.1..=24.0).speed(0.05).max_decimals(2).suffix(" px");
+            let response = ui.add(field).accessible_name("Speed in pixels");
+            if response.on_hover_text("Pixels per frame, kept up while he is on the ground").changed() {
+                self.speed = (speed * 256.0).round() as i16;
+            }
+        });
+    }
+
+    fn time_ui(&mut self, ui: &mut Ui, longest: usize) {
+        ui.horizontal(|ui| {
+            let mut runs = self.since.is_some();
+            let walk = ui.add(egui::Button::new("Walk").selected(runs));
+            if walk.on_hover_text("Let them walk, again and again").clicked() {
+                runs ^= true;
+                self.since = runs.then(|| ui.input(|input| input.time));
+            }
+            if let Some(since) = self.since {
+                let frames = ((ui.input(|input| input.time) - since).max(0.0) * 60.0) as usize;
+                self.frame = Some(frames % (longest + REST).max(1));
+                ui.request_repaint();
+            }
+            let last = longest.saturating_sub(1);
+            let mut frame = self.frame.unwrap_or(longest / 2).min(last);
+            ui.spacing_mut().slider_width = (ui.available_width() - 70.0).clamp(60.0, 260.0);
+            let slider = ui.add(egui::Slider::new(&mut frame, 0..=last).clamping(egui::SliderClamping::Always));
+            let slider = slider.on_hover_text("Frame of the walks; drag it, or use the arrow keys");
+            if slider.accessible_name("Frame of the walk").changed() {
+                (self.since, self.frame) = (None, Some(frame));
+            }
+        });
+    }
+}
+
+/// One of the four walks.
+fn walk_ui(ui: &mut Ui, walk: &Walk, name: &str, frame: usize, width: f32) {
+    let blocks = 3 + 2 * RUN_UP / TILE;
+    let zoom = width / (blocks * TILE) as f32;
+    // The tile's row and the one that carries it, and room for a player on the free side.
+    let rows = 5;
+    let first = if walk.on_ceiling { PLACE.1 - 1 } else { PLACE.1 - 3 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (rows * TILE) as f32 * zoom), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Walk {name}")));
+    let painter = ui.painter_at(rect);
+    let c = theme::of(ui);
+    painter.rect_filled(rect, 4.0, c.void);
+    let left = PLACE.0 - RUN_UP / TILE - 1;
+    let origin = vec2((left * TILE) as f32, (first * TILE) as f32);
+    let to_screen = |level: Pos2| rect.min + (level.to_vec2() - origin) * zoom;
+    let stage = Stage::new(&painter, &to_screen, rect);
+    let inks = picture::inks(ui);
+    let faint = picture::Inks { both: inks.both.gamma_multiply(0.45), ..inks };
+    for y in first..first + rows {
+        for x in left..left + blocks {
+            if let Some((tile, _)) = walk.level.tile_at(TileLayer::A, x, y) {
+                let place = stage.pixels((x * TILE, y * TILE), (x * TILE + 15, y * TILE + 15));
+                picture::paint(&painter, place, &tile, if (x, y) == PLACE { inks } else { faint });
+            }
+        }
+    }
+    let place = stage.pixels((PLACE.0 * TILE, PLACE.1 * TILE), (PLACE.0 * TILE + 15, PLACE.1 * TILE + 15));
+    painter.rect_stroke(place, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
+    paint_player(&stage, walk, frame, c.accent);
+    let (text, color) = words(walk, ui);
+    ui.label(RichText::new(format!("{name}: {text}")).small().color(color));
+}
+
+/// Where he goes, where he is, and the sensors at his feet.
+fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, trail: Color32) {
+    let way: Vec<Pos2> =
+        walk.moments.iter().map(|moment| stage.middle((moment.player.x.px(), moment.player.y.px()))).collect();
+    if way.len() > 1 {
+        stage.painter.add(Shape::line(way, Stroke::new(1.5, trail)));
+    }
+    let Some(moment) = walk.moments.get(frame.min(walk.moments.len().saturating_sub(1))) else { return };
+    let player = &moment.player;
+    let look = figure::look::of(player, &walk.level);
+    figure::paint(&stage.painter, stage.to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
+    for cast in moment.trace.casts().filter(|cast| cast.top) {
+        let color = crate::overlays::sensor_color(cast.sensor);
+        let (from, to) = (stage.middle(cast.anchor), stage.middle(cast.direction.moved(cast.anchor, cast.distance)));
+        if cast.distance.abs() < 16 {
+            stage.segment(from, to, 1.5, color);
+        }
+        stage.painter.rect_filled(Rect::from_center_size(from, vec2(3.0, 3.0)), 0.0, color);
+    }
+}
+
+/// How it went.
+fn words(walk: &Walk, ui: &Ui) -> (String, Color32) {
+    let c = theme::of(ui);
+    let place = if walk.on_ceiling { "under it" } else { "over it" };
+    match walk.outcome {
+        Outcome::Walked if walk.largest_step > 0 => {
+            (format!("walks {place}, at most {} px up or down a frame", walk.largest_step), c.good)
+        }
+        Outcome::Walked => (format!("walks {place}"), c.good),
+        Outcome::LeftGround(x) if x < 0 => ("leaves the ground before the tile".to_owned(), c.warning),
+        Outcome::LeftGround(x) if x > TILE => (format!("leaves the ground {} px behind the tile", x - TILE), c.warning),
+        Outcome::LeftGround(x) => (format!("leaves the ground at x {x}"), c.warning),
+        Outcome::Stopped(x) if x < 0 => (format!("is stopped {} px before the tile", -x), c.error),
+        Outcome::Stopped(x) => (format!("is stopped at x {x}"), c.error),
+        Outcome::NoSurface => ("nothing to walk on".to_owned(), ui.visuals().weak_text_color()),
+    }
+}

@@ -1,0 +1,37 @@
+//! Plain keys that a widget with a cursor of its own takes for itself while it has the focus.
+
+use eframe::egui::{Context, EventFilter, Id, Key, Response, Ui};
+
+/// Who takes which keys.
+#[derive(Clone, Copy)]
+struct Claim {
+    widget: Id,
+    keys: &'static [Key],
+}
+
+fn place() -> Id {
+    Id::unique("claimed keys")
+}
+
+/// Takes these keys, with Shift or without, from the shortcuts while the widget has the focus. Ctrl and Alt stay theirs.
+///
+/// Call it in every picture in which the widget is shown.
+pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) {
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            tab: false,
+            escape: keys.contains(&Key::Escape),
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        ui.data_mut(|data| data.insert_temp(place(), Claim { widget: response.id, keys }));
+    }
+}
+
+/// The keys that are taken now.
+pub fn claimed(ctx: &Context) -> &'static [Key] {
+    let claim = ctx.data(|data| data.get_temp::<Claim>(place()));
+    let focused = ctx.memory(|memory| memory.focused());
+    claim.filter(|claim| focused == Some(claim.widget)).map_or(&[], |claim| claim.keys)
+}
