@@ -277,6 +277,28 @@ mod tests {
     }
 
     #[test]
+    fn subtypes_of_the_originals_are_within_range_and_written_back() {
+        for kind in KINDS {
+            let info = kind.info();
+            for (engine, _) in info.originals {
+                for subtype in 0..=255 {
+                    let Some(values) = kind.values_of_subtype(*engine, subtype) else { continue };
+                    let found = format!("{} {engine:?} {subtype:#x}", info.name);
+                    for (parameter, value) in info.parameters.iter().zip(values) {
+                        assert_eq!(parameter.clamp(value), value, "{found}: {}", parameter.name);
+                    }
+                    // What means the same may be written in another way, but then always in that one.
+                    if let Some(back) = kind.subtype_of_values(*engine, &values) {
+                        let again = kind.values_of_subtype(*engine, back);
+                        let again = again.and_then(|values| kind.subtype_of_values(*engine, &values));
+                        assert_eq!(again, Some(back), "{found}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn objects_stay_small() {
         assert!(size_of::<Object>() <= 96, "{}", size_of::<Object>());
     }

@@ -130,17 +130,30 @@ impl Kind for Platform {
         slab(pen, Parameters::of(setting.values).half_width);
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
         values[1] = i32::from(subtype >> 4);
+        values[2] = half_width_in(engine, subtype >> 4);
         Some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let kind = TYPES.get(told.motion as usize)?;
-        (told.half_width == 32).then_some(kind | (told.switch as u8) << 4)
+        let number = told.switch as u8;
+        (told.half_width == half_width_in(engine, number)).then_some(kind | number << 4)
+    }
+}
+
+/// Half width by the high half of a subtype, which in Sonic 2 also chooses the picture.
+///
+/// UNVERIFIED for Sonic 2.
+const fn half_width_in(engine: Engine, number: u8) -> i32 {
+    match (engine, number) {
+        (Engine::Sonic2, 3) => 64,
+        (Engine::Sonic2, 4) => 48,
+        _ => 32,
     }
 }
 
