@@ -1,6 +1,7 @@
 //! The app: update, then show.
 
 mod files;
+mod pictures;
 
 use crate::bindings::{Action, PALETTES, Pressed};
 use crate::checks::watch::Watch;
@@ -279,6 +280,7 @@ impl App {
                 self.history.jump_to(steps);
                 self.select_as_then();
             }
+            Command::LinkTileset { path, index } => self.link_tileset(&path, index),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),
             Command::SaveTo(folder) => self.save_as(folder),
         }

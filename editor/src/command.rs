@@ -40,6 +40,13 @@ pub enum Command {
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
+    /// Use the tileset that stands in a folder, for the one at a place of the list or as another one.
+    LinkTileset {
+        /// Its folder, from the project's or from the root.
+        path: PathBuf,
+        /// Place in the project's list; `None` to add it.
+        index: Option<usize>,
+    },
     /// Open the project in this folder (or of this `loopwright.json`).
     Open(PathBuf),
     /// Save the project into this folder.

@@ -41,7 +41,7 @@ pub fn default_layout() -> Part {
         (
             0.24,
             Part::Column(vec![
-                (0.58, tabs(&["inspector", "probe", "history"])),
+                (0.58, tabs(&["inspector", "chunk-editor", "block-editor", "probe", "history"])),
                 (0.42, tabs(&["preview", "recording", "problems"])),
             ]),
         ),

@@ -40,6 +40,41 @@ impl Saved {
         self.pictures.insert(path.to_owned(), Digest::of(content));
     }
 
+    /// True where a picture stands on disk as it was decoded or written last. `path` as in [`Saved::saw_picture`].
+    pub fn knows_picture(&self, path: &str, content: &[u8]) -> bool {
+        self.pictures.get(path) == Some(&Digest::of(content))
+    }
+
+    /// Reads the tileset that stands in a folder, to be used by the project from now on: saving leaves it as it is until
+    /// it is edited. Its picture is not decoded. What is wrong in it is told beside it.
+    ///
+    /// # Errors
+    /// Where there is none, or it cannot be read.
+    pub fn link_tileset(
+        &mut self,
+        storage: &dyn Storage,
+        path: &str,
+        first_block: u16,
+    ) -> Result<(TilesetRef, Vec<Problem>), ProjectError> {
+        let part = tileset_path(path);
+        let file = within(storage, &tileset_folder(storage, &self.root, path)?, &["tileset.json"])?;
+        let content = read_limited(storage, &file)?;
+        let text = std::str::from_utf8(&content).map_err(|error| {
+            let line = content[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
+            let place = Place { file: part.clone(), line, column: 1, field: String::new() };
+            ProjectError::Content { place, message: "this is not UTF-8 text".to_owned() }
+        })?;
+        let source = Source { file: &part, text };
+        let tileset = Arc::new(formats::tileset::read(&source)?);
+        let set = TilesetRef { path: path.to_owned(), first_block, tileset };
+        let mut problems = Vec::new();
+        check::tileset(&set, &mut Report { source, level: None, problems: &mut problems });
+        self.digests.insert(part, Digest::of(&content));
+        self.project.tilesets.retain(|known| known.path != path);
+        self.project.tilesets.push(Arc::new(set.clone()));
+        Ok((set, problems))
+    }
+
     /// The project's folder, links followed.
     pub fn root(&self) -> &Path {
         &self.root

@@ -3,6 +3,7 @@
 use super::App;
 use crate::bindings::Action;
 use crate::dialogs::Dialogs;
+use crate::document::watch::PictureWatch;
 use crate::document::{Document, FileEvent, Files, History};
 use crate::notices::Notice;
 use crate::shell::question::{Answer, Question};
@@ -39,10 +40,10 @@ enum Opening {
 
 /// Files of the open project and what is under way with them.
 pub(super) struct FileDesk {
-    files: Files,
+    pub(super) files: Files,
     dialogs: Dialogs,
     /// The document has a folder of its own, that it was read from or written to.
-    at_home: bool,
+    pub(super) at_home: bool,
     opening: Option<Opening>,
     progress: (usize, usize),
     /// What goes on once the question is answered or the save is done.
@@ -54,6 +55,10 @@ pub(super) struct FileDesk {
     quitting: bool,
     title: String,
     had_focus: bool,
+    /// Watches the tilesets' pictures, once there are any on disk.
+    pub(super) watch: Option<PictureWatch>,
+    /// The state of the document that it watches for.
+    pub(super) watched: Option<u64>,
 }
 
 impl FileDesk {
@@ -72,6 +77,8 @@ impl FileDesk {
             quitting: false,
             title: String::new(),
             had_focus: true,
+            watch: None,
+            watched: None,
         }
     }
 
@@ -126,10 +133,13 @@ impl App {
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
+            let is_picture = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
             let is_recording = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
             if is_recording && !self.document().project().levels.is_empty() {
                 self.session.recording = Some(path);
                 self.dock.open("recording");
+            } else if is_picture && !self.document().project().levels.is_empty() {
+                self.windows.import_picture(path);
             } else {
                 self.leave(ctx, Leave::Open(path));
             }
@@ -137,7 +147,9 @@ impl App {
         let focused = ctx.input(|input| input.focused);
         if focused && !self.desk.had_focus && self.desk.at_home && !self.desk.files.is_busy() {
             self.desk.files.check();
+            self.check_pictures();
         }
+        self.watch_pictures(ctx);
         self.desk.had_focus = focused;
         if ctx.input(|input| input.viewport().close_requested()) && !self.desk.quitting && self.history.is_dirty() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
@@ -170,6 +182,7 @@ impl App {
                 self.derived.reload_art();
                 if self.desk.at_home && !self.desk.files.is_busy() {
                     self.desk.files.check();
+                    self.check_pictures();
                 }
                 self.notices.push(Notice::info("The tilesets' pictures were read again."));
             }
@@ -312,6 +325,7 @@ impl App {
                 self.notices.push(Notice::info(format!("Saved to {}", folder.display())));
                 self.settings.opened(&folder);
                 self.desk.at_home = true;
+                self.desk.watched = None; // a folder that was not there may be there now
                 self.desk.seen_changes.clear();
                 match self.desk.leave.take() {
                     // Whatever was edited while the save ran is not on disk.
@@ -329,6 +343,8 @@ impl App {
                     self.desk.seen_changes = paths;
                 }
             }
+            FileEvent::PictureChanged(changed) => self.take_picture(changed),
+            FileEvent::Linked { index, tileset, problems } => self.take_linked(index, *tileset, &problems),
             FileEvent::Failed { what, error } => self.take_failure(what, error),
         }
     }

@@ -19,6 +19,10 @@ const fn mask(gesture: &'static str, help: &'static str) -> MouseGesture {
     MouseGesture { group: "Mask of a solid tile", gesture, help }
 }
 
+const fn chunk(gesture: &'static str, help: &'static str) -> MouseGesture {
+    MouseGesture { group: "In the chunk editor", gesture, help }
+}
+
 /// Every mouse gesture, in the order of the key sheet.
 pub const GESTURES: &[MouseGesture] = &[
     level("Left", "Use the tool in hand"),
@@ -54,7 +58,15 @@ pub const GESTURES: &[MouseGesture] = &[
     mask("Page Up, Page Down", "The previous or next tile"),
     mask("Ctrl + C, Ctrl + V", "Copy the tile; paste an array or a whole tile in any usual form"),
     mask("+, -, 0", "Larger, smaller, as large as there is room"),
+    chunk("Left", "Use the tool in hand: brush, eraser, rectangle, fill, pick or stamp"),
+    chunk("Right click", "Pick the cell with its flips and solidity"),
+    chunk("Right drag", "Copy an area, to put it down in another chunk or in the level"),
+    chunk(
+        "Arrows, Enter",
+        "Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor",
+    ),
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a tab", help: "Dock the pane somewhere else" },
     MouseGesture { group: "Mouse elsewhere", gesture: "Drag a border", help: "Give a pane more or less room" },
     MouseGesture { group: "Mouse elsewhere", gesture: "Drop a project folder on the window", help: "Open it" },
+    MouseGesture { group: "Mouse elsewhere", gesture: "Drop a PNG on the window", help: "Import it as a tileset" },
 ];

@@ -1,11 +1,11 @@
 //! Opening and saving on a thread of its own: however slow the disk is, the window goes on.
 
-use super::pictures::Pictures;
+use super::pictures::{ChangedPicture, Pictures};
 use super::{Document, History, StateId};
 use sim::file::{
     Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with,
 };
-use sim::project::Project;
+use sim::project::{Project, TilesetRef};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -30,6 +30,17 @@ pub enum FileEvent {
     },
     /// Files differ on disk from what was read or written last, as paths relative to the project.
     ChangedOnDisk(Vec<String>),
+    /// Somebody else changed the picture of a tileset.
+    PictureChanged(ChangedPicture),
+    /// The tileset of a folder was read, to be used by the project. Its picture is decoded.
+    Linked {
+        /// The tileset, and the place in the list that it shall have.
+        index: usize,
+        /// What stands in the folder.
+        tileset: Box<TilesetRef>,
+        /// What is wrong in it.
+        problems: Vec<Problem>,
+    },
     /// Something could not be done; nothing is lost.
     Failed {
         /// What was tried, as in "Open" or "Save".
@@ -41,9 +52,25 @@ pub enum FileEvent {
 
 enum Job {
     Open(PathBuf),
-    Save { project: Project, state: StateId, options: SaveOptions },
-    SaveAs { project: Project, state: StateId, from: Option<PathBuf>, folder: PathBuf },
+    Save {
+        project: Project,
+        state: StateId,
+        options: SaveOptions,
+    },
+    SaveAs {
+        project: Project,
+        state: StateId,
+        from: Option<PathBuf>,
+        folder: PathBuf,
+    },
     Check,
+    /// Looks at the pictures of the project's tilesets only.
+    Pictures(Project),
+    Link {
+        path: String,
+        first_block: u16,
+        index: usize,
+    },
     Forget,
 }
 
@@ -109,6 +136,16 @@ impl Files {
     /// Looks whether somebody else changed the project's files.
     pub fn check(&mut self) {
         self.ask(Job::Check);
+    }
+
+    /// Looks whether somebody else changed the tilesets' pictures.
+    pub fn check_pictures(&mut self, project: &Project) {
+        self.ask(Job::Pictures(project.clone()));
+    }
+
+    /// Reads the tileset in a folder, to be put at a place of the list.
+    pub fn link_tileset(&mut self, path: String, first_block: u16, index: usize) {
+        self.ask(Job::Link { path, first_block, index });
     }
 
     /// The document was replaced by one that was never saved.
@@ -178,6 +215,15 @@ impl Worker<'_> {
                 ("Save as", self.save_as(&project, state, from.as_deref(), &folder))
             }
             Job::Check => ("Look for changes", self.check()),
+            Job::Pictures(project) => {
+                if let Some(saved) = &mut self.saved {
+                    for changed in self.pictures.changed(&*self.storage, &project, saved) {
+                        (self.send)(Report::Event(FileEvent::PictureChanged(changed)));
+                    }
+                }
+                return;
+            }
+            Job::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
             Job::Forget => {
                 self.saved = None;
                 return;
@@ -221,6 +267,19 @@ impl Worker<'_> {
         let tilesets = moved.tilesets.iter().map(|set| set.path.clone()).collect();
         (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: Some(tilesets) });
         self.saved = Some(saved);
+        Ok(())
+    }
+
+    fn link(&mut self, path: &str, first_block: u16, index: usize) -> Result<(), ProjectError> {
+        let not_saved = || ProjectError::NotAProject { path: PathBuf::new() };
+        let saved = self.saved.as_mut().ok_or_else(not_saved)?;
+        let (set, problems) = saved.link_tileset(&*self.storage, path, first_block)?;
+        let mut one = Project { tilesets: vec![Arc::new(set)], ..Project::default() };
+        self.pictures.read(&*self.storage, &mut one, saved);
+        if let Some(set) = one.tilesets.pop() {
+            let tileset = Box::new((*set).clone());
+            (self.send)(Report::Event(FileEvent::Linked { index, tileset, problems }));
+        }
         Ok(())
     }
 

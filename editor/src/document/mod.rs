@@ -12,6 +12,7 @@ pub mod pictures;
 mod region;
 mod selection;
 mod stamp;
+pub mod watch;
 
 pub use edit::{Edit, EditError, LevelSettings};
 pub use files::{FileEvent, Files};

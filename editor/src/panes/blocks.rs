@@ -261,8 +261,8 @@ fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
     }
 }
 
-/// What the cell is solid to on a layer.
-fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer, out: &mut Outbox) {
+/// What the cell in the brush is solid to on a layer.
+pub(super) fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer, out: &mut Outbox) {
     let (now, color) = match layer {
         TileLayer::A => (cell.a, theme::of(ui).layer_a),
         TileLayer::B => (cell.b, theme::of(ui).layer_b),

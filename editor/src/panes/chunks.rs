@@ -1,7 +1,8 @@
 //! The palette of chunks.
 
+use super::chunk_editor::arrange_menu;
 use super::{Pane, PaneContext};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
 use crate::session::Brush;
 use crate::theme;
@@ -83,7 +84,7 @@ impl Pane for Chunks {
 
 impl Chunks {
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
             let response = ui.add(field).on_hover_text("Type a chunk's number to take it into the brush");
             let response = response.accessible_name("Chunk number");
@@ -94,6 +95,9 @@ impl Chunks {
                 choose(number, cx, out);
             }
             ui.checkbox(&mut self.unused, "Unused only").on_hover_text("Show only chunks that no level places");
+            ui.menu_button("Arrange", |ui| arrange_menu(ui, cx, out))
+                .response
+                .on_hover_text("Join equal chunks, drop unused ones, sort them");
         });
         ui.add_space(2.0);
     }
@@ -126,11 +130,15 @@ impl Chunks {
             let count = pos2(area.right() - 1.0, line);
             ui.painter().text(count, egui::Align2::RIGHT_CENTER, text, font, ui.visuals().weak_text_color());
         }
-        if response.clicked() {
+        if response.clicked() || response.secondary_clicked() {
             choose(id, cx, out);
+        }
+        if response.double_clicked() || response.secondary_clicked() {
+            out.send(Command::ShowPane("chunk-editor"));
         }
         response.on_hover_ui(|ui| {
             ui.strong(&name);
+            ui.weak("A double or right click opens it in the chunk editor.");
             ui.label(match cx.document.chunk_uses(id) {
                 0 => "No level places it.".to_owned(),
                 1 => "Placed once.".to_owned(),

@@ -73,6 +73,8 @@ roster! {
     blocks::Blocks,
     chunks::Chunks,
     tiles::Tiles,
+    chunk_editor::ChunkEditor,
+    block_editor::BlockEditor,
     inspector::Inspector,
     history::HistoryPane,
     preview::PreviewPane,

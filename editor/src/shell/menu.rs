@@ -30,7 +30,7 @@ pub fn show(
     egui::MenuBar::new().ui(ui, |ui| {
         ui.menu_button("File", |ui| {
             items(ui, cx, out, &[Action::New, Action::Open, Action::OpenPath]);
-            items(ui, cx, out, &[Action::ImportLevels]);
+            items(ui, cx, out, &[Action::ImportLevels, Action::ImportPicture]);
             recent(ui, cx, out);
             ui.separator();
             items(ui, cx, out, &[Action::Save, Action::SaveAs, Action::SaveAsPath]);
@@ -75,7 +75,11 @@ pub fn show(
                 items(ui, cx, out, &tools);
             });
         });
-        ui.menu_button("Level", |ui| super::levels::menu(ui, cx, out));
+        ui.menu_button("Level", |ui| {
+            super::levels::menu(ui, cx, out);
+            ui.separator();
+            items(ui, cx, out, &[Action::Tilesets]);
+        });
         ui.menu_button("View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
             ui.menu_button((picture(), "Move the view"), |ui| {

@@ -15,6 +15,7 @@ pub mod path_window;
 pub mod question;
 pub mod settings_window;
 pub mod status;
+pub mod tilesets;
 pub mod toolbar;
 pub mod welcome;
 pub mod windows;

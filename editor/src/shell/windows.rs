@@ -9,6 +9,7 @@ use super::key_sheet::KeySheet;
 use super::palette::Palette;
 use super::path_window::PathWindow;
 use super::settings_window::SettingsWindow;
+use super::tilesets::{ImportPicture, TilesetList};
 use super::{messages, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
@@ -27,6 +28,8 @@ pub struct Windows {
     palette: Option<Palette>,
     path: Option<PathWindow>,
     import: Option<ImportWindow>,
+    picture: Option<ImportPicture>,
+    tilesets: Option<TilesetList>,
     go_to: Option<GoTo>,
     first_start: Option<FirstStart>,
     keep_run: Option<KeepRun>,
@@ -43,6 +46,8 @@ impl Windows {
         }
         match action {
             Action::ImportLevels => flip(&mut self.import),
+            Action::ImportPicture => flip(&mut self.picture),
+            Action::Tilesets => flip(&mut self.tilesets),
             Action::GoTo => flip(&mut self.go_to),
             Action::KeepRun => flip(&mut self.keep_run),
             Action::Find => self.find.toggle(),
@@ -71,6 +76,11 @@ impl Windows {
         self.find.step(by, cx, out);
     }
 
+    /// Opens the import of a tileset's picture.
+    pub fn import_picture(&mut self, picture: std::path::PathBuf) {
+        self.picture = Some(ImportPicture::of(picture));
+    }
+
     /// Asks for a path.
     pub fn ask_path(&mut self, purpose: PathPurpose, text: String) {
         self.path = Some(PathWindow::new(purpose, text));
@@ -86,6 +96,8 @@ impl Windows {
         self.palette.is_some()
             || self.path.is_some()
             || self.import.is_some()
+            || self.picture.is_some()
+            || self.tilesets.is_some()
             || self.go_to.is_some()
             || self.first_start.is_some()
             || self.keep_run.is_some()
@@ -106,6 +118,8 @@ impl Windows {
             () if self.about => self.about = false,
             () if self.messages => self.messages = false,
             () if self.import.is_some() => self.import = None,
+            () if self.picture.is_some() => self.picture = None,
+            () if self.tilesets.is_some() => self.tilesets = None,
             () if self.path.is_some() => self.path = None,
             () if self.settings.is_some() => self.settings = None,
             () if self.key_sheet.is_some() => self.key_sheet = None,
@@ -130,6 +144,8 @@ impl Windows {
         keep(&mut self.settings, |window| window.show(ui, cx, out));
         keep(&mut self.path, |window| window.show(ui, out));
         keep(&mut self.import, |window| window.show(ui, out));
+        keep(&mut self.tilesets, |window| window.show(ui, cx, out));
+        keep(&mut self.picture, |window| window.show(ui, cx, out));
         if self.messages {
             self.messages = messages::show(ui, notices);
         }

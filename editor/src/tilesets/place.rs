@@ -5,6 +5,7 @@ use crate::document::{Document, Edit, LevelSettings};
 use crate::renumber::Refusal;
 use sim::project::{InnerExtra, Project, Tileset, TilesetRef};
 use sim::tiles::{BlockId, Cell, Chunk, ChunkId};
+use std::path::{Component, Path};
 use std::sync::Arc;
 
 /// Numbers that a tileset added behind another one leaves it to grow.
@@ -178,4 +179,23 @@ pub fn edits(project: &Project, imported: &Imported, path: String, chunks: bool)
         edits.push(Edit::SetChunk { chunk, value: Some(Arc::new(value)) });
     }
     Ok(edits)
+}
+
+/// The path of a folder as a project's file names it: from the project's folder, with `..` where it lies outside.
+/// `path` may be relative to the project's folder. `None` where there is no way from one to the other.
+pub fn relative(home: &Path, path: &Path) -> Option<String> {
+    let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (home, path) = (real(home), real(&home.join(path)));
+    let (from, to): (Vec<_>, Vec<_>) = (home.components().collect(), path.components().collect());
+    let common = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+    if common == 0 {
+        return None;
+    }
+    let up = from[common..].iter().map(|_| Some(".."));
+    let down = to[common..].iter().map(|part| match part {
+        Component::Normal(name) => name.to_str(),
+        _ => None,
+    });
+    let parts: Option<Vec<&str>> = up.chain(down).collect();
+    parts.map(|parts| parts.join("/")).filter(|path| !path.is_empty())
 }

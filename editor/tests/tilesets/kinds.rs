@@ -29,7 +29,7 @@ fn every_kind_shows_the_same() {
                 png(header(depth, 2), &[], &clear, |x, y| if solid(x, y) { vec![most, 0, 0] } else { vec![0; 3] });
             assert_eq!(Pixels::read(&file).unwrap(), wanted(), "colours with a clear one, {name}");
             let file = png(header(depth, 4), &[], &[], |x, y| {
-                vec![most; 2].iter().map(|v| if solid(x, y) { *v } else { 0 }).collect()
+                [most; 2].iter().map(|v| if solid(x, y) { *v } else { 0 }).collect()
             });
             let grey = Pixels::read(&file).unwrap();
             assert!(grey.rgba.iter().zip(wanted().rgba).all(|(found, wanted)| found[3] == wanted[3]), "grey, {name}");

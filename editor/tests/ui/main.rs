@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, missing_docs, dead_code)]
 
+mod block_editor;
 mod canvas;
 mod canvas_panes;
+mod chunk_editor;
 mod clipboard;
 mod files;
 mod hills;
@@ -20,3 +22,4 @@ mod shell;
 mod soft;
 mod support;
 mod tiles;
+mod tilesets;

@@ -181,6 +181,7 @@ pub fn open_chunk(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     if let Some(chunk) = cx.derived.scene().chunk_id_at(x, y) {
         out.session(move |session| session.brush = Brush::Chunk(chunk));
         out.send(Command::ShowPane("chunks"));
+        out.send(Command::ShowPane("chunk-editor"));
     }
 }
 

@@ -1,0 +1,122 @@
+//! Watching the pictures of tilesets: tells when one may have been changed on disk, and costs nothing while none is.
+
+use notify::{Event, EventKind, RecursiveMode, Watcher as _};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Paint programs write in pieces, or a new file that takes the old one's name: so long after the last of it.
+const SETTLED: Duration = Duration::from_millis(200);
+
+/// Watches the folders of tilesets.
+#[derive(Default)]
+pub struct PictureWatch {
+    watcher: Option<notify::RecommendedWatcher>,
+    folders: BTreeSet<PathBuf>,
+    changed: Arc<AtomicBool>,
+}
+
+impl PictureWatch {
+    /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. Where the system
+    /// cannot watch files nothing is told; whoever asks for it still has pictures looked at.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        let changed = Arc::new(AtomicBool::new(false));
+        let (send, events) = channel();
+        let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
+            if event.is_ok_and(|event| is_of_picture(&event)) {
+                // Nobody listens where the window is gone.
+                let _ = send.send(());
+            }
+        });
+        let watcher = watcher.map_err(|error| log::warn!("files cannot be watched: {error}")).ok();
+        if watcher.is_some() {
+            let changed = Arc::clone(&changed);
+            thread::spawn(move || settle(&events, &changed, &wake));
+        }
+        Self { watcher, folders: BTreeSet::new(), changed }
+    }
+
+    /// Watches these folders and no others.
+    pub fn follow(&mut self, folders: BTreeSet<PathBuf>) {
+        let Some(watcher) = &mut self.watcher else { return };
+        if folders == self.folders {
+            return;
+        }
+        for gone in self.folders.difference(&folders) {
+            // A folder that was removed is watched no longer anyway.
+            let _gone = watcher.unwatch(gone);
+        }
+        let mut followed: BTreeSet<PathBuf> = folders.intersection(&self.folders).cloned().collect();
+        for new in folders.difference(&self.folders) {
+            match watcher.watch(Path::new(new), RecursiveMode::NonRecursive) {
+                Ok(()) => {
+                    followed.insert(new.clone());
+                }
+                // Most likely it is not saved yet.
+                Err(error) => log::info!("{} cannot be watched: {error}", new.display()),
+            }
+        }
+        self.folders = followed;
+    }
+
+    /// True once after something changed.
+    pub fn take(&self) -> bool {
+        self.changed.swap(false, Ordering::Relaxed)
+    }
+}
+
+fn is_of_picture(event: &Event) -> bool {
+    let is_png = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
+    !matches!(event.kind, EventKind::Access(_)) && event.paths.iter().any(is_png)
+}
+
+/// Waits for a change, then until no more follow.
+fn settle(events: &Receiver<()>, changed: &AtomicBool, wake: &dyn Fn()) {
+    while events.recv().is_ok() {
+        loop {
+            match events.recv_timeout(SETTLED) {
+                Ok(()) => {}
+                Err(RecvTimeoutError::Timeout) => break,
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+        changed.store(true, Ordering::Relaxed);
+        wake();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Instant;
+
+    #[test]
+    fn a_picture_that_is_written_is_told_of_once_and_nothing_else_is() {
+        let folder = std::env::temp_dir().join(format!("loopwright-watch-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("the folder for temporary files can be written");
+        let (send, woken) = channel();
+        let mut watch = PictureWatch::new(move || {
+            let _ = send.send(());
+        });
+        watch.follow([folder.clone()].into());
+        std::fs::write(folder.join("notes.txt"), "no picture").expect("a small file can be written");
+        assert!(woken.recv_timeout(Duration::from_millis(600)).is_err(), "no picture");
+        assert!(!watch.take());
+        for piece in 1..5 {
+            std::fs::write(folder.join("art.png"), vec![0; piece]).expect("a small file can be written");
+        }
+        let start = Instant::now();
+        woken.recv_timeout(Duration::from_secs(20)).expect("told");
+        assert!(watch.take() && !watch.take(), "once, after {:?}", start.elapsed());
+        // As most programs save: beside it, then renamed.
+        std::fs::write(folder.join("art.png.tmp"), "new").expect("a small file can be written");
+        std::fs::rename(folder.join("art.png.tmp"), folder.join("art.png")).expect("it can be renamed");
+        woken.recv_timeout(Duration::from_secs(20)).expect("told of the rename");
+        watch.follow(BTreeSet::new());
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}

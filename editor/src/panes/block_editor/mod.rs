@@ -1,0 +1,243 @@
+//! The block editor: a picture, a solid tile on layer A, another one on layer B.
+
+mod cells;
+mod numbers;
+mod picker;
+
+use super::{Pane, PaneContext};
+use crate::command::{Command, Outbox};
+use crate::document::Edit;
+use crate::notices::Notice;
+use crate::renumber;
+use crate::session::{Brush, TileAt};
+use crate::tilesets::place;
+use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::{hint, section};
+use eframe::egui::{self, DragValue, ScrollArea, Ui};
+use picker::Picker;
+use sim::project::TilesetRef;
+use sim::tiles::{Block, BlockId, Cell};
+use std::sync::Arc;
+
+/// A part of a block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// The cell of the tileset's picture.
+    #[default]
+    Art,
+    /// The solid tile on layer A.
+    TileA,
+    /// The solid tile on layer B.
+    TileB,
+}
+
+/// The pane.
+#[derive(Default)]
+pub struct BlockEditor {
+    atlas: BlockAtlas,
+    picker: Picker,
+    numbers: numbers::Numbers,
+}
+
+/// The block in hand.
+struct Subject<'a> {
+    /// Its number in the project.
+    id: BlockId,
+    /// Place of its tileset in the project's list.
+    tileset: usize,
+    set: &'a Arc<TilesetRef>,
+    /// Its number in the tileset.
+    number: BlockId,
+    block: &'a Block,
+}
+
+impl<'a> Subject<'a> {
+    fn of(id: BlockId, cx: &PaneContext<'a>) -> Option<Self> {
+        let project = cx.document.project();
+        let (tileset, block) = project.block(id)?;
+        let set = project.tilesets.get(tileset)?;
+        let number = id.checked_sub(set.first_block).filter(|number| *number > 0)?;
+        Some(Self { id, tileset, set, number, block })
+    }
+
+    /// Changes the block, wherever it stands.
+    fn put(&self, block: Block, out: &mut Outbox) {
+        if block != *self.block {
+            let edit = Edit::SetBlock { tileset: self.tileset, block: self.number, value: Some(block) };
+            out.edit(format!("Change block {}", self.id), vec![edit]);
+        }
+    }
+}
+
+impl Pane for BlockEditor {
+    fn id(&self) -> &'static str {
+        "block-editor"
+    }
+
+    fn title(&self) -> &'static str {
+        "Block"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if cx.document.project().tilesets.is_empty() {
+            hint(ui, "The project has no tileset yet: Level > Tilesets brings a picture in.");
+            return;
+        }
+        self.atlas.follow(ui, cx.derived.scene());
+        let id = match cx.session.brush {
+            Brush::Block(cell) => cell.block,
+            Brush::Chunk(_) => cx.session.last_block.block,
+        };
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(id, cx) {
+            Some(on) => self.block_ui(ui, &on, cx, out),
+            None => {
+                hint(ui, "Take a block into the brush to see and change what it is.");
+                if ui.button("New block").on_hover_text("Add a block to the first tileset").clicked() {
+                    add(0, Block::default(), "New block", cx, out);
+                }
+            }
+        });
+    }
+}
+
+impl BlockEditor {
+    fn block_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let chunks = renumber::chunks_with_block(cx.document.project(), on.id);
+        ui.horizontal_wrapped(|ui| {
+            ui.strong(format!("Block {}", on.id));
+            if cx.document.project().tilesets.len() > 1 {
+                ui.weak(format!("{} of {}", on.number, on.set.tileset.name));
+            }
+            uses_ui(ui, on, &chunks, cx, out);
+        });
+        ui.horizontal(|ui| {
+            let side = ((ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0).clamp(48.0, 112.0);
+            let side = (side / 16.0).floor() * 16.0;
+            for (part, help) in [
+                (Part::Art, "Its picture; click to choose another one below"),
+                (Part::TileA, "Its solid tile on layer A over the picture; click to choose another one below"),
+                (Part::TileB, "Its solid tile on layer B over the picture; click to choose another one below"),
+            ] {
+                ui.vertical(|ui| {
+                    ui.set_width(side);
+                    self.picker.preview(ui, on, part, &self.atlas, side).on_hover_text(help);
+                    let mut number = part.of(on.block);
+                    let most = match (part, &on.set.tileset.sheet) {
+                        (Part::Art, Some(sheet)) => sheet.cells.len(),
+                        (Part::Art, None) => usize::from(u16::MAX),
+                        _ => on.set.tileset.tiles.len(),
+                    };
+                    let most = u16::try_from(most.saturating_sub(1)).unwrap_or(u16::MAX).max(number);
+                    let field = ui.add_sized([side, 24.0], DragValue::new(&mut number).range(0..=most).speed(0.1));
+                    let name = format!("Number of the {}", part.name());
+                    if field.on_hover_text("Its number").accessible_name(name).changed() {
+                        on.put(part.with(on.block, number), out);
+                    }
+                    let tile = part.of(on.block);
+                    if part != Part::Art && tile != 0 {
+                        let name = format!("Draw the {}", part.name());
+                        let button = ui.add_sized([side, 22.0], egui::Button::new("Draw"));
+                        let help = "Open the solid tile in the Tiles pane: its shape and angle";
+                        if button.on_hover_text(help).accessible_name(name).clicked() {
+                            let at = TileAt { tileset: on.tileset, tile };
+                            out.session(move |session| session.solid_tile = at);
+                            out.send(Command::ShowPane("tiles"));
+                        }
+                    }
+                });
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            let same = ui.add_enabled(on.block.tile_b != on.block.tile_a, egui::Button::new("B as A"));
+            if same.on_hover_text("Take the tile of layer A on layer B too").clicked() {
+                on.put(Block { tile_b: on.block.tile_a, ..*on.block }, out);
+            }
+            let mut front = on.block.front;
+            let help = "Drawn in front of a player of low priority";
+            if ui.checkbox(&mut front, "In front").on_hover_text(help).changed() {
+                on.put(Block { front, ..*on.block }, out);
+            }
+        });
+        self.picker.ui(ui, on, out);
+        section(ui, "Blocks");
+        ui.horizontal_wrapped(|ui| {
+            if ui
+                .button("Duplicate")
+                .on_hover_text("Add a copy of it to its tileset and take that into the brush")
+                .clicked()
+            {
+                add(on.tileset, *on.block, "Duplicate block", cx, out);
+            }
+            if ui.button("New").on_hover_text("Add an empty block to its tileset and take it into the brush").clicked()
+            {
+                add(on.tileset, Block::default(), "New block", cx, out);
+            }
+        });
+        self.numbers.ui(ui, on, chunks.is_empty(), cx, out);
+    }
+}
+
+/// In which chunks it is, to be opened.
+fn uses_ui(
+    ui: &mut Ui,
+    on: &Subject<'_>,
+    chunks: &[(sim::tiles::ChunkId, usize)],
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    if chunks.is_empty() {
+        ui.weak("not used");
+        return;
+    }
+    let cells: usize = chunks.iter().map(|(_, count)| count).sum();
+    let label = format!("{} in {}", counted(cells, "cell"), counted(chunks.len(), "chunk"));
+    let menu = ui.menu_button(label, |ui| {
+        ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, chunks.len(), |ui, rows| {
+            for (chunk, count) in &chunks[rows] {
+                let placed = cx.document.chunk_uses(*chunk);
+                let (cells, times) = (counted(*count, "cell"), counted(placed as usize, "time"));
+                if ui.button(format!("Chunk {chunk}: {cells}, placed {times}")).clicked() {
+                    let chunk = *chunk;
+                    super::chunk_editor::show(chunk, out);
+                    out.send(Command::ShowPane("chunk-editor"));
+                    ui.close();
+                }
+            }
+        });
+    });
+    menu.response.on_hover_text(format!("The chunks that hold block {}; click one to open it", on.id));
+}
+
+fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// Adds a block at the end of a tileset and takes it into the brush.
+fn add(tileset: usize, block: Block, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let project = cx.document.project();
+    let Some(set) = project.tilesets.get(tileset) else { return };
+    if place::room_to_grow(project, tileset) == 0 {
+        let text = format!(
+            "{label}: the numbers behind {}'s blocks belong to another tileset. Level > Tilesets gives it others.",
+            set.tileset.name
+        );
+        out.send(Command::Notice(Notice::warning(text)));
+        return;
+    }
+    // Block 0 of a tileset is empty by definition.
+    let number = set.tileset.blocks.len().max(1) as BlockId;
+    let mut edits = Vec::new();
+    if set.tileset.blocks.is_empty() {
+        edits.push(Edit::SetBlock { tileset, block: 0, value: Some(Block::default()) });
+    }
+    edits.push(Edit::SetBlock { tileset, block: number, value: Some(block) });
+    out.edit(label, edits);
+    let id = set.first_block.saturating_add(number);
+    out.session(move |session| {
+        let old = match session.brush {
+            Brush::Block(cell) if cell.block != 0 => cell,
+            _ => Cell { a: sim::tiles::Solidity::ALL, b: sim::tiles::Solidity::ALL, ..Cell::default() },
+        };
+        session.brush = Brush::Block(Cell { block: id, ..old });
+    });
+}

@@ -1,0 +1,132 @@
+//! Numbers of blocks and solid tiles: moving and swapping a block, joining equal ones, dropping unused ones.
+
+use super::Subject;
+use crate::command::{Command, Outbox};
+use crate::document::{Edit, Stamp};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::renumber::{self, Map, Order, Refusal};
+use crate::session::{Brush, Session};
+use eframe::egui::{self, DragValue, Ui};
+use sim::tiles::{BlockId, Cell};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Where the block shall go, half typed.
+#[derive(Default)]
+pub struct Numbers {
+    other: BlockId,
+}
+
+impl Numbers {
+    /// The block in hand takes another number.
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, unused: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let set = &on.set.tileset;
+        let last = u16::try_from(set.blocks.len().saturating_sub(1)).unwrap_or(u16::MAX);
+        let first = on.set.first_block;
+        let range = first.saturating_add(1)..=first.saturating_add(last);
+        self.other = self.other.clamp(*range.start(), *range.end());
+        let order = || Order::of(set.blocks.len());
+        ui.horizontal_wrapped(|ui| {
+            let field = ui.add(DragValue::new(&mut self.other).range(range).speed(0.1));
+            field.on_hover_text("The number to go to").accessible_name("Other block number");
+            let (id, other) = (on.id, self.other);
+            let to = other.saturating_sub(first);
+            let swap = ui.add_enabled(other != id, egui::Button::new("Swap"));
+            if swap.on_hover_text("Change numbers with that block; every cell goes on showing what it shows").clicked()
+            {
+                apply(&format!("Swap blocks {id} and {other}"), on, order().swapped(on.number, to), cx, out);
+            }
+            let go = ui.add_enabled(other != id, egui::Button::new("Move"));
+            if go.on_hover_text("Go to that number; the blocks between make room").clicked() {
+                apply(&format!("Move block {id} to {other}"), on, order().moved(on.number, to), cx, out);
+            }
+            let drop = ui.add_enabled(unused, egui::Button::new("Remove"));
+            let help = "Take it out of its tileset; the blocks behind it move up";
+            if drop.on_hover_text(help).on_disabled_hover_text("A chunk holds it").clicked() {
+                apply(&format!("Remove block {id}"), on, order().without(&[on.number]), cx, out);
+            }
+            let menu = ui.menu_button("Arrange", |ui| arrange_menu(ui, on, cx, out));
+            menu.response.on_hover_text("Join equal blocks and tiles of the tileset, drop unused ones");
+        });
+    }
+}
+
+fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (project, set) = (cx.document.project(), &on.set.tileset);
+    let item = |ui: &mut Ui, label: String, count: usize, help: &str| {
+        let clicked = ui.add_enabled(count > 0, egui::Button::new(label)).on_hover_text(help).clicked();
+        if clicked {
+            ui.close();
+        }
+        clicked
+    };
+    let blocks = || Order::of(set.blocks.len());
+    let (equal, unused) = (renumber::equal_blocks(set), renumber::unused_blocks(project, on.tileset));
+    let help = "Blocks with the same picture and tiles become one; every cell goes on showing what it shows";
+    if item(ui, format!("Join {} equal blocks", equal.len()), equal.len(), help) {
+        apply("Join equal blocks", on, blocks().merged(&equal), cx, out);
+    }
+    if item(ui, format!("Drop {} unused blocks", unused.len()), unused.len(), "Blocks that no chunk holds go") {
+        apply("Drop unused blocks", on, blocks().without(&unused), cx, out);
+    }
+    ui.separator();
+    let tiles = || Order::of(set.tiles.len());
+    let (equal, unused) = (renumber::equal_tiles(set), renumber::unused_tiles(set));
+    let mut put = |label: &str, order: Order| {
+        send(label, renumber::tiles(cx.document, on.tileset, &order), out);
+    };
+    let help = "Solid tiles that are equal as they stand become one; every block keeps its shape";
+    if item(ui, format!("Join {} equal solid tiles", equal.len()), equal.len(), help) {
+        put("Join equal tiles", tiles().merged(&equal));
+    }
+    if item(
+        ui,
+        format!("Drop {} unused solid tiles", unused.len()),
+        unused.len(),
+        "Solid tiles that no block carries go",
+    ) {
+        put("Drop unused tiles", tiles().without(&unused));
+    }
+}
+
+/// Puts the tileset's blocks into another order; brush and stamps follow.
+fn apply(label: &str, on: &Subject<'_>, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if send(label, renumber::blocks(cx.document, on.tileset, &order), out) {
+        let first = on.set.first_block;
+        let blocks = first..first.saturating_add(on.set.tileset.blocks.len() as u16);
+        let map = order.map();
+        out.session(move |session| follow(session, &blocks, &map));
+    }
+}
+
+fn send(label: &str, edits: Result<Vec<Edit>, Refusal>, out: &mut Outbox) -> bool {
+    match edits {
+        Ok(edits) => {
+            out.edit(label, edits);
+            true
+        }
+        Err(refusal) => {
+            out.send(Command::Notice(Notice::warning(format!("{label}: {refusal}."))));
+            false
+        }
+    }
+}
+
+fn follow(session: &mut Session, blocks: &Range<BlockId>, map: &Map) {
+    let new = |cell: Cell| match cell.block {
+        block if blocks.contains(&block) => match map.get(block - blocks.start) {
+            Some(0) | None => Cell::default(),
+            Some(number) => Cell { block: blocks.start + number, ..cell },
+        },
+        _ => cell,
+    };
+    session.last_block = new(session.last_block);
+    if let Brush::Block(cell) = &mut session.brush {
+        *cell = new(*cell);
+    }
+    for stamp in session.quick_stamps.iter_mut().chain([&mut session.stamp]).flatten() {
+        let cells = stamp.cells.iter().copied().map(new).collect();
+        *stamp = Arc::new(Stamp { cells, ..(**stamp).clone() });
+    }
+}

@@ -1,0 +1,274 @@
+//! The chunk editor: the chunk in hand, drawn on with the tools and the brush of the level, what it means, and where it
+//! is used.
+
+mod cells;
+mod easel;
+mod numbers;
+mod uses;
+
+use super::blocks::solidity_ui;
+use super::{Pane, PaneContext};
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::document::Edit;
+use crate::session::Brush;
+use crate::theme;
+use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::choices::{choices, row};
+use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, tool_separator};
+use cells::Ink;
+use easel::{Easel, Subject};
+use eframe::egui::{self, Color32, DragValue, Rect, ScrollArea, Sense, Ui, vec2};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer};
+use std::sync::Arc;
+
+pub use numbers::arrange_menu;
+
+/// The tools that mean something on a chunk, as the level knows them.
+const TOOLS: [Action; 6] = [
+    Action::ToolBrush,
+    Action::ToolEraser,
+    Action::ToolRectangle,
+    Action::ToolFill,
+    Action::ToolPick,
+    Action::ToolStamp,
+];
+
+/// The pane.
+#[derive(Default)]
+pub struct ChunkEditor {
+    easel: Easel,
+    atlas: BlockAtlas,
+    collision: bool,
+    /// Strokes change what cells are solid to, and nothing else.
+    only_solidity: bool,
+    uses: uses::Uses,
+    numbers: numbers::Numbers,
+}
+
+impl Pane for ChunkEditor {
+    fn id(&self) -> &'static str {
+        "chunk-editor"
+    }
+
+    fn title(&self) -> &'static str {
+        "Chunk"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let project = cx.document.project();
+        if project.chunks.is_empty() {
+            hint(ui, "The project has no chunks yet. Painting blocks makes them.");
+            return;
+        }
+        let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1) - 1;
+        let id = usize::from(cx.session.last_chunk).min(last) as ChunkId;
+        let chunk = &project.chunks[usize::from(id)];
+        self.atlas.follow(ui, cx.derived.scene());
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            head_ui(ui, id, last as ChunkId, cx, out);
+            let cell = match cx.session.brush {
+                Brush::Block(cell) => cell,
+                Brush::Chunk(_) => cx.session.last_block,
+            };
+            if id == 0 {
+                hint(ui, "Chunk 0 is what erasing leaves: it stays empty. Choose another one, or make one.");
+                if ui.button("New chunk").on_hover_text("Add an empty chunk and draw it here").clicked() {
+                    add(Chunk::empty(project.chunk_size), "New chunk", cx, out);
+                }
+                return;
+            }
+            self.tools_ui(ui, cx, out);
+            let ink = if self.only_solidity { Ink::Solidity { a: cell.a, b: cell.b } } else { Ink::Cell(cell) };
+            let on = Subject { id, chunk, side: i32::from(project.chunk_size), ink };
+            self.easel.ui(ui, &on, self.collision, &self.atlas, cx, out);
+            ui.add_space(2.0);
+            self.brush_ui(ui, &cell, out);
+            self.uses.ui(ui, id, cx, out);
+            whole_ui(ui, &on, cx, out);
+            meaning_ui(ui, &on, cx, out);
+            self.numbers.ui(ui, id, cx, out);
+        });
+    }
+}
+
+/// Which chunk it is, and its neighbours by number.
+fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+    ui.horizontal(|ui| {
+        let mut number = id;
+        let field = ui.add(DragValue::new(&mut number).range(0..=last).speed(0.1)).on_hover_text("The chunk's number");
+        if field.accessible_name("Chunk shown").changed() {
+            show(number, out);
+        }
+        if icon_button(ui, Icon::Left, "Chunk before", false, id > 0).on_hover_text("The chunk before").clicked() {
+            show(id - 1, out);
+        }
+        if icon_button(ui, Icon::Right, "Chunk after", false, id < last).on_hover_text("The chunk after").clicked() {
+            show(id + 1, out);
+        }
+        let uses = cx.document.chunk_uses(id);
+        let (text, help) = match (id, uses) {
+            (0, _) => ("empty".to_owned(), "What erasing leaves"),
+            (_, 0) => ("not used".to_owned(), "No level shows it"),
+            (_, 1) => ("used once".to_owned(), "What is drawn here shows in that one place"),
+            (_, n) => (format!("used {n} times"), "What is drawn here shows in all those places"),
+        };
+        ui.weak(text).on_hover_text(help);
+    });
+}
+
+/// Brings a chunk onto the easel; the brush stays what it is, unless it holds a chunk.
+pub fn show(chunk: ChunkId, out: &mut Outbox) {
+    out.session(move |session| {
+        session.last_chunk = chunk;
+        if matches!(session.brush, Brush::Chunk(_)) {
+            session.brush = Brush::Chunk(chunk);
+        }
+    });
+}
+
+/// Adds a chunk at the end and shows it.
+fn add(chunk: Chunk, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Ok(id) = ChunkId::try_from(cx.document.project().chunks.len()) else { return };
+    out.edit(label, vec![Edit::SetChunk { chunk: id, value: Some(Arc::new(chunk)) }]);
+    show(id, out);
+}
+
+impl ChunkEditor {
+    fn tools_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let tool = easel::Tool::of(&cx.session.tool);
+            for action in TOOLS {
+                let on = action.tool().is_some_and(|id| easel::Tool::of(id) == tool);
+                let enabled = action != Action::ToolStamp || cx.session.stamp.is_some();
+                let icon = action.icon().unwrap_or(Icon::Brush);
+                // The toolbar above the level has the same tools under their plain names.
+                let name = format!("{} in the chunk", action.info().label);
+                let response = icon_button(ui, icon, &name, on, enabled);
+                if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                    out.action(action);
+                }
+            }
+            tool_separator(ui);
+            let layer = if cx.session.layer == TileLayer::A { "A" } else { "B" };
+            let help = format!("Show what is solid on layer {layer}, the one in view");
+            if icon_button(ui, Icon::Collision, "Collision in the chunk", self.collision, true)
+                .on_hover_text(help)
+                .clicked()
+            {
+                self.collision ^= true;
+            }
+        });
+    }
+
+    /// What a stroke leaves: the block in the brush, or only its solidity.
+    fn brush_ui(&mut self, ui: &mut Ui, cell: &Cell, out: &mut Outbox) {
+        ui.horizontal(|ui| {
+            let (area, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+            ui.painter().rect_filled(area, 3.0, theme::of(ui).void);
+            if let Some(mut mesh) = self.atlas.mesh() {
+                self.atlas.add(
+                    &mut mesh,
+                    Rect::from_center_size(area.center(), vec2(16.0, 16.0)),
+                    cell,
+                    Color32::WHITE,
+                );
+                ui.painter().add(mesh);
+            }
+            let options = [
+                (false, "block", "Strokes put the block in the brush with its flips and solidity"),
+                (true, "solidity", "Strokes change what cells are solid to; blocks and flips stay"),
+            ];
+            if let Some(only) = choices(ui, "Paint", Some(self.only_solidity), &options, None) {
+                self.only_solidity = only;
+            }
+        });
+        solidity_ui(ui, "Chunk brush layer A", cell, TileLayer::A, out);
+        solidity_ui(ui, "Chunk brush layer B", cell, TileLayer::B, out);
+    }
+}
+
+/// What is done to the chunk as a whole.
+fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    section(ui, "The whole chunk");
+    let put = |out: &mut Outbox, what: &str, chunk: Chunk| {
+        if chunk != **on.chunk {
+            let edit = Edit::SetChunk { chunk: on.id, value: Some(Arc::new(chunk)) };
+            out.edit(format!("{what} chunk {}", on.id), vec![edit]);
+        }
+    };
+    ui.horizontal_wrapped(|ui| {
+        let button = |ui: &mut Ui, label: &str, help: &str| ui.button(label).on_hover_text(help).clicked();
+        if button(ui, "Mirror X", "Mirror the whole chunk left to right, each cell with it") {
+            put(out, "Mirror", cells::mirrored(on.chunk, on.side, true));
+        }
+        if button(ui, "Mirror Y", "Mirror the whole chunk top to bottom, each cell with it") {
+            put(out, "Mirror", cells::mirrored(on.chunk, on.side, false));
+        }
+        if button(
+            ui,
+            "Copy",
+            "Take all its cells as a stamp, to put down in another chunk or in the level (C on the easel)",
+        ) {
+            let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
+            out.session(move |session| {
+                session.stamp = Some(Arc::new(stamp));
+                session.tool = "stamp".to_owned();
+            });
+        }
+        let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new("Paste"));
+        if paste.on_hover_text("Put the stamp down in the upper left corner (V on the easel: at its cursor)").clicked()
+            && let Some(stamp) = &cx.session.stamp
+        {
+            put(out, "Paste in", cells::stamped(on.chunk, on.side, (0, 0), stamp));
+        }
+        if button(ui, "Clear", "Empty all its cells") {
+            let cells = vec![Cell::default(); on.chunk.cells.len()];
+            put(out, "Clear", Chunk { cells, ..(**on.chunk).clone() });
+        }
+        if button(ui, "Duplicate", "Add a copy of it at the end and show that") {
+            add((**on.chunk).clone(), "Duplicate chunk", cx, out);
+        }
+    });
+}
+
+/// What the chunk means to the loops of Sonic 1 and CD.
+fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let scene = cx.derived.scene();
+    let has_meaning = on.chunk.role != ChunkRole::Plain || on.chunk.low_plane.is_some();
+    if !scene.chunk_swap && !has_meaning {
+        return;
+    }
+    section(ui, "Loops of Sonic 1 and CD");
+    let roles = [
+        (ChunkRole::Plain, "none", "Nothing: the player is put on the high plane"),
+        (ChunkRole::Loop, "loop", "Where the layout marks the place: swaps planes by position and angle"),
+        (ChunkRole::LoopHighInAir, "in air", "As a loop; a player in the air is put on the high plane"),
+        (ChunkRole::Tunnel, "tunnel", "An S tunnel: starts a roll"),
+    ];
+    row(ui, "Role", "What the chunk means to the player's own routine", |ui| {
+        if let Some(role) = choices(ui, "Role", Some(on.chunk.role), &roles, None) {
+            let value = Some(Arc::new(Chunk { role, ..(**on.chunk).clone() }));
+            out.edit(format!("Role of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
+        }
+    });
+    row(
+        ui,
+        "Low plane",
+        "The chunk that stands in for this one on the low plane, where a place is marked as a loop",
+        |ui| {
+            let next = on.id.saturating_add(1);
+            let mut own = on.chunk.low_plane.is_some();
+            let mut low = on.chunk.low_plane.unwrap_or(next);
+            let help = "Without it the chunk with the next number stands in";
+            let ticked = ui.checkbox(&mut own, "Named").on_hover_text(help).changed();
+            let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
+            let field = ui.add_enabled(own, DragValue::new(&mut low).range(0..=most).speed(0.1));
+            if field.accessible_name("Low plane chunk").changed() || ticked {
+                let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
+                out.edit(format!("Low plane of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
+            }
+        },
+    );
+}

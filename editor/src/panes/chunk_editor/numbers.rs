@@ -1,0 +1,95 @@
+//! Numbers of chunks: moving and swapping one, joining equal ones, dropping unused ones.
+
+use crate::command::{Command, Outbox};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::renumber::{self, Map, Order};
+use crate::session::{Brush, Session};
+use crate::widgets::{hint, section};
+use eframe::egui::{self, DragValue, Ui};
+use sim::tiles::ChunkId;
+
+/// Where the chunk shall go, half typed.
+#[derive(Default)]
+pub struct Numbers {
+    other: ChunkId,
+}
+
+impl Numbers {
+    /// The chunk in hand takes another number.
+    pub fn ui(&mut self, ui: &mut Ui, id: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+        section(ui, "Its number");
+        let last = (cx.document.project().chunks.len() - 1) as ChunkId;
+        self.other = self.other.clamp(1.min(last), last);
+        ui.horizontal_wrapped(|ui| {
+            let field = ui.add(DragValue::new(&mut self.other).range(1..=last).speed(0.1));
+            field.on_hover_text("The number to go to").accessible_name("Other chunk number");
+            let is_other = self.other != id;
+            let order = || Order::of(cx.document.project().chunks.len());
+            let swap = ui.add_enabled(is_other, egui::Button::new("Swap"));
+            if swap.on_hover_text("Change numbers with that chunk; every place goes on showing what it shows").clicked()
+            {
+                apply(&format!("Swap chunks {id} and {}", self.other), order().swapped(id, self.other), cx, out);
+            }
+            let go = ui.add_enabled(is_other, egui::Button::new("Move"));
+            if go.on_hover_text("Go to that number; the chunks between make room").clicked() {
+                apply(&format!("Move chunk {id} to {}", self.other), order().moved(id, self.other), cx, out);
+            }
+            let is_used = cx.document.chunk_uses(id) > 0;
+            let drop = ui.add_enabled(!is_used, egui::Button::new("Remove"));
+            let help = "Take it out of the project; the chunks behind it move up";
+            if drop.on_hover_text(help).on_disabled_hover_text("It is used").clicked() {
+                apply(&format!("Remove chunk {id}"), order().without(&[id]), cx, out);
+            }
+        });
+        hint(ui, "All places and stand-ins follow.");
+    }
+}
+
+/// What is done to all chunks: the content of a menu.
+pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let project = cx.document.project();
+    let order = || Order::of(project.chunks.len());
+    let (equal, unused) = (renumber::equal_chunks(project), renumber::unused_chunks(project));
+    let item = |ui: &mut Ui, label: String, count: usize, help: &str| {
+        let response = ui.add_enabled(count > 0, egui::Button::new(label));
+        let clicked = response.on_hover_text(help).clicked();
+        if clicked {
+            ui.close();
+        }
+        clicked
+    };
+    let help = "Chunks that are equal in all they do become one; every place goes on showing what it shows";
+    if item(ui, format!("Join {} equal chunks", equal.len()), equal.len(), help) {
+        apply("Join equal chunks", order().merged(&equal), cx, out);
+    }
+    let help = "Chunks that no level shows, also not on the low plane of a loop, go";
+    if item(ui, format!("Drop {} unused chunks", unused.len()), unused.len(), help) {
+        apply("Drop unused chunks", order().without(&unused), cx, out);
+    }
+    let sorted = order().sorted(&renumber::chunks_by_use(project));
+    let help = "Number the chunks as the levels show them first: level by level, row by row";
+    if item(ui, "Sort by first use".to_owned(), usize::from(!sorted.changes_nothing()), help) {
+        apply("Sort chunks", sorted, cx, out);
+    }
+}
+
+/// Puts the chunks into another order; what is in the brush follows.
+fn apply(label: &str, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
+    match renumber::chunks(cx.document, &order) {
+        Ok(edits) => {
+            out.edit(label, edits);
+            let map = order.map();
+            out.session(move |session| follow(session, &map));
+        }
+        Err(refusal) => out.send(Command::Notice(Notice::warning(format!("{label}: {refusal}.")))),
+    }
+}
+
+fn follow(session: &mut Session, map: &Map) {
+    let new = |chunk: ChunkId| map.get(chunk).unwrap_or(0);
+    session.last_chunk = new(session.last_chunk);
+    if let Brush::Chunk(chunk) = &mut session.brush {
+        *chunk = new(*chunk);
+    }
+}

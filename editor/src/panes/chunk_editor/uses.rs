@@ -1,0 +1,112 @@
+//! Where the chunk is used: a list that flies there, and a copy of its own for one place.
+
+use crate::command::{Command, Outbox};
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::renumber::{self, Named, Place};
+use crate::session::Framing;
+use crate::shell::levels::bring_into_view;
+use crate::widgets::{hint, section};
+use eframe::egui::{self, Rect, ScrollArea, Ui, pos2, vec2};
+use sim::tiles::ChunkId;
+
+/// Places that are listed at most.
+const LISTED: usize = 500;
+
+/// The list.
+#[derive(Default)]
+pub struct Uses {
+    /// The chunk, the state of the document, and its places.
+    found: Option<(ChunkId, u64, Vec<Place>)>,
+    /// The place that was flown to last.
+    at: Option<usize>,
+}
+
+impl Uses {
+    /// Shows the list.
+    pub fn ui(&mut self, ui: &mut Ui, chunk: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+        section(ui, "Where it is used");
+        let revision = cx.document.revision();
+        if self.found.as_ref().is_none_or(|(of, at, _)| (*of, *at) != (chunk, revision)) {
+            if self.found.as_ref().is_none_or(|(of, ..)| *of != chunk) {
+                self.at = None;
+            }
+            let places = renumber::places_of_chunk(cx.document.project(), chunk, LISTED);
+            self.found = Some((chunk, revision, places));
+        }
+        let Some((_, _, places)) = &self.found else { return };
+        if places.is_empty() {
+            hint(ui, "No level shows it.");
+            return;
+        }
+        self.at = self.at.filter(|at| *at < places.len());
+        let mut fly = None;
+        ui.horizontal_wrapped(|ui| {
+            let count = places.len();
+            let next = self.at.map_or(0, |at| (at + 1) % count);
+            if ui.button("Next place").on_hover_text("Bring the next place that shows it into view").clicked() {
+                fly = Some(next);
+            }
+            ui.menu_button(format!("{count}{} places", if count == LISTED { " and more" } else { "" }), |ui| {
+                ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, count, |ui, rows| {
+                    for n in rows {
+                        if ui.selectable_label(self.at == Some(n), told(&places[n], cx)).clicked() {
+                            fly = Some(n);
+                            ui.close();
+                        }
+                    }
+                });
+            })
+            .response
+            .on_hover_text("All places that show it; click one to fly there");
+            let place = self.at.map(|at| &places[at]).filter(|place| place.named == Named::Stands && count > 1);
+            let own = ui.add_enabled(place.is_some(), egui::Button::new("Own copy here"));
+            let help = "Give the place that was flown to a copy of the chunk for itself, and show that here";
+            if own.on_hover_text(help).on_disabled_hover_text("Fly to one of several places first").clicked()
+                && let Some(place) = place
+            {
+                split_off(place, cx, out);
+            }
+        });
+        if let Some(n) = fly {
+            fly_to(&places[n], cx, out);
+            self.at = Some(n);
+        }
+    }
+}
+
+fn told(place: &Place, cx: &PaneContext<'_>) -> String {
+    let level = cx.document.project().levels.get(place.level);
+    let title = level.map_or("", |level| level.title.as_str());
+    let low = if place.named == Named::StandsIn { ", on the low plane" } else { "" };
+    format!("{title}: column {}, row {}{low}", place.x, place.y)
+}
+
+/// Brings a place of a layout into view.
+pub fn fly_to(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let project = cx.document.project();
+    let Some(level) = project.levels.get(place.level) else { return };
+    let key = level.key.clone();
+    let side = f32::from(project.chunk_size) * 16.0;
+    let area = Rect::from_min_size(pos2(place.x as f32 * side, place.y as f32 * side), vec2(side, side));
+    out.session(move |session| {
+        if session.level != key {
+            bring_into_view(session, key);
+        }
+        session.framing = Some(Framing::Area(area));
+        session.found = Some(area);
+    });
+    out.send(Command::ShowPane("canvas"));
+}
+
+fn split_off(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.project().levels.get(place.level) else { return };
+    match renumber::split_off(cx.document, &level.key, place.x, place.y) {
+        Ok(Some((chunk, edits))) => {
+            out.edit("Own copy of a chunk", edits);
+            super::show(chunk, out);
+        }
+        Ok(None) => {}
+        Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
+    }
+}

@@ -1,0 +1,226 @@
+//! The tilesets of the project: names, numbers, where they are; added, moved, exported, taken away.
+
+use crate::bindings::Action;
+use crate::command::{Command, Outbox};
+use crate::document::Edit;
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::shell::path_window::expand;
+use crate::shell::windows::{centre, window};
+use crate::tilesets::export::{self, Form};
+use crate::tilesets::place;
+use crate::widgets::choices::row;
+use crate::widgets::{hint, section};
+use eframe::egui::{self, DragValue, ScrollArea, TextEdit, Ui, vec2};
+use sim::file::Disk;
+use sim::project::{Sheet, Tileset, TilesetRef};
+use sim::tiles::{Block, BlockId, SolidTile};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+
+/// What came of an export: the folder and the files written.
+type Written = Result<String, String>;
+
+/// The open window.
+#[derive(Default)]
+pub struct TilesetList {
+    /// Place of the tileset whose parts are shown.
+    chosen: usize,
+    name: Option<(usize, String)>,
+    first_block: Option<(usize, BlockId)>,
+    link: String,
+    folder: String,
+    forms: Option<[bool; 3]>,
+    overwrite: bool,
+    export: Option<Receiver<Written>>,
+    told: Option<Written>,
+}
+
+impl TilesetList {
+    /// Shows the window; false once it is done.
+    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        if let Some(told) = self.export.as_ref().and_then(|export| export.try_recv().ok()) {
+            (self.told, self.export) = (Some(told), None);
+        }
+        let mut open = true;
+        window("Tilesets", vec2(560.0, 460.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            self.add_ui(ui, cx, out);
+            let sets = &cx.document.project().tilesets;
+            if sets.is_empty() {
+                hint(ui, "The project has no tileset yet.");
+                return;
+            }
+            self.chosen = self.chosen.min(sets.len() - 1);
+            ui.horizontal_wrapped(|ui| {
+                for (n, set) in sets.iter().enumerate() {
+                    let last = usize::from(set.first_block) + set.tileset.blocks.len().saturating_sub(1);
+                    let label = format!("{}: blocks {} to {last}", set.tileset.name, set.first_block);
+                    if ui.selectable_label(n == self.chosen, label).on_hover_text(&set.path).clicked() {
+                        self.chosen = n;
+                        self.told = None;
+                    }
+                }
+            });
+            let set = &sets[self.chosen];
+            ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+                self.set_ui(ui, set, cx, out);
+                self.export_ui(ui, set);
+                self.remove_ui(ui, cx, out);
+            });
+        });
+        open
+    }
+
+    fn add_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.horizontal_wrapped(|ui| {
+            if ui.button("Import a picture…").on_hover_text(Action::ImportPicture.info().help).clicked() {
+                out.action(Action::ImportPicture);
+            }
+            let help = "Add an empty tileset: its tiles and pictures are drawn here";
+            if ui.button("New tileset").on_hover_text(help).clicked() {
+                self.chosen = cx.document.project().tilesets.len();
+                add_new(cx, out);
+            }
+        });
+        let is_home = cx.document.folder().is_some();
+        row(ui, "Use a folder", "Use a tileset that other projects use too: the folder with its tileset.json", |ui| {
+            let field = TextEdit::singleline(&mut self.link).desired_width(280.0).hint_text("Folder of a tileset");
+            ui.add_enabled(is_home, field).accessible_name("Tileset folder");
+            let path = expand(self.link.trim()).filter(|_| is_home);
+            for (label, help, index) in [
+                ("Add", "Use it beside the others", None),
+                ("Relink", "Use it in the place of the chosen one: blocks keep their numbers", Some(self.chosen)),
+            ] {
+                let button = ui.add_enabled(path.is_some(), egui::Button::new(label));
+                if button.on_hover_text(help).on_disabled_hover_text("Save the project and name a folder").clicked()
+                    && let Some(path) = path.clone()
+                {
+                    out.send(Command::LinkTileset { path, index });
+                }
+            }
+        });
+    }
+
+    fn set_ui(&mut self, ui: &mut Ui, set: &Arc<TilesetRef>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let index = self.chosen;
+        section(ui, &set.tileset.name);
+        row(ui, "Name", "Shown in palettes", |ui| {
+            let text = match &mut self.name {
+                Some((of, text)) if *of == index => text,
+                other => &mut other.insert((index, set.tileset.name.clone())).1,
+            };
+            let field = ui.add(TextEdit::singleline(text).desired_width(220.0));
+            if field.accessible_name("Name of the tileset").lost_focus() {
+                if *text != set.tileset.name && !text.trim().is_empty() {
+                    let tileset = Arc::new(Tileset { name: text.trim().to_owned(), ..(*set.tileset).clone() });
+                    let tileset = Some(Arc::new(TilesetRef { tileset, ..(**set).clone() }));
+                    out.edit("Rename tileset", vec![Edit::SetTileset { index, tileset }]);
+                }
+                self.name = None;
+            }
+        });
+        row(ui, "Folder", "From the project's folder", |ui| ui.weak(&set.path));
+        row(ui, "Holds", "", |ui| {
+            let picture = match &set.tileset.sheet {
+                Some(sheet) => format!("{} art cells", sheet.cells.len()),
+                None => "no picture".to_owned(),
+            };
+            let (blocks, tiles) = (set.tileset.blocks.len(), set.tileset.tiles.len());
+            ui.weak(format!("{} blocks, {} solid tiles, {picture}", blocks.saturating_sub(1), tiles.saturating_sub(1)));
+        });
+        row(ui, "First block", "Number that its block 0 has in this project; every cell follows", |ui| {
+            let number = match &mut self.first_block {
+                Some((of, number)) if *of == index => number,
+                other => &mut other.insert((index, set.first_block)).1,
+            };
+            ui.add(DragValue::new(number).speed(1.0)).accessible_name("First block");
+            let is_other = *number != set.first_block;
+            if ui.add_enabled(is_other, egui::Button::new("Renumber")).clicked() {
+                match place::renumber(cx.document, index, *number) {
+                    Ok(edits) => out.edit(format!("Renumber the blocks of {}", set.tileset.name), edits),
+                    Err(problem) => out.send(Command::Notice(Notice::warning(format!("Renumber: {problem}.")))),
+                }
+                self.first_block = None;
+            }
+            let room = place::room_to_grow(cx.document.project(), index);
+            ui.weak(format!("room for {room} more"));
+        });
+    }
+
+    fn export_ui(&mut self, ui: &mut Ui, set: &Arc<TilesetRef>) {
+        section(ui, "Export its solid tiles");
+        let forms = self.forms.get_or_insert([true; 3]);
+        ui.horizontal_wrapped(|ui| {
+            for ((_, label, help), on) in Form::ALL.iter().zip(forms.iter_mut()) {
+                ui.checkbox(on, *label).on_hover_text(*help);
+            }
+        });
+        let wanted: Vec<Form> =
+            Form::ALL.iter().zip(forms.iter()).filter(|(_, on)| **on).map(|((form, ..), _)| *form).collect();
+        row(ui, "Into", "A folder; made where it does not exist", |ui| {
+            let field = TextEdit::singleline(&mut self.folder).desired_width(260.0).hint_text("Folder");
+            ui.add(field).accessible_name("Export folder");
+            ui.checkbox(&mut self.overwrite, "Replace").on_hover_text("Replace files that are there");
+            let folder = expand(self.folder.trim()).filter(|_| !wanted.is_empty() && self.export.is_none());
+            if ui.add_enabled(folder.is_some(), egui::Button::new("Export")).clicked()
+                && let Some(folder) = folder
+            {
+                let (send, answer) = channel();
+                let (ctx, tileset, overwrite) = (ui.ctx().clone(), Arc::clone(&set.tileset), self.overwrite);
+                std::thread::spawn(move || {
+                    let files = export::files(&tileset, &wanted);
+                    let written = files.and_then(|files| export::write(&Disk, &folder, &files, overwrite));
+                    let told = written.map(|files| format!("{} files written to {}", files.len(), folder.display()));
+                    // Nobody listens where the window is gone.
+                    let _ = send.send(told);
+                    ctx.request_repaint();
+                });
+                (self.export, self.told) = (Some(answer), None);
+            }
+        });
+        match &self.told {
+            Some(Ok(text)) => ui.label(text),
+            Some(Err(problem)) => ui.label(egui::RichText::new(problem).color(ui.visuals().error_fg_color)),
+            None => return,
+        };
+    }
+
+    fn remove_ui(&self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        section(ui, "Take it out of the project");
+        let used = place::cells_with(cx.document.project(), self.chosen);
+        ui.horizontal_wrapped(|ui| {
+            let label = if used == 0 { "Remove" } else { "Erase its blocks and remove" };
+            let help = "Its files stay where they are. Undo brings it back.";
+            if ui.button(label).on_hover_text(help).clicked() {
+                match place::remove(cx.document, self.chosen, true) {
+                    Ok(edits) => out.edit("Remove tileset", edits),
+                    Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
+                }
+            }
+            ui.weak(match used {
+                0 => "No chunk holds its blocks.".to_owned(),
+                1 => "One cell of a chunk holds a block of it.".to_owned(),
+                n => format!("{n} cells of chunks hold its blocks."),
+            });
+        });
+    }
+}
+
+/// Adds an empty tileset with a picture of one clear cell.
+fn add_new(cx: &PaneContext<'_>, out: &mut Outbox) {
+    let project = cx.document.project();
+    let tileset = Tileset {
+        name: "New tileset".into(),
+        art: "art.png".into(),
+        tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL]),
+        blocks: Arc::new(vec![Block::default()]),
+        sheet: Some(Arc::new(Sheet::empty())),
+        ..Tileset::default()
+    };
+    let home = cx.document.folder();
+    let path = place::free_path(project, &tileset.name, |path| home.is_some_and(|home| home.join(path).exists()));
+    match place::add(project, tileset, path) {
+        Ok(edit) => out.edit("New tileset", vec![edit]),
+        Err(problem) => out.send(Command::Notice(Notice::warning(format!("New tileset: {problem}.")))),
+    }
+}

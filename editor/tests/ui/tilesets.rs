@@ -1,0 +1,209 @@
+//! Tilesets in the window: a picture imported, numbers, export, pictures that change on disk.
+
+use crate::canvas::hills;
+use crate::support::{CTRL, key, scratch, window};
+use eframe::egui::{Event, Key};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::bindings::Action;
+use loopwright::command::Command;
+use loopwright::tilesets::Pixels;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Lets threads work until something holds.
+fn wait_until(h: &mut Harness<'_, App>, what: &str, holds: impl Fn(&Harness<'_, App>) -> bool) {
+    for _ in 0..3000 {
+        h.run_ok();
+        if holds(h) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    panic!("it never comes to this: {what}");
+}
+
+fn has(h: &Harness<'_, App>, label: &str) -> bool {
+    h.query_all_by_label_contains(label).next().is_some()
+}
+
+fn click(h: &mut Harness<'_, App>, label: &str) {
+    h.query_all_by_label(label).last().expect(label).scroll_to_me();
+    h.run_ok();
+    h.query_all_by_label(label).last().expect(label).click();
+    h.run_ok();
+}
+
+fn act(h: &mut Harness<'_, App>, action: Action) {
+    h.state_mut().send(Command::Action(action));
+    h.run_ok();
+}
+
+fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
+    h.get_by_label(label).focus();
+    h.run_ok();
+    key(h, CTRL, Key::A);
+    h.event(Event::Text(text.to_owned()));
+    h.run_ok();
+}
+
+/// Slopes and full cells, `across` of them side by side, with spacing of a pixel where that is wanted.
+fn picture(path: &Path, across: usize, spacing: usize, color: u8) -> PathBuf {
+    let (width, height) = (across * 16 + (across - 1) * spacing, 16);
+    let mut pixels = Pixels { width, height, rgba: vec![[0; 4]; width * height] };
+    for cell in 0..across {
+        for i in 0..256 {
+            let (x, y) = (i % 16, i / 16);
+            if cell % 2 == 0 || x + y >= 15 {
+                pixels.rgba[y * width + cell * (16 + spacing) + x] = [color, 90, cell as u8 * 9, 255];
+            }
+        }
+    }
+    fs::write(path, pixels.to_png().unwrap()).unwrap();
+    path.to_owned()
+}
+
+#[test]
+fn a_picture_is_cut_while_one_looks_and_becomes_a_tileset() {
+    let folder = scratch("tileset-import");
+    let path = picture(&folder.join("rocks.png"), 4, 1, 200);
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "the spacing is seen to be missing", |h| has(h, "would leave nothing over"));
+    click(&mut h, "0 / 1");
+    wait_until(&mut h, "cut again", |h| has(h, "4 cells (4 × 1), 0 empty: 4 blocks, 2 solid tiles"));
+    h.get_by_label("Cut of the picture");
+    h.remove_cursor();
+    h.run_ok();
+    h.snapshot("import_picture_dark");
+    click(&mut h, "Solid from: nothing");
+    wait_until(&mut h, "nothing is solid", |h| has(h, "4 blocks, 0 solid tiles"));
+    click(&mut h, "Solid from: alpha");
+    wait_until(&mut h, "solid again", |h| has(h, "4 blocks, 2 solid tiles"));
+    click(&mut h, "Import");
+    let project = h.state().document().project();
+    let set = &project.tilesets[1];
+    assert_eq!((set.path.as_str(), set.tileset.name.as_str(), set.first_block), ("tilesets/rocks", "rocks", 256));
+    assert!(project.block(257).is_some_and(|(_, block)| block.tile_a == 1));
+    assert!(!has(&h, "Cut of the picture"), "the window is done");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().document().project().tilesets.len(), 1);
+}
+
+#[test]
+fn what_is_wrong_with_a_picture_is_said_and_nothing_is_imported() {
+    let folder = scratch("tileset-broken");
+    let whole = fs::read(picture(&folder.join("whole.png"), 2, 0, 9)).unwrap();
+    fs::write(folder.join("torn.png"), &whole[..whole.len() / 2]).unwrap();
+    fs::write(folder.join("text.png"), "no picture").unwrap();
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    for (name, says) in
+        [("torn.png", "ends in the middle"), ("text.png", "this is no PNG"), ("gone.png", "no such file")]
+    {
+        type_into(&mut h, "Picture path", &folder.join(name).display().to_string());
+        wait_until(&mut h, says, |h| has(h, says));
+        click(&mut h, "Import");
+        assert_eq!(h.state().document().project().tilesets.len(), 1, "{name}");
+    }
+}
+
+#[test]
+fn tilesets_are_added_numbered_exported_and_taken_away() {
+    let folder = scratch("tileset-list");
+    let mut h = hills();
+    act(&mut h, Action::Tilesets);
+    click(&mut h, "New tileset");
+    assert_eq!(h.state().document().project().tilesets[1].first_block, 256);
+    h.remove_cursor();
+    h.run_ok();
+    h.snapshot("tilesets_dark");
+    act(&mut h, Action::ThemeToggle);
+    h.snapshot("tilesets_light");
+    h.query_all_by_label_contains("Test: blocks 0").last().unwrap().click();
+    h.run_ok();
+    type_into(&mut h, "Export folder", &folder.display().to_string());
+    click(&mut h, "Export");
+    wait_until(&mut h, "files are written", |h| has(h, "files written to"));
+    assert_eq!(fs::read(folder.join("heights.bin")).unwrap().len(), 0x1000);
+    assert!(folder.join("tiles.json").is_file());
+    click(&mut h, "Erase its blocks and remove");
+    let project = h.state().document().project();
+    assert_eq!(project.tilesets.len(), 1);
+    assert!(project.chunks.iter().all(|chunk| chunk.cells.iter().all(|cell| cell.block == 0)));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().document().project().tilesets.len(), 2);
+}
+
+/// A project on disk, opened in a window, with a tileset whose picture is red.
+fn on_disk(name: &str) -> (Harness<'static, App>, PathBuf) {
+    let folder = scratch(name);
+    let home = folder.join("game");
+    let mut h = hills();
+    h.state_mut().send(Command::SaveTo(home.clone()));
+    wait_until(&mut h, "saved", |h| !h.state().is_busy() && !h.state().history().is_dirty());
+    let path = picture(&folder.join("rocks.png"), 4, 0, 200);
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "cut", |h| has(h, "4 blocks"));
+    click(&mut h, "Import");
+    key(&mut h, CTRL, Key::S);
+    wait_until(&mut h, "saved again", |h| !h.state().is_busy() && !h.state().history().is_dirty());
+    (h, home)
+}
+
+fn told(h: &Harness<'_, App>, text: &str) -> bool {
+    h.state().notices().all().iter().any(|told| told.notice.text.contains(text))
+}
+
+fn red(h: &Harness<'_, App>) -> u8 {
+    h.state().document().project().tilesets[1].tileset.sheet.as_ref().unwrap().cells[0][0]
+}
+
+#[test]
+fn a_picture_that_changes_on_disk_is_read_again() {
+    let (mut h, home) = on_disk("tileset-reload");
+    let art = home.join("tilesets/rocks/art.png");
+    assert_eq!(red(&h), 200);
+    // The watch needs no key; where the system has none, Ctrl+R does the same.
+    picture(&art, 4, 0, 77);
+    wait_until(&mut h, "seen by itself", |h| red(h) == 77);
+    assert!(!h.state().history().is_dirty(), "it stands so on disk");
+    assert!(told(&h, "changed on disk"));
+    let whole = fs::read(&art).unwrap();
+    fs::write(&art, &whole[..whole.len() / 2]).unwrap();
+    act(&mut h, Action::ReloadAssets);
+    wait_until(&mut h, "told", |h| told(h, "ends in the middle"));
+    assert_eq!(red(&h), 77, "what was read before stays");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(red(&h), 200, "undo brings the old picture back");
+}
+
+#[test]
+fn a_tileset_of_another_project_is_used_where_it_stands() {
+    let (mut h, home) = on_disk("tileset-link");
+    let shared = home.parent().unwrap().join("shared");
+    fs::create_dir_all(&shared).unwrap();
+    for name in ["tileset.json", "art.png"] {
+        fs::copy(home.join("tilesets/rocks").join(name), shared.join(name)).unwrap();
+    }
+    act(&mut h, Action::Tilesets);
+    type_into(&mut h, "Tileset folder", &shared.display().to_string());
+    click(&mut h, "Add");
+    wait_until(&mut h, "linked", |h| h.state().document().project().tilesets.len() == 3);
+    let set = &h.state().document().project().tilesets[2];
+    assert_eq!((set.path.as_str(), set.first_block), ("../shared", 512));
+    assert!(set.tileset.sheet.is_some());
+    let before = fs::read(shared.join("tileset.json")).unwrap();
+    key(&mut h, CTRL, Key::S);
+    wait_until(&mut h, "saved", |h| !h.state().is_busy() && !h.state().history().is_dirty());
+    assert_eq!(fs::read(shared.join("tileset.json")).unwrap(), before, "it is used, not written");
+    let text = fs::read_to_string(home.join("loopwright.json")).unwrap();
+    assert!(text.contains("\"../shared\""), "{text}");
+    let mut again = window();
+    again.state_mut().send(Command::Open(home));
+    wait_until(&mut again, "opened", |h| h.state().document().project().tilesets.len() == 3);
+    assert!(again.state().document().project().block(513).is_some());
+}
