@@ -4,8 +4,8 @@ use super::context::{Findings, LevelContext};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use sim::objects::kind_named;
-use sim::objects::parameters::{self, ParameterError};
+use sim::objects::parameters::ParameterError;
+use sim::objects::placed::read_placement;
 use sim::project::Placement;
 use std::collections::BTreeMap;
 
@@ -23,12 +23,12 @@ pub const CHECK: Check = Check {
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let mut unknown: BTreeMap<&str, (&Placement, usize)> = BTreeMap::new();
     for (n, placement) in cx.data.placements.iter().enumerate() {
-        let Some(kind) = kind_named(&placement.kind) else {
+        let mut wrong: Vec<ParameterError> = Vec::new();
+        let read = read_placement(placement, &cx.project.objects, |error| wrong.push(error));
+        let Some((kind, _)) = read else {
             unknown.entry(&placement.kind).or_insert((placement, 0)).1 += 1;
             continue;
         };
-        let mut wrong: Vec<ParameterError> = Vec::new();
-        parameters::read(kind.info().parameters, &placement.extra, |error| wrong.push(error));
         for error in wrong {
             let mut mended = placement.clone();
             mended.extra.shift_remove(error.name);

@@ -34,7 +34,10 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let inside = |(x, y): &(i32, i32)| (0..cx.size().0).contains(x) && (0..cx.size().1).contains(y);
         let free = places.filter(inside).find(|at| is_free(cx, *at, half));
         let what = format!("\"{}\" lies inside of solid ground.", placement.kind);
-        let finding = out.add(place_of(cx, placement), what);
+        // How large one is of a kind that nobody knows, nobody knows either.
+        let is_known = cx.objects.contains_key(&placement.id);
+        let severity = if is_known { Severity::Warning } else { Severity::Hint };
+        let finding = out.add(place_of(cx, placement), what).severity(severity);
         if let Some((x, y)) = free {
             finding.fix(format!("Move it to {x}, {y}"), replace(cx, n, Placement { x, y, ..placement.clone() }));
         }

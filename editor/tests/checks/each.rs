@@ -148,6 +148,15 @@ fn rows() -> Vec<Row> {
         by_hand("start", "outside", start_at(-50, 100), start_at(50, 100)),
         by_fix("object", "a parameter of the wrong kind", placed("block", 300, 100, json!("wide"))),
         by_hand("object", "a kind that nobody knows", placed("gizmo", 300, 100, json!(null)), clean()),
+        by_hand(
+            "object",
+            "a kind of the project's own",
+            placed("gizmo", 300, 100, json!(null)),
+            changed(placed("gizmo", 300, 100, json!(null)), |project| {
+                let own = OwnKind { name: "gizmo".into(), ..OwnKind::default() };
+                project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
+            }),
+        ),
         by_fix("object-in-wall", "deep in the ground", placed("block", 300, FLOOR * 16 + 48, json!(null))),
         by_hand(
             "object-in-wall",

@@ -3,11 +3,12 @@
 use crate::checks::{Place, Thing};
 use crate::command::{Command, Outbox};
 use crate::panes::PaneContext;
+use crate::renumber::blocks_with_tile;
 use crate::session::{Brush, Framing, Selected};
 use crate::shell::levels::bring_into_view;
 use eframe::egui::{Rect, pos2, vec2};
 use sim::project::Area;
-use sim::tiles::{Cell, Solidity, TileLayer};
+use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
 
 /// Brings a place into view and selects what is there.
 pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -32,16 +33,27 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
             out.session(move |session| session.brush = Brush::Chunk(chunk));
             out.send(Command::ShowPane("chunks"));
         }
-        Place::Block(set, block) => {
-            let first = cx.document.project().tilesets.get(*set).map_or(0, |set| set.first_block);
-            let (a, b) = (Solidity::ALL, Solidity::ALL);
-            let cell = Cell { block: first.saturating_add(*block), a, b, ..Cell::default() };
-            out.session(move |session| session.brush = Brush::Block(cell));
-            out.send(Command::ShowPane("blocks"));
+        Place::Block(set, block) => take_block(*set, *block, cx, out),
+        Place::Tile(set, tile) => {
+            // A block that carries it shows what it is good for.
+            let blocks = blocks_with_tile(cx.document.project(), *set, *tile);
+            if let Some(block) = blocks.first() {
+                take_block(*set, *block, cx, out);
+            }
         }
-        // The file and the number are said; there is nothing in the level to go to.
-        Place::Project | Place::Tileset(_) | Place::Tile(..) | Place::Run(_) | Place::File(_) => {}
+        Place::Tileset(_) => out.send(Command::ShowPane("blocks")),
+        // The name is said; there is nothing in the window to go to.
+        Place::Project | Place::Run(_) | Place::File(_) => {}
     }
+}
+
+/// Takes a block into the brush, where the palette shows it.
+fn take_block(set: usize, block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let first = cx.document.project().tilesets.get(set).map_or(0, |set| set.first_block);
+    let (a, b) = (Solidity::ALL, Solidity::ALL);
+    let cell = Cell { block: first.saturating_add(block), a, b, ..Cell::default() };
+    out.session(move |session| session.brush = Brush::Block(cell));
+    out.send(Command::ShowPane("blocks"));
 }
 
 fn show(area: Area, layer: Option<TileLayer>, selected: Option<Selected>, out: &mut Outbox) {
