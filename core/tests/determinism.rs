@@ -7,6 +7,7 @@ use sim::ruleset::{Game, Ruleset};
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
 use support::course::{course, in_the_cavern, inputs};
+use support::crowd;
 
 const FRAMES: usize = 3000;
 
@@ -68,13 +69,18 @@ fn the_runs_see_the_course() {
 fn a_clone_taken_at_any_frame_goes_on_identically() {
     for game in Game::ALL {
         let level = course(Ruleset::preset(game));
-        for (mut world, seed) in [(World::new(&level), 2), (in_the_cavern(&level), 3)] {
+        let crowded = crowd::crowd(&mut support::Random::new(6), Ruleset::preset(game));
+        let mut among_objects = World::new(&crowded);
+        (among_objects.player.invincibility, among_objects.objects.common.tally.rings) = (600, 50);
+        let worlds =
+            [(&level, World::new(&level), 2), (&level, in_the_cavern(&level), 3), (&crowded, among_objects, 7)];
+        for (level, mut world, seed) in worlds {
             for inputs in inputs(seed, 1200).chunks(24) {
                 let mut clone = world.clone();
                 for input in inputs {
-                    world.step(&level, *input, &mut NoTrace);
+                    world.step(level, *input, &mut NoTrace);
                     // The trace of one of them must not matter either.
-                    clone.step(&level, *input, &mut FrameTrace::default());
+                    clone.step(level, *input, &mut FrameTrace::default());
                     assert_eq!(world.digest(), clone.digest(), "{game:?} frame {}", world.frame);
                 }
                 assert_eq!(world, clone, "{game:?} frame {}", world.frame);

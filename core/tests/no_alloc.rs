@@ -9,6 +9,7 @@ use sim::world::World;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use support::course::{course, in_the_cavern, inputs};
+use support::{Random, crowd};
 
 struct Counting;
 
@@ -45,18 +46,27 @@ static ALLOCATOR: Counting = Counting;
 fn stepping_digesting_and_cloning_allocate_nothing() {
     for game in Game::ALL {
         let level = course(Ruleset::preset(game));
+        let crowded = crowd::crowd(&mut Random::new(3), Ruleset::preset(game));
         let inputs = inputs(4, 2000);
-        for mut world in [World::new(&level), in_the_cavern(&level)] {
+        let mut among_objects = World::new(&crowded);
+        // For as long as possible, and with rings to lose in the end.
+        (among_objects.player.invincibility, among_objects.objects.common.tally.rings) = (1000, 50);
+        for (level, mut world) in
+            [(&level, World::new(&level)), (&level, in_the_cavern(&level)), (&crowded, among_objects)]
+        {
             let mut trace = FrameTrace::default();
             let before = ALLOCATIONS.with(Cell::get);
             for (frame, input) in inputs.iter().enumerate() {
                 if frame % 2 == 0 {
-                    world.step(&level, *input, &mut NoTrace);
+                    world.step(level, *input, &mut NoTrace);
                 } else {
                     trace.clear();
-                    world.step(&level, *input, &mut trace);
+                    world.step(level, *input, &mut trace);
                 }
-                std::hint::black_box((world.digest(), world.clone()));
+                std::hint::black_box(world.digest());
+                if world.objects.slots.count() == 0 {
+                    std::hint::black_box(world.clone());
+                }
             }
             assert_eq!(ALLOCATIONS.with(Cell::get) - before, 0, "{game:?}");
         }

@@ -140,7 +140,8 @@ impl Body {
 
     /// It was touched since it last asked.
     pub fn take_touch(&mut self) -> bool {
-        std::mem::take(&mut self.touched) != 0
+        // Written only where there is something to empty: most objects are copied as they were.
+        self.touched != 0 && std::mem::take(&mut self.touched) != 0
     }
 
     /// Counts as near where it is, for a kind that moves far.

@@ -110,7 +110,8 @@ impl Kind for Monitor {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let touched = std::mem::take(&mut body.touched);
+        let touched = body.touched;
+        body.take_touch();
         if self.broken {
             return;
         }

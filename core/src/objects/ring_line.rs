@@ -152,6 +152,9 @@ pub(super) fn collect<T: Trace>(
     places: impl Iterator<Item = (i32, i32)>,
 ) {
     body.picture = ring::picture_in(around.frame);
+    if body.touched == 0 {
+        return;
+    }
     let touched = std::mem::take(&mut body.touched) & !*taken;
     let mut left = 0_u32;
     for (index, (x, y)) in remaining(*taken, places) {

@@ -101,11 +101,33 @@ impl Slots {
     }
 
     /// Puts an object back into its slot after its step.
+    #[inline]
     pub(super) fn put_back(&mut self, slot: u8, object: Object) {
-        self.note_hitbox(slot, &object.body);
-        if let Some(place) = self.get_mut(slot) {
+        let has = object.body.hitbox.reaction != Reaction::None;
+        if has != is_set(self.touchable, slot) {
+            self.note_hitbox(slot, &object.body);
+        }
+        if let Some(place) = self.objects.get_mut(usize::from(slot.wrapping_sub(self.first))) {
             *place = object;
         }
+    }
+
+    /// The first slot in use from `from` on.
+    #[inline]
+    pub(super) const fn next_live(&self, from: u32) -> Option<u8> {
+        // In halves: shifts of 128 bits are slow.
+        let (low, high) = (self.live as u64, (self.live >> 64) as u64);
+        if from < 64 {
+            let low = low & u64::MAX << from;
+            if low != 0 {
+                return Some(low.trailing_zeros() as u8);
+            }
+        }
+        let from = from.saturating_sub(64);
+        if from >= 64 || high & u64::MAX << from == 0 {
+            return None;
+        }
+        Some(64 + (high & u64::MAX << from).trailing_zeros() as u8)
     }
 
     fn note_hitbox(&mut self, slot: u8, body: &Body) {
@@ -123,7 +145,7 @@ impl Slots {
     /// The object in a slot.
     #[inline]
     pub fn get(&self, slot: u8) -> Option<&Object> {
-        if self.live.checked_shr(slot.into())? & 1 == 0 {
+        if !is_set(self.live, slot) {
             return None;
         }
         self.objects.get(usize::from(slot.checked_sub(self.first)?))
@@ -132,7 +154,7 @@ impl Slots {
     /// The object in a slot.
     #[inline]
     pub fn get_mut(&mut self, slot: u8) -> Option<&mut Object> {
-        if self.live.checked_shr(slot.into())? & 1 == 0 {
+        if !is_set(self.live, slot) {
             return None;
         }
         self.objects.get_mut(usize::from(slot.checked_sub(self.first)?))
@@ -155,6 +177,14 @@ impl Saved for Slots {
     }
 }
 
+/// The bit of a slot; of one that there is not, false.
+#[inline]
+const fn is_set(bits: u128, slot: u8) -> bool {
+    // In halves: shifts of 128 bits are slow.
+    let half = if slot < 64 { bits as u64 } else { (bits >> 64) as u64 };
+    slot < SLOTS as u8 && half >> (slot & 63) & 1 != 0
+}
+
 /// The bits that are set, ascending.
 pub(super) fn bits(mut of: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -162,4 +192,24 @@ pub(super) fn bits(mut of: u128) -> impl Iterator<Item = u8> {
         of &= of.wrapping_sub(1);
         (bit < 128).then_some(bit as u8)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_in_use_are_found_in_order() {
+        let used = [0, 1, 5, 62, 63, 64, 65, 100, 126, 127];
+        let live = used.iter().fold(0_u128, |live, slot| live | 1 << slot);
+        let slots = Slots { live, ..Slots::new(0, true) };
+        for from in 0..140 {
+            let expected = used.into_iter().find(|slot| u32::from(*slot) >= from);
+            assert_eq!(slots.next_live(from), expected, "from {from}");
+        }
+        for slot in 0..=255 {
+            assert_eq!(is_set(live, slot), used.contains(&slot), "{slot}");
+        }
+        assert_eq!(Slots::default().next_live(0), None);
+    }
 }

@@ -76,7 +76,7 @@ impl Objects {
         let view = view_of(camera);
         let mut at = 0;
         // Asked anew each time: an object may make others behind itself, which run in the same frame.
-        while let Some(slot) = bits(self.slots.live() & u128::MAX.checked_shl(at).unwrap_or(0)).next() {
+        while let Some(slot) = self.slots.next_live(at) {
             at = u32::from(slot) + 1;
             let Some(&Object { mut body, mut state }) = self.slots.get(slot) else { continue };
             let defaults;
@@ -105,7 +105,9 @@ impl Objects {
                     trace,
                 },
             );
-            body.drawn = true;
+            if !body.drawn {
+                body.drawn = true;
+            }
             self.put_back(slot, body, state);
             if !level.ruleset.false_standing && body.stood_on && self.slots.get(slot).is_none() {
                 drop_rider(player, slot);
