@@ -104,9 +104,9 @@ impl Kind for Bridge {
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let logs = Parameters::of(setting.values).logs;
         let first = -16 * (logs / 2);
-        for (x, side) in [(first - 12, 1), (first + 16 * logs - 4, -1)] {
-            pen.rect(x + 2 - 2 * side, -20, 4, 28, Ink::WoodDark);
-            pen.rect(x + 2 - 2 * side, -20, 4, 3, Ink::WoodLight);
+        for x in [first - 12, first + 16 * logs - 8] {
+            pen.rect(x, -20, 4, 28, Ink::WoodDark);
+            pen.rect(x, -20, 4, 3, Ink::WoodLight);
         }
         for log in 0..logs {
             let (x, y) = (first + 16 * log, self.dip(logs, log));

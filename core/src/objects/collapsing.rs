@@ -6,7 +6,7 @@
 use super::fragment::{Fragment, Stuff, draw};
 use super::parameters::parameters;
 use super::solid::{Contact, Heights, Solid};
-use super::{Around, Body, Engine, Fate, Group, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
@@ -199,8 +199,12 @@ impl Kind for Collapsing {
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let pieces = ledge_pieces(Parameters::of(setting.values).look != 0);
-        show(pen, &self.crumbling, pieces);
+        let stone = Parameters::of(setting.values).look != 0;
+        if self.crumbling.broken {
+            show(pen, &self.crumbling, ledge_pieces(stone));
+        } else {
+            show_ledge(pen, stone);
+        }
     }
 
     fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<super::parameters::Values> {
@@ -211,6 +215,22 @@ impl Kind for Collapsing {
 
     fn subtype_of_values(_engine: Engine, values: &super::parameters::Values) -> Option<u8> {
         Some(Parameters::of(values).look as u8)
+    }
+}
+
+/// The ledge while it is whole: thick where it hangs on the ground on the left, thin at its high end.
+fn show_ledge(pen: &mut dyn Pen, stone: bool) {
+    let [ink, dark, top, light] = if stone {
+        [Ink::Stone, Ink::StoneDark, Ink::StoneLight, Ink::White]
+    } else {
+        [Ink::Earth, Ink::EarthDark, Ink::Leaf, Ink::LeafLight]
+    };
+    for (x, height) in (-48..).step_by(2).zip(LEDGE) {
+        let (y, below) = (-i32::from(height), 32 - (x + 48) / 3);
+        pen.rect(x, y, 2, below - y, if (x + 48) & 31 < 28 { ink } else { dark });
+        pen.rect(x, below - 4, 2, 4, dark);
+        pen.rect(x, y, 2, if x & 4 == 0 { 9 } else { 6 }, top);
+        pen.rect(x, y, 2, 3, light);
     }
 }
 

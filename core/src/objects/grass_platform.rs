@@ -113,7 +113,7 @@ impl Kind for GrassPlatform {
         // The six first heights lie beside the platform.
         let top = |x: i32| -i32::from(heights.get(((x + w + 11) >> 1) as usize).copied().unwrap_or(0));
         for x in (-w..w).step_by(2) {
-            pen.rect(x, top(x) + 2, 2, h - top(x) - 2, if (x >> 4) & 1 == 0 { Ink::Earth } else { Ink::EarthDark });
+            pen.rect(x, top(x) + 2, 2, h - top(x) - 2, if (x + w) & 31 < 28 { Ink::Earth } else { Ink::EarthDark });
             pen.rect(x, top(x), 2, 3, Ink::LeafLight);
             pen.rect(x, top(x) + 3, 2, if x & 4 == 0 { 7 } else { 4 }, Ink::Leaf);
         }

@@ -51,10 +51,10 @@ impl Kind for UnseenBlock {
         for (x, y, width, height) in
             [(-w, -h, 2 * w, 1), (-w, h - 1, 2 * w, 1), (-w, -h, 1, 2 * h), (w - 1, -h, 1, 2 * h)]
         {
-            pen.rect(x, y, width, height, Ink::Glass);
+            pen.rect(x, y, width, height, Ink::Purple);
         }
-        pen.line((-w, -h), (w - 1, h - 1), 1, Ink::Glass);
-        pen.line((w - 1, -h), (-w, h - 1), 1, Ink::Glass);
+        pen.line((-w, -h), (w - 1, h - 1), 1, Ink::Purple);
+        pen.line((w - 1, -h), (-w, h - 1), 1, Ink::Purple);
     }
 
     fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
