@@ -9,6 +9,7 @@ use loopwright::document::Document;
 use loopwright::play::PlayCommand;
 use loopwright::session::View;
 use sim::grid::Grid;
+use sim::project::{Placement, PlacementId};
 use sim::tiles::{Chunk, LayoutCell};
 use std::path::Path;
 use std::sync::Arc;
@@ -64,6 +65,28 @@ impl Window {
         window
     }
 
+    /// A window with the sample, over which 2,000 objects of all kinds stand.
+    fn crowded() -> Self {
+        let mut window = Self::sample();
+        let mut project = window.app.document().project().clone();
+        let folder = window.app.document().folder().map(Path::to_owned);
+        let kinds: Vec<_> = loopwright::tools::objects::palette().collect();
+        let level = Arc::make_mut(&mut project.levels[0]);
+        let (width, height) = (level.layout.width() as i32 * 128, level.layout.height() as i32 * 128);
+        level.placements = (0..2000)
+            .map(|i: i32| Placement {
+                id: PlacementId(i as u64 + 0x1000),
+                kind: kinds[i as usize % kinds.len()].info().name.to_owned(),
+                x: i * 7919 % width.max(1),
+                y: i * 6151 % height.max(1),
+                ..Placement::default()
+            })
+            .collect();
+        window.app.take_document(Document::new(project, folder));
+        (0..30).for_each(|_| window.picture(Vec::new()));
+        window
+    }
+
     /// Shows another part of the level.
     fn look(&mut self, view: View) {
         self.app.send(Command::Session(Box::new(move |session| session.view = view)));
@@ -94,6 +117,22 @@ impl Window {
 
 fn key(key: Key, pressed: bool) -> Event {
     Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+}
+
+/// 2,000 objects, of which some are seen.
+#[divan::bench]
+fn objects_2000_placed(bencher: Bencher<'_, '_>) {
+    let mut window = Window::crowded();
+    bencher.bench_local(|| window.picture(Vec::new()));
+}
+
+/// 2,000 objects, all of them seen.
+#[divan::bench]
+fn objects_2000_seen(bencher: Bencher<'_, '_>) {
+    let mut window = Window::crowded();
+    window.look(View { origin: pos2(0.0, 0.0), zoom: 0.125 });
+    (0..30).for_each(|_| window.picture(Vec::new()));
+    bencher.bench_local(|| window.picture(Vec::new()));
 }
 
 /// The window with no project: what everything else is compared with.

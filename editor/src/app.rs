@@ -15,7 +15,7 @@ use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
 use crate::recordings::ghost::Ghosts;
-use crate::session::{Brush, Framing, Selected, Session};
+use crate::session::{Brush, Framing, Selected, Session, next_character};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
 use crate::shell::windows::Windows;
@@ -293,6 +293,7 @@ impl App {
         }
         if let Some(tool) = action.tool() {
             self.session.tool = tool.to_owned();
+            self.bring_palette_of(tool);
             return;
         }
         if let Some(flag) = shell::overlay(&mut self.session.overlays, action) {
@@ -330,7 +331,15 @@ impl App {
                 let o = &mut session.overlays;
                 (o.collision, o.angles, o.sensors, o.readout, o.camera) = (false, false, false, false, false);
                 (o.radii, o.speeds, o.trail) = (false, false, false);
+                (o.object_sizes, o.hitboxes, o.combined, o.areas) = (false, false, false, false);
+                (o.sides, o.checks, o.slots) = (false, false, false);
             }
+            Action::ObjectBoxes => {
+                let on = !(overlays.hitboxes || overlays.combined);
+                (session.overlays.hitboxes, session.overlays.combined) = (on, on);
+            }
+            Action::NextPose => session.pose.rolled ^= true,
+            Action::NextCharacter => session.pose.character = next_character(session.pose.character),
             Action::SelectNone => {
                 session.selection.clear();
                 session.area = Region::default();
@@ -370,6 +379,7 @@ impl App {
                 }
                 self.windows.toggle(action);
             }
+            Action::KeySheet if !self.windows.is_open() && self.panes.iter_mut().any(|pane| pane.help()) => {}
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
@@ -401,6 +411,20 @@ impl App {
         let Some(level) = self.history.document().level(&self.session.level) else { return };
         let there = |what: &&Selected| targets::bounds(level, **what).is_some();
         self.session.selection = self.history.selection().iter().filter(there).copied().collect();
+    }
+
+    /// Brings the palette that a tool works with to the front, where another one stands there.
+    fn bring_palette_of(&mut self, tool: &str) {
+        let paints = matches!(tool, "brush" | "rectangle" | "fill");
+        let wanted = match self.session.brush {
+            _ if tool == "object" => "objects",
+            Brush::Block(_) if paints && self.dock.is_front("objects") => "blocks",
+            Brush::Chunk(_) if paints && self.dock.is_front("objects") => "chunks",
+            _ => return,
+        };
+        if self.dock.contains(wanted) {
+            self.dock.open(wanted);
+        }
     }
 
     /// Brings another palette to the front, and what it was used for last into the brush.

@@ -36,10 +36,10 @@ const MAX_DEPTH: usize = 12;
 pub fn default_layout() -> Part {
     let tabs = |ids: &[&str]| Part::Tabs { active: 0, parts: ids.iter().map(|id| Part::Pane((*id).into())).collect() };
     Part::Row(vec![
-        (0.17, tabs(&["blocks", "chunks"])),
-        (0.59, tabs(&["canvas", "tiles"])),
+        (0.20, tabs(&["blocks", "chunks", "objects"])),
+        (0.57, tabs(&["canvas", "tiles"])),
         (
-            0.24,
+            0.23,
             Part::Column(vec![
                 (0.58, tabs(&["inspector", "chunk-editor", "block-editor", "probe", "history"])),
                 (0.42, tabs(&["preview", "recording", "problems"])),

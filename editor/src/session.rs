@@ -5,7 +5,8 @@ pub use crate::document::Selected;
 use crate::document::{Region, Stamp};
 use crate::shapes::handles::ShapeOptions;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
-use sim::project::PlacementId;
+use sim::project::{Placement, PlacementId};
+use sim::ruleset::Character;
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -215,6 +216,43 @@ impl Default for TileAt {
     }
 }
 
+/// What the object tool places: a kind and all that is set about it. Id and place count for nothing.
+#[derive(Clone, Debug)]
+pub struct ObjectInHand {
+    /// The kind, its flips and its parameters.
+    pub placement: Placement,
+}
+
+impl Default for ObjectInHand {
+    fn default() -> Self {
+        Self { placement: crate::tools::objects::first_of_palette() }
+    }
+}
+
+/// The character after another, round and round.
+pub const fn next_character(character: Character) -> Character {
+    match character {
+        Character::Sonic => Character::Tails,
+        Character::Tails => Character::Knuckles,
+        Character::Knuckles => Character::Sonic,
+    }
+}
+
+/// For whom the boxes of objects are shown while nothing is played, and the sides of the selected object always.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pose {
+    /// Who.
+    pub character: Character,
+    /// He is a ball.
+    pub rolled: bool,
+    /// He is in the air.
+    pub airborne: bool,
+    /// To the right, 256ths of a pixel a frame.
+    pub x_speed: i16,
+    /// Downwards, while he is in the air.
+    pub y_speed: i16,
+}
+
 /// Which overlays the canvas and the preview draw, each a toggle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
@@ -247,6 +285,22 @@ pub struct Overlays {
     pub trail: bool,
     /// Camera borders and level bounds.
     pub camera: bool,
+    /// How large objects are on the screen.
+    pub object_sizes: bool,
+    /// Hitboxes of objects, and the player's.
+    pub hitboxes: bool,
+    /// Where the player's centre touches what is solid.
+    pub combined: bool,
+    /// Where objects look for the player's centre.
+    pub areas: bool,
+    /// Which way the selected object would push the player, pixel by pixel.
+    pub sides: bool,
+    /// What the last frame's checks of objects found.
+    pub checks: bool,
+    /// Objects' places in the slot order.
+    pub slots: bool,
+    /// Arrows between what sets a switch and what obeys it.
+    pub links: bool,
 }
 
 impl Default for Overlays {
@@ -266,6 +320,14 @@ impl Default for Overlays {
             speeds: true,
             trail: true,
             camera: true,
+            object_sizes: false,
+            hitboxes: false,
+            combined: false,
+            areas: false,
+            sides: false,
+            checks: false,
+            slots: false,
+            links: true,
         }
     }
 }
@@ -283,6 +345,10 @@ pub struct Session {
     pub brush: Brush,
     /// The solid tile that the Tiles pane shows.
     pub solid_tile: TileAt,
+    /// What the object tool places.
+    pub object: ObjectInHand,
+    /// The parameter that was set last, by name: the one that Alt and the wheel step.
+    pub parameter: String,
     /// The area that was captured last, to paint with.
     pub stamp: Option<Arc<Stamp>>,
     /// Stamps put by, under the keys 1 to 9.
@@ -299,6 +365,8 @@ pub struct Session {
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,
+    /// For whom boxes are shown.
+    pub pose: Pose,
     /// What is selected.
     pub selection: BTreeSet<Selected>,
     /// The blocks that are selected. Things that are selected come first.

@@ -34,11 +34,15 @@ pub const GESTURES: &[MouseGesture] = &[
     level("Alt + left, where the right button erases", "A click picks, a drag captures a stamp"),
     level("Right click on what is selected, or in an area", "Its menu"),
     level("Double click with Select", "Open: the fields of a thing, or the chunk among the chunks"),
+    level("Drag from the knob beside a selected object", "Link it: what sets a switch to what obeys it"),
     level("Middle drag, or Space + left drag", "Move the view"),
     level("Wheel", "Zoom at the cursor (or scroll: see Settings)"),
     level("Ctrl + wheel, pinch", "Zoom at the cursor, always"),
     level("Shift + wheel", "Scroll sideways"),
-    level("Alt + wheel", "The next block or chunk; with switchers selected, their length"),
+    level(
+        "Alt + wheel",
+        "The next block, chunk or kind of object; with switchers selected, their length; with objects selected, the parameter set last",
+    ),
     level(
         "Shift + left drag",
         "Filled rectangle, of stamps too; with the brush a straight line from the last point; things leave the snap",

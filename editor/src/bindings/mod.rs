@@ -166,6 +166,7 @@ pub const TOOLS: &[(Action, &str)] = &[
     (Action::ToolStamp, "stamp"),
     (Action::ToolShape, "shape"),
     (Action::ToolSwitcher, "switcher"),
+    (Action::ToolObject, "object"),
     (Action::ToolStart, "start"),
 ];
 
@@ -174,7 +175,7 @@ pub const PANES: &[(Action, &str)] =
     &[(Action::ShowTiles, "tiles"), (Action::ShowProbe, "probe"), (Action::ShowProblems, "problems")];
 
 /// The panes between which "next palette" goes, those of them that are shown.
-pub const PALETTES: &[&str] = &["blocks", "chunks"];
+pub const PALETTES: &[&str] = &["blocks", "chunks", "objects"];
 
 /// Actions that take a quick stamp in hand, by its place.
 pub const USE_STAMP: [Action; 9] = [

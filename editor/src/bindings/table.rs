@@ -11,6 +11,10 @@ pub(super) const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
+const fn cmd_alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT), key)
+}
+
 pub(super) const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)
 }
@@ -75,13 +79,13 @@ actions! {
         TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.";
         SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.";
         SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
-        FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror the block in the brush left to right.";
-        FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror the block in the brush top to bottom.";
+        FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.";
+        FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.";
         Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
         NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block or chunk into the brush; as Alt and the wheel do.";
         PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block or chunk into the brush; as Alt and the wheel do.";
-        NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line. Alt and the wheel do the same.";
-        PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line. Alt and the wheel do the same.";
+        NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of the parameter that was set last. Alt and the wheel do the same.";
+        PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line, an object to the value before. Alt and the wheel do the same.";
     }
     "Canvas cursor" {
         UseTool "use-tool", "Use the tool at the canvas cursor", Editing, [key(Key::Enter)], "Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.";
@@ -118,6 +122,21 @@ actions! {
         ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.";
         ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.";
     }
+    "Arrange" {
+        AlignLeft "align-left", "Line up left edges", Editing, [cmd_alt(Key::ArrowLeft)], "Move what is selected until all left edges lie where the leftmost does.";
+        AlignCentre "align-centre", "Line up centres", Editing, [cmd_alt(Key::C)], "Move what is selected onto one vertical line.";
+        AlignRight "align-right", "Line up right edges", Editing, [cmd_alt(Key::ArrowRight)], "Move what is selected until all right edges lie where the rightmost does.";
+        AlignTop "align-top", "Line up tops", Editing, [cmd_alt(Key::ArrowUp)], "Move what is selected until all tops lie where the topmost does.";
+        AlignMiddle "align-middle", "Line up middles", Editing, [cmd_alt(Key::M)], "Move what is selected onto one horizontal line.";
+        AlignBottom "align-bottom", "Line up bottoms", Editing, [cmd_alt(Key::ArrowDown)], "Move what is selected until all stand on one floor.";
+        DistributeX "distribute-x", "Distribute across", Editing, [cmd_alt(Key::H)], "Put what is selected at equal distances from left to right.";
+        DistributeY "distribute-y", "Distribute down", Editing, [cmd_alt(Key::V)], "Put what is selected at equal distances from top to bottom.";
+        Link "link", "Link", Editing, [alt(Key::L)], "Give the selected objects one switch: what sets it is linked to all that obey it. A drag from the knob beside a selected object does the same.";
+        SlotFirst "slot-first", "First in the slot order", Editing, [cmd_shift(Key::PageUp)], "The selected objects take their turn before all others.";
+        SlotEarlier "slot-earlier", "Earlier in the slot order", Editing, [cmd(Key::PageUp)], "The selected objects take their turn one place earlier.";
+        SlotLater "slot-later", "Later in the slot order", Editing, [cmd(Key::PageDown)], "The selected objects take their turn one place later.";
+        SlotLast "slot-last", "Last in the slot order", Editing, [cmd_shift(Key::PageDown)], "The selected objects take their turn after all others.";
+    }
     "Tools" {
         ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.";
         ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.";
@@ -129,6 +148,7 @@ actions! {
         ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.";
         ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.";
         ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.";
+        ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind; what is there already is moved.";
         ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.";
         PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.";
     }
@@ -176,6 +196,17 @@ actions! {
         Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.";
         Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.";
         Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.";
+        ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes, and where the player touches what is solid; again to hide both.";
+        Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.";
+        CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.";
+        ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.";
+        TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.";
+        SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.";
+        ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.";
+        SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.";
+        Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.";
+        NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a player who stands, or who is a ball.";
+        NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
         Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.";
         Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.";
         Background "background", "Background", Always, [], "Show the background behind the level.";

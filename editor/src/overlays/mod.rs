@@ -58,6 +58,7 @@ pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 
 /// Paints what the probe reported and what the player is: sensors, sizes, speeds.
 pub fn paint_probe(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    objects::paint(stage, cx);
     let Some(run) = cx.play.run() else { return };
     let overlays = &cx.session.overlays;
     let player = &run.world().player;

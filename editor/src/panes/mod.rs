@@ -46,6 +46,10 @@ pub trait Pane {
     fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
     }
+    /// F1 was pressed: shows help of its own where the pointer is over the pane; true if it did.
+    fn help(&mut self) -> bool {
+        false
+    }
     /// Without the margin that panes get by default: for canvases.
     fn is_canvas(&self) -> bool {
         false
@@ -72,6 +76,7 @@ roster! {
     canvas::Canvas,
     blocks::Blocks,
     chunks::Chunks,
+    objects::Objects,
     tiles::Tiles,
     chunk_editor::ChunkEditor,
     block_editor::BlockEditor,

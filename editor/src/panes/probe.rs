@@ -2,7 +2,10 @@
 
 use super::{Pane, PaneContext};
 use crate::command::Outbox;
+use crate::overlays::objects::boxes::reaction_color;
+use crate::overlays::objects::checks::{contact_text, is_close};
 use crate::overlays::{readout, sensor_color, sensor_name};
+use crate::panes::objects::manual::reaction;
 use crate::play::run::Run;
 use crate::theme;
 use crate::widgets;
@@ -30,6 +33,7 @@ impl Pane for ProbePane {
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             state_ui(ui, run);
             sensors_ui(ui, run);
+            objects_ui(ui, run);
             values_ui(ui, run);
             time_ui(ui, run);
         });
@@ -108,6 +112,49 @@ fn sensors_ui(ui: &mut Ui, run: &Run) {
     for switch in run.trace().layer_switches() {
         let layer = if switch.layer == sim::tiles::TileLayer::A { "A" } else { "B" };
         ui.colored_label(theme::of(ui).accent, format!("Switcher {} put the player on layer {layer}", switch.switcher));
+    }
+}
+
+/// The objects that looked for the player in the last frame, and the hitboxes that he touched.
+fn objects_ui(ui: &mut Ui, run: &Run) {
+    let world = run.world();
+    let named = |slot: u8| {
+        let title = world.objects.slots.get(slot).map_or("gone", |object| object.state.kind().info().title);
+        format!("{slot} {title}")
+    };
+    let checks: Vec<_> = run.trace().solid_checks().collect();
+    let touches: Vec<_> = run.trace().touches().filter(|touch| touch.touched).collect();
+    let live = world.objects.slots.count();
+    if live == 0 && checks.is_empty() && touches.is_empty() {
+        return;
+    }
+    widgets::section(ui, "Objects of the last frame");
+    ui.label(format!("{live} live, {} looked for the player", checks.len()));
+    if world.player.on_object {
+        ui.colored_label(theme::of(ui).good, format!("Stands on {}", named(world.player.stands_in)));
+    }
+    let close: Vec<_> = checks.iter().filter(|check| is_close(check)).collect();
+    if !close.is_empty() {
+        Grid::new("checks").num_columns(4).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
+            for heading in ["object", "x", "y", "found"] {
+                ui.label(RichText::new(heading).weak().small());
+            }
+            ui.end_row();
+            for check in close {
+                ui.label(named(check.slot));
+                let number = |of: Option<i32>| of.map_or_else(|| "\u{2013}".to_owned(), |of| of.to_string());
+                right(ui, 34.0, mono(number(check.distances.map(|(x, _)| x))));
+                right(ui, 34.0, mono(number(check.distances.map(|(_, y)| y))));
+                let (x, y) = check.pop;
+                let moved = if (x, y) == (0, 0) { String::new() } else { format!(", moved by {x}, {y}") };
+                ui.label(format!("{}{moved}", contact_text(check.contact)));
+                ui.end_row();
+            }
+        });
+    }
+    for touch in touches {
+        let color = if ui.visuals().dark_mode { reaction_color(touch.reaction) } else { theme::of(ui).accent };
+        ui.colored_label(color, format!("Touched {}: {}", named(touch.slot), reaction(touch.reaction)));
     }
 }
 

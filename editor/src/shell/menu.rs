@@ -59,6 +59,14 @@ pub fn show(
                 let all = crate::bindings::ACTIONS.iter().map(|info| info.action);
                 items(ui, cx, out, &all.filter(|action| action.nudge().is_some()).collect::<Vec<_>>());
             });
+            ui.menu_button((picture(), "Arrange"), |ui| {
+                for (i, actions) in crate::panes::canvas::arranging::ARRANGE.into_iter().enumerate() {
+                    if i > 0 {
+                        ui.separator();
+                    }
+                    items(ui, cx, out, actions);
+                }
+            });
             ui.menu_button((picture(), "Quick stamps"), |ui| {
                 items(ui, cx, out, &USE_STAMP);
                 ui.separator();
@@ -94,6 +102,14 @@ pub fn show(
             ui.menu_button((picture(), "Level"), |ui| {
                 items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::Rulers]);
                 items(ui, cx, out, &[Action::Objects, Action::Background]);
+            });
+            ui.menu_button((picture(), "Objects"), |ui| {
+                items(ui, cx, out, &[Action::ObjectBoxes, Action::Hitboxes, Action::CombinedBoxes]);
+                items(ui, cx, out, &[Action::ObjectSizes, Action::TriggerAreas]);
+                ui.separator();
+                items(ui, cx, out, &[Action::SideMap, Action::ObjectChecks, Action::SlotNumbers, Action::Links]);
+                ui.separator();
+                items(ui, cx, out, &[Action::NextPose, Action::NextCharacter]);
             });
             ui.menu_button((picture(), "Player"), |ui| {
                 items(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);

@@ -37,6 +37,7 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     Some(match action {
         Action::CollisionA => overlays.collision && cx.session.layer == TileLayer::A,
         Action::CollisionB => overlays.collision && cx.session.layer == TileLayer::B,
+        Action::ObjectBoxes => overlays.hitboxes || overlays.combined,
         Action::PaintEverywhere => cx.session.paint_everywhere,
         Action::FollowPlayer => !cx.session.free_view,
         Action::PausePlay => cx.play.is_paused(),
@@ -62,12 +63,23 @@ pub fn overlay(overlays: &mut Overlays, action: Action) -> Option<&mut bool> {
         Action::Speeds => &mut overlays.speeds,
         Action::Trail => &mut overlays.trail,
         Action::Camera => &mut overlays.camera,
+        Action::ObjectSizes => &mut overlays.object_sizes,
+        Action::Hitboxes => &mut overlays.hitboxes,
+        Action::CombinedBoxes => &mut overlays.combined,
+        Action::TriggerAreas => &mut overlays.areas,
+        Action::SideMap => &mut overlays.sides,
+        Action::ObjectChecks => &mut overlays.checks,
+        Action::SlotNumbers => &mut overlays.slots,
+        Action::Links => &mut overlays.links,
         _ => return None,
     })
 }
 
 /// Whether an action can do anything now.
 pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
+    if let Some(enabled) = crate::panes::canvas::arranging::is_enabled(action, cx) {
+        return enabled;
+    }
     match action {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),

@@ -1,6 +1,8 @@
 //! The canvas's tools: one file and one roster line each.
 
 pub mod arrange;
+pub mod links;
+pub mod objects;
 pub mod places;
 pub mod targets;
 
@@ -124,5 +126,6 @@ roster! {
     stamp::StampTool,
     shape::ShapeTool,
     switcher::SwitcherTool,
+    object::ObjectTool,
     start::StartTool,
 }

@@ -1,9 +1,9 @@
 //! The pick: takes what is under the cursor into the brush, with flips and solidity.
 
-use super::{Ghost, Pointer, Tool, block_of, places, stamp};
+use super::{Ghost, Pointer, Tool, block_of, objects, places, stamp, targets};
 use crate::command::Outbox;
 use crate::panes::PaneContext;
-use crate::session::Brush;
+use crate::session::{Brush, Selected};
 use eframe::egui::Pos2;
 
 /// Points that the pointer moves before a press becomes a drag.
@@ -51,9 +51,18 @@ impl Tool for Pick {
 }
 
 /// Takes the block (or the chunk, where the brush holds one) at a level position into the brush, and a tool that
-/// paints with it in hand.
+/// paints with it in hand; with the object tool, an object that is there.
 pub fn pick(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     let scene = cx.derived.scene();
+    if cx.session.tool == "object"
+        && let Some((Selected::Placement(id), _)) =
+            targets::at(&scene.level, cx.derived.looks(), at, cx.session.view.zoom, |_| false)
+        && let Some(placement) = scene.level.placements.iter().find(|placement| placement.id == id)
+    {
+        let placement = placement.clone();
+        out.session(move |session| objects::take_like(session, &placement));
+        return;
+    }
     let (x, y) = block_of(at);
     let brush = match cx.session.brush {
         Brush::Block(_) => scene.cell(x, y).map(Brush::Block),

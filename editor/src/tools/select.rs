@@ -1,5 +1,6 @@
 //! The select tool: clicks, rubber band, drags.
 
+use super::links::{self, LinkDrag};
 use super::places;
 use super::targets::{self, Grip};
 use super::{Ghost, Pointer, Tool, arrange, new_gesture};
@@ -29,6 +30,8 @@ enum State {
     Band { from: Pos2 },
     /// Pressed on a thing: a click, until the pointer moves.
     Drag(Box<Drag>),
+    /// Pressed on the knob of a link.
+    Link(LinkDrag),
 }
 
 /// Things held by the pointer.
@@ -97,11 +100,14 @@ impl Tool for Select {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         let selected = |what: Selected| cx.session.selection.contains(&what);
         if pointer.pressed {
-            self.state = match targets::at(level, pointer.at, pointer.zoom, selected) {
+            let linking = LinkDrag::press(pointer, cx);
+            self.state = match (linking, targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, selected)) {
+                // Ready -> Link
+                (Some(drag), _) => State::Link(drag),
                 // Ready -> Band
-                None => State::Band { from: pointer.at },
+                (None, None) => State::Band { from: pointer.at },
                 // Ready -> Drag
-                Some((what, grip)) => {
+                (None, Some((what, grip))) => {
                     let moves = if selected(what) { cx.session.selection.clone() } else { [what].into() };
                     select_one(what, pointer, cx, out);
                     State::Drag(Box::new(Drag::new(pointer.at, what, grip, moves, level.clone())))
@@ -112,9 +118,10 @@ impl Tool for Select {
             drag.follow(pointer, &cx.session.level, out);
         }
         if pointer.released {
-            // Band, Drag -> Ready
+            // Band, Drag, Link -> Ready
             match std::mem::take(&mut self.state) {
                 State::Band { from } => self.band(Rect::from_two_pos(from, pointer.at), level, pointer, cx, out),
+                State::Link(drag) => drag.release(pointer, cx, out),
                 // A click on one of several selected things leaves that one.
                 State::Drag(drag)
                     if !drag.moved
@@ -130,7 +137,9 @@ impl Tool for Select {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let linking = if let State::Link(drag) = self.state { Some(drag) } else { None };
+        links::ghost(ghost, linking, cx);
         if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
             let area = ghost.area(Rect::from_two_pos(*from, to));
             ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 236, 120).gamma_multiply(0.12));
@@ -142,7 +151,9 @@ impl Tool for Select {
         let Some(level) = cx.document.level(&cx.session.level) else { return CursorIcon::Default };
         let held = match &self.state {
             State::Drag(drag) => Some((drag.what, drag.grip)),
-            _ => targets::at(level, pointer.at, pointer.zoom, |what| cx.session.selection.contains(&what)),
+            _ => targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, |what| {
+                cx.session.selection.contains(&what)
+            }),
         };
         match held {
             None => CursorIcon::Default,
@@ -162,7 +173,7 @@ impl Tool for Select {
 impl Select {
     fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
-        let inside = targets::within(level, area).filter(|_| !click);
+        let inside = targets::within(level, cx.derived.looks(), area).filter(|_| !click);
         let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
         let selection = combined(&cx.session.selection, found, pointer);
         out.session(move |session| session.selection = selection);

@@ -81,7 +81,9 @@ impl Tool for SwitcherTool {
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         let selected = |what: Selected| cx.session.selection.contains(&what);
-        if targets::at(level, at, ghost.view.zoom, selected).is_some_and(|(what, _)| is_switcher(what)) {
+        if targets::at(level, cx.derived.looks(), at, ghost.view.zoom, selected)
+            .is_some_and(|(what, _)| is_switcher(what))
+        {
             return;
         }
         let centre = rounded(at, ghost.snap);
@@ -111,7 +113,8 @@ fn is_switcher(what: Selected) -> bool {
 impl SwitcherTool {
     fn under(&self, pointer: Pointer, level: &LevelData, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
         let selected = |what: Selected| cx.session.selection.contains(&what);
-        targets::at(level, pointer.at, pointer.zoom, selected).filter(|(what, _)| is_switcher(*what))
+        targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, selected)
+            .filter(|(what, _)| is_switcher(*what))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
-use crate::derived::objects::{REACH as OBJECT_REACH, covered};
+use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered};
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sim::level::Level;
@@ -73,8 +73,23 @@ pub fn object(placement: &Placement) -> Rect {
     }
 }
 
+/// What the picture of a placed object covers, as it was drawn; as [`object`] says where it was not.
+fn drawn(looks: &Looks, placement: &Placement) -> Rect {
+    match looks.get(placement.id).filter(|shown| (shown.placed.x, shown.placed.y) == (placement.x, placement.y)) {
+        Some(shown) => {
+            let [left, top, right, bottom] = shown.area.map(|side| side as f32);
+            Rect::from_min_max(pos2(left, top), pos2(right, bottom))
+        }
+        None => object(placement),
+    }
+}
+
 /// Everything that lies in an area at least in part, with where it lies, lowest first.
-pub fn within(level: &LevelData, area: Rect) -> impl Iterator<Item = (Selected, Rect)> {
+pub fn within<'a>(
+    level: &'a LevelData,
+    looks: &'a Looks,
+    area: Rect,
+) -> impl Iterator<Item = (Selected, Rect)> + use<'a> {
     let with = |what: Selected| Some((what, bounds(level, what)?));
     let switchers = level.switchers.iter().map(|switcher| (Selected::Switcher(switcher.id), line(switcher)));
     // Where an object's picture ends is asked only of those that are near.
@@ -83,7 +98,7 @@ pub fn within(level: &LevelData, area: Rect) -> impl Iterator<Item = (Selected, 
         .placements
         .iter()
         .filter(move |placement| near.contains(pos2(placement.x as f32, placement.y as f32)))
-        .map(|placement| (Selected::Placement(placement.id), object(placement)));
+        .map(move |placement| (Selected::Placement(placement.id), drawn(looks, placement)));
     [Selected::Goal, Selected::Start]
         .into_iter()
         .filter_map(with)
@@ -103,10 +118,16 @@ pub fn line(switcher: &LayerSwitcher) -> Rect {
 }
 
 /// What lies under a level position, and which part of it. What is selected comes first, then what lies on top.
-pub fn at(level: &LevelData, place: Pos2, zoom: f32, selected: impl Fn(Selected) -> bool) -> Option<(Selected, Grip)> {
+pub fn at(
+    level: &LevelData,
+    looks: &Looks,
+    place: Pos2,
+    zoom: f32,
+    selected: impl Fn(Selected) -> bool,
+) -> Option<(Selected, Grip)> {
     let reach = REACH / zoom;
     let mut found = None;
-    for (what, area) in within(level, Rect::from_center_size(place, Vec2::splat(2.0 * reach))) {
+    for (what, area) in within(level, looks, Rect::from_center_size(place, Vec2::splat(2.0 * reach))) {
         let Some(grip) = grip(what, area, place, reach, selected(what)) else { continue };
         if selected(what) {
             return Some((what, grip));
@@ -192,7 +213,11 @@ mod tests {
             (pos2(398.0, 236.0), true, Some((me, Grip::Edge(0, -1)))),
             (pos2(420.0, 300.0), true, None),
         ] {
-            assert_eq!(at(&level, place, 1.0, |_| selected), expected, "{place:?} selected: {selected}");
+            assert_eq!(
+                at(&level, &Looks::default(), place, 1.0, |_| selected),
+                expected,
+                "{place:?} selected: {selected}"
+            );
         }
     }
 }

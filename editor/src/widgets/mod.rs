@@ -37,6 +37,7 @@ impl Action {
             Self::ToolStamp => Icon::Stamp,
             Self::ToolShape => Icon::Shape,
             Self::ToolSwitcher => Icon::Switcher,
+            Self::ToolObject => Icon::Object,
             Self::ToolStart => Icon::Start,
             Self::PaintEverywhere => Icon::Everywhere,
             Self::ZoomIn => Icon::ZoomIn,

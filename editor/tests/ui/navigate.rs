@@ -192,7 +192,8 @@ fn palettes_turn_and_the_probe_comes_and_goes() {
     assert!(h.query_by_label("Unused only").is_some());
     assert!(matches!(h.state().session().brush, Brush::Chunk(_)));
     key(&mut h, Modifiers::NONE, Key::CloseBracket);
-    assert!(h.query_by_label("Unused only").is_none());
+    assert!(h.query_by_label("Unused only").is_none() && h.query_by_label("Search objects").is_some());
+    key(&mut h, Modifiers::NONE, Key::CloseBracket);
     assert_eq!(h.state().session().brush, block);
     let inspector = |h: &Harness<'_, App>| h.query_all_by_label("Title").next().is_some();
     assert!(inspector(&h));

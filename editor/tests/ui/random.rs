@@ -49,7 +49,8 @@ impl Dice {
     }
 
     fn key(&mut self) -> Key {
-        const USED: [Key; 20] = [
+        const USED: [Key; 21] = [
+            Key::O,
             Key::B,
             Key::E,
             Key::R,

@@ -9,8 +9,9 @@ pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
 use sim::objects::parameters::{self, Values};
+use sim::objects::placed::read_placement;
 use sim::objects::{KindId, Object, PlacedObject, Placements, Setting, shown};
-use sim::project::PlacementId;
+use sim::project::{OwnKinds, Placement, PlacementId};
 use sim::ruleset::Ruleset;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -38,6 +39,7 @@ pub struct Shown {
 pub struct Looks {
     of: Placements,
     rules: Ruleset,
+    own: Arc<OwnKinds>,
     list: Vec<Shown>,
     places: HashMap<PlacementId, usize>,
 }
@@ -45,13 +47,13 @@ pub struct Looks {
 impl Looks {
     /// True where nothing changed that the looks depend on.
     pub fn are_of(&self, level: &Level) -> bool {
-        self.of.is(level.objects()) && self.rules == level.ruleset
+        self.of.is(level.objects()) && self.rules == level.ruleset && Arc::ptr_eq(&self.own, level.own_kinds())
     }
 
     /// Draws the objects of a level. What did not change is taken over from `old`.
     pub fn new(level: &Level, old: &Self) -> Self {
         let mut sketches: HashMap<u64, Arc<Sketch>> = HashMap::new();
-        let kept = old.rules == level.ruleset;
+        let kept = old.rules == level.ruleset && Arc::ptr_eq(&old.own, level.own_kinds());
         let of = |placed: &PlacedObject| {
             if let Some(before) = old.get(placed.id).filter(|before| kept && before.placed == *placed) {
                 return before.clone();
@@ -61,7 +63,13 @@ impl Looks {
         };
         let list: Vec<_> = level.objects().list().iter().map(of).collect();
         let places = list.iter().enumerate().map(|(place, shown)| (shown.placed.id, place)).collect();
-        Self { of: level.objects().clone(), rules: level.ruleset, list, places }
+        let own = level.own_kinds().clone();
+        Self { of: level.objects().clone(), rules: level.ruleset, own, list, places }
+    }
+
+    /// The project's own kinds, of which some of them may be.
+    pub fn own(&self) -> &OwnKinds {
+        &self.own
     }
 
     /// All of them, by columns of 128 pixels.
@@ -82,6 +90,14 @@ fn shown_of(level: &Level, placed: &PlacedObject, share: impl FnOnce(Sketch) -> 
     let flips = flips(&object);
     let area = area(&sketch, &object, flips);
     Shown { placed: *placed, object, sketch: share(sketch), flips, area }
+}
+
+/// A placement as it looks; `None` for a kind that is not known.
+pub fn shown_of_placement(level: &Level, placement: &Placement) -> Option<Shown> {
+    let (kind, values) = read_placement(placement, level.own_kinds(), |_| {})?;
+    let &Placement { id, x, y, flip_x, flip_y, .. } = placement;
+    let placed = PlacedObject { id, order: 0, kind, x, y, flip_x, flip_y, values };
+    Some(shown_of(level, &placed, Arc::new))
 }
 
 /// What the picture of a placed object covers: left, top, right, bottom in level pixels, the last two exclusive.
@@ -131,7 +147,7 @@ pub fn specimen_with(level: &Level, kind: KindId, values: Values, (flip_x, flip_
 mod tests {
     use super::*;
     use sim::objects::KINDS;
-    use sim::project::{LevelData, Placement, Project};
+    use sim::project::{LevelData, Project};
 
     fn project(placements: Vec<Placement>) -> Project {
         let level = LevelData { key: "a".into(), placements, ..LevelData::default() };
@@ -144,26 +160,26 @@ mod tests {
 
     #[test]
     fn looks_follow_the_objects_and_share_what_is_alike() {
-        let mut first = project(vec![block(1, 0), block(2, 300)]);
+        let first = project(vec![block(1, 0), block(2, 300)]);
         let mut level = Level::compile(&first, "a").expect("the level is there");
         let looks = Looks::new(&level, &Looks::default());
         let [a, b] = looks.list() else { panic!("{looks:?}") };
         assert!(Arc::ptr_eq(&a.sketch, &b.sketch), "two that look alike share a sketch");
         assert_eq!(b.area, [284, 34, 316, 66]);
         assert!(looks.are_of(&level));
-        let second = project(vec![block(1, 0), block(2, 301)]);
+        let second = Project { levels: project(vec![block(1, 0), block(2, 301)]).levels, ..first.clone() };
         level.update(&first, &second, "a");
         assert!(!looks.are_of(&level));
         let later = Looks::new(&level, &looks);
         assert!(Arc::ptr_eq(&later.list()[0].sketch, &looks.list()[0].sketch), "what stayed is taken over");
         assert_eq!(later.get(PlacementId(2)).map(|shown| shown.area[0]), Some(285));
-        first.levels.clear();
     }
 
     #[test]
     fn every_kind_has_a_look_around_its_centre() {
         let level = Level::default();
-        for kind in KINDS {
+        // What an object of a project's own looks like is the project's matter.
+        for kind in KINDS.iter().filter(|kind| **kind != KindId::Own) {
             let shown = specimen(&level, *kind, false, false);
             let [left, top, right, bottom] = shown.area;
             assert!(right - left >= 4 && bottom - top >= 4, "{}: {:?}", kind.info().name, shown.area);

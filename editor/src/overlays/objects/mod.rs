@@ -1,5 +1,23 @@
 //! Objects over the level: how they look, how large they are, what of them is solid and what touches.
+//!
+//! All of it is read from the core, which says it of living objects and of placed ones alike.
 
+pub mod boxes;
+pub mod checks;
+mod links;
 mod pictures;
+pub mod pose;
+pub mod sides;
 
 pub use pictures::{each_live, is_seen, paint as paint_pictures};
+
+use super::Stage;
+use crate::panes::PaneContext;
+
+/// Paints every overlay of objects that is on.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    sides::paint(stage, cx);
+    boxes::paint(stage, cx);
+    links::paint(stage, cx);
+    checks::paint(stage, cx);
+}

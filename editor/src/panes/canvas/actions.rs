@@ -1,12 +1,12 @@
 //! Actions that act on the level, the brush or the selection.
 
-use super::{caret, clipboard};
+use super::{arranging, caret, clipboard};
 use crate::bindings::{Action, Stride};
 use crate::command::{Command, Outbox};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, block_of, pick, shape, targets};
+use crate::tools::{arrange, block_of, links, pick, shape, targets};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
 
@@ -30,7 +30,14 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         quick_stamp(place, store, cx, out);
         return true;
     }
+    if arranging::carry_out(action, cx, out) {
+        return true;
+    }
     match action {
+        Action::Link => {
+            let of = |what: &Selected| if let Selected::Placement(id) = what { Some(*id) } else { None };
+            links::link(&cx.session.selection.iter().filter_map(of).collect::<Vec<_>>(), cx, out);
+        }
         Action::ZoomIn => frame(out, Framing::Step(1)),
         Action::ZoomOut => frame(out, Framing::Step(-1)),
         Action::ZoomActual => frame(out, Framing::Actual),
@@ -84,8 +91,20 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     true
 }
 
-/// Flips the stamp where it is in hand, else the block in the brush.
+/// Mirrors what is selected; else the stamp or the object where one is in hand, else the block in the brush.
 fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill" | "stamp");
+    if !paints && arranging::mirror(x, cx, out) {
+        return;
+    }
+    if cx.session.tool == "object" {
+        out.session(move |session| {
+            let held = &mut session.object.placement;
+            let flip = if x { &mut held.flip_x } else { &mut held.flip_y };
+            *flip ^= true;
+        });
+        return;
+    }
     let stamp = cx.session.stamp.as_ref().filter(|_| cx.session.tool == "stamp");
     if let Some(stamp) = stamp {
         let flipped = Arc::new(if x { stamp.flipped_x() } else { stamp.flipped_y() });
@@ -229,7 +248,7 @@ pub fn step_by_wheel(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// Steps the length of the selected switchers; false where none is selected.
+/// Steps the length of the selected switchers, or the parameter of the selected objects; false where none is selected.
 fn step_variant(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let (key, selection) = (&cx.session.level, &cx.session.selection);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
@@ -246,11 +265,14 @@ fn step_variant(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
             out.edit("Resize layer switcher", edits);
         }
     }
-    chosen
+    chosen || arranging::step_parameter(step, cx, out)
 }
 
 /// Steps the block or chunk in the brush.
 fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if arranging::step_kind(step, cx, out) {
+        return;
+    }
     let blocks = cx.derived.scene().art.block_count() as i32;
     let chunks = cx.document.project().chunks.len() as i32;
     let next = move |id: u16, count: i32| i32::from(id).saturating_add(step).clamp(0, (count - 1).max(0)) as u16;

@@ -2,6 +2,7 @@
 
 mod actions;
 mod angles;
+pub mod arranging;
 pub mod background;
 mod caret;
 pub mod clipboard;
@@ -268,10 +269,10 @@ impl Canvas {
             self.press = None;
         }
         // A tool that paints is clicked fast and often: nothing may open under it.
-        let arranges = matches!(in_hand.as_str(), "select" | "area" | "switcher" | "start") || self.nav.hand;
+        let arranges = matches!(in_hand.as_str(), "select" | "area" | "switcher" | "start" | "object") || self.nav.hand;
         if over && arranges && frame.response.double_clicked() {
             let selected = |what: Selected| cx.session.selection.contains(&what);
-            match targets::at(&frame.scene.level, at, frame.view.zoom, selected) {
+            match targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected) {
                 Some((what, _)) => actions::open_thing(what, out),
                 None if matches!(in_hand.as_str(), "select" | "area") || self.nav.hand => {
                     actions::open_chunk(at, cx, out)
@@ -356,8 +357,11 @@ impl Canvas {
         let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
         let markers = Markers { painter, canvas, view, level, size };
         let selected = |what: Selected| cx.session.selection.contains(&what);
-        let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start");
-        let hovered = frame.hover().filter(|_| selecting).and_then(|at| targets::at(level, at, view.zoom, selected));
+        let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start" | "object");
+        let hovered = frame
+            .hover()
+            .filter(|_| selecting)
+            .and_then(|at| targets::at(level, cx.derived.looks(), at, view.zoom, selected));
         if shown.objects {
             // While a world runs, its own overlay draws the limits in force.
             markers.paint_limits(shown.camera && !cx.play.is_active());

@@ -1,6 +1,6 @@
 //! The right button: a click picks, a drag captures a stamp, a click on something selected opens its menu.
 
-use super::Frame;
+use super::{Frame, arranging};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::panes::PaneContext;
@@ -8,7 +8,7 @@ use crate::session::Selected;
 use crate::settings::RightDrag;
 use crate::shell::is_enabled;
 use crate::tools::brush::Stroke;
-use crate::tools::{Ghost, Pointer, arrange, block_of, pick, places, stamp, targets};
+use crate::tools::{Ghost, Pointer, arrange, block_of, objects, pick, places, stamp, targets};
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
 
 /// Points that the pointer moves before a press becomes a drag.
@@ -40,7 +40,7 @@ impl RightButton {
         if pressed && over {
             self.press = Some((at, false));
             self.menu = None;
-            let on_selected = targets::at(&frame.scene.level, at, frame.view.zoom, selected);
+            let on_selected = targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected);
             let on_selected = on_selected.is_some_and(|(what, _)| selected(what) || cx.session.tool == "select");
             let on_selected = on_selected || in_area(cx, at);
             let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
@@ -64,7 +64,7 @@ impl RightButton {
         match self.press.take() {
             Some((from, true)) => stamp::capture(from, at, cx, out),
             Some((_, false)) if over => {
-                let hit = targets::at(&frame.scene.level, at, frame.view.zoom, selected);
+                let hit = targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected);
                 match hit {
                     Some((what, _)) if selected(what) => self.menu = screen,
                     Some((what, _)) if cx.session.tool == "select" => {
@@ -129,6 +129,10 @@ impl RightButton {
                     }
                     ui.separator();
                 }
+                if selection.iter().any(|what| matches!(what, Selected::Placement(_))) {
+                    object_items(ui, frame, out);
+                    ui.separator();
+                }
                 items(ui, cx, out, &[Action::OpenChosen]);
                 items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Duplicate, Action::Delete]);
             });
@@ -136,6 +140,31 @@ impl RightButton {
             self.menu = None;
         }
     }
+}
+
+/// What can be done to selected objects.
+fn object_items(ui: &mut Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    let (cx, level) = (frame.cx, &frame.scene.level);
+    let chosen = objects::selected(level, &cx.session.selection);
+    if let [(_, one)] = chosen[..]
+        && ui.button("Place more like this").clicked()
+    {
+        let like = one.clone();
+        out.session(move |session| objects::take_like(session, &like));
+    }
+    for (across, text) in [(true, "Mirror left to right"), (false, "Mirror top to bottom")] {
+        if ui.button(text).clicked() {
+            arranging::mirror(across, cx, out);
+        }
+    }
+    ui.menu_button("Arrange", |ui| {
+        for (i, actions) in arranging::ARRANGE.into_iter().enumerate() {
+            if i > 0 {
+                ui.separator();
+            }
+            items(ui, cx, out, actions);
+        }
+    });
 }
 
 /// True where a level position lies in the selected area.

@@ -3,6 +3,7 @@
 mod fields;
 mod level;
 mod physics;
+mod placements;
 mod shapes;
 mod things;
 
@@ -13,7 +14,7 @@ use crate::tools::targets;
 use crate::widgets::hint;
 use eframe::egui::{ScrollArea, Ui};
 use fields::Fields;
-use sim::project::{LayerSwitcher, LevelData};
+use sim::project::{LayerSwitcher, LevelData, Placement};
 
 /// The pane.
 #[derive(Default)]
@@ -56,10 +57,12 @@ impl Pane for Inspector {
 
 impl Inspector {
     fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let there = |what: &&Selected| targets::bounds(on.level, **what).is_some();
-        let selected: Vec<Selected> = cx.session.selection.iter().filter(there).copied().collect();
+        let there = |what: &Selected| cx.session.selection.contains(what);
+        let selected: Vec<Selected> = targets::all(on.level).into_iter().filter(there).collect();
         let is_chosen = |s: &&LayerSwitcher| selected.contains(&Selected::Switcher(s.id));
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
+        let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
+        let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
         match selected.as_slice() {
             [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, on, cx, out),
             [] => {
@@ -68,7 +71,9 @@ impl Inspector {
             }
             [Selected::Start] => things::start_ui(ui, &mut self.fields, on, out),
             [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
-            [Selected::Placement(id)] => things::placement_ui(ui, &mut self.fields, on, *id, out),
+            _ if placements.len() == selected.len() => {
+                placements::ui(ui, &mut self.fields, on, &placements, cx, out);
+            }
             _ if switchers.len() == selected.len() => {
                 things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out)
             }

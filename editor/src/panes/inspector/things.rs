@@ -11,7 +11,7 @@ use crate::tools::{arrange, targets};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
-use sim::project::{Area, LayerSwitcher, Orientation, PlacementId, Start, SwitcherSide};
+use sim::project::{Area, LayerSwitcher, Orientation, Start, SwitcherSide};
 use sim::ruleset::Character;
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
@@ -19,7 +19,8 @@ use std::collections::BTreeSet;
 /// Positions in a level: beyond the largest level in every direction.
 const FAR: i32 = 1 << 20;
 
-fn position<'a>(label: &'a str, help: &'a str) -> Number<'a> {
+/// A field for a coordinate.
+pub fn position<'a>(label: &'a str, help: &'a str) -> Number<'a> {
     Number { label, help, range: -FAR..=FAR, unit: "px" }
 }
 
@@ -96,23 +97,6 @@ pub fn goal_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Out
     ui.add_space(8.0);
     if ui.button("Remove the goal").clicked() {
         out.edit("Remove goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: None }]);
-    }
-}
-
-/// A placed object: its kind is for later versions to know, its place is not.
-pub fn placement_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, id: PlacementId, out: &mut Outbox) {
-    let Some(slot) = on.level.placements.iter().position(|placement| placement.id == id) else { return };
-    let old = &on.level.placements[slot];
-    ui.heading(targets::name(on.level, Selected::Placement(id)));
-    hint(ui, "This version keeps objects and moves them, but does not simulate them yet.");
-    ui.add_space(6.0);
-    let x = fields.number(ui, &position("x", "Centre"), Some(old.x));
-    let y = fields.number(ui, &position("y", "Centre"), Some(old.y));
-    let mut new = old.clone();
-    let gesture = x.map(|(x, g)| (new.x = x, g).1).or(y.map(|(y, g)| (new.y = y, g).1));
-    if let Some(gesture) = gesture {
-        let edit = Edit::SetPlacement { level: on.key.to_owned(), id, placement: Some((slot, new)) };
-        out.edit_in(gesture, "Move object", vec![edit]);
     }
 }
 

@@ -1,0 +1,104 @@
+//! What the last frame's checks of solid objects and hitboxes found, and why each ended.
+
+use super::boxes::{COMBINED, reaction_color};
+use super::pictures::each_live;
+use crate::overlays::Stage;
+use crate::panes::PaneContext;
+use crate::play::run::Run;
+use eframe::egui::{Align2, Color32, pos2};
+use sim::objects::solid::{Contact, Miss, SolidCheck};
+
+/// Something happened.
+const DONE: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
+/// Nothing happened, for a reason.
+const NOT: Color32 = Color32::from_rgb(0xff, 0xc8, 0x5a);
+
+/// What came of a check, in words.
+pub fn contact_text(contact: Contact) -> String {
+    match contact {
+        Contact::None(miss) => miss_text(miss).to_owned(),
+        Contact::Side { x_distance: 0, .. } => "leans against its side".to_owned(),
+        Contact::Side { x_distance, popped } => {
+            let side = if x_distance > 0 { "left" } else { "right" };
+            let moved = if popped { "out" } else { "stopped, not moved" };
+            format!("at its {side} side, {} px: {moved}", x_distance.abs())
+        }
+        Contact::Landed => "landed on it".to_owned(),
+        Contact::Bottom => "at its bottom".to_owned(),
+        Contact::Crushed => "crushed".to_owned(),
+        Contact::Stands => "stands on it".to_owned(),
+        Contact::Left => "left it".to_owned(),
+    }
+}
+
+/// Why a check ended without contact, in words.
+pub const fn miss_text(miss: Miss) -> &'static str {
+    match miss {
+        Miss::OffScreen => "not on the screen",
+        Miss::Rising => "the player rises",
+        Miss::BesideIt => "too far beside it",
+        Miss::AboveOrBelowIt => "too far above or below",
+        Miss::Untouchable => "objects cannot touch him",
+        Miss::TooDeepToLand => "16 px or more inside the top",
+        Miss::Slips => "beside the top: slips",
+        Miss::RisesThroughTop => "rises through the top",
+    }
+}
+
+/// It was close enough to be worth telling.
+pub const fn is_close(check: &SolidCheck) -> bool {
+    !matches!(check.contact, Contact::None(Miss::OffScreen | Miss::BesideIt | Miss::AboveOrBelowIt | Miss::Rising))
+}
+
+/// Paints the checks that came close: the distances to the nearer sides and what came of them; the object that is stood on
+/// is framed.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    if !cx.session.overlays.checks {
+        return;
+    }
+    paint_standing(stage, run);
+    let mut line = 0;
+    for check in run.trace().solid_checks().filter(|check| is_close(check)) {
+        let (x, y) = check.player;
+        let from = stage.middle((x, y));
+        let done = !matches!(check.contact, Contact::None(_));
+        let color = if done { DONE } else { NOT };
+        let combined = &check.combined;
+        let area = stage.pixels((combined.left, combined.top), (combined.right, combined.bottom));
+        stage.outline(area, 1.25, COMBINED);
+        if let Some((dx, dy)) = check.distances {
+            // A distance counts from the side that is nearer: positive from the left or the top.
+            let (side_x, side_y) = (stage.middle((x - dx, y)), stage.middle((x, y - dy)));
+            let across = dx.abs() <= dy.abs();
+            stage.arrow(from, side_x - from, if across { 2.5 } else { 1.25 }, if across { color } else { NOT });
+            stage.arrow(from, side_y - from, if across { 1.25 } else { 2.5 }, if across { NOT } else { color });
+        }
+        let distances = check.distances.map_or(String::new(), |(dx, dy)| format!("  x {dx}, y {dy}"));
+        let text = format!("slot {}: {}{distances}", check.slot, contact_text(check.contact));
+        let at = pos2(area.center().x, area.top() - 4.0 - 16.0 * line as f32);
+        stage.tag(at, Align2::CENTER_BOTTOM, text, color);
+        line += 1;
+    }
+    for touch in run.trace().touches().filter(|touch| touch.touched) {
+        let [left, top, right, bottom] = touch.object.pixels();
+        let area = stage.pixels((left, top), (right, bottom));
+        stage.outline(area, 2.0, reaction_color(touch.reaction));
+    }
+}
+
+fn paint_standing(stage: &Stage<'_>, run: &Run) {
+    let player = &run.world().player;
+    if !player.on_object {
+        return;
+    }
+    each_live(run, |slot, object, _| {
+        if slot == player.stands_in {
+            let (x, y) = (object.body.x.px(), object.body.y.px());
+            let (w, h) = (i32::from(object.body.half_width.max(4)), i32::from(object.body.half_height.max(4)));
+            let area = stage.pixels((x - w, y - h), (x + w - 1, y + h - 1)).expand(3.0);
+            stage.outline(area, 2.0, DONE);
+            stage.tag(area.center_bottom(), Align2::CENTER_TOP, format!("stands in slot {slot}"), DONE);
+        }
+    });
+}

@@ -1,0 +1,32 @@
+//! Links: arrows from what sets a switch to all that obeys it.
+
+use super::pictures::is_seen;
+use crate::overlays::Stage;
+use crate::panes::PaneContext;
+use crate::session::Selected;
+use crate::tools::links::{Link, links};
+use eframe::egui::{Align2, Color32};
+
+const LINK: Color32 = Color32::from_rgb(0xff, 0xb0, 0xe0);
+
+/// Paints the links of the level; those of what is selected stand out.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if !cx.session.overlays.links || cx.play.is_active() {
+        return;
+    }
+    for Link { from, to, number } in links(cx.derived.looks()) {
+        let [a, b] = [from, to].map(|shown| (shown.placed.x, shown.placed.y));
+        let around = [a.0.min(b.0), a.1.min(b.1), a.0.max(b.0) + 1, a.1.max(b.1) + 1];
+        if !is_seen(stage, around) {
+            continue;
+        }
+        let is_selected = |id| cx.session.selection.contains(&Selected::Placement(id));
+        let bright = is_selected(from.placed.id) || is_selected(to.placed.id);
+        let color = if bright { LINK } else { LINK.gamma_multiply(0.55) };
+        let (start, end) = (stage.middle(a), stage.middle(b));
+        stage.arrow(start, end - start, if bright { 2.5 } else { 1.5 }, color);
+        if bright || stage.zoom >= 1.0 {
+            stage.tag(start + (end - start) / 2.0, Align2::CENTER_CENTER, format!("switch {number}"), color);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The player for whom objects are looked at while nothing is played: who, how he stands, how fast he is.
+
+use crate::session::Pose;
+use sim::player::Player;
+use sim::player::animation::AnimationKind;
+use sim::player::characters::{BALL, standing};
+use sim::project::Start;
+use sim::units::{Speed, Sub};
+
+/// A player in that pose, with his centre at a level pixel.
+pub fn player(pose: &Pose, (x, y): (i32, i32)) -> Player {
+    let mut player = Player::new(&Start { x, y, character: pose.character, ..Start::default() });
+    let radii = if pose.rolled { BALL } else { standing(pose.character) };
+    (player.width_radius, player.height_radius) = (radii.width, radii.height);
+    player.rolling = pose.rolled;
+    if pose.rolled {
+        player.animation.kind = AnimationKind::Roll;
+        player.animation.requested = AnimationKind::Roll;
+    }
+    player.airborne = pose.airborne;
+    (player.x_speed, player.y_speed) = (Speed(pose.x_speed), Speed(if pose.airborne { pose.y_speed } else { 0 }));
+    player.ground_speed = Speed(if pose.airborne { 0 } else { pose.x_speed });
+    player
+}
+
+/// Puts a player's centre at a level pixel.
+pub fn put(player: &mut Player, x: i32, y: i32) {
+    (player.x, player.y) = (Sub::from_px(x), Sub::from_px(y));
+}

@@ -1,0 +1,365 @@
+//! Placed objects, one or many: what they have in common is shown, what is changed is changed in all.
+
+use super::Subject;
+use super::fields::{Fields, Number};
+use super::things::position;
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::derived::objects::shown_of_placement;
+use crate::document::{Edit, GestureId};
+use crate::panes::PaneContext;
+use crate::panes::canvas::arranging;
+use crate::panes::objects::manual;
+use crate::session::Selected;
+use crate::theme;
+use crate::tools::objects::{each, moved_to_slot, take_like, title};
+use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::sprites::paint_in;
+use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_icon_button};
+use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use sim::objects::KindId;
+use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
+use sim::objects::placed::{kind_of, read_placement, set_parameter};
+use sim::project::{OwnKinds, Placement};
+use sim::ruleset::Character;
+use std::collections::BTreeSet;
+
+/// Objects that the list of slots shows at most.
+const LISTED: usize = 40;
+
+/// What is worked on.
+struct Chosen<'a> {
+    on: &'a Subject<'a>,
+    placements: &'a [&'a Placement],
+    /// The project's own kinds.
+    own: &'a OwnKinds,
+}
+
+impl Chosen<'_> {
+    /// The value that all have, if they have the same.
+    fn common<T: PartialEq>(&self, get: impl Fn(&Placement) -> T) -> Option<T> {
+        let mut values = self.placements.iter().map(|placement| get(placement));
+        let first = values.next()?;
+        values.all(|value| value == first).then_some(first)
+    }
+
+    /// Changes all of them: one step of the history, or part of a gesture's.
+    fn change(&self, out: &mut Outbox, gesture: Option<GestureId>, label: &str, change: impl Fn(&mut Placement)) {
+        let ids: BTreeSet<Selected> = self.placements.iter().map(|p| Selected::Placement(p.id)).collect();
+        let edits = each(self.on.key, self.on.level, &ids, change);
+        match gesture {
+            _ if edits.is_empty() => {}
+            Some(gesture) => out.edit_in(gesture, label, edits),
+            None => out.edit(label, edits),
+        }
+    }
+}
+
+/// Shows the selected objects.
+pub fn ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    on: &Subject<'_>,
+    placements: &[&Placement],
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    let chosen = Chosen { on, placements, own: cx.derived.level().own_kinds() };
+    let [first, ..] = placements else { return };
+    let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
+    heading_ui(ui, &chosen, kind, cx, out);
+    if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
+        let known = "This version does not know this kind: it is kept, moved and written back as it is.";
+        ui.colored_label(theme::of(ui).warning, known);
+    }
+    ui.add_space(4.0);
+    if let Some((x, g)) = fields.number(ui, &position("x", "Centre"), chosen.common(|placement| placement.x)) {
+        chosen.change(out, Some(g), "Move object", |placement| placement.x = x);
+    }
+    if let Some((y, g)) = fields.number(ui, &position("y", "Centre"), chosen.common(|placement| placement.y)) {
+        chosen.change(out, Some(g), "Move object", |placement| placement.y = y);
+    }
+    flips_ui(ui, &chosen, kind, cx, out);
+    match kind {
+        Some(kind) if !kind.info().parameters.is_empty() => {
+            section(ui, "Parameters");
+            wrong_ui(ui, &chosen, kind, out);
+            for index in 0..kind.info().parameters.len() {
+                parameter_ui(ui, fields, &chosen, (kind, index), out);
+            }
+        }
+        None if placements.len() > 1 => hint(ui, "Select objects of one kind to set their parameters together."),
+        _ => {}
+    }
+    section(ui, "Slot order");
+    slots_ui(ui, fields, &chosen, first, cx, out);
+    section(ui, "Boxes are shown for");
+    pose_ui(ui, fields, cx, out);
+}
+
+/// The player for whom boxes are shown, and which of them are.
+fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let now = cx.session.pose;
+    let mut new = now;
+    let options = [
+        (Character::Sonic, "Sonic", "Height radius 19"),
+        (Character::Tails, "Tails", "Height radius 15"),
+        (Character::Knuckles, "Knuckles", "Height radius 19"),
+    ];
+    let help = "Who touches the object";
+    if let Some(character) =
+        row(ui, "Character", help, |ui| choices(ui, "Boxes for", Some(now.character), &options, None))
+    {
+        new.character = character;
+    }
+    let options = [(false, "standing", "His full height"), (true, "a ball", "Height radius 14")];
+    if let Some(rolled) = row(ui, "Pose", "How he is", |ui| choices(ui, "Pose", Some(now.rolled), &options, None)) {
+        new.rolled = rolled;
+    }
+    let options = [(false, "ground", "On the ground"), (true, "air", "In the air")];
+    if let Some(airborne) = row(ui, "Is", "Where he is", |ui| choices(ui, "Is", Some(now.airborne), &options, None)) {
+        new.airborne = airborne;
+    }
+    let speed = |label| Number { label, help: "256 is one pixel a frame", range: -4096..=4096, unit: "subpx/frame" };
+    if let Some((x, _)) = fields.number(ui, &speed("X speed"), Some(now.x_speed.into())) {
+        new.x_speed = x as i16;
+    }
+    if now.airborne
+        && let Some((y, _)) = fields.number(ui, &speed("Y speed"), Some(now.y_speed.into()))
+    {
+        new.y_speed = y as i16;
+    }
+    if new != now {
+        out.session(move |session| session.pose = new);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for action in [Action::ObjectBoxes, Action::SideMap, Action::TriggerAreas, Action::SlotNumbers] {
+            let on = crate::shell::is_on(action, cx) == Some(true);
+            let toggle = ui.selectable_label(on, action.info().label);
+            if toggle.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                out.action(action);
+            }
+        }
+    });
+}
+
+fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let [first, ..] = chosen.placements else { return };
+    ui.horizontal(|ui| {
+        let (area, _) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::hover());
+        ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
+        if let Some(shown) = shown_of_placement(cx.derived.level(), first) {
+            paint_in(ui.painter(), area.shrink(4.0), &shown.sketch, shown.flips, Color32::WHITE);
+        }
+        ui.vertical(|ui| {
+            match chosen.placements {
+                [one] => {
+                    let slot = chosen.on.level.placements.iter().position(|other| other.id == one.id);
+                    ui.heading(format!("{} {}", title(one, chosen.own), slot.unwrap_or(0) + 1))
+                }
+                many => ui.heading(match kind {
+                    Some(kind) => format!("{} × {}", many.len(), kind.info().title),
+                    None => format!("{} objects", many.len()),
+                }),
+            };
+            ui.horizontal(|ui| {
+                let like = ui.small_button("Place more").on_hover_text("Take an object like this in hand");
+                if like.clicked() {
+                    let placement = (*first).clone();
+                    out.session(move |session| take_like(session, &placement));
+                }
+                let delete = ui.small_button("Delete");
+                if delete.on_hover_text(cx.keys.tooltip(Action::Delete)).clicked() {
+                    out.action(Action::Delete);
+                }
+            });
+        });
+    });
+    if let Some(kind) = kind {
+        ui.add(eframe::egui::Label::new(RichText::new(kind.info().help).weak()).wrap());
+    }
+}
+
+fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (x, y) = kind.map_or((true, true), |kind| (kind.info().flips_x, kind.info().flips_y));
+    let (now_x, now_y) = (chosen.common(|placement| placement.flip_x), chosen.common(|placement| placement.flip_y));
+    row(ui, "Mirrored", "Left to right, top to bottom", |ui| {
+        let on = |now: Option<bool>| now == Some(true);
+        let button = icon_button(ui, Icon::FlipX, "Mirrored left to right", on(now_x), x || on(now_x));
+        if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipX, cx.keys)).clicked() {
+            let to = !on(now_x);
+            chosen.change(out, None, "Mirror object", |placement| placement.flip_x = to);
+        }
+        let button = icon_button(ui, Icon::FlipY, "Mirrored top to bottom", on(now_y), y || on(now_y));
+        if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipY, cx.keys)).clicked() {
+            let to = !on(now_y);
+            chosen.change(out, None, "Mirror object", |placement| placement.flip_y = to);
+        }
+        if now_x.is_none() || now_y.is_none() {
+            ui.weak("different");
+        }
+    });
+}
+
+/// Values that a file gave and that can't be taken, each with a click that mends it.
+fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: KindId, out: &mut Outbox) {
+    let mut wrong = Vec::new();
+    for placement in chosen.placements {
+        let _values = read_placement(placement, chosen.own, |error| {
+            if !wrong.iter().any(|other: &sim::objects::parameters::ParameterError| other.name == error.name) {
+                wrong.push(error);
+            }
+        });
+    }
+    for error in wrong {
+        let c = theme::of(ui);
+        ui.horizontal_wrapped(|ui| {
+            ui.colored_label(c.warning, error.to_string());
+            let mend = ui.small_button("Mend").on_hover_text(format!("Write {} into the file", error.default));
+            if mend.clicked()
+                && let Some(index) = kind.info().parameters.iter().position(|p| p.name == error.name)
+            {
+                let parameter = &kind.info().parameters[index];
+                chosen.change(out, None, "Mend object", |placement| {
+                    let now = placement.extra.get(parameter.name);
+                    if now.is_some_and(|value| parameter.of_json(value).is_err()) {
+                        set_parameter(placement, chosen.own, index, parameter.default);
+                    }
+                });
+            }
+        });
+    }
+}
+
+fn values_of(placement: &Placement, own: &OwnKinds) -> Values {
+    read_placement(placement, own, |_| {}).map(|(_, values)| values).unwrap_or_default()
+}
+
+fn parameter_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    chosen: &Chosen<'_>,
+    (kind, index): (KindId, usize),
+    out: &mut Outbox,
+) {
+    let Some(parameter) = kind.info().parameters.get(index) else { return };
+    let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
+    let help = format!("{}\n{}", parameter.help, manual::values(parameter));
+    let (changed, gesture) = row(ui, parameter.label, &help, |ui| {
+        let (mut changed, gesture) = widget_ui(ui, fields, parameter, &help, value);
+        if value != Some(parameter.default) {
+            let name = format!("{}: back to what it comes with", parameter.label);
+            if small_icon_button(ui, Icon::Undo, &name).clicked() {
+                changed = Some(parameter.default);
+            }
+        }
+        (changed, gesture)
+    });
+    if let Some(new) = changed {
+        let label = format!("Change {}", parameter.label.to_lowercase());
+        chosen.change(out, gesture, &label, |placement| set_parameter(placement, chosen.own, index, new));
+        out.session(move |session| session.parameter = parameter.name.to_owned());
+    }
+}
+
+/// The field of a parameter by its type: a new value, and the gesture that it is part of.
+fn widget_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    parameter: &Parameter,
+    help: &str,
+    value: Option<i32>,
+) -> (Option<i32>, Option<GestureId>) {
+    let (min, max) = parameter.range();
+    match parameter.kind {
+        ParameterKind::Bool => {
+            let state = value.map(|value| value != 0);
+            (fields.flag(ui, parameter.label, help, state).map(i32::from), None)
+        }
+        ParameterKind::Choice(list) if list.len() <= 3 && list.iter().all(|choice| choice.label.len() <= 9) => {
+            let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, choice.label, parameter.help)).collect();
+            ui.set_max_width(ui.available_width() - 30.0);
+            (choices(ui, parameter.label, value, &options, None), None)
+        }
+        ParameterKind::Choice(list) => {
+            let label = |value: i32| list.get(value.max(0) as usize).map_or("", |choice| choice.label);
+            let mut new = None;
+            combo(ui, parameter.label, value.map_or("different", label), |ui| {
+                for (i, choice) in (0..).zip(list) {
+                    if ui.selectable_label(value == Some(i), choice.label).clicked() {
+                        new = Some(i);
+                    }
+                }
+            });
+            (new.filter(|new| value != Some(*new)), None)
+        }
+        ParameterKind::Integer { unit, .. } => {
+            let unit = if unit == Unit::Plain { "" } else { unit.label() };
+            let number = Number { label: parameter.label, help, range: min..=max, unit };
+            let changed = fields.bare_number(ui, &number, value);
+            (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
+        }
+        ParameterKind::Switch { sets } => {
+            let number = Number { label: parameter.label, help, range: min..=max, unit: "" };
+            let changed = fields.bare_number(ui, &number, value);
+            ui.weak(if sets { "sets" } else { "obeys" });
+            (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
+        }
+    }
+}
+
+/// Where the objects stand in the slot order, and how to change that.
+fn slots_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    chosen: &Chosen<'_>,
+    first: &Placement,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    let list = &chosen.on.level.placements;
+    let Some(slot) = list.iter().position(|placement| placement.id == first.id) else { return };
+    if chosen.placements.len() == 1 {
+        let help = "Objects take their turn in this order, the first one first; who moves the player last wins";
+        let number = Number { label: "Turn", help, range: 1..=list.len() as i32, unit: "" };
+        if let Some((to, gesture)) = fields.number(ui, &number, Some(slot as i32 + 1)) {
+            let edits: Vec<Edit> = moved_to_slot(chosen.on.key, chosen.on.level, first.id, (to - 1).max(0) as usize);
+            out.edit_in(gesture, "Change slot order", edits);
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (action, text) in [
+            (Action::SlotFirst, "First"),
+            (Action::SlotEarlier, "Earlier"),
+            (Action::SlotLater, "Later"),
+            (Action::SlotLast, "Last"),
+        ] {
+            let enabled = arranging::is_enabled(action, cx) == Some(true);
+            let button = ui.add_enabled(enabled, eframe::egui::Button::new(text).small());
+            if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                out.action(action);
+            }
+        }
+    });
+    eframe::egui::CollapsingHeader::new(format!("All {} objects in their order", list.len()))
+        .id_salt("slots")
+        .show(ui, |ui| list_ui(ui, chosen, slot, out));
+}
+
+/// The objects around a slot, to click on.
+fn list_ui(ui: &mut Ui, chosen: &Chosen<'_>, slot: usize, out: &mut Outbox) {
+    let level = chosen.on.level;
+    let start = slot.saturating_sub(LISTED / 2).min(level.placements.len().saturating_sub(LISTED));
+    for (at, placement) in level.placements.iter().enumerate().skip(start).take(LISTED) {
+        let on = chosen.placements.iter().any(|other| other.id == placement.id);
+        let title = title(placement, chosen.own);
+        let text = format!("{}  {title}  at {}, {}", at + 1, placement.x, placement.y);
+        if ui.selectable_label(on, text).clicked() {
+            let id = placement.id;
+            out.session(move |session| session.selection = [Selected::Placement(id)].into());
+        }
+    }
+    if level.placements.len() > LISTED {
+        ui.weak(format!("{LISTED} of them, around the selected one"));
+    }
+}

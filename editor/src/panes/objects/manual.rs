@@ -1,0 +1,145 @@
+//! The manual's page of a kind, made of its registration alone: what it is, what can be set, its sizes.
+
+use crate::derived::objects::specimen;
+use crate::theme;
+use crate::widgets::section;
+use eframe::egui::{Grid, RichText, Ui, vec2};
+use sim::level::Level;
+use sim::objects::parameters::{Parameter, ParameterKind, Unit};
+use sim::objects::solid::{Shape, Solid};
+use sim::objects::{Engine, KindId, Reaction, Setting};
+
+/// Shows the page.
+pub fn page(ui: &mut Ui, kind: KindId, level: &Level) {
+    let info = kind.info();
+    ui.heading(info.title);
+    ui.weak(format!("{}, \"{}\" in project files", info.group.label(), info.name));
+    ui.add_space(4.0);
+    ui.label(info.help);
+    ui.add_space(4.0);
+    if !info.parameters.is_empty() {
+        section(ui, "What can be set");
+        for parameter in info.parameters {
+            parameter_ui(ui, parameter);
+        }
+    }
+    section(ui, "Mirroring");
+    ui.label(match (info.flips_x, info.flips_y) {
+        (true, true) => "It can be mirrored both ways.",
+        (true, false) => "It can be mirrored left to right.",
+        (false, true) => "It can be mirrored top to bottom.",
+        (false, false) => "Mirroring it changes nothing.",
+    });
+    section(ui, "Sizes, as it comes");
+    Grid::new("sizes").num_columns(2).spacing(vec2(14.0, 3.0)).show(ui, |ui| {
+        for (name, text) in sizes(kind, level) {
+            ui.weak(name);
+            ui.label(text);
+            ui.end_row();
+        }
+    });
+    if !info.originals.is_empty() {
+        section(ui, "In the originals' level files");
+        for (engine, id) in info.originals {
+            ui.label(format!("{}: object {id:02X}", engine_name(*engine)));
+        }
+    }
+}
+
+fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(parameter.label).strong());
+        ui.label(RichText::new(values(parameter)).color(theme::of(ui).accent));
+    });
+    ui.label(parameter.help);
+    if let ParameterKind::Choice(choices) = parameter.kind {
+        let labels: Vec<_> = choices.iter().map(|choice| choice.label).collect();
+        ui.weak(format!("One of: {}.", labels.join(", ")));
+    }
+    ui.add_space(5.0);
+}
+
+/// The values that a parameter takes and the one that it comes with, in words.
+pub fn values(parameter: &Parameter) -> String {
+    let (min, max) = parameter.range();
+    match parameter.kind {
+        ParameterKind::Integer { unit, .. } => {
+            let unit = if unit == Unit::Plain { String::new() } else { format!(" {}", unit.label()) };
+            format!("{min} to {max}{unit}, comes as {}", parameter.default)
+        }
+        ParameterKind::Bool => format!("comes {}", if parameter.default != 0 { "on" } else { "off" }),
+        ParameterKind::Choice(choices) => {
+            let comes = choices.get(parameter.default.max(0) as usize).map_or("", |choice| choice.label);
+            format!("comes as \"{comes}\"")
+        }
+        ParameterKind::Switch { sets } => {
+            let does = if sets { "sets" } else { "obeys" };
+            format!("{does} a switch, {min} to {max}, comes as {}", parameter.default)
+        }
+    }
+}
+
+fn sizes(kind: KindId, level: &Level) -> Vec<(&'static str, String)> {
+    let shown = specimen(level, kind, false, false);
+    let body = &shown.object.body;
+    let setting = Setting { level, values: &shown.placed.values };
+    let mut rows = Vec::new();
+    if body.half_width > 0 || body.half_height > 0 {
+        rows.push(("On the screen", format!("{} × {} px", 2 * body.half_width.max(1), 2 * body.half_height)));
+    }
+    match shown.object.state.solid(body, &setting) {
+        Some(solid) => rows.push(("Solid", solid_text(&solid))),
+        None => rows.push(("Solid", "nothing of it".to_owned())),
+    }
+    if body.hitbox.reaction != Reaction::None {
+        let (width, height) = (2 * u32::from(body.hitbox.half_width) + 1, 2 * u32::from(body.hitbox.half_height) + 1);
+        rows.push(("Hitbox", format!("{width} × {height} px, {}", reaction(body.hitbox.reaction))));
+    }
+    let mut areas = 0;
+    shown.object.state.areas(body, &setting, &mut |[left, top, right, bottom]| {
+        areas += 1;
+        if areas == 1 {
+            let (width, height) = (i64::from(right) - i64::from(left) + 1, i64::from(bottom) - i64::from(top) + 1);
+            rows.push(("Trigger area", format!("{width} × {height} px")));
+        }
+    });
+    if areas > 1 {
+        rows.push(("Trigger areas", areas.to_string()));
+    }
+    rows
+}
+
+/// How something is solid, in a line.
+pub fn solid_text(solid: &Solid) -> String {
+    let how = match solid.shape {
+        Shape::Box => "on all sides",
+        Shape::Sloped(_) => "on all sides, sloped",
+        Shape::Platform => "from above",
+        Shape::Case => "on all sides but below",
+        Shape::SlopedPlatform(_) => "from above, sloped",
+    };
+    let width = 2 * solid.landing_half_width;
+    format!("{how}; {width} px to stand on, surface {} px above the centre", solid.standing_height)
+}
+
+/// What touching a hitbox does, in words.
+pub fn reaction(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::None => "none",
+        Reaction::Attackable => "destroyed by attacks, else it hurts",
+        Reaction::Item => "collected",
+        Reaction::Monitor => "broken from above or by rolling",
+        Reaction::Hurt => "hurts",
+        Reaction::Special => "touched",
+        Reaction::Ring => "collected as a ring",
+        Reaction::Rings => "collected as rings",
+    }
+}
+
+fn engine_name(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Sonic1 => "Sonic 1",
+        Engine::Sonic2 => "Sonic 2",
+        Engine::Sonic3K => "Sonic 3 & Knuckles",
+    }
+}

@@ -1,0 +1,205 @@
+//! The palette of objects: kinds in groups with their pictures, to search, to choose from and to read about.
+
+pub mod manual;
+
+use super::{Pane, PaneContext};
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::derived::objects::{Shown, shown_of_placement};
+use crate::theme;
+use crate::tools::objects::{Entry, entries, in_hand, take, title};
+use crate::widgets::sprites::paint_in;
+use crate::widgets::{Icon, action_tooltip, hint, icon_button, search_field};
+use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use sim::objects::{Group, KindId};
+use sim::project::{OwnKinds, Placement};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Points along the sides of a tile of the palette.
+const WIDTH: f32 = 84.0;
+const PICTURE: f32 = 60.0;
+const LINE: f32 = 28.0;
+const GAP: f32 = 6.0;
+
+/// The pane.
+#[derive(Default)]
+pub struct Objects {
+    search: String,
+    /// Each kind as it comes, drawn when first shown. The rules may change what it looks like.
+    specimens: HashMap<String, Shown>,
+    /// What the pictures depend on.
+    of: Option<(sim::ruleset::Ruleset, Arc<OwnKinds>)>,
+    /// The manual's page is shown instead of the palette.
+    reading: bool,
+    /// The pointer is over the pane.
+    hovered: bool,
+}
+
+impl Pane for Objects {
+    fn id(&self) -> &'static str {
+        "objects"
+    }
+
+    fn title(&self) -> &'static str {
+        "Objects"
+    }
+
+    fn help(&mut self) -> bool {
+        self.reading |= self.hovered;
+        self.hovered
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.hovered = ui.rect_contains_pointer(ui.max_rect());
+        let (rules, own) = (cx.derived.level().ruleset, cx.derived.level().own_kinds());
+        if !self.of.as_ref().is_some_and(|(old, kinds)| *old == rules && Arc::ptr_eq(kinds, own)) {
+            self.specimens.clear();
+            self.of = Some((rules, own.clone()));
+        }
+        self.in_hand_ui(ui, cx, out);
+        ui.add_space(4.0);
+        if self.reading {
+            self.manual_ui(ui, cx);
+            return;
+        }
+        search_field(ui, &mut self.search, "Search objects");
+        ui.add_space(4.0);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.groups_ui(ui, cx, out));
+    }
+}
+
+impl Objects {
+    /// The kind in hand, large, with what can be done to it.
+    fn in_hand_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let placement = &cx.session.object.placement;
+        ui.horizontal(|ui| {
+            let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Object in hand"));
+            ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
+            if let Some(shown) = shown_of_placement(cx.derived.level(), placement) {
+                paint_in(ui.painter(), area.shrink(6.0), &shown.sketch, shown.flips, Color32::WHITE);
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                let own = cx.derived.level().own_kinds();
+                let kind = in_hand(cx.session, own);
+                let info = kind.map(KindId::info);
+                ui.strong(title(placement, own));
+                let group = info.map(|info| if kind == Some(KindId::Own) { Group::Own } else { info.group });
+                ui.weak(group.map_or("unknown kind", Group::label));
+                ui.horizontal(|ui| {
+                    let mut flip = |ui: &mut Ui, action: Action, icon: Icon, name: &str, on: bool, means: bool| {
+                        let button = icon_button(ui, icon, name, on, means);
+                        if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                            let across = action == Action::FlipX;
+                            out.session(move |session| {
+                                let held = &mut session.object.placement;
+                                let flip = if across { &mut held.flip_x } else { &mut held.flip_y };
+                                *flip ^= true;
+                            });
+                        }
+                    };
+                    let (x, y) = info.map_or((true, true), |info| (info.flips_x, info.flips_y));
+                    flip(ui, Action::FlipX, Icon::FlipX, "Place mirrored left to right", placement.flip_x, x);
+                    flip(ui, Action::FlipY, Icon::FlipY, "Place mirrored top to bottom", placement.flip_y, y);
+                    let button = icon_button(ui, Icon::Info, "Manual page", self.reading, true);
+                    let key = cx.keys.text(Action::KeySheet);
+                    let tip = format!("What this object is and does ({key} over this pane)");
+                    if button.on_hover_text(tip).clicked() {
+                        self.reading = !self.reading;
+                    }
+                });
+            });
+        });
+    }
+
+    fn manual_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
+        if ui.button("Back to the palette").clicked() {
+            self.reading = false;
+        }
+        ui.add_space(4.0);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            match in_hand(cx.session, cx.derived.level().own_kinds()) {
+                Some(kind) => manual::page(ui, kind, cx.derived.level()),
+                None => hint(ui, "This version knows nothing about this kind: it keeps what the file says of it."),
+            }
+        });
+    }
+
+    fn groups_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let wanted = self.search.to_lowercase();
+        let words: Vec<&str> = wanted.split_whitespace().collect();
+        let mut kinds = entries(cx.derived.level().own_kinds());
+        kinds.retain(|entry| mentions(entry, &words));
+        if kinds.is_empty() {
+            hint(ui, "No object is named like this.");
+        }
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let bar = ui.spacing().scroll.bar_width + 4.0;
+        let across = (((ui.available_width() - bar + GAP) / (WIDTH + GAP)) as usize).max(1);
+        for group in Group::SHOWN {
+            let of: Vec<&Entry> = kinds.iter().filter(|entry| entry.group == group).collect();
+            if of.is_empty() {
+                continue;
+            }
+            crate::widgets::section(ui, group.label());
+            for row in of.chunks(across) {
+                ui.horizontal(|ui| row.iter().for_each(|entry| self.tile_ui(ui, entry, cx, out)));
+            }
+        }
+    }
+
+    /// A kind to click on: its picture and its name.
+    fn tile_ui(&mut self, ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let (area, response) = ui.allocate_exact_size(vec2(WIDTH, PICTURE + LINE), Sense::click());
+        let on = cx.session.object.placement.kind == entry.name;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &entry.title));
+        if ui.is_rect_visible(area) {
+            let c = theme::of(ui);
+            let picture = Rect::from_min_size(area.min, vec2(WIDTH, PICTURE));
+            let edge = match (on, response.hovered() || response.has_focus()) {
+                (true, _) => Stroke::new(2.0, c.accent),
+                (false, true) => Stroke::new(1.0, ui.visuals().strong_text_color()),
+                (false, false) => Stroke::new(1.0, c.line),
+            };
+            ui.painter().rect(picture, 4.0, c.void, edge, StrokeKind::Inside);
+            let level = cx.derived.level();
+            if !self.specimens.contains_key(&entry.name) {
+                let as_it_comes = Placement { kind: entry.name.clone(), ..Placement::default() };
+                if let Some(shown) = shown_of_placement(level, &as_it_comes) {
+                    self.specimens.insert(entry.name.clone(), shown);
+                }
+            }
+            if let Some(shown) = self.specimens.get(&entry.name) {
+                paint_in(ui.painter(), picture.shrink(5.0), &shown.sketch, shown.flips, Color32::WHITE);
+            }
+            let color = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
+            let mut job =
+                egui::text::LayoutJob::simple(entry.title.clone(), egui::FontId::proportional(11.0), color, WIDTH);
+            job.halign = egui::Align::Center;
+            job.wrap.max_rows = 2;
+            let galley = ui.painter().layout_job(job);
+            let at = pos2(area.center().x, picture.bottom() + 2.0);
+            ui.painter().with_clip_rect(area.intersect(ui.clip_rect())).galley(at, galley, color);
+        }
+        if response.clicked() {
+            let name = entry.name.clone();
+            out.session(move |session| take(session, &name));
+        }
+        if response.double_clicked() {
+            self.reading = true;
+        }
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(300.0);
+            ui.strong(&entry.title);
+            ui.label(&entry.help);
+            ui.weak("Click to place it, double click for its manual page.");
+        });
+    }
+}
+
+fn mentions(entry: &Entry, words: &[&str]) -> bool {
+    let text = format!("{} {} {} {}", entry.title, entry.name, entry.group.label(), entry.help).to_lowercase();
+    words.iter().all(|word| text.contains(word))
+}

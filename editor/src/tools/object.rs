@@ -1,0 +1,129 @@
+//! The object tool: a click places the kind in hand; an object that is there is moved.
+
+use super::links::{self, LinkDrag};
+use super::objects::{placement_in_hand, title};
+use super::select::{Drag, select_one};
+use super::targets::{self, Grip};
+use super::{Ghost, Pointer, Tool, arrange, new_gesture, places, rounded};
+use crate::command::Outbox;
+use crate::derived::objects::shown_of_placement;
+use crate::document::{Edit, GestureId};
+use crate::panes::PaneContext;
+use crate::session::Selected;
+use crate::widgets::sprites::Pictures;
+use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
+use sim::project::{LevelData, Placement, PlacementId};
+use std::sync::Arc;
+
+/// Places and moves objects.
+#[derive(Default)]
+pub struct ObjectTool {
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Ready,
+    Placing {
+        gesture: GestureId,
+        id: PlacementId,
+        level: Arc<LevelData>,
+        /// What is placed, wherever the pointer goes.
+        what: Box<Placement>,
+        sent: Option<Placement>,
+    },
+    Moving(Box<Drag>),
+    Linking(LinkDrag),
+}
+
+impl Tool for ObjectTool {
+    fn id(&self) -> &'static str {
+        "object"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let key = &cx.session.level;
+        let Some(level) = cx.document.level(key) else { return };
+        if pointer.pressed {
+            self.state = match (LinkDrag::press(pointer, cx), under(pointer.at, pointer.zoom, level, cx)) {
+                // Ready -> Linking
+                (Some(drag), _) => State::Linking(drag),
+                // Ready -> Moving
+                (None, Some(what)) => {
+                    let selection = &cx.session.selection;
+                    let moves = if selection.contains(&what) { selection.clone() } else { [what].into() };
+                    select_one(what, pointer, cx, out);
+                    State::Moving(Box::new(Drag::new(pointer.at, what, Grip::Body, moves, level.clone())))
+                }
+                // Ready -> Placing
+                (None, None) => {
+                    let id = arrange::new_id(level);
+                    out.session(move |session| session.selection = [Selected::Placement(id)].into());
+                    let mut what = Box::new(Placement { id, ..placement_in_hand(cx.session, pointer.at) });
+                    links::propose(&mut what, cx.derived.looks());
+                    State::Placing { gesture: new_gesture(), id, level: level.clone(), what, sent: None }
+                }
+            };
+        }
+        match &mut self.state {
+            State::Moving(drag) => drag.follow(pointer, key, out),
+            State::Placing { gesture, id, level, what, sent } => {
+                let at = rounded(pointer.at, pointer.snap);
+                let held = title(&cx.session.object.placement, cx.derived.level().own_kinds());
+                let placement = Placement { x: at.x as i32, y: at.y as i32, ..(**what).clone() };
+                if sent.as_ref() != Some(&placement) {
+                    *sent = Some(placement.clone());
+                    let slot = level.placements.len();
+                    let edit = Edit::SetPlacement { level: key.clone(), id: *id, placement: Some((slot, placement)) };
+                    out.amend(*gesture, format!("Place {}", held.to_lowercase()), vec![edit]);
+                }
+            }
+            State::Ready | State::Linking(_) => {}
+        }
+        if pointer.released
+            && let State::Linking(drag) = std::mem::take(&mut self.state)
+        {
+            drag.release(pointer, cx, out);
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let linking = if let State::Linking(drag) = self.state { Some(drag) } else { None };
+        links::ghost(ghost, linking, cx);
+        let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
+        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        if under(at, ghost.view.zoom, level, cx).is_some() {
+            return;
+        }
+        let placement = placement_in_hand(cx.session, rounded(at, ghost.snap));
+        let mut around = targets::object(&placement);
+        if let Some(shown) = shown_of_placement(cx.derived.level(), &placement) {
+            let [left, top, right, bottom] = shown.area.map(|side| side as f32);
+            around = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+            let to_screen = |at: Pos2| ghost.view.to_screen(ghost.canvas, at);
+            let mut pictures = Pictures::new(ghost.painter.ctx());
+            let faint = Color32::from_white_alpha(150);
+            pictures.add(&to_screen, (&shown.sketch, shown.flips), (placement.x, placement.y), faint);
+            pictures.paint(ghost.painter);
+        }
+        places::frame(ghost, ghost.area(around));
+    }
+
+    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+        let level = cx.document.level(&cx.session.level);
+        let over = level.is_some_and(|level| under(pointer.at, pointer.zoom, level, cx).is_some());
+        if over || matches!(self.state, State::Moving(_)) { CursorIcon::Move } else { CursorIcon::Crosshair }
+    }
+
+    fn cancel(&mut self) {
+        self.state = State::Ready;
+    }
+}
+
+/// The object under a level position.
+fn under(at: Pos2, zoom: f32, level: &LevelData, cx: &PaneContext<'_>) -> Option<Selected> {
+    let selected = |what: Selected| cx.session.selection.contains(&what);
+    let is_object = |what: &Selected| matches!(what, Selected::Placement(_));
+    targets::at(level, cx.derived.looks(), at, zoom, selected).map(|(what, _)| what).filter(is_object)
+}

@@ -1,0 +1,392 @@
+//! What is done to placed objects as objects: chosen, changed, aligned, distributed, mirrored, moved in the slot order.
+
+use super::targets;
+use crate::document::Edit;
+use crate::session::{Selected, Session};
+use eframe::egui::{Pos2, Rect, vec2};
+use sim::objects::parameters::ParameterKind;
+use sim::objects::placed::{kind_of, read_placement, set_parameter};
+use sim::objects::{Group, KINDS, KindId, kind_named};
+use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use std::collections::BTreeSet;
+
+/// A line of the palette: a kind of ours, or one of the project's own.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// What placements call it.
+    pub name: String,
+    /// Shown.
+    pub title: String,
+    /// What it is and does.
+    pub help: String,
+    /// Where it stands.
+    pub group: Group,
+    /// Its kind.
+    pub kind: KindId,
+}
+
+/// The kinds of ours that can be placed, in the order of the palette.
+pub fn palette() -> impl Iterator<Item = KindId> {
+    let of = |group: Group| KINDS.iter().copied().filter(move |kind| kind.info().group == group);
+    Group::SHOWN.into_iter().flat_map(of)
+}
+
+/// All that can be placed, the project's own kinds last.
+pub fn entries(own: &OwnKinds) -> Vec<Entry> {
+    let ours = palette().map(|kind| Entry {
+        name: kind.info().name.to_owned(),
+        title: kind.info().title.to_owned(),
+        help: kind.info().help.to_owned(),
+        group: kind.info().group,
+        kind,
+    });
+    let theirs = own.kinds.iter().map(|kind| Entry {
+        name: kind.name.clone(),
+        title: if kind.title.is_empty() { kind.name.clone() } else { kind.title.clone() },
+        help: KindId::Own.info().help.to_owned(),
+        group: Group::Own,
+        kind: KindId::Own,
+    });
+    ours.chain(theirs).collect()
+}
+
+/// The kind that the object tool places; `None` where it is one that this version does not know.
+pub fn in_hand(session: &Session, own: &OwnKinds) -> Option<KindId> {
+    kind_of(&session.object.placement, own).map(|(kind, _)| kind)
+}
+
+/// What a placement is called without its number: the title of its kind, or the name of one that is not known.
+pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
+    match own.named(&placement.kind) {
+        Some(kind) if !kind.title.is_empty() => &kind.title,
+        Some(_) => &placement.kind,
+        None => kind_of(placement, own).map_or(placement.kind.as_str(), |(kind, _)| kind.info().title),
+    }
+}
+
+/// What the object tool places at a level position, under no id yet.
+pub fn placement_in_hand(session: &Session, at: Pos2) -> Placement {
+    Placement { x: at.x as i32, y: at.y as i32, ..session.object.placement.clone() }
+}
+
+/// Takes a kind in hand as it comes, and the tool that places it.
+pub fn take(session: &mut Session, name: &str) {
+    session.object.placement = Placement { kind: name.to_owned(), ..Placement::default() };
+    session.tool = "object".to_owned();
+    session.selection.clear();
+}
+
+/// Takes in hand what is placed, with all that is set about it.
+pub fn take_like(session: &mut Session, placement: &Placement) {
+    session.object.placement = Placement { id: PlacementId(0), x: 0, y: 0, ..placement.clone() };
+    session.tool = "object".to_owned();
+    session.selection.clear();
+}
+
+/// Takes the next kind of the palette in hand, or the previous one.
+pub fn step_kind(session: &mut Session, own: &OwnKinds, by: i32) {
+    let all = entries(own);
+    let now = all.iter().position(|entry| entry.name == session.object.placement.kind).unwrap_or(0);
+    if let Some(entry) = all.get((now as i32 + by).rem_euclid(all.len().max(1) as i32) as usize) {
+        take(session, &entry.name);
+    }
+}
+
+/// The selected objects with their slots, in slot order.
+pub fn selected<'a>(level: &'a LevelData, selection: &BTreeSet<Selected>) -> Vec<(usize, &'a Placement)> {
+    let chosen = |(_, placement): &(usize, &Placement)| selection.contains(&Selected::Placement(placement.id));
+    level.placements.iter().enumerate().filter(chosen).collect()
+}
+
+/// The edits that change every selected object.
+pub fn each(
+    key: &str,
+    level: &LevelData,
+    selection: &BTreeSet<Selected>,
+    change: impl Fn(&mut Placement),
+) -> Vec<Edit> {
+    let edit = |(slot, old): (usize, &Placement)| {
+        let mut new = old.clone();
+        change(&mut new);
+        (new != *old).then(|| set(key, slot, new))
+    };
+    selected(level, selection).into_iter().filter_map(edit).collect()
+}
+
+/// The edit that puts an object into a slot of the level's list.
+pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
+    Edit::SetPlacement { level: key.to_owned(), id: placement.id, placement: Some((slot, placement)) }
+}
+
+/// Steps a parameter of an object by its name; where it has none of that name, its first one. A list begins anew after
+/// its last value, a number stops at its end.
+pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by: i32) {
+    let Some((kind, values)) = read_placement(placement, own, |_| {}) else { return };
+    let list = kind.info().parameters;
+    let index = list.iter().position(|parameter| parameter.name == name).unwrap_or(0);
+    let Some(parameter) = list.get(index) else { return };
+    let (min, max) = parameter.range();
+    let now = values[index].saturating_add(by);
+    let next = match parameter.kind {
+        ParameterKind::Integer { .. } => parameter.clamp(now),
+        _ => (now - min).rem_euclid(max - min + 1) + min,
+    };
+    set_parameter(placement, own, index, next);
+}
+
+/// Where the objects, layer switchers, start and goal that are selected are lined up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// All left edges where the leftmost is.
+    Left,
+    /// All middles on one vertical line.
+    Centre,
+    /// All right edges where the rightmost is.
+    Right,
+    /// All top edges where the topmost is.
+    Top,
+    /// All middles on one horizontal line.
+    Middle,
+    /// All bottom edges where the lowest is: on one floor.
+    Bottom,
+}
+
+/// The edits that line up what is selected.
+pub fn aligned(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, to: Align) -> Vec<Edit> {
+    let areas = areas(level, selection);
+    let Some(all) = areas.iter().map(|(_, area)| *area).reduce(Rect::union) else { return Vec::new() };
+    let by = |area: Rect| match to {
+        Align::Left => vec2(all.left() - area.left(), 0.0),
+        Align::Centre => vec2((all.center().x - area.center().x).round(), 0.0),
+        Align::Right => vec2(all.right() - area.right(), 0.0),
+        Align::Top => vec2(0.0, all.top() - area.top()),
+        Align::Middle => vec2(0.0, (all.center().y - area.center().y).round()),
+        Align::Bottom => vec2(0.0, all.bottom() - area.bottom()),
+    };
+    let moves = areas.iter().map(|(what, area)| (*what, by(*area))).filter(|(_, by)| by.length() > 0.0);
+    moves.filter_map(|(what, by)| super::arrange::moved(key, level, what, by)).collect()
+}
+
+/// The edits that put what is selected at equal distances between the two that lie farthest apart: across or down.
+pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
+    let along = |at: Pos2| if across { at.x } else { at.y };
+    let anchors = selection.iter().filter_map(|what| Some((*what, along(targets::anchor(level, *what)?))));
+    let mut anchors: Vec<_> = anchors.collect();
+    anchors.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let [(_, first), .., (_, last)] = anchors[..] else { return Vec::new() };
+    let step = (last - first) / (anchors.len() - 1) as f32;
+    let edits = anchors.iter().enumerate().filter_map(|(i, (what, at))| {
+        let by = (first + step * i as f32 - at).round();
+        let by = if across { vec2(by, 0.0) } else { vec2(0.0, by) };
+        if by.length() > 0.0 { super::arrange::moved(key, level, *what, by) } else { None }
+    });
+    edits.collect()
+}
+
+fn areas(level: &LevelData, selection: &BTreeSet<Selected>) -> Vec<(Selected, Rect)> {
+    selection.iter().filter_map(|what| Some((*what, targets::bounds(level, *what)?))).collect()
+}
+
+/// The edits that mirror what is selected about its middle: places, and which way each faces.
+pub fn mirrored(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
+    let things: Vec<_> = selection
+        .iter()
+        .copied()
+        .filter(|what| matches!(what, Selected::Placement(_) | Selected::Switcher(_)))
+        .collect();
+    let anchors: Vec<Pos2> = things.iter().filter_map(|what| targets::anchor(level, *what)).collect();
+    let Some(first) = anchors.first() else { return Vec::new() };
+    let around = anchors.iter().fold(Rect::from_min_max(*first, *first), |all, at| all.union(Rect::from_pos(*at)));
+    let twice = (around.min + around.max.to_vec2()).round();
+    let (sum_x, sum_y) = (twice.x as i32, twice.y as i32);
+    let edit = |what: Selected| match what {
+        Selected::Placement(id) => {
+            let slot = level.placements.iter().position(|placement| placement.id == id)?;
+            let mut new = level.placements[slot].clone();
+            if across {
+                new.x = sum_x.saturating_sub(new.x);
+                new.flip_x ^= true;
+            } else {
+                new.y = sum_y.saturating_sub(new.y);
+                new.flip_y ^= true;
+            }
+            Some(set(key, slot, new))
+        }
+        Selected::Switcher(id) => {
+            let mut new = level.switchers.iter().find(|switcher| switcher.id == id)?.clone();
+            let vertical = new.orientation == sim::project::Orientation::Vertical;
+            if across {
+                new.x = sum_x.saturating_sub(new.x);
+            } else {
+                new.y = sum_y.saturating_sub(new.y);
+            }
+            if across == vertical {
+                super::arrange::swap_sides(&mut new);
+            }
+            Some(super::arrange::set_switcher(key, level, id, Some(new)))
+        }
+        Selected::Start | Selected::Goal => None,
+    };
+    things.into_iter().filter_map(edit).collect()
+}
+
+/// A way in the slot order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlotMove {
+    /// Before all others.
+    First,
+    /// Before the one that is before it.
+    Earlier,
+    /// Behind the one that is behind it.
+    Later,
+    /// Behind all others.
+    Last,
+}
+
+/// The edits that move the selected objects in the slot order. They keep their order among each other.
+pub fn reordered(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, way: SlotMove) -> Vec<Edit> {
+    let is_chosen = |placement: &Placement| selection.contains(&Selected::Placement(placement.id));
+    let mut order: Vec<&Placement> = level.placements.iter().collect();
+    match way {
+        SlotMove::First => order.sort_by_key(|placement| !is_chosen(placement)),
+        SlotMove::Last => order.sort_by_key(|placement| is_chosen(placement)),
+        SlotMove::Earlier => {
+            for at in 1..order.len() {
+                if is_chosen(order[at]) && !is_chosen(order[at - 1]) {
+                    order.swap(at - 1, at);
+                }
+            }
+        }
+        SlotMove::Later => {
+            for at in (1..order.len()).rev() {
+                if is_chosen(order[at - 1]) && !is_chosen(order[at]) {
+                    order.swap(at - 1, at);
+                }
+            }
+        }
+    }
+    in_order(key, level, &order)
+}
+
+/// The edits that move one object to a slot.
+pub fn moved_to_slot(key: &str, level: &LevelData, id: PlacementId, slot: usize) -> Vec<Edit> {
+    let mut order: Vec<&Placement> = level.placements.iter().collect();
+    let Some(from) = order.iter().position(|placement| placement.id == id) else { return Vec::new() };
+    let moved = order.remove(from);
+    order.insert(slot.min(order.len()), moved);
+    in_order(key, level, &order)
+}
+
+/// The edits that lead to an order: each puts one object to its place, from the first on.
+fn in_order(key: &str, level: &LevelData, order: &[&Placement]) -> Vec<Edit> {
+    let mut now: Vec<PlacementId> = level.placements.iter().map(|placement| placement.id).collect();
+    let mut edits = Vec::new();
+    for (slot, placement) in order.iter().enumerate() {
+        if now.get(slot) != Some(&placement.id) {
+            now.retain(|id| *id != placement.id);
+            now.insert(slot.min(now.len()), placement.id);
+            edits.push(set(key, slot, (*placement).clone()));
+        }
+    }
+    edits
+}
+
+/// The first kind of the palette, as it is placed.
+pub fn first_of_palette() -> Placement {
+    let kind = kind_named("ring").or_else(|| palette().next()).unwrap_or_default();
+    Placement { kind: kind.info().name.to_owned(), ..Placement::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::Document;
+    use sim::project::Project;
+    use std::sync::Arc;
+
+    fn document(places: &[(i32, i32)]) -> Document {
+        let block = |(i, (x, y)): (usize, &(i32, i32))| Placement {
+            id: PlacementId(i as u64 + 1),
+            kind: "block".into(),
+            x: *x,
+            y: *y,
+            ..Placement::default()
+        };
+        let placements = places.iter().enumerate().map(block).collect();
+        let level = LevelData { key: "a".into(), placements, ..LevelData::default() };
+        Document::new(Project { levels: vec![Arc::new(level)], chunk_size: 8, ..Project::default() }, None)
+    }
+
+    fn all(ids: impl IntoIterator<Item = u64>) -> BTreeSet<Selected> {
+        ids.into_iter().map(|id| Selected::Placement(PlacementId(id))).collect()
+    }
+
+    /// The level after some edits, as (id, x, y, flip_x) by slot.
+    fn after(mut document: Document, edits: impl Fn(&LevelData) -> Vec<Edit>) -> Vec<(u64, i32, i32, bool)> {
+        let level = document.level("a").expect("made above").clone();
+        for edit in edits(&level) {
+            document.apply(edit).expect("an edit of what is there");
+        }
+        let level = document.level("a").expect("made above");
+        level.placements.iter().map(|p| (p.id.0, p.x, p.y, p.flip_x)).collect()
+    }
+
+    #[test]
+    fn lining_up_and_distributing_move_along_one_axis() {
+        let places = [(100, 50), (40, 60), (200, 75)];
+        for (to, expected) in [
+            (Align::Left, [(40, 50), (40, 60), (40, 75)]),
+            (Align::Centre, [(120, 50), (120, 60), (120, 75)]),
+            (Align::Right, [(200, 50), (200, 60), (200, 75)]),
+            (Align::Top, [(100, 50), (40, 50), (200, 50)]),
+            (Align::Bottom, [(100, 75), (40, 75), (200, 75)]),
+        ] {
+            let moved = after(document(&places), |level| aligned("a", level, &all(1..=3), to));
+            assert_eq!(moved.iter().map(|(_, x, y, _)| (*x, *y)).collect::<Vec<_>>(), expected, "{to:?}");
+        }
+        let spread = after(document(&places), |level| distributed("a", level, &all(1..=3), true));
+        assert_eq!(spread.iter().map(|(_, x, ..)| *x).collect::<Vec<_>>(), [120, 40, 200]);
+        let two = after(document(&places), |level| distributed("a", level, &all(1..=2), true));
+        assert_eq!(two[0].1, 100, "two have nothing between them");
+    }
+
+    #[test]
+    fn mirroring_turns_each_and_exchanges_the_ends() {
+        let mirror = |level: &LevelData| mirrored("a", level, &all([1, 2]), true);
+        let places = [(100, 50), (40, 60), (200, 75)];
+        let moved = after(document(&places), mirror);
+        assert_eq!(moved, [(1, 40, 50, true), (2, 100, 60, true), (3, 200, 75, false)]);
+    }
+
+    #[test]
+    fn the_slot_order_is_changed_one_by_one_and_at_once() {
+        let ids = |way: SlotMove, of: &[u64]| {
+            let five: Vec<_> = (0..5).map(|x| (x, 0)).collect();
+            let moved = after(document(&five), |level| reordered("a", level, &all(of.iter().copied()), way));
+            moved.iter().map(|(id, ..)| *id).collect::<Vec<_>>()
+        };
+        for (way, of, expected) in [
+            (SlotMove::Earlier, &[3, 4][..], [1, 3, 4, 2, 5]),
+            (SlotMove::Earlier, &[1], [1, 2, 3, 4, 5]),
+            (SlotMove::Later, &[1, 3], [2, 1, 4, 3, 5]),
+            (SlotMove::First, &[3, 5], [3, 5, 1, 2, 4]),
+            (SlotMove::Last, &[1, 2], [3, 4, 5, 1, 2]),
+        ] {
+            assert_eq!(ids(way, of), expected, "{way:?} {of:?}");
+        }
+        let five: Vec<_> = (0..5).map(|x| (x, 0)).collect();
+        let moved = after(document(&five), |level| moved_to_slot("a", level, PlacementId(2), 3));
+        assert_eq!(moved.iter().map(|(id, ..)| *id).collect::<Vec<_>>(), [1, 3, 4, 2, 5]);
+    }
+
+    #[test]
+    fn stepping_a_parameter_stays_in_its_range() {
+        let mut block = Placement { kind: "block".into(), ..Placement::default() };
+        step_parameter(&mut block, &OwnKinds::default(), "half_height", 8);
+        assert_eq!(block.extra.get("half_height"), Some(&24.into()));
+        step_parameter(&mut block, &OwnKinds::default(), "half_height", -1000);
+        assert_eq!(block.extra.get("half_height"), Some(&8.into()));
+        step_parameter(&mut block, &OwnKinds::default(), "no such", 1);
+        assert_eq!(block.extra.get("half_width"), Some(&17.into()), "the first one instead");
+    }
+}
