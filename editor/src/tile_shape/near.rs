@@ -1,7 +1,6 @@
 //! Tiles that are all but equal, also flipped: what one of them could stand for.
 
-use super::{heights_mask, widths_mask};
-use crate::derived::masks::Mask;
+use super::Lengths;
 use sim::tiles::{SolidTile, TileId};
 
 /// Pixels by which two tiles may differ and still be told of.
@@ -42,20 +41,16 @@ impl Near {
 pub fn near(tiles: &[SolidTile], of: TileId) -> Vec<Near> {
     let Some(tile) = tiles.get(usize::from(of)).filter(|tile| !super::is_empty(tile)) else { return Vec::new() };
     let flips = [(false, false), (true, false), (false, true), (true, true)];
-    let variants = flips.map(|(x, y)| {
-        let tile = tile.flipped(x, y);
-        (x, y, heights_mask(&tile.heights), widths_mask(&tile.widths), tile)
-    });
+    let variants = flips.map(|(x, y)| (x, y, tile.flipped(x, y)));
     let mut found: Vec<Near> = Vec::new();
     // Tile 0 is empty by definition.
     for (id, other) in tiles.iter().enumerate().skip(1).filter(|(id, _)| *id != usize::from(of)) {
         let Ok(id) = TileId::try_from(id) else { break };
-        let (heights, widths) = (heights_mask(&other.heights), widths_mask(&other.widths));
-        let alike = variants.iter().map(|(flip_x, flip_y, h, w, tile)| Near {
+        let alike = variants.iter().map(|(flip_x, flip_y, tile)| Near {
             tile: id,
             flip_x: *flip_x,
             flip_y: *flip_y,
-            pixels: differing(h, &heights).max(differing(w, &widths)),
+            pixels: differing(&tile.heights, &other.heights).max(differing(&tile.widths, &other.widths)),
             angle: angles(tile, other),
         });
         let best = alike.min_by_key(|near| (near.pixels, near.angle));
@@ -65,8 +60,20 @@ pub fn near(tiles: &[SolidTile], of: TileId) -> Vec<Near> {
     found
 }
 
-fn differing(one: &Mask, other: &Mask) -> u32 {
-    one.iter().zip(other).map(|(one, other)| (one ^ other).count_ones()).sum()
+/// Pixels that one of two arrays makes solid and the other does not.
+fn differing(one: &Lengths, other: &Lengths) -> u32 {
+    one.iter().zip(other).map(|(one, other)| apart(*one, *other)).sum()
+}
+
+/// Pixels of a line that one of two lengths covers and the other does not.
+fn apart(one: i8, other: i8) -> u32 {
+    let (long, short) = (i32::from(one).abs().min(16), i32::from(other).abs().min(16));
+    let both = match (one < 0) == (other < 0) {
+        true => long.min(short),
+        // From opposite ends they meet only where they are longer than the line together.
+        false => (long + short - 16).max(0),
+    };
+    (long + short - 2 * both).unsigned_abs()
 }
 
 fn angles(one: &SolidTile, other: &SolidTile) -> u8 {
@@ -86,6 +93,17 @@ mod tests {
 
     fn tile(heights: Lengths, angle: u8) -> SolidTile {
         linked(&SolidTile { heights, angle: Angle(angle), ..SolidTile::default() })
+    }
+
+    #[test]
+    fn lengths_are_as_far_apart_as_their_pixels() {
+        let covered =
+            |length: i8| (0..16).fold(0u16, |row, at| row | u16::from(super::super::covers(length, at)) << at);
+        for one in -16..=16 {
+            for other in -16..=16 {
+                assert_eq!(apart(one, other), (covered(one) ^ covered(other)).count_ones(), "{one} {other}");
+            }
+        }
     }
 
     #[test]

@@ -160,6 +160,27 @@ fn a_line_and_a_curve_are_the_surface() {
 }
 
 #[test]
+fn a_curve_half_way_does_not_follow_to_another_tile_or_survive_undo() {
+    let mut h = author_of(2);
+    click(&mut h, "Curve");
+    stroke(&mut h, (0, 15), (15, 15));
+    let (before, bend) = (tile(&h, 3), pixel(&h, 7, 4));
+    take(&mut h, 3);
+    h.hover_at(bend);
+    h.run_ok();
+    assert_eq!(tile(&h, 3), before);
+    assert_eq!(tile(&h, 2).heights, [1; 16], "what was drawn stays where it was drawn");
+    take(&mut h, 2);
+    stroke(&mut h, (0, 8), (15, 8));
+    h.hover_at(bend);
+    h.run_ok();
+    key(&mut h, CTRL, Key::Z);
+    h.hover_at(bend + vec2(0.0, 40.0));
+    h.run_ok();
+    assert_eq!(tile(&h, 2).heights, [1; 16], "undone, it does not come back under the hand");
+}
+
+#[test]
 fn columns_and_rows_are_dragged() {
     let mut h = author_of(2);
     press(&mut h, "Columns");

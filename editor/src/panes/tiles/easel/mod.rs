@@ -18,7 +18,7 @@ use eframe::egui::{
     self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, vec2,
 };
-use stroke::{Stroke, Touch};
+use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,6 +108,7 @@ pub struct Easel {
     /// The cell that the keyboard is at.
     cursor: (i32, i32),
     stroke: Stroke,
+    hold: Hold,
     /// The block's picture is not shown behind the mask.
     bare: bool,
     /// What was wrong with the last paste.
@@ -142,8 +143,10 @@ impl Easel {
                 let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click_and_drag());
                 response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Tile mask"));
                 keys::claim(ui, &response, KEYS);
+                self.let_go_of_strangers(on);
                 self.pointer(ui, rect, &response, on, manner, out);
-                if response.has_focus() {
+                // While a world runs the keys are the player's.
+                if response.has_focus() && !cx.play.is_active() {
                     self.keyboard(ui, on, manner, out);
                 }
                 self.paint(ui, rect, &response, on, (atlas, hidden), cx);
@@ -317,7 +320,7 @@ impl Easel {
             }
             let touch = Touch { at: (x, y), pressed: down && pressed, down, released, second };
             self.work(touch, on, manner, out);
-        } else if released {
+        } else if released && matches!(self.stroke, Stroke::Lining { .. } | Stroke::Drawing { .. }) {
             self.work(Touch { at: at(pos), pressed: false, down: false, released, second }, on, manner, out);
         }
     }

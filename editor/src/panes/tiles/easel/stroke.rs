@@ -3,6 +3,7 @@
 use super::{Easel, Manner, Subject, Tool};
 use crate::command::Outbox;
 use crate::document::GestureId;
+use crate::session::TileAt;
 use crate::tile_shape::Lengths;
 use crate::tile_shape::draw::{self, Side};
 use crate::tile_shape::text::Array;
@@ -67,7 +68,26 @@ pub struct Touch {
     pub second: bool,
 }
 
+/// Between which states of which tile a stroke is: where the tile is in neither, something else has changed it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hold {
+    at: TileAt,
+    before: SolidTile,
+    asked: SolidTile,
+}
+
 impl Easel {
+    /// A stroke that lost its tile is over: another one was chosen, or it was undone half-way.
+    pub(super) fn let_go_of_strangers(&mut self, on: &Subject<'_>) {
+        let Hold { at, before, asked } = self.hold;
+        if at != on.at || (on.tile != before && on.tile != asked) {
+            self.stroke = Stroke::Ready;
+        }
+        if matches!(self.stroke, Stroke::Ready) || on.tile == asked {
+            self.hold = Hold { at: on.at, before: on.tile, asked: on.tile };
+        }
+    }
+
     /// Works the pointer.
     pub(super) fn work(&mut self, touch: Touch, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
         if on.is_locked() {
@@ -158,7 +178,7 @@ impl Easel {
     }
 
     /// The line or curve as it would be with the hand at `at`.
-    fn follow(&self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+    fn follow(&mut self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
         let (gesture, base, pixels) = match self.stroke {
             Stroke::Lining { gesture, base, from } => (gesture, base, draw::line(from, at)),
             Stroke::Bending { gesture, base, from, to } => (gesture, base, draw::curve(from, to, at)),
@@ -168,6 +188,7 @@ impl Easel {
         let mut lengths = *lengths_of(&base, array);
         draw::trace(&mut lengths, &lines(&pixels, array), self.side);
         let tile = settled(on, manner, array, base, lengths);
+        self.hold.asked = tile;
         if tile != on.tile {
             let edits = if tile == base { Vec::new() } else { on.edit(tile) };
             out.amend(gesture, "Draw on tile", edits);
@@ -200,6 +221,7 @@ impl Easel {
                 settled(on, manner, array, on.tile, lengths)
             }
         };
+        self.hold.asked = tile;
         on.put_in(out, gesture, "Draw on tile", tile);
     }
 
