@@ -163,7 +163,7 @@ fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
 
 /// The frame of what one rides: looks for the player, moves by `act` and carries him, in the game's order.
 ///
-/// Where the platform asks first, he is moved once more in the frame in which he leaves.
+/// Where the platform asks first, he is moved once more in the frame in which he leaves or is let go.
 ///
 /// Guide: Solid Objects > Jump Through Platforms
 pub(super) fn ride<T: Trace>(
@@ -177,7 +177,7 @@ pub(super) fn ride<T: Trace>(
         let was_stood_on = body.stood_on;
         let contact = around.solid_before_moving(body, solid);
         act(body, around);
-        if was_stood_on && (body.stood_on || contact == Contact::Left) {
+        if was_stood_on {
             around.carry(body, solid, x_before);
         }
         contact

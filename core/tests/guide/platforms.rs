@@ -150,6 +150,8 @@ fn falling_platforms() {
         let let_go = stage.until(|world| !world.player.on_object);
         assert_eq!(let_go, 31, "{name}");
         assert_eq!((stage.world.player.y_speed.0, stage.world.player.airborne), (31 * 0x38, true), "{name}");
+        // Where platforms ask first, he goes down with it once more.
+        assert_eq!(stage.offset().1 == -9 - 19, rules.platforms_ask_first, "{name}");
         assert!(stage.until(|world| world.objects.slots.iter().next().is_none()) > 10, "{name}");
     }
 }
