@@ -229,6 +229,8 @@ roster! {
     spikes::Spikes,
     spring::Spring,
     springboard::Springboard,
+    stinger::Stinger,
+    stinger_shot::StingerShot,
     swinging_platform::SwingingPlatform,
     unseen_block::UnseenBlock,
 }

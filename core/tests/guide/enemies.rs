@@ -189,3 +189,39 @@ fn enemies_that_walked_off_come_back_and_those_destroyed_do_not() {
         }
     }
 }
+
+#[test]
+fn a_stinger_flies_255_moves_and_hangs_still() {
+    let mut play = with(object("stinger", 400, 60, &[]));
+    let mut xs = vec![only(&play, "stinger").body.x.px()];
+    for _ in 0..400 {
+        play.hold(NONE, 1);
+        play.player().x = Sub::from_px(300);
+        xs.push(only(&play, "stinger").body.x.px());
+        assert!(play.find("stinger_shot").is_none() || xs.len() > 50);
+    }
+    let least = *xs.iter().min().unwrap();
+    assert_eq!(xs[0] - least, 254, "and the frame that brought it to life");
+    let hit_while_still = 50; // it stops to shoot once on the way
+    assert!(xs.windows(2).filter(|pair| pair[0] == pair[1]).count() >= 31 + hit_while_still);
+}
+
+#[test]
+fn a_stinger_shoots_once_on_each_way() {
+    let mut play = with(object("stinger", 220, 160, &[]));
+    let mut shots = Vec::new();
+    for frame in 0..200 {
+        let before = play.find("stinger_shot").is_some();
+        play.hold(NONE, 1);
+        if let (false, Some(shot)) = (before, play.find("stinger_shot")) {
+            let stinger = only(&play, "stinger").body;
+            assert!((140..=148).contains(&stinger.x.px()), "{}", stinger.x.px());
+            let speeds = (shot.body.x_speed, shot.body.y_speed);
+            assert_eq!(speeds, (Speed(-0x180), Speed(0x180)));
+            let moved = ((stinger.x.px() + 13) * 256 - 0x180, (160 + 24) * 256 + 0x180);
+            assert_eq!((shot.body.x.0, shot.body.y.0), moved, "moved once");
+            shots.push(frame);
+        }
+    }
+    assert_eq!(shots.len(), 1);
+}
