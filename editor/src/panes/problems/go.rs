@@ -3,8 +3,7 @@
 use crate::checks::{Place, Thing};
 use crate::command::{Command, Outbox};
 use crate::panes::PaneContext;
-use crate::renumber::blocks_with_tile;
-use crate::session::{Brush, Framing, Selected};
+use crate::session::{Brush, Framing, Selected, TileAt};
 use crate::shell::levels::bring_into_view;
 use eframe::egui::{Rect, pos2, vec2};
 use sim::project::Area;
@@ -34,12 +33,10 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
             out.send(Command::ShowPane("chunks"));
         }
         Place::Block(set, block) => take_block(*set, *block, cx, out),
-        Place::Tile(set, tile) => {
-            // A block that carries it shows what it is good for.
-            let blocks = blocks_with_tile(cx.document.project(), *set, *tile);
-            if let Some(block) = blocks.first() {
-                take_block(*set, *block, cx, out);
-            }
+        Place::Tile(tileset, tile) => {
+            let at = TileAt { tileset: *tileset, tile: *tile };
+            out.session(move |session| session.solid_tile = at);
+            out.send(Command::ShowPane("tiles"));
         }
         Place::Tileset(_) => out.send(Command::ShowPane("blocks")),
         // The name is said; there is nothing in the window to go to.
