@@ -4,7 +4,8 @@ use crate::document::Document;
 use crate::session::Selected;
 use crate::tools::targets;
 use eframe::egui::{Rect, pos2, vec2};
-use sim::project::LevelData;
+use sim::objects::placed::kind_of;
+use sim::project::{LevelData, OwnKinds};
 use sim::tiles::{BlockId, TileId};
 use std::collections::HashSet;
 
@@ -125,9 +126,9 @@ fn things(level: &LevelData, text: &str) -> Found {
     }
     for (slot, placement) in level.placements.iter().enumerate() {
         let fields = serde_json::to_string(&placement.extra).unwrap_or_default();
-        let name = format!("{} {} {:016x} {fields}", placement.kind, slot + 1, placement.id.0);
-        let area = Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), vec2(32.0, 32.0));
-        look(name, area, Selected::Placement(placement.id));
+        let title = kind_of(placement, &OwnKinds::default()).map_or("", |(kind, _)| kind.info().title);
+        let name = format!("{} {title} {} {:016x} {fields}", placement.kind, slot + 1, placement.id.0);
+        look(name, targets::object(placement), Selected::Placement(placement.id));
     }
     found
 }

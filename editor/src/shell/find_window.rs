@@ -103,7 +103,9 @@ impl Find {
         let (enter, back) = ui.input_mut(|input| {
             (input.consume_key(Modifiers::NONE, Key::Enter), input.consume_key(Modifiers::SHIFT, Key::Enter))
         });
-        let corner = ui.content_rect().right_top() + vec2(-24.0, 96.0);
+        // Over the level, so that the fields of what is found stay in sight.
+        let room = ui.content_rect();
+        let corner = room.right_top() + vec2(-0.24 * room.width() - 16.0, 128.0);
         let found_window = window("Find in the level", vec2(330.0, 0.0)).pivot(Align2::RIGHT_TOP).default_pos(corner);
         found_window.resizable(false).open(&mut open).show(ui, |ui| {
             ui.set_width(330.0);

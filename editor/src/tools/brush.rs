@@ -19,6 +19,10 @@ impl Tool for Brush {
         "brush"
     }
 
+    fn paints(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.stroke.follow(pointer, "Paint", &cx.session.brush, cx, out);
     }

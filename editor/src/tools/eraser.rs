@@ -18,6 +18,10 @@ impl Tool for Eraser {
         "eraser"
     }
 
+    fn paints(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let brush = places::empty(&cx.session.brush);
         if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {

@@ -22,6 +22,10 @@ impl Tool for Fill {
         "fill"
     }
 
+    fn paints(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
             return self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);

@@ -91,6 +91,11 @@ pub trait Tool {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox);
     /// Draws what a click would do.
     fn ghost(&self, _ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {}
+    /// True for tools that put blocks or chunks where one clicks: they are clicked fast and often, so that nothing may
+    /// open under a double click, and Alt may pick where the right button erases.
+    fn paints(&self) -> bool {
+        false
+    }
     /// Shape of the cursor.
     fn cursor(&self, _pointer: Pointer, _cx: &PaneContext<'_>) -> CursorIcon {
         CursorIcon::Crosshair

@@ -20,6 +20,10 @@ impl Tool for Pick {
         "pick"
     }
 
+    fn paints(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);

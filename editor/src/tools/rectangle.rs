@@ -23,6 +23,10 @@ impl Tool for Rectangle {
         "rectangle"
     }
 
+    fn paints(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
     }

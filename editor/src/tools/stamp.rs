@@ -28,6 +28,10 @@ impl Tool for StampTool {
         "stamp"
     }
 
+    fn paints(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(stamp) = &cx.session.stamp else {
             if pointer.pressed {

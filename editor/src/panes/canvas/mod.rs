@@ -234,7 +234,7 @@ impl Canvas {
         };
         let begins = primary_pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
-            let paints = !matches!(cx.session.tool.as_str(), "select" | "area" | "switcher" | "start");
+            let paints = self.tools.iter().any(|tool| tool.id() == cx.session.tool && tool.paints());
             let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && paints;
             self.press = Some(match modifiers.command && cx.session.tool != "area" {
                 true => "select".to_owned(),
@@ -268,8 +268,7 @@ impl Canvas {
         if pointer.released {
             self.press = None;
         }
-        // A tool that paints is clicked fast and often: nothing may open under it.
-        let arranges = matches!(in_hand.as_str(), "select" | "area" | "switcher" | "start" | "object") || self.nav.hand;
+        let arranges = self.tools.iter().any(|tool| tool.id() == in_hand && !tool.paints()) || self.nav.hand;
         if over && arranges && frame.response.double_clicked() {
             let selected = |what: Selected| cx.session.selection.contains(&what);
             match targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected) {
