@@ -395,6 +395,8 @@ pub struct Session {
     pub shape: ShapeOptions,
     /// The shape whose handles are shown.
     pub chosen_shape: Option<PlacementId>,
+    /// Blocks along the side of the ground brush; 0 counts as 1.
+    pub ground_size: u8,
 }
 
 #[cfg(test)]

@@ -148,6 +148,7 @@ impl Reader<'_> {
             ruleset: head.ruleset,
             chunk_size: head.chunk_size,
             checks: Arc::new(head.checks),
+            ground: Arc::new(head.ground),
             extra: Arc::new(head.extra),
             inner_extra: Arc::new(head.inner_extra),
             ..Project::default()

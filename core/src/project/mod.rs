@@ -4,6 +4,7 @@
 //! between two of them is known by identity.
 
 mod checks;
+mod ground;
 mod lookup;
 mod own_kind;
 mod shape;
@@ -13,6 +14,7 @@ pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
 
 pub use checks::CheckChoice;
+pub use ground::GroundRules;
 
 use crate::grid::Grid;
 use crate::ruleset::{Character, RulesetChoice};
@@ -66,6 +68,8 @@ pub struct Project {
     pub objects: Arc<OwnKinds>,
     /// Which checks are off, what is meant to be as it is, and why.
     pub checks: Arc<CheckChoice>,
+    /// How painted ground chooses its borders.
+    pub ground: Arc<GroundRules>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Unknown fields of `loopwright.json`.

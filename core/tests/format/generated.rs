@@ -253,6 +253,16 @@ fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
     )
 }
 
+fn ground() -> impl Strategy<Value = GroundRules> {
+    (any::<(u8, u8, bool)>(), text(), unknown()).prop_map(|((run, rise, ceilings), material, extra)| GroundRules {
+        run,
+        rise,
+        ceilings,
+        material,
+        extra,
+    })
+}
+
 fn checks() -> impl Strategy<Value = CheckChoice> {
     let reasons = || btree_map(text(), text(), 0..3);
     let on = proptest::collection::btree_set(text(), 0..3);
@@ -307,6 +317,7 @@ prop_compose! {
         runs in (run("1"), run("2")),
         objects in own_kinds(),
         checks in checks(),
+        ground in ground(),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
@@ -323,6 +334,7 @@ prop_compose! {
             runs: vec![runs.0, runs.1],
             objects: Arc::new(objects),
             checks: Arc::new(checks),
+            ground: Arc::new(ground),
             absent_levels: Arc::default(),
             extra: Arc::new(extra),
             inner_extra: Arc::new(inner_extra),

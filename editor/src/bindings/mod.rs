@@ -165,6 +165,7 @@ pub const TOOLS: &[(Action, &str)] = &[
     (Action::ToolPick, "pick"),
     (Action::ToolStamp, "stamp"),
     (Action::ToolShape, "shape"),
+    (Action::ToolGround, "ground"),
     (Action::ToolSwitcher, "switcher"),
     (Action::ToolObject, "object"),
     (Action::ToolStart, "start"),

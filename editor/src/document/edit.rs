@@ -7,8 +7,8 @@ use super::Document;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
-    Area, ArtCell, Bounds, CheckChoice, DrawnArt, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH,
-    OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef, is_free_name,
+    Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT,
+    MAX_WIDTH, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef, is_free_name,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -25,6 +25,8 @@ pub enum Edit {
     SetRuleset(RulesetChoice),
     /// Says which checks are off, what is meant to be as it is, and why.
     SetChecks(Arc<CheckChoice>),
+    /// Says how painted ground chooses its borders.
+    SetGround(Arc<GroundRules>),
     /// Replaces the object kinds that the project defines for itself.
     SetOwnKinds(Arc<OwnKinds>),
     /// Puts a tileset at a place of the list, replaces it or takes it away.
@@ -232,6 +234,7 @@ impl Document {
         Ok(match edit {
             Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
             Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
+            Edit::SetGround(rules) => Edit::SetGround(replace(&mut self.project.ground, rules)),
             Edit::SetChecks(checks) => Edit::SetChecks(replace(&mut self.project.checks, checks)),
             Edit::SetOwnKinds(kinds) => {
                 let mut names = BTreeSet::new();

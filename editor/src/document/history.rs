@@ -274,6 +274,7 @@ impl Edit {
         match self {
             Self::SetProjectName(_)
             | Self::SetRuleset(_)
+            | Self::SetGround(_)
             | Self::SetChecks(_)
             | Self::SetOwnKinds(_)
             | Self::SetLevelSettings { .. }

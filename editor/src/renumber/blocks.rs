@@ -40,6 +40,23 @@ pub fn blocks(document: &Document, index: usize, order: &Order) -> Result<Vec<Ed
             edits.push(Edit::SetChunk { chunk: id, value });
         }
     }
+    for level in &project.levels {
+        for (place, shape) in level.shapes.iter().enumerate() {
+            let mut new = (**shape).clone();
+            for cell in new.beneath.iter_mut().flat_map(|row| &mut row.cells) {
+                let Some(old) = own(cell.block) else { continue };
+                // What nobody sees any more comes back as nothing where its block is gone.
+                *cell = map.get(old).map_or_else(Cell::default, |new| Cell { block: set.first_block + new, ..*cell });
+            }
+            if new != **shape {
+                edits.push(Edit::SetShape {
+                    level: level.key.clone(),
+                    id: shape.id,
+                    shape: Some((place, Arc::new(new))),
+                });
+            }
+        }
+    }
     let mut tileset = (*set.tileset).clone();
     tileset.blocks = Arc::new(ordered(&set.tileset.blocks, order));
     tileset.inner_extra = Arc::new(follow_extra(&tileset.inner_extra, "blocks", &map, order));

@@ -113,7 +113,7 @@ fn beneath(shape: &Shape) -> impl Iterator<Item = (i32, i32, Cell)> + '_ {
 }
 
 /// Works on a copy of the document, where each edit sees what those before it did.
-struct Work<'a> {
+pub(super) struct Work<'a> {
     scratch: Document,
     level: &'a str,
     edits: Vec<Edit>,
@@ -122,12 +122,12 @@ struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(document: &Document, level: &'a str) -> Result<Self, LayError> {
+    pub fn new(document: &Document, level: &'a str) -> Result<Self, LayError> {
         document.level(level).ok_or(LayError::NoLevel)?;
         Ok(Self { scratch: document.clone(), level, edits: Vec::new(), new_tiles: 0, new_blocks: 0 })
     }
 
-    fn level(&self) -> Result<Arc<LevelData>, LayError> {
+    pub fn level(&self) -> Result<Arc<LevelData>, LayError> {
         self.scratch.level(self.level).cloned().ok_or(LayError::NoLevel)
     }
 
@@ -137,7 +137,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    fn finish(self, before: &Document) -> Outcome {
+    pub fn finish(self, before: &Document) -> Outcome {
         let chunks = |document: &Document| document.project().chunks.len() as i64;
         Outcome {
             new_chunks: chunks(&self.scratch) - chunks(before),
@@ -231,6 +231,20 @@ impl<'a> Work<'a> {
         let (level, id) = (self.level.to_owned(), shape.id);
         self.run(Edit::SetShape { level, id, shape: Some((place, Arc::new(shape))) });
         Ok(())
+    }
+
+    /// Puts blocks down that belong to no shape.
+    pub fn put_laid(&mut self, level: &LevelData, laid: Vec<Laid>, material: &str) -> Result<(), LayError> {
+        let (cells, pool) = self.cells(level, laid, material, false)?;
+        (self.new_tiles, self.new_blocks) = (self.new_tiles + pool.new_tiles, self.new_blocks + pool.new_blocks);
+        for edit in pool.into_edits() {
+            self.run(edit);
+        }
+        let is_new = |&(x, y, both): &(i32, i32, [Cell; 2])| {
+            cell_at(&self.scratch, level, x, y).is_some_and(|cell| cell != both[0])
+        };
+        let cells = cells.into_iter().filter(is_new).collect();
+        self.put_cells(level, cells, None)
     }
 
     /// The cells that show what is laid: for high and low plane where `planes`, else one and the same.

@@ -3,11 +3,12 @@
 //! [`figure`] turns a shape's handles into strokes (in [`path`], exact lines, circles and cubics), [`raster`] fills
 //! them in and sums up which way their surfaces lead, [`compose`] adds what stands in the level already, [`cut`] reads
 //! heights, widths and angles off the pixels, [`pool`] finds equal tiles and blocks or makes them, [`lay`] is the edits.
-//! Nothing here knows egui.
+//! [`ground`] paints whole blocks whose borders choose fitting tiles. Nothing here knows egui.
 
 pub mod compose;
 pub mod cut;
 pub mod figure;
+pub mod ground;
 pub mod handles;
 pub mod lay;
 pub mod path;

@@ -130,6 +130,7 @@ roster! {
     pick::Pick,
     stamp::StampTool,
     shape::ShapeTool,
+    ground::Ground,
     switcher::SwitcherTool,
     object::ObjectTool,
     start::StartTool,

@@ -36,6 +36,7 @@ impl Action {
             Self::ToolPick => Icon::Pick,
             Self::ToolStamp => Icon::Stamp,
             Self::ToolShape => Icon::Shape,
+            Self::ToolGround => Icon::Ground,
             Self::ToolSwitcher => Icon::Switcher,
             Self::ToolObject => Icon::Object,
             Self::ToolStart => Icon::Start,

@@ -26,6 +26,7 @@ fn edits() -> Vec<(&'static str, Edit)> {
         ("ruleset", Edit::SetRuleset(ruleset)),
         ("checks", Edit::SetChecks(Arc::new(checks))),
         ("own kinds", Edit::SetOwnKinds(Arc::new(kinds))),
+        ("ground rules", Edit::SetGround(Arc::new(GroundRules { run: 4, ..GroundRules::default() }))),
         ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("../set")) }),
         ("replace a tileset", Edit::SetTileset { index: 0, tileset: Some(set("tilesets/hills")) }),
         ("remove a tileset", Edit::SetTileset { index: 0, tileset: None }),

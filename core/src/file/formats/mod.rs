@@ -6,6 +6,7 @@
 pub(super) mod cells;
 mod checks;
 pub(super) mod chunks;
+mod ground;
 pub(super) mod inputs;
 pub(super) mod level;
 pub(super) mod names;

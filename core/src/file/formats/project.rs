@@ -1,12 +1,13 @@
 //! `loopwright.json`: name, ruleset, chunk size, tilesets and levels of a project.
 
 use super::checks::{self, ChecksText};
+use super::ground::{self, GroundText};
 use super::names::{Named, named};
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::{check_key, check_tileset_path};
-use crate::project::{CheckChoice, Extra, InnerExtra, Project};
+use crate::project::{CheckChoice, Extra, GroundRules, InnerExtra, Project};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::tiles::BlockId;
 use serde::Deserialize;
@@ -26,6 +27,8 @@ struct ProjectFile {
     levels: Vec<String>,
     #[serde(default)]
     checks: ChecksText,
+    #[serde(default)]
+    ground: Option<GroundText>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -59,6 +62,7 @@ pub(in crate::file) struct Head {
     /// Keys.
     pub levels: Vec<String>,
     pub checks: CheckChoice,
+    pub ground: GroundRules,
     pub extra: Extra,
     pub inner_extra: InnerExtra,
 }
@@ -96,6 +100,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         tilesets,
         levels: file.levels,
         checks: checks::read(file.checks),
+        ground: ground::read(file.ground),
         extra: file.extra,
         inner_extra: inner,
     })
@@ -128,6 +133,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
         .put("tilesets", Node::Lines(tilesets.collect()))
         .put("levels", Node::List(levels.into_iter().map(Node::from).collect()))
         .maybe("checks", checks::write(&project.checks))
+        .maybe("ground", ground::write(&project.ground))
         .extra(&*project.extra)
         .into_file()
 }

@@ -1,6 +1,7 @@
 //! The inspector: what is selected, to be read and changed; with nothing selected the level itself.
 
 mod fields;
+mod ground;
 mod level;
 mod physics;
 mod placements;
@@ -64,6 +65,7 @@ impl Inspector {
         let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
         match selected.as_slice() {
+            [] if cx.session.tool == "ground" => ground::ui(ui, &mut self.fields, cx, out),
             [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, on, cx, out),
             [] => {
                 level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);

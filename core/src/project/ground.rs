@@ -1,0 +1,24 @@
+//! How painted ground chooses its borders.
+
+use super::Extra;
+
+/// The rules of the ground brush.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GroundRules {
+    /// Blocks of a slope's length for each block of its height; 0 leaves steps as they are.
+    pub run: u8,
+    /// Steps of up to so many blocks become slopes; higher ones stay walls.
+    pub rise: u8,
+    /// Ceilings get slopes too.
+    pub ceilings: bool,
+    /// Name of the material that draws it.
+    pub material: String,
+    /// Unknown fields.
+    pub extra: Extra,
+}
+
+impl Default for GroundRules {
+    fn default() -> Self {
+        Self { run: 2, rise: 2, ceilings: false, material: String::new(), extra: Extra::new() }
+    }
+}

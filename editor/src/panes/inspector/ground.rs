@@ -1,0 +1,75 @@
+//! The ground brush's size and the project's rules for the borders of painted ground.
+
+use super::fields::{Fields, Number};
+use crate::command::Outbox;
+use crate::document::Edit;
+use crate::materials;
+use crate::panes::PaneContext;
+use crate::shapes::ground::{GENTLEST, HIGHEST};
+use crate::tools::{ground, new_gesture};
+use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::{hint, section};
+use eframe::egui::Ui;
+use std::sync::Arc;
+
+/// The largest brush, blocks.
+const LARGEST: i32 = 32;
+
+/// Shows brush and rules.
+pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+    ui.heading("Ground");
+    hint(ui, "Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules.");
+    ui.add_space(6.0);
+    let help = "Blocks along the side of the brush";
+    let number = Number { label: "Brush", help, range: 1..=LARGEST, unit: "blocks" };
+    if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.into())) {
+        out.session(move |session| session.ground_size = size as u8);
+    }
+    if ui.button("Paint at the cursor").on_hover_text("What a click at the canvas's cursor would paint").clicked() {
+        let session = cx.session;
+        let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+        let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
+        let at = (x.div_euclid(16), y.div_euclid(16));
+        ground::paint(at, at, false, new_gesture(), cx, out);
+    }
+    section(ui, "Rules of this project");
+    let old = &cx.document.project().ground;
+    let mut rules = (**old).clone();
+    let runs = [
+        (0, "Steps", "Steps stay steps"),
+        (1, "1:1", "45 degrees"),
+        (2, "1:2", "Some 27 degrees"),
+        (4, "1:4", "Some 14 degrees"),
+        (GENTLEST, "1:8", "Some 7 degrees"),
+    ];
+    let chosen = row(ui, "Slopes", "How steep a slope in place of a step is: height to length", |ui| {
+        choices(ui, "Slopes", Some(rules.run), &runs, None)
+    });
+    rules.run = chosen.unwrap_or(rules.run);
+    let mut gesture = None;
+    let help = "Steps of up to so many blocks become slopes, higher ones stay walls";
+    let number = Number { label: "Highest step", help, range: 0..=i32::from(HIGHEST), unit: "blocks" };
+    if let Some((rise, held)) = fields.number(ui, &number, Some(rules.rise.into())) {
+        (rules.rise, gesture) = (rise as u8, Some(held));
+    }
+    let help = "Steps in ceilings become slopes as well";
+    rules.ceilings = fields.flag(ui, "Ceilings too", help, Some(rules.ceilings)).unwrap_or(rules.ceilings);
+    let current = materials::by_key(&rules.material);
+    row(ui, "Material", "How it is drawn", |ui| {
+        combo(ui, "Ground material", current.name, |ui| {
+            for material in materials::ALL {
+                if ui.selectable_label(material.key == current.key, material.name).clicked() {
+                    rules.material = material.key.to_owned();
+                }
+            }
+        })
+    });
+    if rules != **old {
+        let edit = Edit::SetGround(Arc::new(rules));
+        match gesture {
+            Some(gesture) => out.edit_in(gesture, "Change ground rules", vec![edit]),
+            None => out.edit("Change ground rules", vec![edit]),
+        }
+    }
+    hint(ui, "New rules count for what is painted from now on.");
+}

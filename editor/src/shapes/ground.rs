@@ -1,0 +1,252 @@
+//! Autotiling: ground painted in whole blocks, whose borders choose fitting tiles: slopes where the outline has steps.
+//!
+//! Ground is every full block that a material drew. Beside each step that the rules allow a ramp is laid on the lower
+//! side; ramps that a change of the outline left over are taken away again. Nothing else is touched.
+
+use super::compose::Laid;
+use super::cut::{EMPTY, FULL, canonical, tile_of};
+use super::lay::{LayError, Outcome, Work};
+use super::pool::Pool;
+use super::raster::Mask;
+use crate::derived::masks::mask;
+use crate::document::Document;
+use crate::document::paint::cell_at;
+use sim::project::{GroundRules, LevelData};
+use sim::tiles::{Cell, SolidTile, Solidity};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+/// The longest ramp, blocks: what a change of the outline can reach.
+const REACH: i32 = 64;
+/// The gentlest slope: blocks of length for a block of height.
+pub const GENTLEST: u8 = 8;
+/// The highest step that can become a slope, blocks.
+pub const HIGHEST: u8 = 8;
+
+/// The edits that paint ground at blocks, or clear it away, and put its borders right.
+///
+/// # Errors
+/// Where no numbers are left.
+pub fn paint(
+    document: &Document,
+    level: &str,
+    blocks: &BTreeSet<(i32, i32)>,
+    erase: bool,
+) -> Result<Outcome, LayError> {
+    let mut work = Work::new(document, level)?;
+    let data = work.level()?;
+    let rules = (*document.project().ground).clone();
+    let land = Land::of(document, &data, blocks, erase, &rules);
+    let laid = land.laid();
+    if !laid.is_empty() {
+        work.put_laid(&data, laid, &rules.material)?;
+    }
+    Ok(work.finish(document))
+}
+
+/// What a block is to the ground brush.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Nothing stands there.
+    Empty,
+    /// Full ground.
+    Ground,
+    /// A ramp that the brush laid.
+    Ramp,
+    /// Anything else: not ours.
+    Other,
+}
+
+/// The blocks around what is painted, as they were and as they become.
+struct Land<'a> {
+    rules: &'a GroundRules,
+    before: BTreeMap<(i32, i32), Kind>,
+    painted: &'a BTreeSet<(i32, i32)>,
+    erase: bool,
+}
+
+impl<'a> Land<'a> {
+    fn of(
+        document: &Document,
+        level: &LevelData,
+        painted: &'a BTreeSet<(i32, i32)>,
+        erase: bool,
+        rules: &'a GroundRules,
+    ) -> Self {
+        let pool = Pool::of(document);
+        let ramps = ramps();
+        let reach = i32::from(rules.run.min(GENTLEST)) * i32::from(rules.rise.min(HIGHEST)) + 2;
+        let reach = reach.max(i32::from(HIGHEST) + 2).min(REACH + 2);
+        let mut before = BTreeMap::new();
+        for &(x, y) in painted {
+            for dy in -i32::from(HIGHEST) - 2..=i32::from(HIGHEST) + 2 {
+                for dx in -reach..=reach {
+                    let at = (x + dx, y + dy);
+                    before.entry(at).or_insert_with(|| {
+                        cell_at(document, level, at.0, at.1)
+                            .map_or(Kind::Other, |cell| kind(document, &pool, &ramps, &cell))
+                    });
+                }
+            }
+        }
+        Self { rules, before, painted, erase }
+    }
+
+    fn is_ground(&self, x: i32, y: i32) -> bool {
+        if self.painted.contains(&(x, y)) {
+            return !self.erase;
+        }
+        self.before.get(&(x, y)) == Some(&Kind::Ground)
+    }
+
+    /// The blocks that change.
+    fn laid(&self) -> Vec<Laid> {
+        let mut laid = Vec::new();
+        for (&(x, y), &was) in &self.before {
+            if was == Kind::Other && !self.painted.contains(&(x, y)) {
+                continue;
+            }
+            let (mask, angle) = if self.is_ground(x, y) {
+                let is_top = !self.is_ground(x, y - 1) && self.ramp(x, y - 1, 1).0 == EMPTY;
+                (FULL, is_top.then_some(0))
+            } else {
+                let (floor, slope) = self.ramp(x, y, 1);
+                let (roof, hang) = if self.rules.ceilings { self.ramp(x, y, -1) } else { (EMPTY, None) };
+                // A floor and a ceiling in one block would leave a gap that a tile cannot have.
+                if floor == EMPTY { (roof, hang) } else { (floor, slope) }
+            };
+            let is_new = match (was, mask) {
+                (Kind::Ground, FULL) => self.near_painted(x, y),
+                (Kind::Empty, EMPTY) => false,
+                _ => true,
+            };
+            if is_new {
+                let tile = tile_of(&mask, angle);
+                let solidity = if tile.is_some() { Solidity::ALL } else { Solidity::NONE };
+                laid.push(Laid { at: (x, y), tiles: [tile; 2], solidity: [solidity; 2], picture: mask, front: false });
+            }
+        }
+        laid
+    }
+
+    /// Ground beside what changed may have come to the surface, or left it.
+    fn near_painted(&self, x: i32, y: i32) -> bool {
+        (-1..=1).any(|dy| (-1..=1).any(|dx| self.painted.contains(&(x + dx, y + dy))))
+    }
+
+    /// The part of a ramp that lies in an empty block, and its angle; `down` is 1 for floors, -1 for ceilings.
+    fn ramp(&self, x: i32, y: i32, down: i32) -> (Mask, Option<u8>) {
+        let (run, rise) = (i32::from(self.rules.run.min(GENTLEST)), i32::from(self.rules.rise.min(HIGHEST)));
+        if run == 0 || rise == 0 || self.is_ground(x, y) {
+            return (EMPTY, None);
+        }
+        // The ground below this block, and how high over it the block lies.
+        let Some(over) = (1..=rise).find(|n| self.is_ground(x, y + n * down)) else { return (EMPTY, None) };
+        let floor = y + over * down;
+        let mut best: Option<(i32, [i32; 16])> = None;
+        for side in [1, -1] {
+            let Some((distance, height)) = self.step(x, floor, side, down) else { continue };
+            // Pixels of the ramp's height at each column, over the ground.
+            let heights: [i32; 16] = std::array::from_fn(|u| {
+                let from_wall = (distance - 1) * 16 + if side > 0 { 15 - u as i32 } else { u as i32 };
+                let above = height * 16 * run - from_wall;
+                (above + run - 1).div_euclid(run).clamp(0, height * 16) - (over - 1) * 16
+            });
+            if heights.iter().any(|h| *h > 0)
+                && best.is_none_or(|(_, old)| heights.iter().sum::<i32>() > old.iter().sum())
+            {
+                best = Some((side, heights));
+            }
+        }
+        let Some((side, heights)) = best else { return (EMPTY, None) };
+        let mut mask = EMPTY;
+        for (u, height) in heights.into_iter().enumerate() {
+            for row in 0..height.clamp(0, 16) {
+                let y = if down > 0 { 15 - row } else { row };
+                mask[y as usize] |= 1 << u;
+            }
+        }
+        (mask, Some(angle(run, side, down)))
+    }
+
+    /// The step up beside a place on level ground: how many blocks away, and how high; `None` where none is in reach.
+    fn step(&self, x: i32, floor: i32, side: i32, down: i32) -> Option<(i32, i32)> {
+        let (run, rise) = (i32::from(self.rules.run.min(GENTLEST)), i32::from(self.rules.rise.min(HIGHEST)));
+        for distance in 1..=run * rise {
+            let column = x + side * distance;
+            if self.is_ground(column, floor - down) {
+                let height =
+                    (1..=rise + 1).find(|n| !self.is_ground(column, floor - n * down)).map_or(rise + 1, |n| n - 1);
+                return (height <= rise && distance <= height * run).then_some((distance, height));
+            }
+            if !self.is_ground(column, floor) {
+                return None;
+            }
+        }
+        None
+    }
+}
+
+/// The angle of a ramp that rises to the right (1) or to the left (-1), on a floor (1) or under a ceiling (-1).
+fn angle(run: i32, side: i32, down: i32) -> u8 {
+    let turn = (1.0 / f64::from(run)).atan() / std::f64::consts::TAU;
+    let steep = (turn * 128.0).round() as i32 * 2;
+    let angle = if down > 0 { -side * steep } else { 128 + side * steep };
+    angle as u8
+}
+
+fn kind(document: &Document, pool: &Pool, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &Cell) -> Kind {
+    if cell.block == 0 {
+        return Kind::Empty;
+    }
+    let Some((set, block)) = document.project().block(cell.block) else { return Kind::Other };
+    let tile = document.project().tilesets[set].tileset.tiles.get(usize::from(block.tile_a)).copied();
+    let tile: SolidTile = tile.unwrap_or_default();
+    let is_drawn = pool.material_of(cell.block).is_some() && cell.a == Solidity::ALL;
+    match () {
+        () if !is_drawn => Kind::Other,
+        () if mask(&tile) == FULL => Kind::Ground,
+        () if ramps.contains(&canonical(&tile)) => Kind::Ramp,
+        () => Kind::Other,
+    }
+}
+
+/// All tiles that ramps are made of.
+fn ramps() -> HashSet<([i8; 16], [i8; 16], u8)> {
+    let mut all = HashSet::new();
+    for run in 1..=i32::from(GENTLEST) {
+        let rules = GroundRules { run: run as u8, rise: 1, ..GroundRules::default() };
+        // A step to the right of level ground.
+        let painted: BTreeSet<(i32, i32)> = (0..=run + 1).map(|x| (x, 1)).chain([(run, 0), (run + 1, 0)]).collect();
+        let land = Land { rules: &rules, before: BTreeMap::new(), painted: &painted, erase: false };
+        for x in 0..run {
+            let (mask, angle) = land.ramp(x, 0, 1);
+            all.extend(tile_of(&mask, angle).map(|tile| canonical(&tile)));
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_gets_a_ramp_on_its_lower_side() {
+        let rules = GroundRules { run: 2, rise: 2, ..GroundRules::default() };
+        let painted: BTreeSet<(i32, i32)> =
+            (0..12).map(|x| (x, 5)).chain((8..12).flat_map(|x| [(x, 4), (x, 3)])).collect();
+        let land = Land { rules: &rules, before: BTreeMap::new(), painted: &painted, erase: false };
+        let height = |x: i32, y: i32| {
+            let (mask, _) = land.ramp(x, y, 1);
+            tile_of(&mask, None).map_or([0; 16], |tile| tile.heights)
+        };
+        assert_eq!(height(7, 3)[15], 16, "it meets the step's top");
+        assert_eq!(height(4, 4)[0], 1, "it begins at nothing, two blocks for each block of height");
+        assert_eq!(height(3, 4), [0; 16]);
+        assert_eq!(land.ramp(7, 4, 1).0, FULL);
+        assert_eq!(land.ramp(5, 4, 1).1, Some(0xEE));
+        let high = GroundRules { rise: 1, ..rules.clone() };
+        let land = Land { rules: &high, ..land };
+        assert_eq!(land.ramp(7, 4, 1).0, EMPTY, "two blocks are a wall then");
+    }
+}

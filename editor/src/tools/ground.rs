@@ -1,0 +1,95 @@
+//! The ground brush: paints whole blocks of ground; borders choose their tiles by the project's rules.
+
+use super::{Ghost, Pointer, Tool, block_of, new_gesture, places};
+use crate::command::{Command, Outbox};
+use crate::document::GestureId;
+use crate::document::paint::line;
+use crate::notices::Notice;
+use crate::panes::PaneContext;
+use crate::shapes::ground;
+use eframe::egui::Color32;
+use std::collections::BTreeSet;
+
+/// Paints ground; with Alt it clears ground away.
+#[derive(Default)]
+pub struct Ground {
+    painting: Option<Stroke>,
+}
+
+struct Stroke {
+    gesture: GestureId,
+    last: (i32, i32),
+    erase: bool,
+}
+
+/// The blocks under a brush of so many blocks a side whose middle is at a block.
+fn square((x, y): (i32, i32), size: i32) -> impl Iterator<Item = (i32, i32)> {
+    let (left, top) = (x - (size - 1) / 2, y - (size - 1) / 2);
+    (top..top + size).flat_map(move |y| (left..left + size).map(move |x| (x, y)))
+}
+
+/// Paints ground around a place, or clears it away.
+pub fn paint(
+    from: (i32, i32),
+    to: (i32, i32),
+    erase: bool,
+    gesture: GestureId,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    let size = i32::from(cx.session.ground_size.max(1));
+    let (columns, rows) = cx.derived.scene().size_in_blocks();
+    let near = |(x, y): (i32, i32)| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
+    let inside = |at: &(i32, i32)| (0..columns).contains(&at.0) && (0..rows).contains(&at.1);
+    let blocks: BTreeSet<(i32, i32)> =
+        line(near(from), near(to)).into_iter().flat_map(|at| square(at, size)).filter(inside).collect();
+    let label = if erase { "Clear ground" } else { "Paint ground" };
+    match ground::paint(cx.document, &cx.session.level, &blocks, erase) {
+        Ok(outcome) if outcome.edits.is_empty() => {}
+        Ok(outcome) => out.edit_in(gesture, label, outcome.edits),
+        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {error}.")))),
+    }
+}
+
+impl Tool for Ground {
+    fn id(&self) -> &'static str {
+        "ground"
+    }
+
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let here = pointer.block();
+        match &mut self.painting {
+            // Ready -> Painting
+            None if pointer.pressed => {
+                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt);
+                paint(here, here, erase, gesture, cx, out);
+                self.painting = Some(Stroke { gesture, last: here, erase });
+            }
+            // Painting -> Painting
+            Some(stroke) if stroke.last != here => {
+                paint(stroke.last, here, stroke.erase, stroke.gesture, cx, out);
+                stroke.last = here;
+            }
+            _ => {}
+        }
+        if pointer.released {
+            // Painting -> Ready
+            self.painting = None;
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        let Some(at) = ghost.pointer.map(block_of) else { return };
+        let size = i32::from(cx.session.ground_size.max(1));
+        let (left, top) = (at.0 - (size - 1) / 2, at.1 - (size - 1) / 2);
+        let area = ghost.blocks((left, top), (size, size));
+        let erases = self.painting.as_ref().map_or(ghost.modifiers.alt, |stroke| stroke.erase);
+        let fill = if erases { Color32::from_rgb(255, 90, 80) } else { Color32::from_rgb(120, 220, 160) };
+        ghost.painter.rect_filled(area, 0.0, fill.gamma_multiply(0.22));
+        places::frame(ghost, area);
+    }
+
+    fn cancel(&mut self) {
+        self.painting = None;
+    }
+}
