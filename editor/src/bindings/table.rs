@@ -147,7 +147,7 @@ actions! {
         ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.";
         ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.";
         ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.";
-        ToolGround "tool-ground", "Ground", Always, [key(Key::T)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.";
+        ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.";
         ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.";
         ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind; what is there already is moved.";
         ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.";
