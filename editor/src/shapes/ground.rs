@@ -115,7 +115,7 @@ impl<'a> Land<'a> {
                 if floor == EMPTY { (roof, hang) } else { (floor, slope) }
             };
             let is_new = match (was, mask) {
-                (Kind::Ground, FULL) => self.near_painted(x, y),
+                (Kind::Ground, FULL) => !self.is_ground(x, y - 1) || self.near_painted(x, y),
                 (Kind::Empty, EMPTY) => false,
                 _ => true,
             };

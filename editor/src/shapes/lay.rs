@@ -286,7 +286,7 @@ impl<'a> Work<'a> {
         // What was drawn beside it may have lain at the surface, and does not any more.
         let around = |(x, y): &(i32, i32)| {
             let (x, y) = (*x, *y);
-            (-2..=2).flat_map(move |dy| (-2..=2).map(move |dx| (x + dx, y + dy)))
+            (-4..=4).flat_map(move |dy| (-4..=4).map(move |dx| (x + dx, y + dy)))
         };
         let beside: BTreeSet<(i32, i32)> = laid_at.iter().flat_map(around).filter(|at| !laid_at.contains(at)).collect();
         for (x, y) in beside {
@@ -429,8 +429,9 @@ struct LevelGround {
     size: (i32, i32),
 }
 
-/// Blocks around that rules look at: some three, and the reach of a pixel.
-const MARGIN: i32 = 5;
+/// Blocks around that are looked at: what is drawn anew beside a shape, some three that its rules look at, the reach of a
+/// pixel.
+const MARGIN: i32 = 9;
 
 impl LevelGround {
     fn of(document: &Document, level: &LevelData, laid: &[Laid], swaps: bool) -> Self {
