@@ -239,7 +239,7 @@ fn a_player_on_a_block_is_told_in_the_probe() {
     (0..40).for_each(|_| h.step());
     key(&mut h, Modifiers::ALT, Key::K);
     assert!(h.state().session().overlays.checks);
-    h.get_by_label("Probe").click();
+    h.state_mut().send(Command::Action(Action::ShowProbe));
     (0..3).for_each(|_| h.step());
     assert!(h.state().play().world().is_some_and(|world| world.player.on_object), "he fell onto the block");
     h.get_by_label_contains("Stands on");
