@@ -37,7 +37,7 @@ pub fn default_layout() -> Part {
     let tabs = |ids: &[&str]| Part::Tabs { active: 0, parts: ids.iter().map(|id| Part::Pane((*id).into())).collect() };
     Part::Row(vec![
         (0.20, tabs(&["blocks", "chunks", "objects"])),
-        (0.57, tabs(&["canvas", "tiles"])),
+        (0.57, tabs(&["canvas", "tiles", "object_maker"])),
         (
             0.23,
             Part::Column(vec![

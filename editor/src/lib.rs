@@ -21,6 +21,7 @@ pub mod materials;
 pub mod neighbours;
 pub mod notices;
 pub mod overlays;
+pub mod own_kinds;
 pub mod panes;
 pub mod play;
 pub mod recordings;

@@ -11,21 +11,26 @@ pub const CHUNK: i32 = 8;
 
 /// Cuts cells into chunks, equal ones shared, and the layout that places them.
 fn chunks(cells: &[Cell], width: i32, height: i32) -> (Vec<Arc<Chunk>>, Grid<LayoutCell>) {
-    let empty = vec![Cell::default(); (CHUNK * CHUNK) as usize];
-    let mut chunks = vec![empty];
+    let mut chunks = vec![Arc::new(Chunk::empty(CHUNK as u8))];
+    let layout = chunks_of(&mut chunks, cells, width, height);
+    (chunks, layout)
+}
+
+/// As [`chunks`], with new chunks behind those that are there.
+pub fn chunks_of(chunks: &mut Vec<Arc<Chunk>>, cells: &[Cell], width: i32, height: i32) -> Grid<LayoutCell> {
     let mut layout = Grid::new((width / CHUNK) as u32, (height / CHUNK) as u32);
     for cy in 0..height / CHUNK {
         for cx in 0..width / CHUNK {
             let place = |i: i32| ((cy * CHUNK + i / CHUNK) * width + cx * CHUNK + i % CHUNK) as usize;
             let content: Vec<Cell> = (0..CHUNK * CHUNK).map(|i| cells[place(i)]).collect();
-            let number = chunks.iter().position(|chunk| *chunk == content).unwrap_or_else(|| {
-                chunks.push(content);
+            let number = chunks.iter().position(|chunk| chunk.cells == content).unwrap_or_else(|| {
+                chunks.push(Arc::new(Chunk { cells: content, ..Chunk::default() }));
                 chunks.len() - 1
             });
             layout.set(cx as u32, cy as u32, LayoutCell { chunk: number as u16, is_loop: false });
         }
     }
-    (chunks.into_iter().map(|cells| Arc::new(Chunk { cells, ..Chunk::default() })).collect(), layout)
+    layout
 }
 
 /// The project, without runs.

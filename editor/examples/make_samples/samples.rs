@@ -1,4 +1,4 @@
-//! The samples: one tileset and one project, made from curves.
+//! The samples: one tileset and two projects, made from curves.
 
 pub mod art;
 pub mod backgrounds;
@@ -6,6 +6,7 @@ pub mod canvas;
 pub mod course;
 pub mod curves;
 pub mod easel;
+pub mod gym;
 pub mod library;
 pub mod preview;
 pub mod project;
@@ -25,8 +26,10 @@ use std::sync::Arc;
 pub struct Samples {
     /// Files by path from the repository's root.
     pub files: Vec<(String, Vec<u8>)>,
-    /// The project.
+    /// The project `first-steps`.
     pub project: Project,
+    /// The project `object-gym`.
+    pub gym: Project,
     /// The tileset in the making.
     pub catalogue: tiles::Catalogue,
     /// The level's cells, row after row.
@@ -43,6 +46,7 @@ pub fn make() -> Samples {
     let sheets: Vec<_> = library::sheets().iter().map(|sheet| (catalogue.cut(sheet), sheet.width)).collect();
     let sampler = catalogue.blocks.len();
     let cells = catalogue.cut(&course::draw());
+    let stations: Vec<_> = gym::STATIONS.iter().map(|station| catalogue.cut(&gym::draw(station))).collect();
     let tileset = Tileset {
         name: "Meadow".into(),
         art: "art.png".into(),
@@ -54,7 +58,8 @@ pub fn make() -> Samples {
         ]),
         ..Tileset::default()
     };
-    let mut project = project::make(tileset, &cells, course::WIDTH, course::HEIGHT);
+    let mut project = project::make(tileset.clone(), &cells, course::WIDTH, course::HEIGHT);
+    let gym = gym::make(Arc::new(tileset), &stations);
     project.runs = runs::make(&project);
     let summary = format!(
         "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",
@@ -63,8 +68,8 @@ pub fn make() -> Samples {
         catalogue.art.len(),
         project.chunks.len()
     );
-    let files = files(&project, &catalogue);
-    Samples { files, project, catalogue, cells, sheets, summary }
+    let files = files(&project, &gym, &catalogue);
+    Samples { files, project, gym, catalogue, cells, sheets, summary }
 }
 
 /// A level made of a canvas alone, for trying strokes out.
@@ -83,23 +88,29 @@ pub fn level_of(canvas: &canvas::Canvas, switchers: Vec<LayerSwitcher>) -> Level
 }
 
 const PROJECT: &str = "projects/first-steps";
+const GYM: &str = "projects/object-gym";
 const TILESET: &str = "tilesets/meadow";
 
 /// The bytes of everything, by path from the repository's root.
-fn files(project: &Project, catalogue: &tiles::Catalogue) -> Vec<(String, Vec<u8>)> {
+fn files(project: &Project, gym: &Project, catalogue: &tiles::Catalogue) -> Vec<(String, Vec<u8>)> {
+    let pictures =
+        [("art.png", sheet(&catalogue.art)), ("far.png", backgrounds::far()), ("near.png", backgrounds::near())];
+    let pictures = pictures.map(|(name, picture)| (format!("{TILESET}/{name}"), encode(&picture)));
+    // Both use the tileset, which is written with the first.
+    let of_gym = texts(GYM, gym).into_iter().filter(|(path, _)| path.starts_with(GYM));
+    texts(PROJECT, project).into_iter().chain(of_gym).chain(pictures).collect()
+}
+
+/// The files of a project and of its tileset.
+fn texts(folder: &str, project: &Project) -> Vec<(String, Vec<u8>)> {
     let storage = MemoryStorage::new();
-    for folder in [PROJECT, TILESET] {
+    for folder in [folder, TILESET] {
         storage.put(format!("/{folder}/.keep"), Vec::new());
     }
     let options = SaveOptions { outside: [format!("../../{TILESET}")].into(), ..SaveOptions::default() };
-    file::save(&storage, project, &mut file::Saved::at(format!("/{PROJECT}")), &options)
-        .expect("the samples are valid");
-    let pictures =
-        [("art.png", sheet(&catalogue.art)), ("far.png", backgrounds::far()), ("near.png", backgrounds::near())];
+    file::save(&storage, project, &mut file::Saved::at(format!("/{folder}")), &options).expect("the samples are valid");
     let text = storage.files_under("/").into_iter().filter(|(path, _)| !path.ends_with(".keep"));
-    let text = text.map(|(path, bytes)| (path.to_string_lossy().into_owned(), bytes));
-    let pictures = pictures.map(|(name, picture)| (format!("{TILESET}/{name}"), encode(&picture)));
-    text.chain(pictures).collect()
+    text.map(|(path, bytes)| (path.to_string_lossy().into_owned(), bytes)).collect()
 }
 
 /// All pictures of blocks, 32 to a row.

@@ -1,5 +1,7 @@
 //! Works: riveted plates with an amber stripe along the floor, copper pipes below, and a dark frame within.
 
+#![allow(clippy::match_overlapping_arm, reason = "bands from the edge inwards, each named by its far end")]
+
 use super::{FAR, Place, fold, rgb};
 
 const STEEL: [u32; 6] = [rgb(0xE4F1F4), rgb(0xB4CBD4), rgb(0x839FAF), rgb(0x5F7A8E), rgb(0x445A70), rgb(0x2E3E52)];

@@ -77,6 +77,7 @@ roster! {
     blocks::Blocks,
     chunks::Chunks,
     objects::Objects,
+    object_maker::ObjectMaker,
     tiles::Tiles,
     chunk_editor::ChunkEditor,
     block_editor::BlockEditor,

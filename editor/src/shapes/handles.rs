@@ -156,7 +156,7 @@ pub fn with_handle(shape: &Shape, handle: usize, to: (i32, i32)) -> Shape {
     match shape.kind {
         ShapeKind::Loop if handle == 0 => return moved(shape, by),
         ShapeKind::Loop => new.points = dragged(ShapeKind::Loop, shape.points[0], to),
-        ShapeKind::Curve if handle % 3 == 0 => {
+        ShapeKind::Curve if handle.is_multiple_of(3) => {
             for i in handle.saturating_sub(1)..=(handle + 1).min(new.points.len() - 1) {
                 new.points[i] = (new.points[i].0 + by.0, new.points[i].1 + by.1);
             }

@@ -17,6 +17,9 @@ use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
+/// Column and row of a block, and its cells for high and low plane.
+type PlacedCells = (i32, i32, [Cell; 2]);
+
 /// What putting a shape down comes to.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
@@ -254,7 +257,7 @@ impl<'a> Work<'a> {
         laid: Vec<Laid>,
         material: &str,
         planes: bool,
-    ) -> Result<(Vec<(i32, i32, [Cell; 2])>, Pool), LayError> {
+    ) -> Result<(Vec<PlacedCells>, Pool), LayError> {
         let swaps = chunk_swap(self.scratch.project()).is_some();
         let mut pool = Pool::of(&self.scratch);
         let ground = LevelGround::of(&self.scratch, level, &laid, swaps);
@@ -317,7 +320,7 @@ impl<'a> Work<'a> {
     fn put_cells(
         &mut self,
         level: &LevelData,
-        cells: Vec<(i32, i32, [Cell; 2])>,
+        cells: Vec<PlacedCells>,
         square: Option<(i32, i32, i32)>,
     ) -> Result<(), LayError> {
         let mut plain = Vec::with_capacity(cells.len());

@@ -1,4 +1,5 @@
 //! Shapes as a player meets them, and as a designer does.
+#![allow(clippy::unwrap_used)]
 
 mod edit;
 mod follow;

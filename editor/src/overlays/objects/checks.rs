@@ -58,8 +58,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         return;
     }
     paint_standing(stage, run);
-    let mut line = 0;
-    for check in run.trace().solid_checks().filter(|check| is_close(check)) {
+    for (line, check) in run.trace().solid_checks().filter(|check| is_close(check)).enumerate() {
         let (x, y) = check.player;
         let from = stage.middle((x, y));
         let done = !matches!(check.contact, Contact::None(_));
@@ -78,7 +77,6 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let text = format!("slot {}: {}{distances}", check.slot, contact_text(check.contact));
         let at = pos2(area.center().x, area.top() - 4.0 - 16.0 * line as f32);
         stage.tag(at, Align2::CENTER_BOTTOM, text, color);
-        line += 1;
     }
     for touch in run.trace().touches().filter(|touch| touch.touched) {
         let [left, top, right, bottom] = touch.object.pixels();

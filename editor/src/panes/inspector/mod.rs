@@ -1,6 +1,6 @@
 //! The inspector: what is selected, to be read and changed; with nothing selected the level itself.
 
-mod fields;
+pub mod fields;
 mod ground;
 mod level;
 mod physics;

@@ -87,7 +87,7 @@ fn block(ghost: &Ghost<'_>, mesh: &mut Mesh, at: (i32, i32), mask: &[u16; 16], [
             }
             y += rest.trailing_zeros() as i32;
             let length = ((column >> y).trailing_ones() as i32).min(16 - y);
-            let (x, width) = (x as i32, step as i32);
+            let width = step as i32;
             mesh.add_colored_rect(place(x, y, width, length), body);
             if y > 0 {
                 mesh.add_colored_rect(place(x, y, width, 1), surface);

@@ -1,0 +1,172 @@
+//! Object kinds of a project's own, as they are made in the editor: new ones, their names, their arrays of heights, and a
+//! trial that shows what the engine makes of them.
+
+pub mod heights;
+pub mod trial;
+
+use crate::document::Edit;
+use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Project, is_free_name};
+use std::sync::Arc;
+
+/// What a form is called.
+pub const fn form_name(form: OwnForm) -> &'static str {
+    match form {
+        OwnForm::Solid => "Solid box",
+        OwnForm::Sloped => "Sloped solid",
+        OwnForm::Platform => "Platform",
+        OwnForm::SlopedPlatform => "Sloped platform",
+        OwnForm::Hazard => "Hazard",
+        OwnForm::Trigger => "Trigger",
+        OwnForm::Spring => "Spring",
+    }
+}
+
+/// What a form does, in one sentence.
+pub const fn form_help(form: OwnForm) -> &'static str {
+    match form {
+        OwnForm::Solid => "Stops the player on all sides; he can stand on it.",
+        OwnForm::Sloped => "Solid on all sides, and an array of heights makes its surface.",
+        OwnForm::Platform => "The player jumps up through it and stands on it.",
+        OwnForm::SlopedPlatform => "He jumps up through it, and an array of heights makes its surface.",
+        OwnForm::Hazard => "Hurts whoever touches it.",
+        OwnForm::Trigger => "Sets a switch of the level while the player's centre is inside.",
+        OwnForm::Spring => "Solid, and throws whoever touches the side that it throws to.",
+    }
+}
+
+/// A name that is free, made of what somebody called it: small letters, digits and underlines, numbered where needed.
+pub fn free_name(own: &OwnKinds, wish: &str) -> String {
+    let mut base: String = wish
+        .to_lowercase()
+        .chars()
+        .map(|letter| if letter.is_ascii_lowercase() || letter.is_ascii_digit() { letter } else { '_' })
+        .take(40)
+        .collect();
+    base = base.trim_matches('_').to_owned();
+    if base.is_empty() {
+        base = "thing".to_owned();
+    }
+    let free = |name: &str| is_free_name(name) && own.named(name).is_none();
+    if free(&base) {
+        return base;
+    }
+    (2..).map(|number| format!("{base}_{number}")).find(|name| free(name)).unwrap_or(base)
+}
+
+/// A new kind of a form, of usual sizes.
+pub fn fresh(own: &OwnKinds, form: OwnForm) -> OwnKind {
+    let title = form_name(form);
+    let (half_width, half_height) = match form {
+        OwnForm::Sloped | OwnForm::SlopedPlatform => (48, 16),
+        OwnForm::Platform => (32, 8),
+        OwnForm::Trigger => (32, 64),
+        _ => (16, 16),
+    };
+    let kind = OwnKind {
+        name: free_name(own, title),
+        title: title.to_owned(),
+        form,
+        half_width,
+        half_height,
+        ..OwnKind::default()
+    };
+    with_heights(kind)
+}
+
+/// The kind with as many heights as its form and width ask for: those that it has stretched, or a gentle hill.
+pub fn with_heights(mut kind: OwnKind) -> OwnKind {
+    let count = kind.heights_read();
+    if count == 0 {
+        return kind;
+    }
+    kind.heights = if kind.heights.is_empty() {
+        heights::hill(count, kind.half_height.min(100) as i8)
+    } else {
+        heights::stretched(&kind.heights, count)
+    };
+    kind
+}
+
+/// The list with a kind replaced, added (`place` at its end) or taken away.
+pub fn with(own: &OwnKinds, place: usize, kind: Option<OwnKind>) -> Arc<OwnKinds> {
+    let mut new = own.clone();
+    match kind {
+        Some(kind) if place < new.kinds.len() => new.kinds[place] = Arc::new(kind),
+        Some(kind) => new.kinds.push(Arc::new(kind)),
+        None if place < new.kinds.len() => {
+            new.kinds.remove(place);
+        }
+        None => {}
+    }
+    Arc::new(new)
+}
+
+/// How often a kind is placed, level by level; levels without one are left out.
+pub fn uses<'a>(project: &'a Project, name: &str) -> Vec<(&'a Arc<LevelData>, usize)> {
+    let count = |level: &LevelData| level.placements.iter().filter(|placement| placement.kind == name).count();
+    project.levels.iter().map(|level| (level, count(level))).filter(|(_, count)| *count > 0).collect()
+}
+
+/// The edits that give a kind another name, in the list and wherever it is placed.
+pub fn renamed(project: &Project, place: usize, name: String) -> Vec<Edit> {
+    let Some(kind) = project.objects.kinds.get(place) else { return Vec::new() };
+    let old = kind.name.clone();
+    let new = with(&project.objects, place, Some(OwnKind { name: name.clone(), ..(**kind).clone() }));
+    let mut edits = vec![Edit::SetOwnKinds(new)];
+    for level in &project.levels {
+        for (slot, placement) in level.placements.iter().enumerate().filter(|(_, placement)| placement.kind == old) {
+            let mut placement = placement.clone();
+            placement.kind.clone_from(&name);
+            let id = placement.id;
+            edits.push(Edit::SetPlacement { level: level.key.clone(), id, placement: Some((slot, placement)) });
+        }
+    }
+    edits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::Document;
+    use sim::project::{Placement, PlacementId};
+
+    #[test]
+    fn names_are_free_and_of_the_allowed_letters() {
+        let own = with(&OwnKinds::default(), 0, Some(OwnKind { name: "hill".into(), ..OwnKind::default() }));
+        for (wish, name) in
+            [("Hill", "hill_2"), ("Big Hill!", "big_hill"), ("", "thing"), ("spring", "spring_2"), ("äöü", "thing")]
+        {
+            assert_eq!(free_name(&own, wish), name, "{wish}");
+        }
+    }
+
+    #[test]
+    fn a_renamed_kind_keeps_its_placements_and_undo_gives_the_old_name_back() {
+        let mut project = Project::empty("p");
+        let kind = fresh(&project.objects, OwnForm::Sloped);
+        project.objects = with(&project.objects, 0, Some(kind));
+        let placed = Placement { id: PlacementId(4), kind: "sloped_solid".into(), ..Placement::default() };
+        Arc::make_mut(&mut project.levels[0]).placements = vec![Placement::default(), placed];
+        let before = project.clone();
+        let mut document = Document::new(project.clone(), None);
+        let inverse: Vec<_> = renamed(&project, 0, "ramp".into())
+            .into_iter()
+            .map(|edit| document.apply(edit).expect("it can be renamed"))
+            .collect();
+        assert_eq!(document.project().levels[0].placements[1].kind, "ramp");
+        assert_eq!(uses(document.project(), "ramp").len(), 1);
+        for edit in inverse.into_iter().rev() {
+            document.apply(edit).expect("and back");
+        }
+        assert_eq!(*document.project(), before);
+    }
+
+    #[test]
+    fn every_form_begins_with_what_the_engine_reads() {
+        for form in OwnForm::ALL {
+            let kind = fresh(&OwnKinds::default(), form);
+            assert_eq!(kind.heights.len(), kind.heights_read(), "{form:?}");
+            assert!(is_free_name(&kind.name), "{}", kind.name);
+        }
+    }
+}

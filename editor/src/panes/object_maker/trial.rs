@@ -1,0 +1,128 @@
+//! A player meets the object: the core's world, frame by frame, in a loop.
+
+use super::Subject;
+use crate::derived::objects::shown_of_placement;
+use crate::figure;
+use crate::overlays::Stage;
+use crate::own_kinds::trial::{CENTRE, Trial, Way};
+use crate::theme;
+use crate::widgets::choices::choices;
+use crate::widgets::section;
+use crate::widgets::sprites::Pictures;
+use eframe::egui::{self, Color32, Pos2, Role, Sense, Shape, Slider, Stroke, Ui, WidgetInfo, pos2, vec2};
+use sim::project::{OwnKind, Placement};
+use sim::ruleset::RulesetChoice;
+use std::sync::Arc;
+
+/// Frames after the last one before a trial begins again.
+const REST: usize = 20;
+
+/// The section.
+#[derive(Default)]
+pub struct Bench {
+    way: Way,
+    fast: bool,
+    mirrored: bool,
+    /// Time at which the animation began, while it runs.
+    since: Option<f64>,
+    frame: Option<usize>,
+    made: Option<(Key, Trial)>,
+}
+
+/// What a trial follows from.
+type Key = (Arc<OwnKind>, Way, bool, bool, RulesetChoice);
+
+impl Bench {
+    pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
+        section(ui, "A player meets it");
+        ui.horizontal_wrapped(|ui| {
+            let ways = [
+                (Way::Across, "Across", "He drops onto its left end and runs over it"),
+                (Way::FromTheSide, "Side", "He runs into it from the left"),
+                (Way::FromBelow, "Below", "It hangs in the air and he jumps up from below"),
+            ];
+            ui.scope(|ui| {
+                ui.set_max_width(200.0);
+                if let Some(way) = choices(ui, "Way", Some(self.way), &ways, None) {
+                    self.way = way;
+                }
+            });
+            ui.checkbox(&mut self.fast, "Fast").on_hover_text("At 6 pixels a frame instead of 2");
+            ui.checkbox(&mut self.mirrored, "Mirrored").on_hover_text("The object is placed mirrored");
+        });
+        let count = self.trial(on).players.len();
+        ui.horizontal(|ui| {
+            let mut runs = self.since.is_some();
+            if ui.toggle_value(&mut runs, "Run").on_hover_text("Let it run, again and again").clicked() {
+                self.since = runs.then(|| ui.input(|input| input.time));
+            }
+            if let Some(since) = self.since {
+                let frames = ((ui.input(|input| input.time) - since).max(0.0) * 60.0) as usize;
+                self.frame = Some(frames % (count + REST));
+                ui.request_repaint();
+            }
+            let last = count.saturating_sub(1);
+            let mut frame = self.frame.unwrap_or(count / 2).min(last);
+            ui.spacing_mut().slider_width = (ui.available_width() - 70.0).clamp(60.0, 260.0);
+            let slider = ui.add(Slider::new(&mut frame, 0..=last)).accessible_name("Frame of the trial");
+            if slider.on_hover_text("Frame of the trial").changed() {
+                (self.since, self.frame) = (None, Some(frame));
+            }
+        });
+        self.picture_ui(ui, on);
+    }
+
+    fn trial(&mut self, on: &Subject<'_>) -> &Trial {
+        let rules = &on.cx.document.project().ruleset;
+        let old = self.made.take().filter(|((kind, way, fast, mirrored, of), _)| {
+            let same = (*way, *fast, *mirrored) == (self.way, self.fast, self.mirrored);
+            (Arc::ptr_eq(kind, on.kind) || kind == on.kind) && same && of == rules
+        });
+        let made = old.unwrap_or_else(|| {
+            let speed = if self.fast { 0x600 } else { 0x200 };
+            let trial = Trial::of(on.kind, self.mirrored, rules, self.way, speed);
+            ((on.kind.clone(), self.way, self.fast, self.mirrored, rules.clone()), trial)
+        });
+        &self.made.insert(made).1
+    }
+
+    fn picture_ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
+        let frame = self.frame;
+        let mirrored = self.mirrored;
+        let trial = self.trial(on);
+        let y = trial.level.objects().get(0).map_or(CENTRE.1, |placed| placed.y);
+        let half = i32::from(on.kind.half_width) + 72;
+        let top = trial.players.iter().map(|player| player.y.px()).min().unwrap_or(y).min(y - 40) - 28;
+        let top = top.max(y - 260);
+        let bottom = trial.floor + 20;
+        let zoom = (ui.available_width() / (2 * half) as f32).clamp(0.25, 3.0);
+        let size = vec2((2 * half) as f32, (bottom - top) as f32) * zoom;
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Trial of the object"));
+        let painter = ui.painter_at(rect);
+        let c = theme::of(ui);
+        painter.rect_filled(rect, 4.0, c.void);
+        let origin = vec2((CENTRE.0 - half) as f32, top as f32);
+        let to_screen = |level: Pos2| rect.min + (level.to_vec2() - origin) * zoom;
+        let floor = egui::Rect::from_min_max(to_screen(pos2(0.0, trial.floor as f32)), rect.max);
+        painter.rect_filled(floor.intersect(rect), 0.0, c.line);
+        let placement =
+            Placement { kind: on.kind.name.clone(), x: CENTRE.0, y, flip_x: mirrored, ..Placement::default() };
+        if let Some(shown) = shown_of_placement(&trial.level, &placement) {
+            let mut pictures = Pictures::new(ui.ctx());
+            pictures.add(&to_screen, (&shown.sketch, shown.flips), (CENTRE.0, y), Color32::WHITE);
+            pictures.paint(&painter);
+        }
+        let stage = Stage::new(&painter, &to_screen, rect);
+        let way: Vec<Pos2> =
+            trial.players.iter().map(|player| stage.middle((player.x.px(), player.y.px()))).collect();
+        if way.len() > 1 {
+            painter.add(Shape::line(way, Stroke::new(1.5, c.accent)));
+        }
+        let last = trial.players.len().saturating_sub(1);
+        if let Some(player) = trial.players.get(frame.unwrap_or(last / 2).min(last)) {
+            let look = figure::look::of(player, &trial.level);
+            figure::paint(&painter, &to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
+        }
+    }
+}
