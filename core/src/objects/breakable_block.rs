@@ -1,6 +1,6 @@
 //! Breakable blocks: who lands on them as a ball breaks them and bounces.
 
-use super::fragment::{Fragment, Stuff, Piece};
+use super::fragment::{Fragment, Piece, Stuff};
 use super::kind::Engine;
 use super::parameters::{Values, defaults, parameters};
 use super::points::Points;
@@ -47,12 +47,7 @@ type Pieces = &'static [Piece];
 ///
 /// Guide: Game Objects > Breakable Blocks
 const PIECES: [Pieces; 4] = [
-    &[
-        ((-8, -8), (-0x200, -0x200)),
-        ((-8, 8), (-0x100, -0x100)),
-        ((8, -8), (0x200, -0x200)),
-        ((8, 8), (0x100, -0x100)),
-    ],
+    &[((-8, -8), (-0x200, -0x200)), ((-8, 8), (-0x100, -0x100)), ((8, -8), (0x200, -0x200)), ((8, 8), (0x100, -0x100))],
     &[
         ((-16, -8), (-0x200, -0x200)),
         ((0, -8), (0, -0x280)),
@@ -61,18 +56,8 @@ const PIECES: [Pieces; 4] = [
         ((0, 8), (0, -0x200)),
         ((16, 8), (0x1C0, -0x1C0)),
     ],
-    &[
-        ((-8, -8), (-0x100, -0x200)),
-        ((8, -8), (0x100, -0x200)),
-        ((-8, 8), (-0xC0, -0x1C0)),
-        ((8, 8), (0xC0, -0x1C0)),
-    ],
-    &[
-        ((-8, -24), (-0x100, -0x200)),
-        ((8, -24), (0x100, -0x200)),
-        ((-8, 0), (-0xC0, -0x1C0)),
-        ((8, 0), (0xC0, -0x1C0)),
-    ],
+    &[((-8, -8), (-0x100, -0x200)), ((8, -8), (0x100, -0x200)), ((-8, 8), (-0xC0, -0x1C0)), ((8, 8), (0xC0, -0x1C0))],
+    &[((-8, -24), (-0x100, -0x200)), ((8, -24), (0x100, -0x200)), ((-8, 0), (-0xC0, -0x1C0)), ((8, 0), (0xC0, -0x1C0))],
 ];
 
 impl Kind for BreakableBlock {

@@ -101,9 +101,8 @@ impl Kind for BreakableWall {
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let picture = Parameters::of(setting.values).picture;
-        for (piece, (x, y)) in [(-16, -32), (0, -32), (-16, -16), (0, -16), (-16, 0), (0, 0), (-16, 16), (0, 16)]
-            .into_iter()
-            .enumerate()
+        for (piece, (x, y)) in
+            [(-16, -32), (0, -32), (-16, -16), (0, -16), (-16, 0), (0, 0), (-16, 16), (0, 16)].into_iter().enumerate()
         {
             pen.rect(x, y, 16, 16, Ink::Earth);
             pen.rect(x + 1, y + 1, 14, 4, Ink::Stone);
@@ -128,4 +127,3 @@ impl Kind for BreakableWall {
 
 /// Guide: Game Objects > Breakable Walls
 const SOLID: Solid = Solid { standing_height: 32, ..Solid::block(16, 32) };
-

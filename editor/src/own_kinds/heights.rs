@@ -127,6 +127,9 @@ fn wrong(word: &str) -> String {
 
 fn height(word: &str) -> Option<i8> {
     let (negative, digits) = word.strip_prefix(['-', '\u{2212}']).map_or((false, word), |rest| (true, rest));
+    if digits.starts_with(['+', '-']) {
+        return None;
+    }
     let hex = digits.strip_prefix('$').or_else(|| digits.strip_prefix("0x")).or_else(|| digits.strip_prefix("0X"));
     let hex = hex.or_else(|| digits.strip_suffix(['h', 'H']));
     match hex {

@@ -242,8 +242,10 @@ mod tests {
         ] {
             let found = find(&document, &level, kind, text).expect(row);
             assert_eq!((found.total, found.places.len()), (total, total), "{row}");
-            if first.is_some() {
-                assert_eq!(found.places.first().map(|place| place.area.center()), first, "{row}");
+            if let Some(first) = first {
+                // An object's area is that of its picture, whose middle may be half a pixel beside the object's.
+                let found = found.places.first().map(|place| place.area.center().distance(first));
+                assert!(found.is_some_and(|distance| distance < 1.0), "{row}: {found:?}");
             }
         }
     }

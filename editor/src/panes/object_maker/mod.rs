@@ -211,7 +211,9 @@ impl ObjectMaker {
             OwnForm::SlopedPlatform => "For its picture and size only: the heights make the surface",
             _ => "Half its height",
         };
-        if let Some((value, gesture)) = self.fields.number(ui, &number("Half height", help), Some(kind.half_height.into())) {
+        if let Some((value, gesture)) =
+            self.fields.number(ui, &number("Half height", help), Some(kind.half_height.into()))
+        {
             on.put(out, "Change half height", Some(gesture), OwnKind { half_height: value as u16, ..kind.clone() });
         }
         let is_box = matches!(kind.form, OwnForm::Solid | OwnForm::Spring | OwnForm::Platform);
@@ -223,17 +225,27 @@ impl ObjectMaker {
             });
         }
         if !matches!(kind.form, OwnForm::Hazard | OwnForm::Trigger) {
-            let help = "Half width of what he can land on; usually that of the object. Narrower, he slips down its sides";
+            let help =
+                "Half width of what he can land on; usually that of the object. Narrower, he slips down its sides";
             self.optional(ui, ("Landing width", help), (kind.landing_half_width, kind.half_width), |value, gesture| {
                 on.put(out, "Change landing width", gesture, OwnKind { landing_half_width: value, ..kind.clone() });
             });
         }
         if kind.form == OwnForm::Spring {
-            let speed = Number { label: "Speed", help: "256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one", range: 1..=0x7FFF, unit: "" };
+            let speed = Number {
+                label: "Speed",
+                help: "256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one",
+                range: 1..=0x7FFF,
+                unit: "",
+            };
             if let Some((value, gesture)) = self.fields.number(ui, &speed, Some(kind.speed.into())) {
                 on.put(out, "Change speed", Some(gesture), OwnKind { speed: value as i16, ..kind.clone() });
             }
-            let ways = [(Throw::Up, "Up", ""), (Throw::Down, "Down", ""), (Throw::Sideways, "Sideways", "To the right; mirrored to the left")];
+            let ways = [
+                (Throw::Up, "Up", ""),
+                (Throw::Down, "Down", ""),
+                (Throw::Sideways, "Sideways", "To the right; mirrored to the left"),
+            ];
             row(ui, "Throws", "Which way", |ui| {
                 if let Some(throw) = choices(ui, "Throws", Some(kind.throw), &ways, None) {
                     on.put(out, "Change throw", None, OwnKind { throw, ..kind.clone() });
@@ -257,7 +269,9 @@ impl ObjectMaker {
             }
             let number = Number { label, help, range: 0..=i32::from(MOST_HALF), unit: "px" };
             ui.add_enabled_ui(own, |ui| {
-                if let Some((value, gesture)) = self.fields.bare_number(ui, &number, Some(value.unwrap_or(usual).into())) {
+                if let Some((value, gesture)) =
+                    self.fields.bare_number(ui, &number, Some(value.unwrap_or(usual).into()))
+                {
                     set(Some(value as u16), Some(gesture));
                 }
             });

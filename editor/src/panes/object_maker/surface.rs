@@ -197,7 +197,11 @@ impl Surface {
         let (aside, up, by) = ui.input(|input| {
             let pressed = |key| i32::from(input.key_pressed(key));
             let by = if input.modifiers.shift { 8 } else { 1 };
-            (pressed(egui::Key::ArrowRight) - pressed(egui::Key::ArrowLeft), pressed(egui::Key::ArrowUp) - pressed(egui::Key::ArrowDown), by)
+            (
+                pressed(egui::Key::ArrowRight) - pressed(egui::Key::ArrowLeft),
+                pressed(egui::Key::ArrowUp) - pressed(egui::Key::ArrowDown),
+                by,
+            )
         });
         let aside = if self.mirrored { -aside } else { aside };
         let last = on.kind.heights_read().saturating_sub(1);

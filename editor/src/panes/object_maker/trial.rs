@@ -114,8 +114,7 @@ impl Bench {
             pictures.paint(&painter);
         }
         let stage = Stage::new(&painter, &to_screen, rect);
-        let way: Vec<Pos2> =
-            trial.players.iter().map(|player| stage.middle((player.x.px(), player.y.px()))).collect();
+        let way: Vec<Pos2> = trial.players.iter().map(|player| stage.middle((player.x.px(), player.y.px()))).collect();
         if way.len() > 1 {
             painter.add(Shape::line(way, Stroke::new(1.5, c.accent)));
         }
