@@ -27,7 +27,7 @@ fn author(size: Vec2, tile: TileId) -> Harness<'static, App> {
 }
 
 fn author_of(tile: TileId) -> Harness<'static, App> {
-    author(vec2(1600.0, 1000.0), tile)
+    author(vec2(1760.0, 1000.0), tile)
 }
 
 fn take(h: &mut Harness<'_, App>, tile: TileId) {
