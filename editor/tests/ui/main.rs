@@ -13,6 +13,7 @@ mod import;
 mod keys;
 mod levels;
 mod navigate;
+mod object_maker;
 mod objects;
 mod play;
 mod problems;

@@ -14,7 +14,7 @@ use crate::document::{Edit, GestureId};
 use crate::own_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::{hint, section};
-use eframe::egui::{Panel, ScrollArea, Ui};
+use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
 use sim::objects::fragment::Stuff;
 use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw, is_free_name};
 use std::sync::Arc;
@@ -67,7 +67,9 @@ impl Pane for ObjectMaker {
         if ui.available_width() >= WIDE {
             let list = Panel::left("object_maker_list").resizable(true).default_size(170.0).min_size(130.0);
             list.show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.list_ui(ui, cx, out)));
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.kind_ui(ui, cx, out));
+            Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO }).show(ui, |ui| {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.kind_ui(ui, cx, out));
+            });
         } else {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 self.list_ui(ui, cx, out);

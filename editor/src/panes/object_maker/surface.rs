@@ -162,7 +162,8 @@ impl Surface {
         };
         response.request_focus();
         let full = || heights::stretched(&on.kind.heights, on.kind.heights_read());
-        let begins = response.drag_started() || response.clicked() || self.drag.is_none();
+        // The press begins it, also where no drag follows.
+        let begins = self.drag.is_none();
         if begins {
             self.drag = Some(Drag { gesture: new_gesture(), before: full(), from: at, last: at });
         }

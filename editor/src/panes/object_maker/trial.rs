@@ -53,7 +53,9 @@ impl Bench {
         let count = self.trial(on).players.len();
         ui.horizontal(|ui| {
             let mut runs = self.since.is_some();
-            if ui.toggle_value(&mut runs, "Run").on_hover_text("Let it run, again and again").clicked() {
+            let run = ui.add(egui::Button::new("Run").selected(runs));
+            if run.on_hover_text("Let it run, again and again").clicked() {
+                runs ^= true;
                 self.since = runs.then(|| ui.input(|input| input.time));
             }
             if let Some(since) = self.since {
