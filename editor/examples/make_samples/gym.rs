@@ -336,6 +336,12 @@ pub const STATIONS: &[Station] = &[
         &[(R, Until::Frames(60)), (N, Until::Frames(240))],
     ),
     station(
+        "stinger",
+        "A stinger, which shoots once at whoever it faces",
+        &[("stinger", 300, 150, false, &[]), ("ring_line", 120, 236, false, &[])],
+        &[(N, Until::Frames(240))],
+    ),
+    station(
         "own-kinds",
         "Objects that this project makes itself",
         &[

@@ -133,7 +133,7 @@ impl PreviewPane {
         self.picture.paint(painter, rect, view, scene, Show::Art);
         let to_screen = |at: Pos2| view.to_screen(rect, at);
         let stage = Stage::new(painter, &to_screen, rect);
-        overlays::objects::paint_pictures(&stage, cx);
+        overlays::objects::paint_pictures(&stage, cx, false);
         let high_priority = match cx.play.world() {
             Some(world) => {
                 overlays::paint_player(&stage, cx);

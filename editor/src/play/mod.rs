@@ -294,11 +294,12 @@ impl Play {
     fn step(&mut self) {
         let Some(run) = &mut self.run else { return };
         if run.world().is_over() {
-            run.restart();
+            run.after_death();
             self.latch.restart();
             self.goal_told = false;
             if !std::mem::replace(&mut self.loss_told, true) {
-                let text = "Lost: back to where this run began. Hold rewind to go back before it.";
+                let text =
+                    "Lost: back to the last checkpoint, or to where this run began. Hold rewind to go back before it.";
                 self.notices.push(Notice::info(text));
             }
             return;

@@ -88,10 +88,30 @@ impl Run {
         self.restart_on(self.recording.screen);
     }
 
+    /// Begins again after a death: at the last checkpoint that was hit, else where the run began.
+    pub fn after_death(&mut self) {
+        if self.world.objects.common.tally.checkpoint == 0 {
+            self.restart();
+            return;
+        }
+        let mut world = self.world.clone();
+        world.restart(&self.level);
+        let player = &world.player;
+        let (x, y, layer) = (player.x.px(), player.y.px(), player.layer);
+        let start = Start { x, y, layer, faces_left: false, ..self.recording.start };
+        self.restart_at(start, self.recording.screen);
+        // Frames are counted from where a recording begins.
+        world.frame = 0;
+        self.world = world;
+    }
+
     /// Begins again on a screen of another size.
     pub fn restart_on(&mut self, screen: Screen) {
+        self.restart_at(self.recording.start, screen);
+    }
+
+    fn restart_at(&mut self, start: Start, screen: Screen) {
         self.remember();
-        let start = self.recording.start;
         let ended = std::mem::replace(&mut self.recording, Recording { start, screen, held: Vec::new() });
         if self.attempts.len() == ATTEMPTS {
             self.attempts.pop_front();

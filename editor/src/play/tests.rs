@@ -6,7 +6,7 @@ use super::{Play, PlayCommand};
 use sim::input::Buttons;
 use sim::level::fixtures::{FLOOR_Y, flat_builder};
 use sim::level::{Level, Placed};
-use sim::project::{Area, Start};
+use sim::project::{Area, Placement, PlacementId, Start};
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 use std::time::Duration;
@@ -190,6 +190,27 @@ fn who_is_lost_begins_again_and_may_rewind() {
     (0..30).for_each(|_| display.command(PlayCommand::StepBack));
     let run = display.play.run().expect("goes on");
     assert_eq!((run.attempts().count(), run.remembered()), (0, remembered - 30));
+}
+
+#[test]
+fn who_is_lost_behind_a_checkpoint_comes_back_to_it() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    let mut builder = flat_builder(20);
+    builder.start = display.level.start;
+    let checkpoint =
+        Placement { id: PlacementId(1), kind: "checkpoint".into(), x: 200, y: STANDING, ..Placement::default() };
+    builder.placements = vec![checkpoint];
+    display.level = Arc::new(builder.build(Ruleset::default()));
+    display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+    for _ in 0..2000 {
+        display.frames(1);
+        if !display.play.take_notices().is_empty() {
+            break;
+        }
+    }
+    let run = display.play.run().expect("goes on");
+    assert_eq!((run.world().frame, run.world().player.x.px(), run.attempts().count()), (0, 200, 1));
+    assert_eq!((run.recording().start.x, run.recording().held.len()), (200, 0));
 }
 
 /// Whatever is asked for in whatever order, in levels that change and vanish: no panic, and the books stay right.

@@ -11,14 +11,14 @@ use sim::objects::window::Window;
 use sim::objects::{NO_PLACEMENT, Object, Setting};
 use std::collections::HashSet;
 
-/// Paints all objects of the level in view.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+/// Paints all objects of the level in view; those that a player never sees only where `hidden`.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool) {
     match cx.play.run() {
         Some(run) => {
-            paint_placed(stage, cx, &is_away(run));
-            paint_live(stage, run);
+            paint_placed(stage, cx, hidden, &is_away(run));
+            paint_live(stage, hidden, run);
         }
-        None => paint_placed(stage, cx, &|_, _| true),
+        None => paint_placed(stage, cx, hidden, &|_, _| true),
     }
 }
 
@@ -32,10 +32,11 @@ fn is_away(run: &Run) -> impl Fn(u32, i32) -> bool {
     move |index, x| !near.contains(x) && !live.contains(&index)
 }
 
-fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, shows: &dyn Fn(u32, i32) -> bool) {
+fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, i32) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     for (index, shown) in (0..).zip(cx.derived.looks().list()) {
-        if is_seen(stage, shown.area) && shows(index, shown.placed.x) {
+        let is_drawn = hidden || !shown.placed.kind.is_hidden();
+        if is_drawn && is_seen(stage, shown.area) && shows(index, shown.placed.x) {
             let at = (shown.placed.x, shown.placed.y);
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), at, Color32::WHITE);
         }
@@ -49,10 +50,13 @@ pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool 
     Rect::from_min_max(corner(left, top), corner(right, bottom)).intersects(stage.clip)
 }
 
-fn paint_live(stage: &Stage<'_>, run: &Run) {
+fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     let mut sketch = Sketch::default();
     each_live(run, |_, object, setting| {
+        if !hidden && object.state.kind().is_hidden() {
+            return;
+        }
         sketch.clear();
         object.state.look(&object.body, setting, &mut sketch);
         let at = (object.body.x.px(), object.body.y.px());

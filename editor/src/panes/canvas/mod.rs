@@ -305,7 +305,7 @@ impl Canvas {
         let stage = Stage::new(painter, &to_screen, frame.canvas);
         // While a world runs, its objects are part of it.
         if shown.objects || frame.cx.play.is_active() {
-            overlays::objects::paint_pictures(&stage, frame.cx);
+            overlays::objects::paint_pictures(&stage, frame.cx, true);
         }
         if shown.objects && !frame.cx.play.is_active() {
             overlays::paint_waiting(&stage, frame.cx);
