@@ -81,14 +81,14 @@ pub const STATIONS: &[Station] = &[
     ),
     station(
         "spring-up",
-        "Springs upwards, strong and weak (row 56)",
+        "Springs upwards, strong and weak",
         &[("spring", 200, 248, false, &[]), ("spring", 420, 248, false, &[("strength", 1)])],
         WAIT,
     )
     .from(420, 150),
     station(
         "spring-sideways",
-        "Springs to both sides (row 57)",
+        "Springs to both sides",
         &[
             ("spring", 500, 240, true, &[("direction", 1)]),
             ("spring", 140, 240, false, &[("direction", 1), ("strength", 1)]),
@@ -129,7 +129,7 @@ pub const STATIONS: &[Station] = &[
     ),
     station(
         "bumper",
-        "A bumper (row 58)",
+        "A bumper",
         &[("bumper", 300, 170, false, &[])],
         &[(RJ, Until::Frames(40)), (N, Until::Frames(80))],
     )
@@ -143,13 +143,13 @@ pub const STATIONS: &[Station] = &[
     .from(290, 236),
     station(
         "block",
-        "A block: its sides stop, its top is stood on (rows 1 to 14)",
+        "A block: its sides stop, its top is stood on",
         &[("block", 300, 240, false, &[])],
         &[(R, Until::Frames(120)), (RJ, Until::Frames(30)), (R, Until::Frames(60))],
     ),
     station(
         "push-block",
-        "A pushable block, over an edge (rows 38 to 41)",
+        "A pushable block, over an edge",
         &[("push_block", 240, 240, false, &[])],
         &[(R, Until::Frames(420))],
     )
@@ -157,7 +157,7 @@ pub const STATIONS: &[Station] = &[
     .over(20, 24),
     station(
         "rock",
-        "A rock that one sinks into by a pixel (row 27)",
+        "A rock that one sinks into by a pixel",
         &[("rock", 300, 240, false, &[])],
         &[(N, Until::Frames(60))],
     )
@@ -231,7 +231,7 @@ pub const STATIONS: &[Station] = &[
     .from(300, 120),
     station(
         "bridge",
-        "A bridge that bends (rows 59 and 60)",
+        "A bridge that bends",
         &[("bridge", 320, 256, false, &[("logs", 12)])],
         &[(R, Until::Frames(60)), (N, Until::Frames(120)), (R, Until::Frames(60))],
     )
@@ -239,7 +239,7 @@ pub const STATIONS: &[Station] = &[
     .over(14, 26),
     station(
         "seesaw",
-        "A seesaw and its ball (rows 61 to 63)",
+        "A seesaw and its ball",
         &[("seesaw", 320, 236, false, &[])],
         &[(N, Until::Frames(40)), (R, Until::Frames(20)), (N, Until::Frames(150))],
     )
@@ -260,7 +260,7 @@ pub const STATIONS: &[Station] = &[
     .from(320, 100),
     station(
         "grass-platform",
-        "Sloped platforms with arrays of heights (rows 31 to 33)",
+        "Sloped platforms with arrays of heights",
         &[("grass_platform", 320, 250, false, &[]), ("grass_platform", 600, 250, false, &[("shape", 1)])],
         &[(R, Until::Frames(160))],
     )
@@ -291,24 +291,19 @@ pub const STATIONS: &[Station] = &[
     .from(250, 236),
     station(
         "fan",
-        "Fans: sideways and upwards (rows 67 and 68)",
+        "Fans: sideways and upwards",
         &[("fan", 160, 240, true, &[("always_on", 1)]), ("fan", 520, 244, false, &[("form", 1), ("always_on", 1)])],
         &[(N, Until::Frames(60)), (R, Until::Frames(140))],
     )
     .from(200, 236),
     station(
         "flipper",
-        "A flipper (row 64)",
+        "A flipper",
         &[("flipper", 300, 200, false, &[])],
         &[(N, Until::Frames(50)), (J, Until::Frames(60))],
     )
     .from(292, 120),
-    station(
-        "spring-ramp",
-        "A spring ramp (rows 65 and 66)",
-        &[("spring_ramp", 300, 248, false, &[])],
-        &[(R, Until::Frames(160))],
-    ),
+    station("spring-ramp", "A spring ramp", &[("spring_ramp", 300, 248, false, &[])], &[(R, Until::Frames(160))]),
     station(
         "booster",
         "Boosters",
@@ -318,7 +313,7 @@ pub const STATIONS: &[Station] = &[
     station("rover", "A rover, which drives along the floor", &[("rover", 400, 230, false, &[])], HOP),
     station(
         "leaper",
-        "A leaper, which jumps out of a pit (row 70)",
+        "A leaper, which jumps out of a pit",
         &[("leaper", 420, 300, false, &[])],
         &[(N, Until::Frames(200))],
     )
@@ -353,21 +348,21 @@ pub const STATIONS: &[Station] = &[
     ),
     station(
         "bug-slipping",
-        "Known bug: slipping off the edge of a block (rows 3 and 4)",
+        "Known bug: slipping off the edge of a block",
         &[("block", 300, 240, false, &[])],
         &[(N, Until::Frames(60))],
     )
     .from(283, 150),
     station(
         "bug-bottom",
-        "Known bug: the head goes 5 pixels into a block from below (rows 18 to 20)",
+        "Known bug: the head goes 5 pixels into a block from below",
         &[("block", 300, 160, false, &[])],
         &[(J, Until::Frames(60))],
     )
     .from(300, 236),
     station(
         "bug-last-pusher",
-        "Known bug: of two blocks the last one pushes (row 30)",
+        "Known bug: of two blocks the last one pushes",
         &[("block", 300, 240, false, &[]), ("block", 336, 240, false, &[])],
         &[(N, Until::Frames(60))],
     )
@@ -381,7 +376,7 @@ pub const STATIONS: &[Station] = &[
     .from(300, 120),
     station(
         "bug-walk-off",
-        "Known bug: one walks 11 pixels farther than one can land (row 28)",
+        "Known bug: one walks 11 pixels farther than one can land",
         &[("block", 300, 240, false, &[])],
         &[(N, Until::Frames(40)), (R, Until::Frames(30))],
     )
