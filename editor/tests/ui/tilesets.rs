@@ -78,7 +78,7 @@ fn a_picture_is_cut_while_one_looks_and_becomes_a_tileset() {
     h.remove_cursor();
     h.run_ok();
     // The path of the scratch folder is written in it, which is another one on each machine.
-    let but_for_the_path = SnapshotOptions::new().threshold(0.6).failed_pixel_count_threshold(3000);
+    let but_for_the_path = SnapshotOptions::new().threshold(0.6).max_failed_pixels(3000);
     h.snapshot_options("import_picture_dark", &but_for_the_path);
     click(&mut h, "Solid from: nothing");
     wait_until(&mut h, "nothing is solid", |h| has(h, "4 blocks, 0 solid tiles"));
