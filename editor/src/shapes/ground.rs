@@ -59,7 +59,10 @@ enum Kind {
 /// The blocks around what is painted, as they were and as they become.
 struct Land<'a> {
     rules: &'a GroundRules,
+    /// What stands there now: of every block that may change, and as far around as that may depend on.
     before: BTreeMap<(i32, i32), Kind>,
+    /// The blocks that may change.
+    inside: BTreeSet<(i32, i32)>,
     painted: &'a BTreeSet<(i32, i32)>,
     erase: bool,
 }
@@ -76,11 +79,15 @@ impl<'a> Land<'a> {
         let ramps = ramps();
         let reach = i32::from(rules.run.min(GENTLEST)) * i32::from(rules.rise.min(HIGHEST)) + 2;
         let reach = reach.max(i32::from(HIGHEST) + 2).min(REACH + 2);
-        let mut before = BTreeMap::new();
+        let (mut before, mut inside) = (BTreeMap::new(), BTreeSet::new());
+        let high = i32::from(HIGHEST) + 2;
         for &(x, y) in painted {
-            for dy in -i32::from(HIGHEST) - 2..=i32::from(HIGHEST) + 2 {
-                for dx in -reach..=reach {
+            for dy in -2 * high..=2 * high {
+                for dx in -2 * reach..=2 * reach {
                     let at = (x + dx, y + dy);
+                    if dx.abs() <= reach && dy.abs() <= high {
+                        inside.insert(at);
+                    }
                     before.entry(at).or_insert_with(|| {
                         cell_at(document, level, at.0, at.1)
                             .map_or(Kind::Other, |cell| kind(document, &pool, &ramps, &cell))
@@ -88,7 +95,7 @@ impl<'a> Land<'a> {
                 }
             }
         }
-        Self { rules, before, painted, erase }
+        Self { rules, before, inside, painted, erase }
     }
 
     fn is_ground(&self, x: i32, y: i32) -> bool {
@@ -102,7 +109,8 @@ impl<'a> Land<'a> {
     fn laid(&self) -> Vec<Laid> {
         let mut laid = Vec::new();
         for (&(x, y), &was) in &self.before {
-            if was == Kind::Other && !self.painted.contains(&(x, y)) {
+            let is_kept = was == Kind::Other && !self.painted.contains(&(x, y));
+            if is_kept || !self.inside.contains(&(x, y)) {
                 continue;
             }
             let (mask, angle) = if self.is_ground(x, y) {
@@ -204,8 +212,9 @@ fn kind(document: &Document, pool: &Pool, ramps: &HashSet<([i8; 16], [i8; 16], u
     let is_drawn = pool.material_of(cell.block).is_some() && cell.a == Solidity::ALL;
     match () {
         () if !is_drawn => Kind::Other,
-        () if mask(&tile) == FULL => Kind::Ground,
+        // A high ramp has full blocks too, which only their angle tells from ground.
         () if ramps.contains(&canonical(&tile)) => Kind::Ramp,
+        () if mask(&tile) == FULL => Kind::Ground,
         () => Kind::Other,
     }
 }
@@ -217,11 +226,13 @@ fn ramps() -> HashSet<([i8; 16], [i8; 16], u8)> {
         let rules = GroundRules { run: run as u8, rise: 1, ..GroundRules::default() };
         // A step to the right of level ground.
         let painted: BTreeSet<(i32, i32)> = (0..=run + 1).map(|x| (x, 1)).chain([(run, 0), (run + 1, 0)]).collect();
-        let land = Land { rules: &rules, before: BTreeMap::new(), painted: &painted, erase: false };
+        let land =
+            Land { rules: &rules, before: BTreeMap::new(), inside: BTreeSet::new(), painted: &painted, erase: false };
         for x in 0..run {
             let (mask, angle) = land.ramp(x, 0, 1);
             all.extend(tile_of(&mask, angle).map(|tile| canonical(&tile)));
         }
+        all.extend(tile_of(&FULL, Some(angle(run, 1, 1))).map(|tile| canonical(&tile)));
     }
     all
 }
@@ -235,7 +246,8 @@ mod tests {
         let rules = GroundRules { run: 2, rise: 2, ..GroundRules::default() };
         let painted: BTreeSet<(i32, i32)> =
             (0..12).map(|x| (x, 5)).chain((8..12).flat_map(|x| [(x, 4), (x, 3)])).collect();
-        let land = Land { rules: &rules, before: BTreeMap::new(), painted: &painted, erase: false };
+        let land =
+            Land { rules: &rules, before: BTreeMap::new(), inside: BTreeSet::new(), painted: &painted, erase: false };
         let height = |x: i32, y: i32| {
             let (mask, _) = land.ramp(x, y, 1);
             tile_of(&mask, None).map_or([0; 16], |tile| tile.heights)

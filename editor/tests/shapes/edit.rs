@@ -210,3 +210,49 @@ fn shapes_anywhere_do_no_harm() {
     history.jump_to(steps);
     assert!(*history.document().project() == drawn);
 }
+
+/// Painting ground in strokes leaves the solid tiles that painting it at once leaves, and clearing all of it leaves nothing.
+#[test]
+fn ground_gets_its_slopes_whatever_the_order_of_the_strokes() {
+    use loopwright::shapes::ground::paint;
+    use std::collections::BTreeSet;
+    let block = |x0: i32, y0: i32, x1: i32, y1: i32| -> BTreeSet<(i32, i32)> {
+        (y0..y1).flat_map(|y| (x0..x1).map(move |x| (x, y))).collect()
+    };
+    let strokes = [block(4, 30, 60, 36), block(30, 28, 44, 31), block(20, 29, 24, 31), block(34, 22, 38, 30)];
+    let run = |history: &mut History, blocks: &BTreeSet<(i32, i32)>, erase: bool| {
+        let outcome = paint(history.document(), LEVEL, blocks, erase).unwrap();
+        history.apply("Ground", None, outcome.edits).unwrap();
+    };
+    let solid = |history: &History| {
+        let level = level(history);
+        let at = |place: i32| level.tile_at(sim::tiles::TileLayer::A, place % 128, place / 128);
+        (0..128 * 64).map(at).collect::<Vec<_>>()
+    };
+    let mut one = empty(Game::Sonic2, 2048, 1024);
+    run(&mut one, &strokes.iter().flatten().copied().collect(), false);
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
+        let mut history = empty(Game::Sonic2, 2048, 1024);
+        for stroke in order {
+            run(&mut history, &strokes[stroke], false);
+        }
+        assert!(solid(&history) == solid(&one), "{order:?}");
+        assert!(looks(history.document()) == looks(one.document()), "{order:?}: pictures");
+        if order[0] == 2 {
+            for stroke in order {
+                run(&mut history, &strokes[stroke], true);
+            }
+            let left = cells(history.document()).into_iter().flatten().filter(|cell| cell.block != 0).count();
+            assert_eq!(left, 0, "nothing is left");
+        }
+    }
+    // A player runs up the slopes of the two-block step and over it, and is stopped by the wall alone.
+    let level = level(&one);
+    let mut world = sim::world::World::at(&level, &Start { x: 300, y: 30 * 16 - 20, ..Start::default() });
+    for _ in 0..600 {
+        let input = sim::input::Input::after(sim::input::Buttons::RIGHT, sim::input::Buttons::RIGHT);
+        world.step(&level, input, &mut sim::trace::NoTrace);
+    }
+    let p = &world.player;
+    assert_eq!((p.y.px(), p.x.px() > 34 * 16 - 20), (28 * 16 - 20, true), "{:?}", (p.x.px(), p.y.px()));
+}

@@ -186,7 +186,7 @@ fn a_picture_that_changes_on_disk_is_read_again() {
 #[test]
 fn a_tileset_of_another_project_is_used_where_it_stands() {
     let (mut h, home) = on_disk("tileset-link");
-    let shared = home.parent().unwrap().join("shared");
+    let shared = home.parent().unwrap().join("common");
     fs::create_dir_all(&shared).unwrap();
     for name in ["tileset.json", "art.png"] {
         fs::copy(home.join("tilesets/rocks").join(name), shared.join(name)).unwrap();
@@ -196,14 +196,14 @@ fn a_tileset_of_another_project_is_used_where_it_stands() {
     click(&mut h, "Add");
     wait_until(&mut h, "linked", |h| h.state().document().project().tilesets.len() == 3);
     let set = &h.state().document().project().tilesets[2];
-    assert_eq!((set.path.as_str(), set.first_block), ("../shared", 512));
+    assert_eq!((set.path.as_str(), set.first_block), ("../common", 512));
     assert!(set.tileset.sheet.is_some());
     let before = fs::read(shared.join("tileset.json")).unwrap();
     key(&mut h, CTRL, Key::S);
     wait_until(&mut h, "saved", |h| !h.state().is_busy() && !h.state().history().is_dirty());
     assert_eq!(fs::read(shared.join("tileset.json")).unwrap(), before, "it is used, not written");
     let text = fs::read_to_string(home.join("loopwright.json")).unwrap();
-    assert!(text.contains("\"../shared\""), "{text}");
+    assert!(text.contains("\"../common\""), "{text}");
     let mut again = window();
     again.state_mut().send(Command::Open(home));
     wait_until(&mut again, "opened", |h| h.state().document().project().tilesets.len() == 3);
