@@ -4,8 +4,8 @@ use super::body::{Body, Fate};
 use super::common::Common;
 use super::hitbox;
 use super::parameters::Values;
-use super::slots::Slots;
-use super::{State, parameters};
+use super::slots::Others;
+use super::{KindId, State};
 use crate::input::Input;
 use crate::level::Level;
 use crate::player::Player;
@@ -29,8 +29,12 @@ impl<'a> Setting<'a> {
     }
 
     /// The setting of an object.
-    pub fn of(level: &'a Level, body: &Body, defaults: &'a Values) -> Self {
-        let values = level.objects().get(body.placement).map_or(defaults, |placed| &placed.values);
+    #[inline]
+    pub fn of(level: &'a Level, body: &Body, kind: KindId) -> Self {
+        let values = match level.objects().get(body.placement) {
+            Some(placed) => &placed.values,
+            None => kind.defaults(),
+        };
         Self { level, values }
     }
 }
@@ -50,6 +54,7 @@ pub struct View {
 
 impl View {
     /// Something of those half sizes around a point shows.
+    #[inline]
     pub const fn shows(&self, x: i32, y: i32, half_width: i32, half_height: i32) -> bool {
         let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
         dx >= -half_width && dx < self.width + half_width && dy >= -half_height && dy < self.height + half_height
@@ -73,8 +78,8 @@ pub struct Around<'a, T> {
     pub frame: u32,
     /// The player, who had his step before.
     pub player: &'a mut Player,
-    /// The other objects. The object's own slot holds it as it was before its step.
-    pub slots: &'a mut Slots,
+    /// The other objects.
+    pub slots: Others<'a>,
     /// What objects share.
     pub common: &'a mut Common,
     /// The object's own slot.
@@ -102,7 +107,7 @@ impl<'a, T> Around<'a, T> {
     ///
     /// Guide: Game Objects > Damage
     pub fn hurt_player(&mut self, hazard_x: i32) -> bool {
-        hitbox::damage(self.player, self.slots, self.common, self.rules, hazard_x)
+        hitbox::damage(self.player, &mut self.slots, self.common, self.rules, hazard_x)
     }
 
     /// As [`Self::hurt_player`], but the time after a hit does not protect.
@@ -110,7 +115,7 @@ impl<'a, T> Around<'a, T> {
     /// Guide: Game Objects > Damage
     pub fn hurt_player_again(&mut self, hazard_x: i32) {
         if self.player.invincibility == 0 {
-            hitbox::hurt(self.player, self.slots, self.common, self.rules, hazard_x);
+            hitbox::hurt(self.player, &mut self.slots, self.common, self.rules, hazard_x);
         }
     }
 
@@ -130,9 +135,4 @@ impl<'a, T> Around<'a, T> {
         self.slots.put(first, Body { placement: super::body::NO_PLACEMENT, fate: Fate::Stays, ..body }, state.into());
         Some(first)
     }
-}
-
-/// Values of a kind without a placement.
-pub(super) fn default_values(info: &super::KindInfo) -> Values {
-    parameters::defaults(info.parameters)
 }

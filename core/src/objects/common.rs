@@ -3,18 +3,17 @@
 use crate::digest::{Saved, saved};
 use crate::ruleset::Ruleset;
 
-saved! {
-    /// A number that swings for ever: what moving platforms follow.
-    ///
-    /// Guide: Game Objects > Oscillators
-    pub struct Oscillator {
-        /// Its value; objects read the high byte.
-        pub value: u16,
-        /// Change per frame, signed.
-        pub rate: u16,
-        /// On its way down.
-        pub falls: bool,
-    }
+/// Numbers that swing for ever: what moving platforms follow. In columns, so that all sixteen move on at once.
+///
+/// Guide: Game Objects > Oscillators
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Oscillators {
+    /// The values; objects read the high bytes.
+    value: [u16; 16],
+    /// Changes per frame, signed.
+    rate: [u16; 16],
+    /// All ones for those on their way down, else 0.
+    falls: [u16; 16],
 }
 
 /// Acceleration, centre (high byte), first value, first rate, and whether it falls at first, of each oscillator.
@@ -83,7 +82,7 @@ saved! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Common {
     /// The oscillators, as they were at the end of the last frame.
-    pub oscillators: [Oscillator; 16],
+    pub oscillators: Oscillators,
     /// The level's switches: bit 0 pressed, bit 7 pressed by a button of the other kind.
     pub switches: [u8; 16],
     /// Rings and score.
@@ -94,8 +93,62 @@ pub struct Common {
 
 impl Default for Common {
     fn default() -> Self {
-        let oscillators = OSCILLATORS.map(|(_, _, value, rate, falls)| Oscillator { value, rate, falls });
-        Self { oscillators, switches: [0; 16], tally: Tally::default(), random: 0x2A6D_365A }
+        Self { oscillators: Oscillators::new(), switches: [0; 16], tally: Tally::default(), random: 0x2A6D_365A }
+    }
+}
+
+impl Oscillators {
+    /// As a level of Sonic 1 begins.
+    fn new() -> Self {
+        Self {
+            value: OSCILLATORS.map(|(_, _, value, ..)| value),
+            rate: OSCILLATORS.map(|(_, _, _, rate, _)| rate),
+            falls: OSCILLATORS.map(|(.., falls)| mask(falls)),
+        }
+    }
+
+    fn set(&mut self, number: usize, value: u16, rate: u16) {
+        (self.value[number], self.rate[number], self.falls[number]) = (value, rate, mask(true));
+    }
+
+    /// One frame of all of them.
+    ///
+    /// Guide: Game Objects > Oscillators
+    fn step(&mut self) {
+        let columns = self.value.iter_mut().zip(&mut self.rate).zip(&mut self.falls);
+        for (((value, rate), falls), (force, centre)) in columns.zip(FORCES.iter().zip(&CENTRES)) {
+            *rate = rate.wrapping_add((force ^ *falls).wrapping_sub(*falls));
+            *value = value.wrapping_add(*rate);
+            *falls = mask(*value >= *centre);
+        }
+    }
+}
+
+/// The accelerations and centres by themselves.
+const FORCES: [u16; 16] = columns().0;
+const CENTRES: [u16; 16] = columns().1;
+
+const fn columns() -> ([u16; 16], [u16; 16]) {
+    let (mut forces, mut centres, mut number) = ([0; 16], [0; 16], 0);
+    while number < 16 {
+        forces[number] = OSCILLATORS[number].0;
+        centres[number] = (OSCILLATORS[number].1 as u16) << 8;
+        number += 1;
+    }
+    (forces, centres)
+}
+
+const fn mask(set: bool) -> u16 {
+    if set { u16::MAX } else { 0 }
+}
+
+impl Saved for Oscillators {
+    fn add_to(&self, digest: &mut crate::digest::Digest) {
+        for ((value, rate), falls) in self.value.iter().zip(&self.rate).zip(&self.falls) {
+            value.add_to(digest);
+            rate.add_to(digest);
+            (*falls != 0).add_to(digest);
+        }
     }
 }
 
@@ -116,27 +169,20 @@ impl Common {
     pub fn new(later_oscillators: bool) -> Self {
         let mut common = Self::default();
         if later_oscillators {
-            common.oscillators[9] = Oscillator { value: 0x3848, rate: 0xEE, falls: true };
-            common.oscillators[15] = Oscillator { value: 0x4000, rate: 0xFE, falls: true };
+            common.oscillators.set(9, 0x3848, 0xEE);
+            common.oscillators.set(15, 0x4000, 0xFE);
         }
         common
     }
 
     /// What objects read of an oscillator: 0 up to its maximum.
     pub const fn oscillator(&self, number: usize) -> i32 {
-        (self.oscillators[number & 15].value >> 8) as i32
+        (self.oscillators.value[number & 15] >> 8) as i32
     }
 
     /// One frame of all oscillators.
-    ///
-    /// Guide: Game Objects > Oscillators
     pub fn oscillate(&mut self) {
-        for (oscillator, (force, centre, ..)) in self.oscillators.iter_mut().zip(OSCILLATORS) {
-            let Oscillator { value, rate, falls } = oscillator;
-            *rate = if *falls { rate.wrapping_sub(force) } else { rate.wrapping_add(force) };
-            *value = value.wrapping_add(*rate);
-            *falls = (*value >> 8) as u8 >= centre;
-        }
+        self.oscillators.step();
     }
 
     /// Points are won.
@@ -205,12 +251,15 @@ mod tests {
                 if later && number == 15 {
                     continue;
                 }
+                let state = |Common { oscillators: Oscillators { value, rate, falls }, .. }: &Common| {
+                    (value[number], rate[number], falls[number])
+                };
                 let mut common = start;
                 let (mut most, mut returns) = (0, None);
                 for frame in 1..=period {
                     common.oscillate();
                     most = most.max(common.oscillator(number));
-                    if common.oscillators[number] == start.oscillators[number] {
+                    if state(&common) == state(&start) {
                         returns = returns.or(Some(frame));
                     }
                 }

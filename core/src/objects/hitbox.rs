@@ -3,12 +3,11 @@
 //! The scan has its place in the player's own step, after he moved: it sees every object where the last frame left it.
 //! What he touches first ends it, even where nothing comes of it.
 
-use super::around::default_values;
 use super::body::{Body, Reaction};
 use super::common::Common;
 use super::explosion::Explosion;
 use super::scattered_ring::ScatteredRing;
-use super::slots::{Object, Slots, bits};
+use super::slots::{Object, Others, bits};
 use super::{Objects, Setting, State, View};
 use crate::level::Level;
 use crate::player::animation::AnimationKind;
@@ -157,7 +156,7 @@ impl Player {
 /// Guide: Game Objects > Damage
 pub(super) fn damage(
     player: &mut Player,
-    slots: &mut Slots,
+    slots: &mut Others<'_>,
     common: &mut Common,
     rules: &Ruleset,
     hazard_x: i32,
@@ -170,7 +169,7 @@ pub(super) fn damage(
 }
 
 /// As [`damage`], but the time after a hit does not protect.
-pub(super) fn hurt(player: &mut Player, slots: &mut Slots, common: &mut Common, rules: &Ruleset, hazard_x: i32) {
+pub(super) fn hurt(player: &mut Player, slots: &mut Others<'_>, common: &mut Common, rules: &Ruleset, hazard_x: i32) {
     if player.routine != Routine::Normal {
         return;
     }
@@ -242,8 +241,8 @@ impl Objects {
         if !own.touches(&whole) {
             return false;
         }
-        let (defaults, mut found) = (default_values(state.kind().info()), 0_u32);
-        state.hitboxes(body, &Setting::of(level, body, &defaults), &mut |index, object| {
+        let mut found = 0_u32;
+        state.hitboxes(body, &Setting::of(level, body, state.kind()), &mut |index, object| {
             let touched = own.touches(&object) && (found == 0 || level.ruleset.rings_first);
             if T::ENABLED {
                 trace.touch(Touch { player: *own, object, slot, reaction, touched });
@@ -270,11 +269,11 @@ impl Objects {
             Reaction::Special => body.touched |= Body::TOUCHED,
             Reaction::Monitor => touch_monitor(body, player, rules),
             Reaction::Hurt => {
-                damage(player, &mut self.slots, &mut self.common, rules, x);
+                damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }
             Reaction::Attackable if player.attacks() => self.destroy(slot, player, rules),
             Reaction::Attackable => {
-                damage(player, &mut self.slots, &mut self.common, rules, x);
+                damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }
         }
     }
@@ -317,6 +316,7 @@ fn touch_monitor(body: &mut Body, player: &mut Player, rules: &Ruleset) {
 }
 
 /// It showed on the screen at the end of the last frame.
+#[inline]
 pub(super) fn is_shown(body: &Body, view: &View) -> bool {
     body.drawn && view.shows(body.x.px(), body.y.px(), body.half_width.into(), body.half_height.max(32).into())
 }

@@ -26,7 +26,7 @@ pub use hitbox::TouchBox;
 pub use kind::{Engine, Group, Kind, KindInfo};
 pub use look::{Ink, Pen};
 pub use placed::{PlacedObject, Placements};
-pub use slots::{Object, Slots};
+pub use slots::{Object, Others, Slots};
 pub(crate) use world::{ObjectFrame, view_of};
 pub use world::{Objects, shown};
 
@@ -65,6 +65,14 @@ macro_rules! roster {
                 match self {
                     Self::None => &NO_KIND,
                     $(Self::$name => &<$file::$name as Kind>::INFO),*
+                }
+            }
+
+            /// The parameters of one that was not placed.
+            pub const fn defaults(self) -> &'static Values {
+                match self {
+                    Self::None => &[0; parameters::MOST],
+                    $(Self::$name => const { &parameters::defaults(<$file::$name as Kind>::INFO.parameters) }),*
                 }
             }
 

@@ -159,8 +159,13 @@ pub struct ParameterError {
 }
 
 /// The defaults of a list of parameters.
-pub fn defaults(parameters: &[Parameter]) -> Values {
-    std::array::from_fn(|index| parameters.get(index).map_or(0, |parameter| parameter.default))
+pub const fn defaults(parameters: &[Parameter]) -> Values {
+    let (mut values, mut index) = ([0; MOST], 0);
+    while index < MOST && index < parameters.len() {
+        values[index] = parameters[index].default;
+        index += 1;
+    }
+    values
 }
 
 /// What the fields of a placement say; each that can't be taken stands at its default and is told.

@@ -1,7 +1,7 @@
 //! The objects of a world: loading around the camera, one frame of all, following edits.
 
-use super::around::{Around, Setting, View, default_values};
-use super::body::{Body, Fate, NO_PLACEMENT};
+use super::around::{Around, Setting, View};
+use super::body::{Body, Fate, NO_PLACEMENT, Reaction};
 use super::common::Common;
 use super::hitbox::is_shown;
 use super::memory::Memory;
@@ -52,7 +52,7 @@ impl Objects {
         let known = level.objects().clone();
         let words = known.list().len().div_ceil(64);
         let mut objects = Self {
-            slots: Slots::new(level.ruleset.first_object_slot as u8, words > 0),
+            slots: Slots::new(level.ruleset.first_object_slot as u8),
             common: Common::new(level.ruleset.later_oscillators),
             window: Window::NONE,
             loaded: vec![0; words],
@@ -73,65 +73,58 @@ impl Objects {
         if self.slots.live() == 0 || !matches!(player.routine, Routine::Normal | Routine::Hurt) {
             return;
         }
+        self.slots.make_room();
         let view = view_of(camera);
         let mut at = 0;
         // Asked anew each time: an object may make others behind itself, which run in the same frame.
         while let Some(slot) = self.slots.next_live(at) {
             at = u32::from(slot) + 1;
-            let Some(&Object { mut body, mut state }) = self.slots.get(slot) else { continue };
-            let defaults;
-            let values = match level.objects().get(body.placement) {
-                Some(placed) => &placed.values,
-                None => {
-                    defaults = default_values(state.kind().info());
-                    &defaults
-                }
-            };
-            let was_on_screen = is_shown(&body, &view);
+            let Some((Object { body, state }, others)) = self.slots.apart(slot) else { continue };
+            let was_on_screen = is_shown(body, &view);
             state.step(
-                &mut body,
+                body,
                 &mut Around {
                     level,
                     rules: &level.ruleset,
-                    values,
+                    values: Setting::of(level, body, state.kind()).values,
                     input,
                     view,
                     frame,
                     player,
-                    slots: &mut self.slots,
+                    slots: others,
                     common: &mut self.common,
                     slot,
                     was_on_screen,
                     trace,
                 },
             );
-            if !body.drawn {
-                body.drawn = true;
+            body.drawn = true;
+            let gone = match body.fate {
+                Fate::StaysFarAway => false,
+                Fate::Stays => !self.window.contains(body.home_x),
+                Fate::Unloads | Fate::Destroyed => true,
+            };
+            let has_hitbox = body.hitbox.reaction != Reaction::None;
+            if !gone {
+                self.slots.note_hitbox(slot, has_hitbox);
+                continue;
             }
-            self.put_back(slot, body, state);
-            if !level.ruleset.false_standing && body.stood_on && self.slots.get(slot).is_none() {
+            if !level.ruleset.false_standing && body.stood_on {
                 drop_rider(player, slot);
             }
+            self.take_away(slot);
         }
     }
 
-    /// What is left of an object after its step.
-    fn put_back(&mut self, slot: u8, body: Body, state: super::State) {
-        let gone = match body.fate {
-            Fate::StaysFarAway => false,
-            Fate::Stays => !self.window.contains(body.home_x),
-            Fate::Unloads | Fate::Destroyed => true,
-        };
-        if gone {
-            self.slots.remove(slot);
-            set(&mut self.loaded, body.placement, false);
-            self.memory.keep(body.placement, state.remembers());
-            if body.fate == Fate::Destroyed {
-                set(&mut self.destroyed, body.placement, true);
-            }
-        } else {
-            self.slots.put_back(slot, Object { body, state });
+    /// An object's time is over.
+    fn take_away(&mut self, slot: u8) {
+        let Some(Object { body, state }) = self.slots.get(slot) else { return };
+        set(&mut self.loaded, body.placement, false);
+        self.memory.keep(body.placement, state.remembers());
+        if body.fate == Fate::Destroyed {
+            set(&mut self.destroyed, body.placement, true);
         }
+        self.slots.remove(slot);
     }
 
     /// After the camera moved: objects that came near are made. Then the oscillators move on.
@@ -157,6 +150,9 @@ impl Objects {
             return;
         }
         let list = level.objects().list();
+        if !list.is_empty() {
+            self.slots.make_room();
+        }
         let (start, end) = self.window.range_of(list, |placed| placed.x);
         let comes_back = before != Window::NONE && self.window.first < before.first;
         for step in 0..end - start {
@@ -169,14 +165,14 @@ impl Objects {
     }
 
     fn make(&mut self, level: &Level, index: u32, placed: &PlacedObject) {
-        let Some(slot) = self.slots.first_free(0) else { return };
+        let Some(slot) = self.slots.all().first_free(0) else { return };
         let mut body = body_of(placed);
         body.placement = index;
         let mut state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
         if let Some(word) = self.memory.of(index) {
             state.recalls(&mut body, word);
         }
-        self.slots.put(slot, body, state);
+        self.slots.all().put(slot, body, state);
         set(&mut self.loaded, index, true);
     }
 
@@ -189,9 +185,6 @@ impl Objects {
         }
         let old = std::mem::replace(&mut self.known, new.clone());
         let words = new.list().len().div_ceil(64);
-        if words > 0 {
-            self.slots.make_room();
-        }
         let mut ids: Vec<_> = (0..).zip(new.list()).map(|(index, placed): (u32, _)| (placed.id, index)).collect();
         ids.sort_unstable();
         let index_of = |id| ids.binary_search_by_key(&id, |(id, _)| *id).ok().map(|at| ids[at].1);

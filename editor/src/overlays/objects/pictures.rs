@@ -6,7 +6,6 @@ use crate::panes::PaneContext;
 use crate::play::run::Run;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
-use sim::objects::parameters;
 use sim::objects::window::Window;
 use sim::objects::{NO_PLACEMENT, Object, Setting};
 use std::collections::HashSet;
@@ -69,7 +68,6 @@ fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run) {
 pub fn each_live(run: &Run, mut with: impl FnMut(u8, &Object, &Setting<'_>)) {
     let level = run.level();
     for (slot, object) in run.world().objects.slots.iter() {
-        let defaults = parameters::defaults(object.state.kind().info().parameters);
-        with(slot, object, &Setting::of(level, &object.body, &defaults));
+        with(slot, object, &Setting::of(level, &object.body, object.state.kind()));
     }
 }
