@@ -27,11 +27,12 @@
 //!
 //! A [`World`](world::World) is played in a [`Level`](level::Level), which is compiled from a [`project`] that [`file`](mod@file)
 //! reads and writes. [`ruleset`] is what differs between the games, [`trace`] what a step saw, [`replay`] a run played
-//! again, [`recording`] a recording of the console laid beside it.
+//! again with what must hold on its way ([`facts`]), [`recording`] a recording of the console laid beside it.
 
 pub mod angle;
 pub mod camera;
 pub mod digest;
+pub mod facts;
 pub mod file;
 pub mod grid;
 pub mod input;

@@ -1,23 +1,38 @@
 //! Recorded runs: inputs in, worlds and digests out.
 
+use crate::facts::Fact;
 use crate::input::{Buttons, Input};
 use crate::level::Level;
-use crate::project::{Expectation, Run};
+use crate::project::{Expectation, Moment, Run, Subject};
 use crate::trace::{NoTrace, Trace};
 use crate::world::World;
 
-/// Something that must hold after a run does not.
+/// Something that must hold in a run, or after it, does not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("after {frames} frames: {field} is {found}, expected {expected}")]
+#[error("after {frames} frames{}: {}{field} is {found}, expected {expected}", self.named(), self.whose())]
 pub struct Mismatch {
     /// Frames that were played.
     pub frames: u32,
+    /// What the run calls the moment; empty at its end.
+    pub moment: String,
+    /// Of whom it must hold.
+    pub subject: Subject,
     /// What was compared, by the name that a run's file gives it.
     pub field: &'static str,
     /// What the run asks for.
     pub expected: String,
     /// What came out.
     pub found: String,
+}
+
+impl Mismatch {
+    fn named(&self) -> String {
+        if self.moment.is_empty() { String::new() } else { format!(" ({})", self.moment) }
+    }
+
+    fn whose(&self) -> String {
+        if self.subject == Subject::Player { String::new() } else { format!("{}: ", self.subject) }
+    }
 }
 
 /// Buttons held frame by frame as pairs of (buttons, number of frames), each pair other buttons than the one before.
@@ -103,14 +118,75 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// Plays a run to its end and compares what must hold then.
+/// Plays a run to its end and compares what must hold on the way and then.
 ///
 /// # Errors
-/// Everything that does not hold, in the order of the run's fields.
+/// Everything that does not hold: the moments by frames, then the end.
 pub fn check(run: &Run, level: &Level) -> Result<World, Vec<Mismatch>> {
-    let world = Replay::new(run, level).finish();
-    let mismatches = compare(&run.expect, &world);
+    let mut mismatches = Vec::new();
+    let world = play(run, level, |moment, world| mismatches.extend(compare_moment(moment, world)));
+    mismatches.extend(compare(&run.expect, &world));
     if mismatches.is_empty() { Ok(world) } else { Err(mismatches) }
+}
+
+/// The run that expects what comes out: the same facts, the same fields of the end. Of an object that is not there then,
+/// only that it is not.
+pub fn as_it_comes_out(run: &Run, level: &Level) -> Run {
+    let mut moments = Vec::with_capacity(run.moments.len());
+    let world = play(run, level, |moment, world| {
+        let found = moment.facts.keys().map(|fact| fact.read(world, &moment.subject).map(|value| (*fact, value)));
+        let facts = found.collect::<Option<_>>().unwrap_or_else(|| [(Fact::Exists, 0)].into());
+        moments.push(Moment { facts, frame: world.frame, ..moment.clone() });
+    });
+    let old = run.expect;
+    let expect = Expectation {
+        goal: old.goal.map(|_| world.goal_reached),
+        x: old.x.map(|_| world.player.x.px()),
+        y: old.y.map(|_| world.player.y.px()),
+        digest: old.digest.map(|_| world.digest()),
+    };
+    Run { moments, expect, ..run.clone() }
+}
+
+/// Plays a run to its end; `at` sees each moment, by frames. A moment behind the last frame sees the end.
+fn play(run: &Run, level: &Level, mut at: impl FnMut(&Moment, &World)) -> World {
+    let mut moments: Vec<&Moment> = run.moments.iter().collect();
+    moments.sort_by_key(|moment| moment.frame);
+    let mut moments = moments.into_iter().peekable();
+    let mut replay = Replay::new(run, level);
+    loop {
+        while let Some(moment) = moments.next_if(|moment| moment.frame <= replay.world.frame) {
+            at(moment, &replay.world);
+        }
+        if replay.step(&mut NoTrace).is_none() {
+            break;
+        }
+    }
+    moments.for_each(|moment| at(moment, &replay.world));
+    replay.world
+}
+
+/// What a world does not hold of what must hold at a moment.
+fn compare_moment(moment: &Moment, world: &World) -> Vec<Mismatch> {
+    let mismatch = |field, expected, found| Mismatch {
+        frames: world.frame,
+        moment: moment.name.clone(),
+        subject: moment.subject.clone(),
+        field,
+        expected,
+        found,
+    };
+    if moment.frame != world.frame {
+        return vec![mismatch("frame", moment.frame.to_string(), format!("{}, the last one", world.frame))];
+    }
+    let told = |fact: &Fact, value: Option<i32>| value.map_or_else(|| "not there".into(), |value| fact.told(value));
+    moment
+        .facts
+        .iter()
+        .map(|(fact, expected)| (fact, Some(*expected), fact.read(world, &moment.subject)))
+        .filter(|(_, expected, found)| expected != found)
+        .map(|(fact, expected, found)| mismatch(fact.name(), told(fact, expected), told(fact, found)))
+        .collect()
 }
 
 /// What a world does not hold of what is expected.
@@ -128,7 +204,14 @@ pub fn compare(expect: &Expectation, world: &World) -> Vec<Mismatch> {
     ]
     .into_iter()
     .filter_map(|(field, difference)| {
-        difference.map(|(expected, found)| Mismatch { frames: world.frame, field, expected, found })
+        difference.map(|(expected, found)| Mismatch {
+            frames: world.frame,
+            moment: String::new(),
+            subject: Subject::Player,
+            field,
+            expected,
+            found,
+        })
     })
     .collect()
 }
@@ -137,6 +220,7 @@ pub fn compare(expect: &Expectation, world: &World) -> Vec<Mismatch> {
 mod tests {
     use super::*;
     use crate::level::fixtures;
+    use crate::project::StartState;
     use crate::ruleset::Ruleset;
 
     #[test]
@@ -164,5 +248,43 @@ mod tests {
         let mismatches = check(&run, &level).expect_err("three of four are wrong");
         assert_eq!(mismatches.iter().map(|mismatch| mismatch.field).collect::<Vec<_>>(), ["goal", "x", "digest"]);
         assert_eq!(mismatches[1].to_string(), "after 11 frames: x is 102, expected 5");
+    }
+
+    #[test]
+    fn moments_hold_on_the_way_or_are_told() {
+        let mut level = fixtures::flat(Ruleset::default());
+        (level.start.x, level.start.y) = (100, 252);
+        level.start.state = StartState { rings: 7, y_speed: 256, airborne: true, ..StartState::default() };
+        let moment = |frame, subject: &str, facts: &[(Fact, i32)]| Moment {
+            frame,
+            name: format!("at {frame}"),
+            subject: subject.parse().unwrap_or_default(),
+            facts: facts.iter().copied().collect(),
+        };
+        let moments = vec![
+            moment(3, "player", &[(Fact::Airborne, 0), (Fact::YSpeed, 0)]),
+            moment(0, "player", &[(Fact::Airborne, 1), (Fact::Rings, 7), (Fact::YSpeed, 256)]),
+            moment(1, "ring 2", &[(Fact::Exists, 0)]),
+        ];
+        let mut run = Run { inputs: vec![(0, 3)], moments, ..Run::default() };
+        assert!(check(&run, &level).is_ok());
+
+        run.moments[0].facts.insert(Fact::Y, 7);
+        run.moments[1].facts.insert(Fact::Airborne, 0);
+        run.moments[2].facts.insert(Fact::X, 9);
+        run.moments.push(moment(9, "player", &[]));
+        let told: Vec<_> = check(&run, &level).expect_err("all are wrong").iter().map(Mismatch::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "after 0 frames (at 0): airborne is true, expected false",
+                "after 1 frames (at 1): ring 2: x is not there, expected 9",
+                "after 3 frames (at 3): y is 252, expected 7",
+                "after 3 frames (at 9): frame is 3, the last one, expected 9",
+            ]
+        );
+        let accepted = as_it_comes_out(&run, &level);
+        assert!(check(&accepted, &level).is_ok());
+        assert_eq!(accepted.moments.iter().map(|moment| moment.frame).collect::<Vec<_>>(), [0, 1, 3, 3]);
     }
 }

@@ -10,7 +10,7 @@ use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
 use crate::objects::{ObjectFrame, Objects, Tally, view_of};
 use crate::player::step::Frame;
 use crate::player::{Player, Routine};
-use crate::project::Start;
+use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
 use crate::trace::{StateChange, Trace};
 
@@ -48,7 +48,8 @@ impl World {
     pub fn on_screen(level: &Level, start: &Start, screen: Screen) -> Self {
         let player = Player::new(start);
         let camera = Camera::new(level, screen, player.x.px(), player.y.px());
-        let objects = Objects::new(level, &camera);
+        let mut objects = Objects::new(level, &camera);
+        objects.common.tally.rings = start.state.rings;
         Self { frame: 0, player, camera, objects, switchers: LayerSwitchers::default(), goal_reached: false }
     }
 
@@ -126,6 +127,7 @@ impl World {
         let mut tally = Tally { score, lives, ..Tally::default() };
         if checkpoint > 0 {
             [start.x, start.y] = return_to;
+            start.state = StartState::default();
             start.layer = if returns_on_b { TileLayer::B } else { TileLayer::A };
             tally = Tally { time, checkpoint, return_to, returns_on_b, ..tally };
         }

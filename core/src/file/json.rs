@@ -44,6 +44,11 @@ impl Fields {
         self.maybe(key, value.then_some(Node::Leaf("true".into())))
     }
 
+    /// Writes the number where it is not 0.
+    pub fn some<T: Copy + Default + PartialEq + Into<Node>>(self, key: &str, number: T) -> Self {
+        self.maybe(key, (number != T::default()).then_some(number))
+    }
+
     /// Adds unknown fields at the end; one that this version knows was written already.
     pub fn extra<'a>(mut self, extra: impl Into<Option<&'a Extra>>) -> Self {
         for (key, value) in extra.into().into_iter().flatten() {

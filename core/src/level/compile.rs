@@ -5,7 +5,7 @@ use super::{Layout, Level, Terrain};
 use crate::grid::{BLOCK, Grid};
 use crate::objects::layer_switcher::Switcher;
 use crate::objects::{Placements, own};
-use crate::project::{LevelData, Project};
+use crate::project::{LevelData, Project, Run};
 use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;
 use std::sync::Arc;
@@ -42,6 +42,14 @@ impl Level {
             }
         }
         Some(level)
+    }
+
+    /// Compiles the level that a run is played in, by the rules that it is played by; `None` where there is no such level.
+    pub fn for_run(project: &Project, run: &Run) -> Option<Self> {
+        match run.ruleset {
+            None => Self::compile(project, &run.level),
+            Some(game) => Self::compile(&project.by_rules_of(game), &run.level),
+        }
     }
 
     /// Follows an edit: recompiles what differs between the two projects, of which this level was compiled from `old`.

@@ -14,6 +14,7 @@ use crate::input::Input;
 use crate::level::Level;
 use crate::player::step::Footing;
 use crate::player::{Player, Routine};
+use crate::project::PlacementId;
 use crate::trace::Trace;
 use crate::units::Sub;
 
@@ -62,6 +63,12 @@ impl Objects {
         };
         objects.load(level, camera);
         objects
+    }
+
+    /// The object of a placement; `None` while it is far away, or gone.
+    pub fn of_placement(&self, id: PlacementId) -> Option<&Object> {
+        let index = self.known.find(id)?;
+        self.slots.iter().map(|(_, object)| object).find(|object| object.body.placement == index)
     }
 
     /// One frame of all objects, in slot order.

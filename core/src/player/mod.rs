@@ -35,7 +35,7 @@ pub mod step;
 
 use crate::angle::Angle;
 use crate::input::Buttons;
-use crate::project::Start;
+use crate::project::{Start, StartState};
 use crate::ruleset::Character;
 use crate::tiles::TileLayer;
 use crate::units::{Speed, Sub};
@@ -159,21 +159,23 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player standing still at a start.
+    /// A player at a start.
     pub fn new(start: &Start) -> Self {
         let radii = characters::standing(start.character);
-        Self {
+        let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings: _ } =
+            start.state;
+        let mut player = Self {
             character: start.character,
             routine: Routine::Normal,
-            x: Sub::from_px(start.x),
-            y: Sub::from_px(start.y),
-            x_speed: Speed::ZERO,
-            y_speed: Speed::ZERO,
-            ground_speed: Speed::ZERO,
+            x: Sub::from_px(start.x).moved(Speed(x_sub.into())),
+            y: Sub::from_px(start.y).moved(Speed(y_sub.into())),
+            x_speed: Speed(x_speed),
+            y_speed: Speed(y_speed),
+            ground_speed: Speed(ground_speed),
             ground_angle: Angle::FLOOR,
             width_radius: radii.width,
             height_radius: radii.height,
-            airborne: false,
+            airborne,
             rolling: false,
             jumping: false,
             roll_jump: false,
@@ -186,7 +188,7 @@ impl Player {
             invincibility: 0,
             speed_shoes: 0,
             chain: 0,
-            shield: false,
+            shield,
             stick_to_convex: false,
             layer: start.layer,
             high_priority: false,
@@ -197,7 +199,11 @@ impl Player {
             look_bias: LOOK_BIAS,
             look: Look::default(),
             animation: Animation::default(),
+        };
+        if rolling {
+            player.become_ball();
         }
+        player
     }
 
     /// Drawn in this frame: a player who was hit flickers.

@@ -1,10 +1,17 @@
 //! Finding things in a project by key or number.
 
 use super::{LevelData, Project, TilesetRef};
+use crate::ruleset::{Game, RulesetChoice};
 use crate::tiles::{Block, BlockId, Chunk, ChunkId};
 use std::sync::Arc;
 
 impl Project {
+    /// The same project, played by the rules of a game alone.
+    #[must_use]
+    pub fn by_rules_of(&self, game: Game) -> Self {
+        Self { ruleset: RulesetChoice { preset: game, ..RulesetChoice::default() }, ..self.clone() }
+    }
+
     /// The level whose file is named `key`.
     pub fn level(&self, key: &str) -> Option<&Arc<LevelData>> {
         self.levels.iter().find(|level| level.key == key)

@@ -7,9 +7,11 @@ mod checks;
 mod ground;
 mod lookup;
 mod own_kind;
+mod run;
 mod shape;
 mod sheet;
 
+pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
 
@@ -159,6 +161,8 @@ pub struct Start {
     pub layer: TileLayer,
     /// Facing left.
     pub faces_left: bool,
+    /// How he begins, where he does not stand still.
+    pub state: StartState,
 }
 
 /// A rectangle whose reaching ends a level.
@@ -270,36 +274,4 @@ pub struct Placement {
     pub flip_y: bool,
     /// The kind's parameters and whatever else the file holds.
     pub extra: Extra,
-}
-
-/// A recorded run: inputs from a start state, and what must hold at the end.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Run {
-    /// Name of the file under `runs/`, without its ending.
-    pub key: String,
-    /// Key of the level it is played in.
-    pub level: String,
-    /// Where it begins; `None`: the level's start.
-    pub start: Option<Start>,
-    /// Buttons held, frame by frame, as (buttons, number of frames).
-    pub inputs: Vec<(u8, u32)>,
-    /// What must hold after the last frame.
-    pub expect: Expectation,
-    /// Unknown fields.
-    pub extra: Extra,
-    /// Unknown fields inside `start` and `expect`.
-    pub inner_extra: InnerExtra,
-}
-
-/// What must hold at the end of a run; an absent field is not checked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Expectation {
-    /// The goal was reached in some frame.
-    pub goal: Option<bool>,
-    /// Whole pixel of the player's x.
-    pub x: Option<i32>,
-    /// Whole pixel of the player's y.
-    pub y: Option<i32>,
-    /// The world's digest.
-    pub digest: Option<u64>,
 }

@@ -1,6 +1,7 @@
 //! A project of twelve files that uses every field there is.
 
 use sim::angle::Angle;
+use sim::facts::Fact;
 use sim::file::{MemoryStorage, Opened, SaveOptions, Saved, open, save, save_as};
 use sim::grid::Grid;
 use sim::project::*;
@@ -51,7 +52,14 @@ pub fn level(key: &str, seed: u32) -> LevelData {
         title: format!("Level \"{key}\""),
         layout,
         bounds: Bounds { left: 0, top: 0, right: 320, bottom: 160 },
-        start: Start { x: 96, y: 40 + seed as i32, character: Character::Tails, layer: TileLayer::B, faces_left: true },
+        start: Start {
+            x: 96,
+            y: 40 + seed as i32,
+            character: Character::Tails,
+            layer: TileLayer::B,
+            faces_left: true,
+            ..Start::default()
+        },
         goal: Some(Area { x: 600, y: 0, width: 16, height: 384 }),
         water: Some(300),
         wrap_y: Some(2048),
@@ -104,8 +112,28 @@ pub fn run(key: &str, level: &str) -> Run {
     Run {
         key: key.to_owned(),
         level: level.to_owned(),
-        start: Some(Start { x: 1, y: 2, ..Start::default() }),
+        ruleset: Some(Game::Sonic3K),
+        start: Some(Start {
+            x: 1,
+            y: 2,
+            state: StartState { y_sub: 200, x_speed: -1024, airborne: true, rings: 8, ..StartState::default() },
+            ..Start::default()
+        }),
         inputs: vec![(8, 120), (0x18, 8), (0, 30), (0xFF, 1)],
+        moments: vec![
+            Moment {
+                frame: 2,
+                name: "lands".into(),
+                facts: [(Fact::YSpeed, 0), (Fact::OnObject, 1)].into(),
+                ..Moment::default()
+            },
+            Moment {
+                frame: 3,
+                subject: "ring 2".parse().unwrap(),
+                facts: [(Fact::Exists, 0)].into(),
+                ..Moment::default()
+            },
+        ],
         expect: Expectation { goal: Some(true), x: Some(3), y: Some(-4), digest: Some(u64::MAX) },
         extra: Extra::new(),
         inner_extra: InnerExtra::from([("expect".into(), extra(r#"{"rings": 50}"#))]),

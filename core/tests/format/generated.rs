@@ -5,8 +5,10 @@ use crate::common::*;
 use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;
+use proptest::sample::select;
 use serde_json::Value;
 use sim::angle::Angle;
+use sim::facts::Fact;
 use sim::file::*;
 use sim::grid::Grid;
 use sim::objects::fragment::Stuff;
@@ -128,13 +130,14 @@ fn layer() -> impl Strategy<Value = TileLayer> {
 
 fn start() -> impl Strategy<Value = Start> {
     let character = prop_oneof![Just(Character::Sonic), Just(Character::Tails), Just(Character::Knuckles)];
-    (any::<(i32, i32, bool)>(), character, layer()).prop_map(|((x, y, faces_left), character, layer)| Start {
-        x,
-        y,
-        character,
-        layer,
-        faces_left,
-    })
+    let state =
+        any::<((u8, u8), (i16, i16, i16), (bool, bool, bool), u16)>().prop_map(|(sub, speeds, flags, rings)| {
+            let ((x_sub, y_sub), (x_speed, y_speed, ground_speed), (airborne, rolling, shield)) = (sub, speeds, flags);
+            StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings }
+        });
+    let state = prop_oneof![Just(StartState::default()), state];
+    (any::<(i32, i32, bool)>(), character, layer(), state)
+        .prop_map(|((x, y, faces_left), character, layer, state)| Start { x, y, character, layer, faces_left, state })
 }
 
 fn switcher() -> impl Strategy<Value = LayerSwitcher> {
@@ -246,11 +249,30 @@ fn shape() -> impl Strategy<Value = Arc<Shape>> {
 fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
     let expect = any::<(Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
         .prop_map(|(goal, x, y, digest)| Expectation { goal, x, y, digest });
-    (text(), start(), vec((any::<u8>(), 0..1000_u32), 0..60), expect, unknown(), inner(&["start", "expect"])).prop_map(
-        move |(level, start, inputs, expect, extra, inner_extra)| {
-            Arc::new(Run { key: key.to_owned(), level, start: Some(start), inputs, expect, extra, inner_extra })
+    let inputs = vec((any::<u8>(), 0..1000_u32), 0..60);
+    let ruleset = proptest::option::of(select(&Game::ALL[..]));
+    let end = (expect, unknown(), inner(&["start", "expect"]));
+    (text(), ruleset, start(), inputs, vec(moment(), 0..4), end).prop_map(
+        move |(level, ruleset, start, inputs, moments, (expect, extra, inner_extra))| {
+            let start = Some(start);
+            let key = key.to_owned();
+            Arc::new(Run { key, level, ruleset, start, inputs, moments, expect, extra, inner_extra })
         },
     )
+}
+
+fn moment() -> impl Strategy<Value = Moment> {
+    let subject = prop_oneof![
+        Just(Subject::Player),
+        any::<u64>().prop_map(|id| Subject::Placed(PlacementId(id))),
+        ("[a-z_]{1,9}", 1..300_u32).prop_map(|(kind, number)| Subject::OfKind(kind, number)),
+    ];
+    let facts = vec((select(Fact::ALL), any::<i32>()), 0..6);
+    (any::<u32>(), text(), subject, facts).prop_map(|(frame, name, subject, facts)| {
+        let known = facts.into_iter().filter(|(fact, _)| fact.is_of(&subject));
+        let facts = known.map(|(fact, value)| (fact, if fact.is_flag() { value & 1 } else { value })).collect();
+        Moment { frame, name, subject, facts }
+    })
 }
 
 fn ground() -> impl Strategy<Value = GroundRules> {

@@ -151,8 +151,25 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
     ("side", "levels/one.json", "\"B high\"", "\"C\"", &["(switchers[0].right_or_below)", "\"A high\""]),
     ("title missing", "levels/one.json", "\"title\"", "\"titel\"", &["levels/one.json", "missing field `title`"]),
     ("run of no level", "runs/a.json", "\"one\"", "\"none\"", &["runs/a.json:3:12 (level)", "no level \"none\""]),
-    ("input", "runs/a.json", "RJ8", "RX8", &["runs/a.json:6:5 (inputs[0])", "`RX8`"]),
+    ("input", "runs/a.json", "RJ8", "RX8", &["runs/a.json:7:5 (inputs[0])", "`RX8`"]),
     ("endless run", "runs/a.json", "RJ8", "RJ4294967295", &["(inputs)", "ten hours"]),
+    ("rules of no game", "runs/a.json", "sonic3k", "sonic4", &["runs/a.json:4:", "(ruleset)", "\"sonic3k\""]),
+    ("speed at the start", "runs/a.json", "-1024", "-70000", &["runs/a.json:5:", "(start", "-70000"]),
+    (
+        "fact of no name",
+        "runs/a.json",
+        "y_speed",
+        "yspeed",
+        &["runs/a.json:10:46 (moments[0].yspeed)", "cannot be said of the player", "x_speed"],
+    ),
+    ("fact of the player", "runs/a.json", "exists", "rings", &["(moments[1].rings)", "cannot be said of an object"]),
+    (
+        "fact of the wrong type",
+        "runs/a.json",
+        "\"exists\": false",
+        "\"exists\": 0",
+        &["(moments[1].exists)", "true or false"],
+    ),
     ("digest", "runs/a.json", "ffffffffffffffff", "x", &["(expect.digest)"]),
 ];
 

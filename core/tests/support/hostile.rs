@@ -6,7 +6,9 @@ use sim::input::{Buttons, Input};
 use sim::objects::{KINDS, KindId, parameters};
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::{Look, Player, Routine};
-use sim::project::{Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, SwitcherSide};
+use sim::project::{
+    Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide,
+};
 use sim::ruleset::{Character, Game, Ruleset, SwitchKind};
 use sim::tiles::TileLayer;
 use sim::units::{Speed, Sub};
@@ -79,6 +81,7 @@ impl Random {
             character: [Character::Sonic, Character::Tails, Character::Knuckles][self.below(3)],
             layer: if self.chance(2) { TileLayer::A } else { TileLayer::B },
             faces_left: self.chance(2),
+            state: StartState::default(),
         }
     }
 

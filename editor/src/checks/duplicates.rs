@@ -58,7 +58,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     }
     for (n, run) in project.runs.iter().enumerate() {
         let same = |other: &&Arc<sim::project::Run>| {
-            (&other.level, &other.start, &other.inputs) == (&run.level, &run.start, &run.inputs)
+            (&other.level, &other.ruleset, &other.start, &other.inputs)
+                == (&run.level, &run.ruleset, &run.start, &run.inputs)
         };
         if let Some(first) = project.runs[..n].iter().find(same) {
             let edit = Edit::SetRun { key: run.key.clone(), run: None };

@@ -27,7 +27,7 @@ impl<'a, 'b> Runner<'a, 'b> {
     pub fn new(cx: &'a LevelContext<'b>, (x, floor): (i32, i32), layer: TileLayer, speed: i16) -> Self {
         let character = cx.data.start.character;
         let y = floor.saturating_sub(i32::from(standing(character).height));
-        let start = Start { x, y, character, layer, faces_left: speed < 0 };
+        let start = Start { x, y, character, layer, faces_left: speed < 0, ..Start::default() };
         let mut world = World::at(cx.level, &start);
         world.player.ground_speed = Speed(speed.saturating_mul(256));
         let button = if speed < 0 { Buttons::LEFT } else { Buttons::RIGHT };

@@ -2,7 +2,7 @@
 
 use sim::level::Level;
 use sim::player::characters;
-use sim::project::Start;
+use sim::project::{Start, StartState};
 use sim::sensors::{Direction, Ray};
 
 /// So far upwards a free place is looked for when the cursor is inside of the terrain, in pixels.
@@ -12,13 +12,14 @@ const FAR: i32 = 1 << 20;
 /// So far down the ground counts as being stood on.
 const STAND: i32 = 16;
 
-/// The start at which a player stands or begins to fall at level pixel `(x, y)`: the level's own, moved there.
+/// The start at which a player stands or begins to fall at level pixel `(x, y)`: the level's own, moved there and
+/// standing still.
 ///
 /// A centre on a free spot stays, but for a few pixels down to a ground that is near; inside of the terrain it goes up
 /// until the body is free.
 pub fn at_cursor(level: &Level, x: i32, y: i32) -> Start {
     let (x, y) = (x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
-    let start = Start { x, y, ..level.start };
+    let start = Start { x, y, state: StartState::default(), ..level.start };
     let radii = characters::standing(start.character);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let nearest = |y: i32, feet: i32, direction: Direction, top: bool| {

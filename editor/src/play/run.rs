@@ -98,7 +98,8 @@ impl Run {
         world.restart(&self.level);
         let player = &world.player;
         let (x, y, layer) = (player.x.px(), player.y.px(), player.layer);
-        let start = Start { x, y, layer, faces_left: false, ..self.recording.start };
+        let character = self.recording.start.character;
+        let start = Start { x, y, layer, character, ..Start::default() };
         self.restart_at(start, self.recording.screen);
         // Frames are counted from where a recording begins.
         world.frame = 0;

@@ -11,7 +11,7 @@ mod text;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, write_recording};
 use sim::level::Level;
-use sim::project::{Expectation, LevelData};
+use sim::project::{LevelData, Run};
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::Score;
@@ -94,8 +94,8 @@ struct Job {
     level: Level,
     data: LevelData,
     recording: Recording,
-    /// What a run of the project must end with; recordings of consoles have none.
-    expect: Option<Expectation>,
+    /// The run of the project; recordings of consoles are none.
+    run: Option<Run>,
     /// Its name, for reports.
     name: String,
 }
@@ -109,7 +109,7 @@ struct Outcome {
     comparison: Comparison,
     /// `None` where the recording lacks columns for it.
     score: Option<Score>,
-    /// Where the end is not what the run asks for.
+    /// Where something is not what the run asks for.
     mismatches: Vec<Mismatch>,
 }
 
@@ -164,7 +164,7 @@ impl RunCommand {
         if let Some(name) = missing_for_steps.filter(|_| self.one_step || self.from.is_some()) {
             return Err(format!("{}: single steps and --from need a column `{name}`", job.name));
         }
-        if self.compare && job.expect.is_none() && !has_states(recording.columns) {
+        if self.compare && job.run.is_none() && !has_states(recording.columns) {
             return Err(format!("{}: it holds buttons only, so there is nothing to compare with", job.name));
         }
         let (presses, told_by) = match self.held_is_pressed {
@@ -178,17 +178,14 @@ impl RunCommand {
         };
         let begin = match self.from {
             Some(row) => Begin::Row(row),
-            None if job.expect.is_some() => Begin::LevelStart { lead_in: 0 },
+            None if job.run.is_some() => Begin::LevelStart { lead_in: 0 },
             None => Begin::find(recording, level, presses),
         };
         let through = || Through::new(recording, level, presses, begin);
         let comparison = Comparison::of(through());
         let score = missing_for_steps.is_none().then(|| Score::of(recording, level, presses, &Places::of(&job.data)));
-        let mismatches = job.expect.map_or_else(Vec::new, |expect| {
-            let mut run = through();
-            run.by_ref().for_each(drop);
-            replay::compare(&expect, run.world())
-        });
+        let checked = job.run.as_ref().map(|run| replay::check(run, level));
+        let mismatches = checked.and_then(Result::err).unwrap_or_default();
         Ok(Outcome { presses, told_by, begin, comparison, score, mismatches })
     }
 

@@ -6,7 +6,7 @@ use sim::level::Level;
 use sim::project::{LevelData, Project, Run};
 use sim::recording::{Column, Columns, Recording, Row, status};
 use sim::replay;
-use sim::ruleset::{Character, Game, RulesetChoice};
+use sim::ruleset::{Character, Game};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -52,12 +52,14 @@ impl RunCommand {
         data.start = run.as_ref().and_then(|run| run.start).unwrap_or(data.start);
         data.start.character = self.character.map_or(data.start.character, Character::from);
         project.levels[index] = Arc::new(data.clone());
-        if let Some(ruleset) = self.ruleset {
-            project.ruleset = RulesetChoice { preset: ruleset.into(), ..RulesetChoice::default() };
+        let ruleset = self.ruleset.map(Game::from).or(run.as_ref().and_then(|run| run.ruleset));
+        if let Some(game) = ruleset {
+            project = project.by_rules_of(game);
         }
         let level = Level::compile(&project, &data.key).ok_or_else(|| format!("there is no level {}", data.key))?;
         let name = self.recording.display().to_string();
-        Ok(Job { level, data, recording, expect: run.map(|run| run.expect), name })
+        let run = run.map(|run| Run { start: Some(data.start), ..run });
+        Ok(Job { level, data, recording, run, name })
     }
 
     /// The run that the recording names: a JSON file, or else a key of the project where no file has that name.

@@ -58,7 +58,9 @@ fn run(text: &mut String, command: &RunCommand, job: &Job, outcome: &Outcome) {
             difference(text, job, step);
         }
     } else {
-        let _ = writeln!(text, "played {} frames", comparison.frames);
+        let moments = job.run.as_ref().map_or(0, |run| run.moments.len());
+        let looked = if moments > 0 { format!(", looked at {moments} moments") } else { String::new() };
+        let _ = writeln!(text, "played {} frames{looked}", comparison.frames);
     }
     for mismatch in &outcome.mismatches {
         let _ = writeln!(text, "{mismatch}");

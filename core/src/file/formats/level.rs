@@ -8,7 +8,7 @@ use crate::file::json::{Fields, Node};
 use crate::grid::Grid;
 use crate::project::{
     Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Orientation, Placement,
-    PlacementId, Start, SwitcherSide,
+    PlacementId, Start, StartState, SwitcherSide,
 };
 use crate::ruleset::Character;
 use crate::tiles::{ChunkId, LayoutCell, TileLayer};
@@ -73,6 +73,24 @@ pub(super) struct StartText {
     layer: TileLayer,
     #[serde(default)]
     faces_left: bool,
+    #[serde(default)]
+    x_sub: u8,
+    #[serde(default)]
+    y_sub: u8,
+    #[serde(default)]
+    x_speed: i16,
+    #[serde(default)]
+    y_speed: i16,
+    #[serde(default)]
+    ground_speed: i16,
+    #[serde(default)]
+    airborne: bool,
+    #[serde(default)]
+    rolling: bool,
+    #[serde(default)]
+    shield: bool,
+    #[serde(default)]
+    rings: u16,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -173,9 +191,11 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
 }
 
 pub(super) fn read_start(text: StartText, inner: &mut InnerExtra) -> Start {
-    let StartText { x, y, character, layer, faces_left, extra } = text;
+    let StartText { x, y, character, layer, faces_left, .. } = text;
+    let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings, extra, .. } = text;
     keep(inner, "start", extra);
-    Start { x, y, character, layer, faces_left }
+    let state = StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings };
+    Start { x, y, character, layer, faces_left, state }
 }
 
 fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<Grid<LayoutCell>, ProjectError> {
@@ -265,12 +285,22 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
 }
 
 pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> Fields {
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings } = start.state;
     Fields::new()
         .put("x", start.x)
         .put("y", start.y)
         .put("character", start.character.name())
         .put("layer", start.layer.name())
         .flag("faces_left", start.faces_left)
+        .some("x_sub", x_sub)
+        .some("y_sub", y_sub)
+        .some("x_speed", x_speed)
+        .some("y_speed", y_speed)
+        .some("ground_speed", ground_speed)
+        .flag("airborne", airborne)
+        .flag("rolling", rolling)
+        .flag("shield", shield)
+        .some("rings", rings)
         .extra(kept(inner, "start"))
 }
 

@@ -84,6 +84,11 @@ pub(in crate::file) fn named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Re
     })
 }
 
+/// As [`named`], for a field that may be absent.
+pub(in crate::file) fn maybe_named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    named(from).map(Some)
+}
+
 /// For `#[serde(deserialize_with)]`: 16 hexadecimal digits.
 pub(in crate::file) fn hex<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     let text = Cow::<str>::deserialize(from)?;

@@ -1,25 +1,45 @@
-//! `runs/<key>.json`: recorded inputs from a start state, with what must hold at the end.
+//! `runs/<key>.json`: recorded inputs from a start, with what must hold on the way and at the end.
 
 use super::level::{StartText, read_start, write_start};
-use super::names::{maybe_hex, to_hex};
-use super::{FORMAT, Source, inputs, keep, kept};
+use super::names::{Named as _, maybe_hex, maybe_named, to_hex};
+use super::{FORMAT, Source, capped, inputs, keep, kept};
+use crate::facts::Fact;
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
-use crate::project::{Expectation, Extra, InnerExtra, Run};
+use crate::project::{Expectation, Extra, InnerExtra, Moment, Run, Subject};
+use crate::ruleset::Game;
 use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 struct RunFile {
     #[serde(rename = "format")]
     _format: u64,
     level: String,
+    #[serde(default, deserialize_with = "maybe_named")]
+    ruleset: Option<Game>,
     #[serde(default)]
     start: Option<StartText>,
     inputs: Vec<String>,
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    moments: Vec<MomentText>,
     #[serde(default)]
     expect: ExpectationText,
     #[serde(flatten)]
     extra: Extra,
+}
+
+/// Its other fields are facts.
+#[derive(Deserialize)]
+struct MomentText {
+    frame: u32,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    of: Option<String>,
+    #[serde(flatten)]
+    facts: Extra,
 }
 
 #[derive(Default, Deserialize)]
@@ -47,6 +67,8 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
         let message = format!("the run has {frames} frames; {} (ten hours) are possible", inputs::MAX_FRAMES);
         return Err(source.fault("inputs", message));
     }
+    let moments = file.moments.into_iter().enumerate();
+    let moments = moments.map(|(n, text)| read_moment(source, n, text)).collect::<Result<_, _>>()?;
     let mut inner = InnerExtra::new();
     let start = file.start.map(|start| read_start(start, &mut inner));
     let ExpectationText { goal, x, y, digest, extra } = file.expect;
@@ -54,12 +76,53 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
     Ok(Run {
         key: key.to_owned(),
         level: file.level,
+        ruleset: file.ruleset,
         start,
         inputs,
+        moments,
         expect: Expectation { goal, x, y, digest },
         extra: file.extra,
         inner_extra: inner,
     })
+}
+
+fn read_moment(source: &Source<'_>, n: usize, text: MomentText) -> Result<Moment, ProjectError> {
+    let MomentText { frame, name, of, facts: fields } = text;
+    let subject = of.as_deref().and_then(|of| of.parse().ok()).unwrap_or_default();
+    let mut facts = BTreeMap::new();
+    for (field, value) in &fields {
+        let fault = |message: String| source.fault(&format!("moments[{n}].{field}"), message);
+        let fact = Fact::named(field).ok_or_else(|| fault(unknown_fact(field, &subject)))?;
+        if !fact.is_of(&subject) {
+            return Err(fault(unknown_fact(field, &subject)));
+        }
+        let number = match value {
+            Value::Bool(value) if fact.is_flag() => Some(i32::from(*value)),
+            Value::Number(value) if !fact.is_flag() => value.as_i64().and_then(|value| value.try_into().ok()),
+            _ => None,
+        };
+        let takes = if fact.is_flag() { "true or false" } else { "a whole number of 32 bits" };
+        facts.insert(fact, number.ok_or_else(|| fault(format!("`{field}` is {takes}, not {value}")))?);
+    }
+    Ok(Moment { frame, name, subject, facts })
+}
+
+fn unknown_fact(field: &str, subject: &Subject) -> String {
+    let known: Vec<&str> = Fact::ALL.iter().filter(|fact| fact.is_of(subject)).map(|fact| fact.name()).collect();
+    let whom = if *subject == Subject::Player { "the player" } else { "an object" };
+    format!("`{field}` cannot be said of {whom}; it must be one of {}", known.join(", "))
+}
+
+fn write_moment(moment: &Moment) -> Node {
+    let fields = Fields::new()
+        .put("frame", moment.frame)
+        .maybe("name", (!moment.name.is_empty()).then_some(&moment.name))
+        .maybe("of", (moment.subject != Subject::Player).then(|| moment.subject.to_string()));
+    let fields = moment.facts.iter().fold(fields, |fields, (fact, value)| match fact.is_flag() {
+        true => fields.put(fact.name(), *value != 0),
+        false => fields.put(fact.name(), *value),
+    });
+    fields.into()
 }
 
 pub(in crate::file) fn write(run: &Run) -> String {
@@ -74,8 +137,13 @@ pub(in crate::file) fn write(run: &Run) -> String {
     Fields::new()
         .put("format", FORMAT)
         .put("level", &run.level)
+        .maybe("ruleset", run.ruleset.map(|game| game.name()))
         .maybe("start", run.start.as_ref().map(|start| write_start(start, &run.inner_extra)))
         .put("inputs", Node::Lines(lines))
+        .maybe(
+            "moments",
+            (!run.moments.is_empty()).then(|| Node::Lines(run.moments.iter().map(write_moment).collect())),
+        )
         .put("expect", expect)
         .extra(&run.extra)
         .into_file()

@@ -1,0 +1,122 @@
+//! Recorded runs: buttons from a start, and what must hold on the way and at the end.
+
+use super::{Extra, InnerExtra, PlacementId, Start};
+use crate::facts::Fact;
+use crate::ruleset::Game;
+use std::collections::BTreeMap;
+
+/// What a player who begins does not have by standing still.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StartState {
+    /// Fraction of his x, in 1/256 pixel.
+    pub x_sub: u8,
+    /// Fraction of his y, in 1/256 pixel.
+    pub y_sub: u8,
+    /// Motion to the right, in 1/256 pixel per frame. On the ground derived from the ground speed before he moves.
+    pub x_speed: i16,
+    /// Motion downwards, in 1/256 pixel per frame.
+    pub y_speed: i16,
+    /// Speed along the ground, in 1/256 pixel per frame.
+    pub ground_speed: i16,
+    /// Not on the ground.
+    pub airborne: bool,
+    /// A ball.
+    pub rolling: bool,
+    /// A shield takes the first hit.
+    pub shield: bool,
+    /// Rings held.
+    pub rings: u16,
+}
+
+/// A recorded run: inputs from a start, and what must hold on the way and at the end.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Run {
+    /// Name of the file under `runs/`, without its ending.
+    pub key: String,
+    /// Key of the level it is played in.
+    pub level: String,
+    /// The game by whose rules alone it is played; `None`: the project's rules.
+    pub ruleset: Option<Game>,
+    /// Where it begins; `None`: the level's start.
+    pub start: Option<Start>,
+    /// Buttons held, frame by frame, as (buttons, number of frames).
+    pub inputs: Vec<(u8, u32)>,
+    /// What must hold on the way, in the order of the file.
+    pub moments: Vec<Moment>,
+    /// What must hold after the last frame.
+    pub expect: Expectation,
+    /// Unknown fields.
+    pub extra: Extra,
+    /// Unknown fields inside `start` and `expect`.
+    pub inner_extra: InnerExtra,
+}
+
+/// What must hold at the end of a run; an absent field is not checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Expectation {
+    /// The goal was reached in some frame.
+    pub goal: Option<bool>,
+    /// Whole pixel of the player's x.
+    pub x: Option<i32>,
+    /// Whole pixel of the player's y.
+    pub y: Option<i32>,
+    /// The world's digest.
+    pub digest: Option<u64>,
+}
+
+/// What must hold of the player or of an object after a frame of a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// Frames played by then; 0 is the start.
+    pub frame: u32,
+    /// What reports call it.
+    pub name: String,
+    /// Of whom it must hold.
+    pub subject: Subject,
+    /// What must hold: 1 and 0 where a fact is true or false.
+    pub facts: BTreeMap<Fact, i32>,
+}
+
+/// Of whom something must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Subject {
+    /// The player.
+    #[default]
+    Player,
+    /// The object of a placement.
+    Placed(PlacementId),
+    /// Of the objects of a kind that exist, in slot order, the one of this number, counted from 1.
+    OfKind(String, u32),
+}
+
+impl std::fmt::Display for Subject {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Player => f.write_str("player"),
+            Self::Placed(id) => write!(f, "{:016x}", id.0),
+            Self::OfKind(kind, 1) => f.write_str(kind),
+            Self::OfKind(kind, number) => write!(f, "{kind} {number}"),
+        }
+    }
+}
+
+impl std::str::FromStr for Subject {
+    type Err = std::convert::Infallible;
+
+    /// Reads what [`Display`](std::fmt::Display) writes; what is neither the player nor an id names a kind.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let id = || u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16);
+        let numbered = || {
+            let (kind, number) = text.rsplit_once(' ')?;
+            number.parse().ok().filter(|number| *number > 1 && !kind.is_empty()).map(|number| (kind, number))
+        };
+        Ok(match (text, id()) {
+            ("player", _) => Self::Player,
+            (_, Some(id)) => Self::Placed(PlacementId(id)),
+            _ => numbered().map_or_else(
+                || Self::OfKind(text.to_owned(), 1),
+                |(kind, number)| Self::OfKind(kind.to_owned(), number),
+            ),
+        })
+    }
+}
