@@ -308,6 +308,8 @@ impl App {
         match action {
             Action::NextSnap => session.snap = session.snap.next(),
             Action::Hand => session.hand ^= true,
+            Action::NextLevel => shell::levels::turn(session, self.history.document(), 1),
+            Action::PreviousLevel => shell::levels::turn(session, self.history.document(), -1),
             Action::NextPalette => self.turn_palettes(1),
             Action::PreviousPalette => self.turn_palettes(PALETTES.len() - 1),
             Action::FindNext => self.windows.find(1, &context!(self), &mut self.outbox),

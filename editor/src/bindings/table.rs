@@ -178,6 +178,8 @@ actions! {
         ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.";
         ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
         FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.";
+        NextLevel "next-level", "Next level", Editing, [alt(Key::PageDown)], "Bring the project's next level into view; after the last one the first.";
+        PreviousLevel "previous-level", "Previous level", Editing, [alt(Key::PageUp)], "Bring the project's previous level into view; before the first one the last.";
         ScrollLeft "scroll-left", "Scroll left", Always, [alt(Key::ArrowLeft)], "Move the view left.";
         ScrollRight "scroll-right", "Scroll right", Always, [alt(Key::ArrowRight)], "Move the view right.";
         ScrollUp "scroll-up", "Scroll up", Always, [alt(Key::ArrowUp)], "Move the view up.";

@@ -1,7 +1,7 @@
 //! The Level menu: which level of the project is in view, and levels added, copied and taken away.
 
 use crate::command::Outbox;
-use crate::document::{Edit, Region};
+use crate::document::{Document, Edit, Region};
 use crate::panes::PaneContext;
 use crate::session::{Framing, Session};
 use crate::tools::arrange::new_id;
@@ -51,6 +51,16 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if remove.on_hover_text("Take this level out of the project. Undo brings it back.").clicked() {
         out.edit(format!("Remove {}", level.title), vec![Edit::SetLevel { key: level.key.clone(), level: None }]);
         ui.close();
+    }
+}
+
+/// Puts the level in view that stands so many places further in the project, round and round.
+pub fn turn(session: &mut Session, document: &Document, by: isize) {
+    let levels = &document.project().levels;
+    let place = levels.iter().position(|level| level.key == session.level).unwrap_or_default() as isize;
+    if levels.len() > 1 {
+        let next = (place + by).rem_euclid(levels.len() as isize);
+        bring_into_view(session, levels[next as usize].key.clone());
     }
 }
 

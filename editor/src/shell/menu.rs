@@ -86,6 +86,8 @@ pub fn show(
         ui.menu_button("Level", |ui| {
             super::levels::menu(ui, cx, out);
             ui.separator();
+            items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel]);
+            ui.separator();
             items(ui, cx, out, &[Action::Tilesets]);
         });
         ui.menu_button("View", |ui| {

@@ -2,10 +2,12 @@
 
 pub mod atlas;
 pub mod choices;
+mod held;
 mod icons;
 pub mod keys;
 pub mod sprites;
 
+pub use held::HeldGesture;
 pub use icons::{Icon, app_icon};
 
 use crate::bindings::{Action, Keymap};

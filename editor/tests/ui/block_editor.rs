@@ -1,6 +1,7 @@
 //! The block editor: its picture, its solid tiles, its number.
 
 use crate::canvas::hills;
+use crate::support::{click, steps};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
@@ -19,17 +20,6 @@ fn editor(block: u16) -> Harness<'static, App> {
 
 fn block(h: &Harness<'_, App>, number: usize) -> Block {
     h.state().document().project().tilesets[0].tileset.blocks[number]
-}
-
-fn steps(h: &Harness<'_, App>) -> Vec<String> {
-    h.state().history().done().iter().map(|step| step.label.clone()).collect()
-}
-
-fn click(h: &mut Harness<'_, App>, label: &str) {
-    h.get_by_label(label).scroll_to_me();
-    h.run_ok();
-    h.get_by_label(label).click();
-    h.run_ok();
 }
 
 #[test]

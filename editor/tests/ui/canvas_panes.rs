@@ -1,7 +1,7 @@
 //! Palettes, inspector and history beside the canvas.
 
 use crate::canvas::{block, cell, hills};
-use crate::support::{CTRL, click_at, key};
+use crate::support::{CTRL, click, click_at, key, steps};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -17,17 +17,6 @@ fn level(h: &Harness<'_, App>) -> LevelData {
 
 fn switcher(h: &Harness<'_, App>) -> LayerSwitcher {
     level(h).switchers[0].clone()
-}
-
-fn steps(h: &Harness<'_, App>) -> Vec<String> {
-    h.state().history().done().iter().map(|step| step.label.clone()).collect()
-}
-
-fn click(h: &mut Harness<'_, App>, label: &str) {
-    h.get_by_label(label).scroll_to_me();
-    h.run_ok();
-    h.get_by_label(label).click();
-    h.run_ok();
 }
 
 /// Types a number into a field: a click opens it, the text replaces what is there.

@@ -1,7 +1,7 @@
 //! The chunk editor: drawn on, copied from, numbered anew, flown from.
 
 use crate::canvas::hills;
-use crate::support::{CTRL, click_at, drag, key};
+use crate::support::{CTRL, click, click_at, drag, key, steps};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -34,17 +34,6 @@ fn at(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
 
 fn chunk(h: &Harness<'_, App>, id: usize) -> Arc<Chunk> {
     h.state().document().project().chunks[id].clone()
-}
-
-fn steps(h: &Harness<'_, App>) -> Vec<String> {
-    h.state().history().done().iter().map(|step| step.label.clone()).collect()
-}
-
-fn click(h: &mut Harness<'_, App>, label: &str) {
-    h.get_by_label(label).scroll_to_me();
-    h.run_ok();
-    h.get_by_label(label).click();
-    h.run_ok();
 }
 
 #[test]

@@ -46,9 +46,8 @@ fn disassembly(folder: &Path) -> PathBuf {
     path
 }
 
-#[test]
-fn levels_of_a_disassembly_are_imported_and_opened() {
-    let ini = disassembly(&scratch("import").join("game"));
+/// A window whose import has this project's path typed in.
+fn choose(ini: &Path) -> Harness<'static, App> {
     let mut h = window();
     click(&mut h, "File");
     h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
@@ -56,6 +55,13 @@ fn levels_of_a_disassembly_are_imported_and_opened() {
     h.get_by_label("SonLVL project").focus();
     h.run_ok();
     h.event(Event::Text(ini.display().to_string()));
+    h
+}
+
+#[test]
+fn levels_of_a_disassembly_are_imported_and_opened() {
+    let ini = disassembly(&scratch("import").join("game"));
+    let mut h = choose(&ini);
     wait_for(&mut h, "Flat › Act 2");
     click(&mut h, "Import");
     wait_for(&mut h, "Open the project");
@@ -78,13 +84,7 @@ fn a_file_that_is_none_is_named() {
     fs::create_dir_all(&folder).unwrap();
     let ini = folder.join("SonLVL.ini");
     fs::write(&ini, "a=1\na=2\n").unwrap();
-    let mut h = window();
-    click(&mut h, "File");
-    h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
-    h.run_ok();
-    h.get_by_label("SonLVL project").focus();
-    h.run_ok();
-    h.event(Event::Text(ini.display().to_string()));
+    let mut h = choose(&ini);
     let real = fs::canonicalize(&ini).unwrap();
     wait_for(&mut h, &format!("{}: line 2: the key `a` stands in this section twice", real.display()));
 }

@@ -2,7 +2,7 @@
 
 use crate::canvas::hills;
 use crate::support::{CTRL, key};
-use eframe::egui::Key;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
@@ -42,4 +42,16 @@ fn undoing_a_new_level_brings_another_into_view() {
     key(&mut h, CTRL, Key::Z);
     h.run_ok();
     assert_eq!((keys(&h), h.state().session().level.as_str()), (vec!["hills".into()], "hills"));
+}
+
+#[test]
+fn keys_turn_the_levels_round() {
+    let mut h = hills();
+    choose(&mut h, "New level");
+    let mut seen = Vec::new();
+    for turn in [Key::PageDown, Key::PageDown, Key::PageUp] {
+        key(&mut h, Modifiers::ALT, turn);
+        seen.push(h.state().session().level.clone());
+    }
+    assert_eq!(seen, ["hills", "level-1", "hills"]);
 }

@@ -1,7 +1,7 @@
 //! The Problems pane: a click flies there, a fix mends, a reason keeps things as they are.
 
 use crate::hills;
-use crate::support::{CTRL, key, window};
+use crate::support::{CTRL, click, key, window};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -52,13 +52,6 @@ fn wait(h: &mut Harness<'_, App>) {
 
 fn count(h: &Harness<'_, App>, check: &str) -> usize {
     h.state().checks().report().standing().filter(|problem| problem.check == check).count()
-}
-
-fn click(h: &mut Harness<'_, App>, label: &str) {
-    h.get_by_label(label).scroll_to_me();
-    h.run_ok();
-    h.get_by_label(label).click();
-    h.run_ok();
 }
 
 fn starts_in_ground(h: &Harness<'_, App>) -> String {

@@ -3,6 +3,7 @@
 use crate::soft::SoftRenderer;
 use eframe::egui::{self, Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use std::path::{Path, PathBuf};
 
@@ -38,6 +39,19 @@ pub fn click_at(h: &mut Harness<'_, App>, button: PointerButton, pos: Pos2) {
         h.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
     }
     h.run_ok();
+}
+
+/// A click on what has this label alone, scrolled into sight first.
+pub fn click(h: &mut Harness<'_, App>, label: &str) {
+    h.get_by_label(label).scroll_to_me();
+    h.run_ok();
+    h.get_by_label(label).click();
+    h.run_ok();
+}
+
+/// What each step that can be undone is called, the oldest first.
+pub fn steps(h: &Harness<'_, App>) -> Vec<String> {
+    h.state().history().done().iter().map(|step| step.label.clone()).collect()
 }
 
 /// A key with modifiers, pressed and released.

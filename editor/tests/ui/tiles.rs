@@ -2,7 +2,7 @@
 
 use crate::canvas::hills;
 use crate::hills as sample;
-use crate::support::{CTRL, click_at, drag, key, window_of};
+use crate::support::{CTRL, click, click_at, drag, key, steps, window_of};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -44,21 +44,10 @@ fn tile(h: &Harness<'_, App>, id: usize) -> SolidTile {
     tiles(h)[id]
 }
 
-fn steps(h: &Harness<'_, App>) -> Vec<String> {
-    h.state().history().done().iter().map(|step| step.label.clone()).collect()
-}
-
 /// The middle of a pixel of the mask, also outside of it.
 fn pixel(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
     let mask = h.get_by_label("Tile mask").rect();
     mask.min + vec2(x as f32 + 0.5, y as f32 + 0.5) * (mask.width() / 16.0)
-}
-
-fn click(h: &mut Harness<'_, App>, label: &str) {
-    h.get_by_label(label).scroll_to_me();
-    h.run_ok();
-    h.get_by_label(label).click();
-    h.run_ok();
 }
 
 /// Presses a button whose name something else has too.

@@ -102,6 +102,12 @@ impl FlagWriter {
         self.bytes.extend_from_slice(bytes);
     }
 
+    /// A byte that stands for itself: a set flag and the byte.
+    pub fn literal(&mut self, byte: u8) {
+        self.flag(true);
+        self.bytes(&[byte]);
+    }
+
     pub fn finish(self) -> Vec<u8> {
         self.bytes
     }

@@ -54,8 +54,7 @@ pub(super) fn encode(data: &[u8]) -> Vec<u8> {
     for step in steps(data, &format) {
         at += match step {
             Step::Literal => {
-                writer.flag(true);
-                writer.bytes(&data[at..=at]);
+                writer.literal(data[at]);
                 1
             }
             Step::Copy { length, back } if length <= 5 && back <= 0x100 => {

@@ -1,16 +1,16 @@
 //! Fields of the inspector: numbers and texts whose drags and typing are one gesture each.
 
 use crate::document::GestureId;
-use crate::tools::new_gesture;
+use crate::widgets::HeldGesture;
 use crate::widgets::choices::row;
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{DragValue, Id, Response, TextEdit, Ui, vec2};
+use eframe::egui::{DragValue, Response, TextEdit, Ui, vec2};
 use std::ops::RangeInclusive;
 
 /// Remembers which gesture the field in use belongs to.
 #[derive(Default)]
 pub struct Fields {
-    held: Option<(Id, GestureId)>,
+    held: HeldGesture,
     /// The next field shown gets the keyboard.
     pub focus_next: bool,
 }
@@ -31,19 +31,6 @@ pub struct Number<'a> {
 }
 
 impl Fields {
-    /// The gesture of a field: one from the press or the first key until the hand leaves it.
-    pub fn gesture(&mut self, response: &Response) -> GestureId {
-        let begins = response.drag_started() || response.gained_focus();
-        match self.held {
-            Some((id, gesture)) if id == response.id && !begins => gesture,
-            _ => {
-                let gesture = new_gesture();
-                self.held = Some((response.id, gesture));
-                gesture
-            }
-        }
-    }
-
     fn focus(&mut self, response: &Response) {
         if std::mem::take(&mut self.focus_next) {
             response.request_focus();
@@ -75,7 +62,7 @@ impl Fields {
         let response = response.accessible_name(number.label);
         self.focus(&response);
         let gesture =
-            (response.drag_started() || response.gained_focus() || response.changed()).then(|| self.gesture(&response));
+            (response.drag_started() || response.gained_focus() || response.changed()).then(|| self.held.of(&response));
         gesture.filter(|_| response.changed() && value != Some(now)).map(|gesture| (now, gesture))
     }
 
@@ -86,7 +73,7 @@ impl Fields {
             let response = ui.add(TextEdit::singleline(&mut now).desired_width(ui.available_width() - 8.0));
             let response = response.accessible_name(label);
             self.focus(&response);
-            let gesture = (response.gained_focus() || response.changed()).then(|| self.gesture(&response));
+            let gesture = (response.gained_focus() || response.changed()).then(|| self.held.of(&response));
             gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
         })
     }

@@ -33,10 +33,10 @@ impl AngleField {
         ui.horizontal_top(|ui| {
             let dial = dial(ui, &on.tile);
             if let Some(angle) = turned(ui, &dial, on.tile.angle) {
-                let gesture = manner.gesture(&dial);
+                let gesture = manner.held.of(&dial);
                 on.put_in(out, gesture, "Turn angle", SolidTile { angle, flagged: false, ..on.tile });
             } else if dial.drag_started() || dial.gained_focus() {
-                manner.gesture(&dial);
+                manner.held.of(&dial);
             }
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
@@ -86,7 +86,7 @@ impl AngleField {
         let response = response.on_hover_text(help);
         let response = response.accessible_name(name);
         if response.gained_focus() || response.changed() {
-            let gesture = manner.gesture(&response);
+            let gesture = manner.held.of(&response);
             if response.changed() {
                 let typed =
                     if which == 1 && !text.contains(['°', 'd']) { format!("{}°", text.trim()) } else { text.clone() };

@@ -121,7 +121,7 @@ impl Arrays {
         let response = ui.add(field).on_hover_text(help);
         let response = response.accessible_name(name);
         if response.gained_focus() || response.changed() {
-            let gesture = manner.gesture(&response);
+            let gesture = manner.held.of(&response);
             if response.changed() {
                 let base = if self.base == Base::Auto && manner.hex { Base::Hex } else { self.base };
                 let found = text::read(&text, array, base);

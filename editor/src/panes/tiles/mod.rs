@@ -20,10 +20,10 @@ use crate::document::{Edit, GestureId};
 use crate::session::TileAt;
 use crate::tile_shape::angle::{Method, fit};
 use crate::tile_shape::{is_linked, linked};
-use crate::tools::new_gesture;
+use crate::widgets::HeldGesture;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::hint;
-use eframe::egui::{self, Id, Panel, Response, ScrollArea, Ui};
+use eframe::egui::{self, Panel, ScrollArea, Ui};
 use sim::project::TilesetRef;
 use sim::tiles::{SolidTile, TileId};
 use std::collections::BTreeSet;
@@ -57,7 +57,7 @@ struct Manner {
     /// Numbers are shown in hexadecimal.
     hex: bool,
     /// The gesture that a field or handle in use belongs to.
-    held: Option<(Id, GestureId)>,
+    held: HeldGesture,
 }
 
 impl Manner {
@@ -76,19 +76,6 @@ impl Manner {
     fn angled(&self, tile: SolidTile) -> SolidTile {
         let angle = self.follow.filter(|_| !tile.flagged).and_then(|method| fit(&tile, method));
         SolidTile { angle: angle.unwrap_or(tile.angle), ..tile }
-    }
-
-    /// The gesture of a field: one from the press or the first key until the hand leaves it.
-    fn gesture(&mut self, response: &Response) -> GestureId {
-        let begins = response.drag_started() || response.gained_focus();
-        match self.held {
-            Some((id, gesture)) if id == response.id && !begins => gesture,
-            _ => {
-                let gesture = new_gesture();
-                self.held = Some((response.id, gesture));
-                gesture
-            }
-        }
     }
 }
 

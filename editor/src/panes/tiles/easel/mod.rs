@@ -482,7 +482,7 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
             }
         });
         let gesture = (response.drag_started() || response.gained_focus() || response.changed())
-            .then(|| manner.gesture(&response));
+            .then(|| manner.held.of(&response));
         if let (Some(gesture), true) = (gesture, response.changed()) {
             let tile = stroke::pulled(on, manner, array, n, now as i8);
             on.put_in(out, gesture, &format!("Change {}s", what.to_lowercase()), tile);
