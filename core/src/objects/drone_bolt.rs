@@ -15,11 +15,12 @@ saved! {
     }
 }
 
-/// Frames in which it is not to be seen, and then flares up at the drone's sting.
+/// Frames in which it is not to be seen, and then flares up at the drone's sting: 8 for the first picture, 9 for the second.
 ///
 /// Guide: Game Objects > Badniks
 const UNSEEN: u8 = 14;
-const READY: u8 = 30;
+const FLARES: u8 = 8 + 9;
+const READY: u8 = UNSEEN + FLARES;
 /// Guide: Game Objects > Badniks
 const SPEED: i16 = 0x200;
 /// Where it leaves the drone, ahead and below.
@@ -44,7 +45,7 @@ impl Kind for DroneBolt {
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (8, 8);
-        Self { drone: 0, age: READY }
+        Self { drone: 0, age: READY + 1 }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -67,9 +68,9 @@ impl Kind for DroneBolt {
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         match self.age {
-            ..UNSEEN => {}
-            UNSEEN..READY => {
-                let size = if self.age & 4 == 0 { 3 } else { 5 };
+            ..=UNSEEN => {}
+            ..=READY => {
+                let size = if self.age <= UNSEEN + 8 { 3 } else { 5 };
                 pen.line((-size, 0), (size, 0), 1, Ink::White);
                 pen.line((0, -size), (0, size), 1, Ink::White);
                 pen.disc(0, 0, 2, Ink::GoldLight);

@@ -114,11 +114,11 @@ fn a_drone_that_passes_the_player_fires() {
     assert!((drone_x - 4..=drone_x).contains(&(log[fired].2.unwrap().0 + 24)), "{:?}", log[fired]);
     assert_eq!(log[fired].2.unwrap().1, 160 + 28);
     let hurts = log.iter().position(|entry| entry.3 == Some(6)).unwrap();
-    assert_eq!(hurts - fired, 30, "moves and hurts from the 31st frame on");
+    assert_eq!(hurts - fired, 31, "moves and hurts from the 32nd frame on");
     assert_eq!(log[hurts].2.unwrap().1, 160 + 28 + 2);
     let flies = log[fired..].iter().position(|entry| entry.1 != 0).unwrap();
     assert_eq!(flies, 60, "flies on after 60 frames");
-    assert_eq!(log[fired..].iter().filter(|entry| entry.2.is_some_and(|place| place.1 == 188)).count(), 30);
+    assert_eq!(log[fired..].iter().filter(|entry| entry.2.is_some_and(|place| place.1 == 188)).count(), 31);
 }
 
 #[test]
