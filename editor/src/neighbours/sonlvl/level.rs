@@ -9,7 +9,8 @@ use super::project::{Engine, Level, SonLvl, file_name, hex};
 use super::report::{Report, Weight};
 use super::zone::{Zone, tell_instead};
 use sim::grid::Grid;
-use sim::project::{Bounds, Extra, LevelData, PlacementId, Start};
+use sim::objects::placed::kind_of;
+use sim::project::{Bounds, Extra, LevelData, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -221,7 +222,8 @@ impl LevelReader<'_> {
     /// Tells which objects came over without being understood.
     fn tell_kinds(&mut self, data: &LevelData) {
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-        for placement in &data.placements {
+        let is_unknown = |placement: &&Placement| kind_of(placement, &OwnKinds::default()).is_none();
+        for placement in data.placements.iter().filter(is_unknown) {
             *kinds.entry(&placement.kind).or_default() += 1;
         }
         if !kinds.is_empty() {
