@@ -104,7 +104,7 @@ impl Tool for ObjectTool {
             let to_screen = |at: Pos2| ghost.view.to_screen(ghost.canvas, at);
             let mut pictures = Pictures::new(ghost.painter.ctx());
             let faint = Color32::from_white_alpha(150);
-            pictures.add(&to_screen, (&shown.sketch, shown.flips), (placement.x, placement.y), faint);
+            pictures.add(&to_screen, (&shown.sketch, shown.flips), shown.centre(), faint);
             pictures.paint(ghost.painter);
         }
         places::frame(ghost, ghost.area(around));

@@ -34,6 +34,13 @@ pub struct Shown {
     pub area: [i32; 4],
 }
 
+impl Shown {
+    /// Where its picture stands: some hang or stand away from the place that they are placed at.
+    pub fn centre(&self) -> (i32, i32) {
+        (self.object.body.x.px(), self.object.body.y.px())
+    }
+}
+
 /// The placed objects of a level as an editor shows them.
 #[derive(Clone, Debug, Default)]
 pub struct Looks {
@@ -156,6 +163,19 @@ mod tests {
 
     fn block(id: u64, x: i32) -> Placement {
         Placement { id: PlacementId(id), kind: "block".into(), x, y: 50, ..Placement::default() }
+    }
+
+    #[test]
+    fn what_swings_is_shown_where_it_hangs() {
+        let placement = Placement { x: 300, y: 96, kind: "swinging_platform".into(), ..Placement::default() };
+        let level = Level::compile(&project(Vec::new()), "a").expect("the level is there");
+        let shown = shown_of_placement(&level, &placement).expect("the kind is known");
+        assert_eq!(shown.centre(), (300, 96 + 4 * 16 + 8), "four links below");
+        assert_eq!(
+            [shown.area[1], shown.area[3]],
+            [96 - 7, 168 + 8],
+            "from the top of its first link to its lower edge"
+        );
     }
 
     #[test]

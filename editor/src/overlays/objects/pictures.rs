@@ -36,8 +36,7 @@ fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &d
     for (index, shown) in (0..).zip(cx.derived.looks().list()) {
         let is_drawn = hidden || !shown.placed.kind.is_hidden();
         if is_drawn && is_seen(stage, shown.area) && shows(index, shown.placed.x) {
-            let at = (shown.placed.x, shown.placed.y);
-            pictures.add(stage.to_screen, (&shown.sketch, shown.flips), at, Color32::WHITE);
+            pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
     }
     pictures.paint(&stage.painter);

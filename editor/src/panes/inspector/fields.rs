@@ -50,7 +50,9 @@ impl Fields {
     /// A number without its label in front.
     pub fn bare_number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
         let mut now = value.unwrap_or_default();
-        let unit = if number.unit.is_empty() { String::new() } else { format!(" {}", number.unit) };
+        // One block, two blocks.
+        let unit = if value == Some(1) { number.unit.trim_end_matches('s') } else { number.unit };
+        let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
         let mut field = DragValue::new(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
         if value.is_none() {
             field = field.custom_formatter(|_, _| "different".to_owned());

@@ -151,7 +151,7 @@ impl Pane for Tiles {
         };
         let width = ui.available_width();
         if width >= MEDIUM {
-            let list = Panel::left("tile list").default_size(158.0).size_range(110.0..=width * 0.4);
+            let list = Panel::left("tile list").default_size(132.0).size_range(110.0..=width * 0.4);
             list.show(ui, |ui| self.list.ui(ui, &on, cx, out));
         }
         if width >= WIDE {
