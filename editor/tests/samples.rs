@@ -9,11 +9,14 @@ use samples::canvas::{Canvas, Material};
 use samples::{course, curves, library};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
-use sim::project::{LayerSwitcher, Start, SwitcherSide};
+use sim::project::{LayerSwitcher, Run, Start, SwitcherSide};
+use sim::replay;
+use sim::ruleset::Game;
 use sim::tiles::{SolidTile, TileLayer};
 use sim::trace::NoTrace;
 use sim::units::Speed;
 use sim::world::World;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -31,10 +34,9 @@ fn shipped_files_are_what_the_generator_writes() {
         let shipped = std::fs::read(root.join(path)).unwrap_or_default();
         assert!(shipped == *bytes, "{path} differs: cargo run --release --example make_samples");
     }
-    for folder in
-        ["projects/first-steps", "projects/first-steps/levels", "projects/first-steps/runs", "tilesets/meadow"]
-    {
-        for entry in std::fs::read_dir(root.join(folder)).unwrap() {
+    let of = |project: &str| ["", "/levels", "/runs"].map(|folder| format!("projects/{project}{folder}"));
+    for folder in of("first-steps").into_iter().chain(of("object-gym")).chain(["tilesets/meadow".to_owned()]) {
+        for entry in std::fs::read_dir(root.join(&folder)).unwrap() {
             let entry = entry.unwrap();
             let path = format!("{folder}/{}", entry.file_name().display());
             let made = samples.files.iter().any(|(made, _)| *made == path);
@@ -42,6 +44,34 @@ fn shipped_files_are_what_the_generator_writes() {
         }
     }
     assert!(samples.catalogue.tiles.len() <= 256 && samples.catalogue.blocks.len() <= 1024, "{}", samples.summary);
+}
+
+/// The number of a worked example, from the key of its run.
+fn example_of(run: &Run) -> Option<u32> {
+    run.key.strip_prefix("example-")?.get(..2)?.parse().ok()
+}
+
+#[test]
+fn worked_examples_hold_in_every_game_that_they_are_about() {
+    let gym = &made().gym;
+    let (mut shown, mut wrong) = (BTreeSet::new(), Vec::new());
+    for run in gym.runs.iter() {
+        let Some(number) = example_of(run) else { continue };
+        shown.insert(number);
+        assert!(!run.moments.is_empty(), "{} expects something", run.key);
+        let games = run.ruleset.map_or(Game::ALL.to_vec(), |game| vec![game]);
+        for game in games {
+            let run = Run { ruleset: Some(game), ..(**run).clone() };
+            let level = Level::for_run(gym, &run).unwrap();
+            let mismatches = replay::check(&run, &level).err().into_iter().flatten();
+            wrong.extend(mismatches.map(|mismatch| format!("{game:?} {}: {mismatch}", run.key)));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // Not to be shown in a level: bosses, drawn rings, cannons are not in, and the others are about the second player or
+    // the special stage.
+    let expected: BTreeSet<_> = (1..=70).filter(|number| ![50, 55].contains(number)).collect();
+    assert_eq!(shown, expected);
 }
 
 /// Whether a pixel of a tile is solid, by its heights.

@@ -3,6 +3,7 @@
 use super::canvas::{Canvas, Material::Earth};
 use super::project::{CHUNK, chunks_of};
 use super::script::{self, Leg, Until};
+use super::worked;
 use sim::grid::Grid;
 use sim::input::Buttons;
 use sim::level::Level;
@@ -29,7 +30,7 @@ pub const HEIGHT: i32 = 24;
 const FLOOR: i32 = 16;
 
 /// An object of a station: kind, place, mirrored, and what is set about it.
-type Thing = (&'static str, i32, i32, bool, &'static [(&'static str, i32)]);
+pub type Thing = (&'static str, i32, i32, bool, &'static [(&'static str, i32)]);
 
 /// A level with something to try.
 pub struct Station {
@@ -429,8 +430,8 @@ fn own_kinds() -> OwnKinds {
     OwnKinds { kinds: [hill, thorns, shelf].map(Arc::new).to_vec(), ..OwnKinds::default() }
 }
 
-/// The project; `cells` are those of each station.
-pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
+/// The project; `cells` are those of each station, `worked_cells` those of each level of worked examples.
+pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>], worked_cells: &[Vec<Cell>]) -> Project {
     let mut chunks: Vec<Arc<Chunk>> = vec![Arc::new(Chunk::empty(CHUNK as u8))];
     let mut project = Project {
         name: "Object Gym".into(),
@@ -441,18 +442,33 @@ pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
     };
     for (number, (station, cells)) in STATIONS.iter().zip(cells).enumerate() {
         let layout = chunks_of(&mut chunks, cells, WIDTH, HEIGHT);
-        project.levels.push(Arc::new(level(number, station, layout)));
+        let level = level(number, (station.key, station.title), station.things, station.start, layout);
+        project.levels.push(Arc::new(level));
     }
+    worked::add(&mut project, &mut chunks, worked_cells, STATIONS.len());
     project.chunks = Arc::new(chunks);
     project.runs = STATIONS.iter().map(|station| Arc::new(record(&project, station))).collect();
+    project.runs.extend(worked::runs(&project, STATIONS.len()));
     project
 }
 
-fn level(number: usize, station: &Station, layout: Grid<LayoutCell>) -> LevelData {
+/// The id of an object by the number of its level and its place there.
+pub const fn id(number: usize, order: usize) -> PlacementId {
+    PlacementId(0x6779_6D00_0000_0000 | (number as u64) << 8 | (order as u64 + 1))
+}
+
+/// A level of the gym: key and title, objects, and where the player begins.
+pub fn level(
+    number: usize,
+    (key, title): (&str, &str),
+    things: &[Thing],
+    (x, y): (i32, i32),
+    layout: Grid<LayoutCell>,
+) -> LevelData {
     let place = |(order, thing): (usize, &Thing)| {
         let (kind, x, y, flip_x, told) = *thing;
-        let id = PlacementId(0x6779_6D00_0000_0000 | (number as u64) << 8 | (order as u64 + 1));
-        let mut placement = Placement { id, kind: kind.into(), x, y, flip_x, ..Placement::default() };
+        let mut placement =
+            Placement { id: id(number, order), kind: kind.into(), x, y, flip_x, ..Placement::default() };
         let list = kind_named(kind).map_or(&[][..], |kind| kind.info().parameters);
         for (name, value) in told {
             let parameter = list.iter().find(|parameter| parameter.name == *name);
@@ -460,14 +476,16 @@ fn level(number: usize, station: &Station, layout: Grid<LayoutCell>) -> LevelDat
         }
         placement
     };
+    let side = CHUNK * 16;
+    let (width, height) = (layout.width() as i32 * side, layout.height() as i32 * side);
     LevelData {
-        key: station.key.into(),
-        title: station.title.into(),
+        key: key.into(),
+        title: title.into(),
         layout,
-        bounds: Bounds { left: 0, top: 0, right: WIDTH * 16 - 320, bottom: HEIGHT * 16 - 224 },
-        start: Start { x: station.start.0, y: station.start.1, ..Start::default() },
+        bounds: Bounds { left: 0, top: 0, right: width - 320, bottom: height - 224 },
+        start: Start { x, y, ..Start::default() },
         background: Some(0),
-        placements: station.things.iter().enumerate().map(place).collect(),
+        placements: things.iter().enumerate().map(place).collect(),
         ..LevelData::default()
     }
 }

@@ -14,6 +14,7 @@ pub mod props;
 pub mod runs;
 pub mod script;
 pub mod tiles;
+pub mod worked;
 
 use image::{ExtendedColorType, ImageEncoder, codecs::png};
 use sim::file::{self, MemoryStorage, SaveOptions};
@@ -47,6 +48,7 @@ pub fn make() -> Samples {
     let sampler = catalogue.blocks.len();
     let cells = catalogue.cut(&course::draw());
     let stations: Vec<_> = gym::STATIONS.iter().map(|station| catalogue.cut(&gym::draw(station))).collect();
+    let worked: Vec<_> = worked::SHEETS.iter().map(|sheet| catalogue.cut(&sheet.draw())).collect();
     let tileset = Tileset {
         name: "Meadow".into(),
         art: "art.png".into(),
@@ -59,7 +61,7 @@ pub fn make() -> Samples {
         ..Tileset::default()
     };
     let mut project = project::make(tileset.clone(), &cells, course::WIDTH, course::HEIGHT);
-    let gym = gym::make(Arc::new(tileset), &stations);
+    let gym = gym::make(Arc::new(tileset), &stations, &worked);
     project.runs = runs::make(&project);
     let summary = format!(
         "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",
