@@ -18,7 +18,7 @@ use crate::recordings::ghost::Ghosts;
 use crate::session::{Brush, Framing, Selected, Session, next_character};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
-use crate::shell::windows::Windows;
+use crate::shell::windows::{PathPurpose, Windows};
 use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
 use crate::tools::targets;
@@ -26,6 +26,7 @@ use eframe::egui;
 use files::{FileDesk, Leave};
 use sim::file::{Disk, Problem, Storage};
 use sim::tiles::TileLayer;
+use std::path::Path;
 use std::sync::Arc;
 
 /// The whole state of the window.
@@ -281,6 +282,8 @@ impl App {
                 self.select_as_then();
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),
+            Command::AskOwnPicture(kind) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(kind)),
+            Command::TakeOwnPicture { kind, path } => self.take_own_picture(kind, path),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),
             Command::SaveTo(folder) => self.save_as(folder),
         }
@@ -411,7 +414,8 @@ impl App {
     /// Selects what was selected in the state that undo or redo led to, as far as it is in the level in view.
     fn select_as_then(&mut self) {
         let Some(level) = self.history.document().level(&self.session.level) else { return };
-        let there = |what: &&Selected| targets::bounds(level, **what).is_some();
+        let own = &self.history.document().project().objects;
+        let there = |what: &&Selected| targets::bounds(level, own, **what).is_some();
         self.session.selection = self.history.selection().iter().filter(there).copied().collect();
     }
 
@@ -505,6 +509,12 @@ impl App {
     fn offer(&mut self, action: Action) {
         let cx = context!(self);
         self.panes.iter_mut().any(|pane| pane.action(action, &cx, &mut self.outbox));
+    }
+
+    /// A pane has a use for a file that was dropped onto it.
+    fn is_taken_by_a_pane(&mut self, path: &Path) -> bool {
+        let cx = context!(self);
+        self.panes.iter_mut().any(|pane| pane.dropped(path, &cx, &mut self.outbox))
     }
 
     /// Paints the window. May run twice for one picture: it changes nothing but what panes keep for themselves.

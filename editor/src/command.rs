@@ -47,6 +47,15 @@ pub enum Command {
         /// Place in the project's list; `None` to add it.
         index: Option<usize>,
     },
+    /// Ask for a picture that an object kind of the project's own, by name, is drawn as.
+    AskOwnPicture(String),
+    /// Draw an object kind of the project's own as a picture.
+    TakeOwnPicture {
+        /// The kind's name.
+        kind: String,
+        /// A PNG, anywhere; a path that does not begin at the root counts from the project's folder.
+        path: PathBuf,
+    },
     /// Open the project in this folder (or of this `loopwright.json`).
     Open(PathBuf),
     /// Save the project into this folder.

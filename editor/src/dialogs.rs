@@ -32,18 +32,18 @@ impl Dialogs {
             return true;
         }
         let (answer, answers) = channel();
-        let ctx = ctx.clone();
+        let (ctx, asked) = (ctx.clone(), purpose.clone());
         std::thread::spawn(move || {
-            let title = match purpose {
-                PathPurpose::Open => "Open a project: choose its folder",
-                PathPurpose::SaveAs => "Save as: choose an empty folder",
-            };
-            let mut dialog = rfd::FileDialog::new().set_title(title).set_can_create_directories(true);
+            let mut dialog = rfd::FileDialog::new().set_title(asked.title()).set_can_create_directories(true);
             if let Some(from) = from {
                 dialog = dialog.set_directory(from);
             }
+            let path = match asked {
+                PathPurpose::Open | PathPurpose::SaveAs => dialog.pick_folder(),
+                PathPurpose::OwnPicture(_) => dialog.add_filter("PNG", &["png", "PNG"]).pick_file(),
+            };
             // Nobody listens where the window is gone.
-            let _ = answer.send(dialog.pick_folder());
+            let _ = answer.send(path);
             ctx.request_repaint();
         });
         self.open = Some((purpose, Instant::now(), answers));
@@ -53,7 +53,7 @@ impl Dialogs {
     /// The answer, once there is one: a path, or `None` for a dialog that was cancelled.
     pub fn poll(&mut self) -> Option<(PathPurpose, Option<PathBuf>)> {
         let (purpose, since, answers) = self.open.as_ref()?;
-        let (purpose, waited) = (*purpose, since.elapsed());
+        let (purpose, waited) = (purpose.clone(), since.elapsed());
         let path = match answers.try_recv() {
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => None,

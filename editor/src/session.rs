@@ -347,6 +347,8 @@ pub struct Session {
     pub solid_tile: TileAt,
     /// What the object tool places.
     pub object: ObjectInHand,
+    /// The kind of the project's own that the Object maker shall show, by name.
+    pub own_kind: Option<String>,
     /// The parameter that was set last, by name: the one that Alt and the wheel step.
     pub parameter: String,
     /// The area that was captured last, to paint with.

@@ -24,7 +24,7 @@ pub struct Saved {
     pub(super) digests: BTreeMap<String, Digest>,
     /// What a save that failed was about to make of files (`None`: nothing): found there later, it is our own.
     pub(super) attempted: BTreeMap<String, Option<Digest>>,
-    /// Pictures of tilesets as they were decoded or written last.
+    /// Pictures of tilesets and object kinds as they were decoded or written last.
     pub(super) pictures: BTreeMap<String, Digest>,
 }
 
@@ -35,7 +35,7 @@ impl Saved {
     }
 
     /// Notes how a picture stood on disk when it was decoded: saving another one over it is safe while it stands so.
-    /// `path` is the tileset's path and the picture's name.
+    /// `path` is the tileset's path and the picture's name; of an object kind's picture the name alone.
     pub fn saw_picture(&mut self, path: &str, content: &[u8]) {
         self.pictures.insert(path.to_owned(), Digest::of(content));
     }
@@ -297,6 +297,14 @@ impl Reader<'_> {
             Err(error) => self.give_up(OBJECTS, None, error),
         }
     }
+}
+
+/// The problem that a picture can't be shown, at the place where `objects.json` names it; `kind` is the place in the list.
+pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, message: String) -> Problem {
+    let content = within(storage, &saved.root, &[OBJECTS]).and_then(|path| read_limited(storage, &path));
+    let text = content.map(|content| String::from_utf8_lossy(&content).into_owned()).unwrap_or_default();
+    let place = Source { file: OBJECTS, text: &text }.place(&format!("kinds[{kind}].picture"));
+    Problem { place, message, level: None }
 }
 
 /// The content of a file that may be part of a project; larger ones are refused before they are read.

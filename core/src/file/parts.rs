@@ -73,7 +73,9 @@ impl<'a> Part<'a> {
             (Self::Chunks(a), Self::Chunks(b)) => {
                 a.chunk_size == b.chunk_size && same(&a.chunks, &b.chunks) && same(&a.chunks_extra, &b.chunks_extra)
             }
-            (Self::Objects(a), Self::Objects(b)) => same(&a.objects, &b.objects),
+            (Self::Objects(a), Self::Objects(b)) => {
+                Arc::ptr_eq(&a.objects, &b.objects) || a.objects.is_same_text(&b.objects)
+            }
             (Self::Level(a), Self::Level(b)) => same(a, b),
             (Self::Run(a), Self::Run(b)) => same(a, b),
             (Self::Tileset(_, a), Self::Tileset(_, b)) => Arc::ptr_eq(a, b) || same_text(a, b),

@@ -144,6 +144,16 @@ pub fn picture_path(storage: &dyn Storage, root: &Path, tileset: &str, name: &st
     within(storage, &tileset_folder(storage, &root, tileset)?, &[name])
 }
 
+/// The file of a picture of an object kind: `name` in the project's folder `root`.
+///
+/// # Errors
+/// [`ProjectError::Path`] where the name is not allowed, or a link leads elsewhere.
+pub fn own_picture_path(storage: &dyn Storage, root: &Path, name: &str) -> Result<PathBuf, ProjectError> {
+    check_picture(name)?;
+    let root = storage.real_path(root).map_err(ProjectError::io("found", root))?;
+    within(storage, &root, &[name])
+}
+
 /// The real file that `parts` name under `folder`, links followed; `folder` is a real path.
 pub(super) fn within(storage: &dyn Storage, folder: &Path, parts: &[&str]) -> Result<PathBuf, ProjectError> {
     let path = parts.iter().fold(folder.to_owned(), |path, part| path.join(part));

@@ -5,7 +5,7 @@ use super::digest::Digest;
 use super::error::ProjectError;
 use super::open::{Saved, read_limited};
 use super::parts::{OBJECTS, PROJECT, Part};
-use super::paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder};
+use super::paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder, within};
 use super::storage::Storage;
 use crate::project::{Project, TilesetRef};
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,6 +49,7 @@ pub fn save(
         commit::sweep(storage, &folder);
     }
     let stale = take_over_attempt(storage, saved)?;
+    forget_missing(storage, project, saved)?;
     let (mut changes, digests) = changes(project, saved, options, &stale)?;
     check_disk(storage, saved, &mut changes, &digests, options)?;
     let after = |change: &Change| (change.path.clone(), change.content.as_deref().map(Digest::of));
@@ -114,6 +115,28 @@ fn check_names(project: &Project) -> Result<(), ProjectError> {
     Ok(())
 }
 
+/// The decoded pictures of the project's own object kinds: the names of their files, and their content.
+fn own_pictures(project: &Project) -> Result<BTreeMap<&str, &[u8]>, ProjectError> {
+    let mut pictures = BTreeMap::new();
+    for picture in project.objects.pictures() {
+        check_picture(&picture.file)?;
+        if let Some(image) = picture.shown() {
+            pictures.insert(picture.file.as_str(), &*image.content);
+        }
+    }
+    Ok(pictures)
+}
+
+/// Pictures of object kinds that somebody took away are to be written anew.
+fn forget_missing(storage: &dyn Storage, project: &Project, saved: &mut Saved) -> Result<(), ProjectError> {
+    for path in own_pictures(project)?.into_keys() {
+        if commit::digest_of(storage, &commit::resolve(storage, &saved.root, path)?)?.is_none() {
+            saved.pictures.remove(path);
+        }
+    }
+    Ok(())
+}
+
 /// The files to change and the digests that all files have then.
 fn changes(
     project: &Project,
@@ -155,6 +178,12 @@ fn changes(
         let before = saved.pictures.get(&path).copied();
         if before != Some(Digest::of(content)) {
             changes.push(Change { path, content: Some(content.clone()), before });
+        }
+    }
+    for (path, content) in own_pictures(project)? {
+        let before = saved.pictures.get(path).copied();
+        if before != Some(Digest::of(content)) {
+            changes.push(Change { path: path.to_owned(), content: Some(content.to_vec()), before });
         }
     }
     let mut gone: Vec<String> = Vec::new();
@@ -298,6 +327,9 @@ pub fn save_as_with(
             changes.push(Change { path, content: Some(content.clone()), before: None });
         }
     }
+    for (path, content) in own_pictures_for(storage, project, from)? {
+        changes.push(Change { path, content: Some(content), before: None });
+    }
     for part in Part::all(&moved) {
         let path = part.path();
         if matches!(part, Part::Tileset(tileset, _) if linked.contains(tileset)) {
@@ -339,6 +371,27 @@ fn is_shared(storage: &dyn Storage, from: &Path, to: &Path, set: &Arc<TilesetRef
     let part = Part::Tileset(&set.path, &set.tileset);
     let target = commit::resolve(storage, to, &part.path())?;
     Ok(commit::digest_of(storage, &target)? == Some(Digest::of(part.render().as_bytes())))
+}
+
+/// The pictures of object kinds for another folder. One that could not be shown goes along as it stands.
+fn own_pictures_for(
+    storage: &dyn Storage,
+    project: &Project,
+    from: Option<&Path>,
+) -> Result<BTreeMap<String, Vec<u8>>, ProjectError> {
+    let decoded = own_pictures(project)?;
+    let mut all: BTreeMap<String, Vec<u8>> =
+        decoded.into_iter().map(|(path, content)| (path.to_owned(), content.to_vec())).collect();
+    let Some(from) = from else { return Ok(all) };
+    let from = storage.real_path(from).map_err(ProjectError::io("found", from))?;
+    for picture in project.objects.pictures().filter(|picture| picture.shown().is_none()) {
+        let Ok(path) = within(storage, &from, &[&picture.file]) else { continue };
+        let is_file = storage.meta(&path).is_ok_and(|meta| meta.is_some_and(|meta| !meta.is_folder));
+        if is_file && let Ok(content) = read_limited(storage, &path) {
+            all.entry(picture.file.clone()).or_insert(content);
+        }
+    }
+    Ok(all)
 }
 
 /// The folder of a copied tileset: its own name, with a number where that is taken.

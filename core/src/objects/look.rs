@@ -1,5 +1,8 @@
 //! How objects look: shapes in whole pixels around their centre, drawn by whoever shows them.
 
+use crate::project::Image;
+use std::sync::Arc;
+
 /// A colour by what it is made of; the one who draws has the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -44,4 +47,6 @@ pub trait Pen {
     fn polygon(&mut self, points: &[(i32, i32)], ink: Ink);
     /// A straight line of a thickness in pixels.
     fn line(&mut self, from: (i32, i32), to: (i32, i32), thickness: i32, ink: Ink);
+    /// A picture of the project's, over everything that is drawn otherwise, with its left top pixel at (x, y).
+    fn image(&mut self, x: i32, y: i32, image: &Arc<Image>);
 }

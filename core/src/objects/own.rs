@@ -1,6 +1,6 @@
 //! Objects of the project's own: what `objects.json` defines, with the rules of those that are ours.
 
-use super::parameters::parameters;
+use super::parameters::{Parameter, parameters};
 use super::solid::{Contact, Heights, Solid};
 use super::spring::{Push, push_off};
 use super::{Around, Body, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
@@ -123,8 +123,28 @@ fn spring<T>(kind: &OwnKind, contact: Contact, body: &mut Body, around: &mut Aro
     push_off(body, around.player, kind.speed.max(1), push);
 }
 
-/// The body of a kind in its matter, with the surface that it has.
-fn look_of(kind: &OwnKind, pen: &mut dyn Pen) {
+/// The player does not see objects of a kind: triggers, where they have no picture.
+pub fn is_hidden(kind: &OwnKind) -> bool {
+    kind.form == OwnForm::Trigger && kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none())
+}
+
+/// What can be set about objects of a kind: only triggers have a switch to set.
+pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
+    match kind.form {
+        OwnForm::Trigger => Parameters::LIST,
+        _ => &[],
+    }
+}
+
+/// A kind's picture; its body in its matter, with the surface that it has, where there is none to show.
+pub fn look_of(kind: &OwnKind, pen: &mut dyn Pen) {
+    if let Some(picture) = &kind.picture
+        && let Some(image) = picture.shown()
+    {
+        let (x, y) = picture.corner(image);
+        pen.image(x, y, image);
+        return;
+    }
     let (w, h) = (i32::from(kind.half_width), i32::from(kind.half_height));
     let (ink, light, dark) = match kind.matter {
         Stuff::Stone => (Ink::Stone, Ink::StoneLight, Ink::StoneDark),

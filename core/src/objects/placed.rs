@@ -1,10 +1,10 @@
 //! The objects of a level as a world loads them: sorted by where they are, with their parameters read.
 
 use super::own;
-use super::parameters::{self, ParameterError, Values};
+use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::column;
 use super::{Engine, KindId, kind_named, kind_of_original};
-use crate::project::{OwnKinds, Placement, PlacementId};
+use crate::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
 
 /// An object of the level.
@@ -26,6 +26,36 @@ pub struct PlacedObject {
     pub flip_y: bool,
     /// Its parameters.
     pub values: Values,
+}
+
+impl PlacedObject {
+    /// Its kind, where that is one of the project's own.
+    pub fn own_kind<'a>(&self, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
+        own_kind(self.kind, &self.values, own)
+    }
+
+    /// What can be set about it: as in its kind's description, but of a project's own kind only what has a meaning.
+    pub fn parameters(&self, own: &OwnKinds) -> &'static [Parameter] {
+        parameters_of(self.kind, &self.values, own)
+    }
+}
+
+/// The project's own kind that an object with these values is; `None` where it is one of ours.
+pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
+    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(values[own::WHICH]).ok()?))?
+}
+
+/// The player does not see an object with these values: it is only for who makes levels.
+pub fn is_hidden(kind: KindId, values: &Values, own: &OwnKinds) -> bool {
+    kind.is_hidden() || own_kind(kind, values, own).is_some_and(|kind| own::is_hidden(kind))
+}
+
+/// What can be set about an object with these values, in the order of the values.
+pub fn parameters_of(kind: KindId, values: &Values, own: &OwnKinds) -> &'static [Parameter] {
+    match kind {
+        KindId::Own => own_kind(kind, values, own).map_or(&[], |kind| own::parameters_of(kind)),
+        _ => kind.info().parameters,
+    }
 }
 
 /// The objects of a level whose kinds are known, sorted by columns of 128 pixels, in slot order within a column.

@@ -7,6 +7,7 @@ mod checks;
 mod ground;
 mod lookup;
 mod own_kind;
+mod own_picture;
 mod run;
 mod shape;
 mod sheet;
@@ -24,6 +25,7 @@ use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
 
 pub use own_kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, is_free_name};
+pub use own_picture::{Image, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, OwnImage, OwnPicture};
 
 /// Fields of a file that this version does not know, in their order, kept and written back.
 pub type Extra = serde_json::Map<String, serde_json::Value>;

@@ -1,6 +1,6 @@
 //! Object kinds that a project defines for itself: `objects.json`.
 
-use super::Extra;
+use super::{Extra, OwnPicture};
 use crate::objects::fragment::Stuff;
 use std::sync::Arc;
 
@@ -22,6 +22,19 @@ impl OwnKinds {
     /// The place of the kind of that name.
     pub fn find(&self, name: &str) -> Option<u16> {
         self.kinds.iter().position(|kind| kind.name == name).and_then(|place| u16::try_from(place).ok())
+    }
+
+    /// The pictures that kinds name.
+    pub fn pictures(&self) -> impl Iterator<Item = &OwnPicture> {
+        self.kinds.iter().filter_map(|kind| kind.picture.as_ref())
+    }
+
+    /// True where both are the same text: what the files of pictures show is no part of it.
+    pub fn is_same_text(&self, other: &Self) -> bool {
+        let is_same = |a: &Arc<OwnKind>, b: &Arc<OwnKind>| Arc::ptr_eq(a, b) || a.is_same_text(b);
+        self.extra == other.extra
+            && self.kinds.len() == other.kinds.len()
+            && self.kinds.iter().zip(&other.kinds).all(|(a, b)| is_same(a, b))
     }
 
     /// The kind of that name.
@@ -102,10 +115,10 @@ pub struct OwnKind {
     pub speed: i16,
     /// Of springs: where to.
     pub throw: Throw,
-    /// What it is drawn as.
+    /// What it is drawn as where it has no picture that can be shown.
     pub matter: Stuff,
-    /// File name of a picture in the project's folder that is drawn instead, centred.
-    pub picture: Option<String>,
+    /// The picture that it is drawn as.
+    pub picture: Option<OwnPicture>,
     /// Unknown fields.
     pub extra: Extra,
 }
@@ -131,6 +144,23 @@ impl Default for OwnKind {
 }
 
 impl OwnKind {
+    /// What it is called where people read it: its title, or its name where it has none.
+    pub fn shown_title(&self) -> &str {
+        if self.title.is_empty() { &self.name } else { &self.title }
+    }
+
+    /// True where both are the same text, as in [`OwnKinds::is_same_text`].
+    pub fn is_same_text(&self, other: &Self) -> bool {
+        match (&self.picture, &other.picture) {
+            (None, None) => self == other,
+            (Some(a), Some(b)) => {
+                let plain = |kind: &Self| Self { picture: None, ..kind.clone() };
+                a.is_same_text(b) && plain(self) == plain(other)
+            }
+            _ => false,
+        }
+    }
+
     /// How many heights the engine reads of it; 0 of forms without.
     ///
     /// Guide: Solid Objects > Height Array

@@ -17,6 +17,9 @@ use std::sync::Arc;
 /// Problems of a project that one message lists.
 const MAX_LISTED: usize = 6;
 
+/// Pictures of the window that a dropped file waits at most for the pointer.
+const MOST_PICTURES_WAITED: u8 = 12;
+
 /// Something that puts another document in the place of this one, or ends the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Leave {
@@ -55,7 +58,9 @@ pub(super) struct FileDesk {
     quitting: bool,
     title: String,
     had_focus: bool,
-    /// Watches the tilesets' pictures, once there are any on disk.
+    /// A picture that was dropped onto the window, and how many pictures of the window ago.
+    dropped: Option<(PathBuf, u8)>,
+    /// Watches the pictures of tilesets and objects, once there are any on disk.
     pub(super) watch: Option<PictureWatch>,
     /// The state of the document that it watches for.
     pub(super) watched: Option<u64>,
@@ -77,6 +82,7 @@ impl FileDesk {
             quitting: false,
             title: String::new(),
             had_focus: true,
+            dropped: None,
             watch: None,
             watched: None,
         }
@@ -131,19 +137,7 @@ impl App {
         if let Some(purpose) = self.desk.dialogs.take_refused() {
             self.ask_path(purpose);
         }
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
-            let is_picture = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
-            let is_recording = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
-            if is_recording && !self.document().project().levels.is_empty() {
-                self.session.recording = Some(path);
-                self.dock.open("recording");
-            } else if is_picture && !self.document().project().levels.is_empty() {
-                self.windows.import_picture(path);
-            } else {
-                self.leave(ctx, Leave::Open(path));
-            }
-        }
+        self.take_dropped(ctx);
         let focused = ctx.input(|input| input.focused);
         if focused && !self.desk.had_focus && self.desk.at_home && !self.desk.files.is_busy() {
             self.desk.files.check();
@@ -156,6 +150,30 @@ impl App {
             self.leave(ctx, Leave::Quit);
         }
         self.show_title(ctx);
+    }
+
+    /// Files that were dropped onto the window. A picture waits until the pointer is seen again, for the system says nothing of
+    /// where it is meanwhile: it may be for the pane there.
+    fn take_dropped(&mut self, ctx: &egui::Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        let dropped = dropped.filter(|path| !path.as_os_str().is_empty()).map(|path| (path, 0));
+        let Some((path, waited)) = dropped.or_else(|| self.desk.dropped.take()) else { return };
+        let is_of = |ending: &str| path.extension().is_some_and(|of| of.eq_ignore_ascii_case(ending));
+        let is_in_project = !self.document().project().levels.is_empty();
+        if is_of("png") && is_in_project {
+            let seen = waited > 0 && ctx.input(|input| input.pointer.has_pointer());
+            if !seen && waited < MOST_PICTURES_WAITED {
+                self.desk.dropped = Some((path, waited + 1));
+                ctx.request_repaint();
+            } else if !self.is_taken_by_a_pane(&path) {
+                self.windows.import_picture(path);
+            }
+        } else if is_of("csv") && is_in_project {
+            self.session.recording = Some(path);
+            self.dock.open("recording");
+        } else {
+            self.leave(ctx, Leave::Open(path));
+        }
     }
 
     fn show_title(&mut self, ctx: &egui::Context) {
@@ -184,7 +202,7 @@ impl App {
                     self.desk.files.check();
                     self.check_pictures();
                 }
-                self.notices.push(Notice::info("The tilesets' pictures were read again."));
+                self.notices.push(Notice::info("The pictures of tilesets and objects were read again."));
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
@@ -192,12 +210,12 @@ impl App {
         true
     }
 
-    fn ask_with_dialog(&mut self, ctx: &egui::Context, purpose: PathPurpose) {
+    pub(super) fn ask_with_dialog(&mut self, ctx: &egui::Context, purpose: PathPurpose) {
         if purpose == PathPurpose::SaveAs && self.document().project().levels.is_empty() {
             return;
         }
         let from = self.document().folder().and_then(Path::parent).map(Path::to_owned);
-        if !self.desk.dialogs.ask(ctx, purpose, from) {
+        if !self.desk.dialogs.ask(ctx, purpose.clone(), from) {
             self.ask_path(purpose);
         }
     }
@@ -207,6 +225,7 @@ impl App {
         let text = match purpose {
             PathPurpose::Open => from.map(|folder| folder.display().to_string()),
             PathPurpose::SaveAs => from.map(|folder| format!("{}-copy", folder.display())),
+            PathPurpose::OwnPicture(_) => None,
         };
         self.windows.ask_path(purpose, text.unwrap_or_default());
     }
@@ -215,6 +234,7 @@ impl App {
         match purpose {
             PathPurpose::Open => self.leave(ctx, Leave::Open(path)),
             PathPurpose::SaveAs => self.save_as(path),
+            PathPurpose::OwnPicture(kind) => self.take_own_picture(kind, path),
         }
     }
 
@@ -344,6 +364,8 @@ impl App {
                 }
             }
             FileEvent::PictureChanged(changed) => self.take_picture(changed),
+            FileEvent::OwnPictureChanged(changed) => self.take_changed_own_picture(changed),
+            FileEvent::OwnPicture { kind, picture } => self.give_own_picture(&kind, picture),
             FileEvent::Linked { index, tileset, problems } => self.take_linked(index, *tileset, &problems),
             FileEvent::Failed { what, error } => self.take_failure(what, error),
         }

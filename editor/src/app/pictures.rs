@@ -1,15 +1,18 @@
-//! What the app does about tilesets on disk: pictures that somebody else changed, tilesets that are linked.
+//! What the app does about pictures on disk: those that somebody else changed, those that objects are given, tilesets that
+//! are linked.
 
 use super::App;
 use crate::document::Edit;
+use crate::document::own_pictures::{ChangedImage, with_images};
 use crate::document::pictures::{ChangedPicture, merged};
 use crate::document::watch::PictureWatch;
 use crate::notices::Notice;
+use crate::own_kinds::with;
 use crate::tilesets::place;
 use eframe::egui;
 use sim::file::Problem;
-use sim::project::TilesetRef;
-use std::path::Path;
+use sim::project::{Image, OwnImage, OwnKind, OwnPicture, TilesetRef};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl App {
@@ -19,7 +22,7 @@ impl App {
         self.desk.files.check_pictures(&project);
     }
 
-    /// Watches the folders of the tilesets in use, and has pictures looked at when something happens there.
+    /// Watches the folders of the pictures in use, and has pictures looked at when something happens there.
     pub(super) fn watch_pictures(&mut self, ctx: &egui::Context) {
         if !self.desk.at_home {
             return;
@@ -28,7 +31,10 @@ impl App {
         if self.desk.watched != Some(document.revision()) {
             self.desk.watched = Some(document.revision());
             let home = document.folder();
-            let folders = document.project().tilesets.iter().filter_map(|set| Some(home?.join(&set.path))).collect();
+            let project = document.project();
+            let sets = project.tilesets.iter().filter_map(|set| Some(home?.join(&set.path)));
+            let own = project.objects.pictures().next().and(home).map(Path::to_owned);
+            let folders = sets.chain(own).collect();
             let wake = ctx.clone();
             self.desk.watch.get_or_insert_with(|| PictureWatch::new(move || wake.request_repaint())).follow(folders);
         }
@@ -73,6 +79,71 @@ impl App {
             n => format!(" {n} cells that were painted here stay."),
         };
         self.notices.push(Notice::info(format!("The picture of {name} changed on disk and was read again.{stays}")));
+    }
+
+    /// Has a picture read for an object kind.
+    pub(super) fn take_own_picture(&mut self, kind: String, path: PathBuf) {
+        let document = self.history.document();
+        let home = document.folder().filter(|_| self.desk.at_home);
+        let near = home.map(|home| home.join(&path)).filter(|near| near.is_file());
+        self.desk.files.own_picture(document.project(), kind, near.unwrap_or(path));
+    }
+
+    /// A picture was read for an object kind: drawing it so is a step that can be undone.
+    pub(super) fn give_own_picture(&mut self, name: &str, picture: Result<(String, Arc<Image>), String>) {
+        let (file, image) = match picture {
+            Ok(picture) => picture,
+            Err(why) => {
+                self.notices.push(Notice::error(format!("{why}.")));
+                return;
+            }
+        };
+        let own = &self.history.document().project().objects;
+        let Some(place) = own.find(name).map(usize::from) else { return };
+        let Some(kind) = own.kinds.get(place) else { return };
+        let offset = kind.picture.as_ref().map_or((0, 0), |picture| picture.offset);
+        let picture = OwnPicture { file, offset, image: OwnImage::Read(image) };
+        let label = format!("Picture of {}", kind.shown_title());
+        let kind = OwnKind { picture: Some(picture), ..(**kind).clone() };
+        let edit = Edit::SetOwnKinds(with(own, place, Some(kind)));
+        if let Err(error) = self.history.apply(&label, None, vec![edit]) {
+            self.notices.push(Notice::error(format!("{label}: {error}")));
+        }
+    }
+
+    /// A picture of object kinds is another one on disk: it is taken over as a step that can be undone.
+    pub(super) fn take_changed_own_picture(&mut self, changed: ChangedImage) {
+        let file = changed.file;
+        let own = &self.history.document().project().objects;
+        let is_shown = own.pictures().any(|picture| picture.file == file && picture.shown().is_some());
+        let image = match changed.now {
+            Ok(now) if own.pictures().any(|picture| picture.file == file && picture.shown() != Some(&now)) => {
+                OwnImage::Read(now)
+            }
+            Ok(_) => return,
+            Err(why) if is_shown => {
+                let text = format!("The picture {file} can't be shown: {why}. What was read before stays.");
+                self.notices.push(Notice::warning(text));
+                return;
+            }
+            Err(why) => OwnImage::Broken(why.into()),
+        };
+        let told = match &image {
+            OwnImage::Broken(why) => Notice::warning(format!("The picture {file} can't be shown: {why}.")),
+            _ => Notice::info(format!("The picture {file} changed on disk and was read again.")),
+        };
+        let kinds = with_images(own, |picture| (picture.file == file).then(|| image.clone()));
+        let was_saved = !self.history.is_dirty();
+        let label = format!("Picture {file} read again");
+        if let Err(error) = self.history.apply(&label, None, vec![Edit::SetOwnKinds(Arc::new(kinds))]) {
+            self.notices.push(Notice::error(format!("{label}: {error}")));
+            return;
+        }
+        if was_saved {
+            let state = self.history.state();
+            self.history.mark_saved(state);
+        }
+        self.notices.push(told);
     }
 
     /// Has a tileset read that stands in a folder.

@@ -84,7 +84,7 @@ actions! {
         Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
         NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block or chunk into the brush; as Alt and the wheel do.";
         PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block or chunk into the brush; as Alt and the wheel do.";
-        NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of the parameter that was set last. Alt and the wheel do the same.";
+        NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of what says most about it, or of the parameter that was set last. Alt and the wheel do the same.";
         PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line, an object to the value before. Alt and the wheel do the same.";
     }
     "Canvas cursor" {

@@ -4,6 +4,7 @@ use super::checker::{Checker, Wish};
 use super::problem::Severity;
 use super::text::Shown;
 use super::{ALL, Check};
+use crate::document::own_pictures;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, open};
 use std::fmt::Write as _;
@@ -68,7 +69,8 @@ impl CheckCommand {
             let names: Vec<&str> = ALL.iter().map(|check| check.name).collect();
             return Err(format!("There is no check \"{name}\". There are: {}.", names.join(", ")));
         }
-        let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
+        let mut opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
+        opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
         let project = &opened.project;
         let absent = |key: &&String| {
             project.level(key).is_none() && project.absent_levels.iter().all(|absent| absent.key != **key)

@@ -76,6 +76,7 @@ roster! {
     variants,
     start,
     objects,
+    own_pictures,
     things_in_walls,
     outside,
     loops,

@@ -4,6 +4,7 @@ use super::context::{Findings, LevelContext};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
+use crate::tools::objects::title;
 use sim::objects::parameters::ParameterError;
 use sim::objects::placed::read_placement;
 use sim::project::Placement;
@@ -25,16 +26,17 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     for (n, placement) in cx.data.placements.iter().enumerate() {
         let mut wrong: Vec<ParameterError> = Vec::new();
         let read = read_placement(placement, &cx.project.objects, |error| wrong.push(error));
-        let Some((kind, _)) = read else {
+        if read.is_none() {
             unknown.entry(&placement.kind).or_insert((placement, 0)).1 += 1;
             continue;
-        };
+        }
         for error in wrong {
             let mut mended = placement.clone();
             mended.extra.shift_remove(error.name);
             let label = format!("Let {} stand at {}", error.name, error.default);
             let edits = replace(cx, n, mended);
-            out.add(place_of(cx, placement), format!("{}: {error}.", kind.info().title)).fix(label, edits);
+            out.add(place_of(cx, placement), format!("{}: {error}.", title(placement, &cx.project.objects)))
+                .fix(label, edits);
         }
     }
     for (kind, (first, count)) in unknown {

@@ -76,6 +76,8 @@ pub enum Place {
     Block(usize, BlockId),
     /// A chunk.
     Chunk(ChunkId),
+    /// An object kind of the project's own, by name.
+    OwnKind(String),
     /// A recorded run.
     Run(String),
     /// A place in a file.
@@ -130,6 +132,7 @@ impl fmt::Display for Named<'_> {
             Place::Tile(index, tile) => write!(f, "{} tile {tile}", set(*index)),
             Place::Block(index, block) => write!(f, "{} block {block}", set(*index)),
             Place::Chunk(chunk) => write!(f, "chunk {chunk}"),
+            Place::OwnKind(kind) => write!(f, "object kind {kind}"),
             Place::Run(run) => write!(f, "run {run}"),
             Place::File(place) => {
                 f.write_str(&place.file)?;

@@ -1,11 +1,12 @@
 //! Opening and saving on a thread of its own: however slow the disk is, the window goes on.
 
+use super::own_pictures::{self, ChangedImage};
 use super::pictures::{ChangedPicture, Pictures};
 use super::{Document, History, StateId};
 use sim::file::{
     Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with,
 };
-use sim::project::{Project, TilesetRef};
+use sim::project::{Image, Project, TilesetRef};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -32,6 +33,15 @@ pub enum FileEvent {
     ChangedOnDisk(Vec<String>),
     /// Somebody else changed the picture of a tileset.
     PictureChanged(ChangedPicture),
+    /// Somebody else changed a picture of object kinds.
+    OwnPictureChanged(ChangedImage),
+    /// A picture was read for an object kind.
+    OwnPicture {
+        /// The kind's name.
+        kind: String,
+        /// The name that its file takes in the project's folder, and what it shows; or why it can't be used.
+        picture: Result<(String, Arc<Image>), String>,
+    },
     /// The tileset of a folder was read, to be used by the project. Its picture is decoded.
     Linked {
         /// The tileset, and the place in the list that it shall have.
@@ -64,8 +74,13 @@ enum Job {
         folder: PathBuf,
     },
     Check,
-    /// Looks at the pictures of the project's tilesets only.
+    /// Looks at the pictures of the project's tilesets and object kinds only.
     Pictures(Project),
+    OwnPicture {
+        project: Project,
+        kind: String,
+        path: PathBuf,
+    },
     Link {
         path: String,
         first_block: u16,
@@ -138,7 +153,12 @@ impl Files {
         self.ask(Job::Check);
     }
 
-    /// Looks whether somebody else changed the tilesets' pictures.
+    /// Reads a picture for an object kind; it may lie anywhere.
+    pub fn own_picture(&mut self, project: &Project, kind: String, path: PathBuf) {
+        self.ask(Job::OwnPicture { project: project.clone(), kind, path });
+    }
+
+    /// Looks whether somebody else changed the pictures of tilesets and object kinds.
     pub fn check_pictures(&mut self, project: &Project) {
         self.ask(Job::Pictures(project.clone()));
     }
@@ -220,7 +240,16 @@ impl Worker<'_> {
                     for changed in self.pictures.changed(&*self.storage, &project, saved) {
                         (self.send)(Report::Event(FileEvent::PictureChanged(changed)));
                     }
+                    for changed in own_pictures::changed(&*self.storage, &project, saved) {
+                        (self.send)(Report::Event(FileEvent::OwnPictureChanged(changed)));
+                    }
                 }
+                return;
+            }
+            Job::OwnPicture { project, kind, path } => {
+                let picture = own_pictures::take(&*self.storage, &project, self.saved.as_mut(), &path)
+                    .map_err(|why| format!("{} can't be an object's picture: {why}", path.display()));
+                (self.send)(Report::Event(FileEvent::OwnPicture { kind, picture }));
                 return;
             }
             Job::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
@@ -238,6 +267,7 @@ impl Worker<'_> {
         let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
         let mut opened = open(&*self.storage, path, &mut progress)?;
         self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
+        opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
         self.saved = Some(opened.saved.clone());
         (self.send)(Report::Opened(Box::new(opened)));
         Ok(())

@@ -7,6 +7,7 @@ mod chunk_uses;
 mod edit;
 mod files;
 mod history;
+pub mod own_pictures;
 pub mod paint;
 pub mod pictures;
 mod region;

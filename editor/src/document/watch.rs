@@ -1,4 +1,4 @@
-//! Watching the pictures of tilesets: tells when one may have been changed on disk, and costs nothing while none is.
+//! Watching the pictures of tilesets and object kinds: tells when one may have been changed on disk, and costs nothing while none is.
 
 use notify::{Event, EventKind, RecursiveMode, Watcher as _};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Paint programs write in pieces, or a new file that takes the old one's name: so long after the last of it.
 const SETTLED: Duration = Duration::from_millis(200);
 
-/// Watches the folders of tilesets.
+/// Watches the folders of pictures.
 #[derive(Default)]
 pub struct PictureWatch {
     watcher: Option<notify::RecommendedWatcher>,

@@ -2,6 +2,7 @@
 //! trial that shows what the engine makes of them.
 
 pub mod heights;
+pub mod picture;
 pub mod trial;
 
 use crate::document::Edit;

@@ -10,6 +10,7 @@ use crate::recordings::ghost::Ghosts;
 use crate::session::Session;
 use crate::settings::Settings;
 use eframe::egui;
+use std::path::Path;
 
 /// Everything a pane may read.
 pub struct PaneContext<'a> {
@@ -48,6 +49,10 @@ pub trait Pane {
     }
     /// F1 was pressed: shows help of its own where the pointer is over the pane; true if it did.
     fn help(&mut self) -> bool {
+        false
+    }
+    /// A file was dropped onto the window; true where the pane under it has a use for it.
+    fn dropped(&mut self, _file: &Path, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
     }
     /// Without the margin that panes get by default: for canvases.

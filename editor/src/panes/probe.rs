@@ -10,6 +10,8 @@ use crate::play::run::Run;
 use crate::theme;
 use crate::widgets;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
+use sim::level::Level;
+use sim::objects::Object;
 use sim::trace::{Direction, Reach, SensorCast};
 
 /// The pane.
@@ -115,11 +117,19 @@ fn sensors_ui(ui: &mut Ui, run: &Run) {
     }
 }
 
+/// What a living object is called.
+fn live_title<'a>(object: &Object, level: &'a Level) -> &'a str {
+    let kind = object.state.kind();
+    let placed = level.objects().get(object.body.placement).filter(|placed| placed.kind == kind);
+    let own = placed.and_then(|placed| placed.own_kind(level.own_kinds()));
+    own.map_or(kind.info().title, |kind| kind.shown_title())
+}
+
 /// The objects that looked for the player in the last frame, and the hitboxes that he touched.
 fn objects_ui(ui: &mut Ui, run: &Run) {
     let world = run.world();
     let named = |slot: u8| {
-        let title = world.objects.slots.get(slot).map_or("gone", |object| object.state.kind().info().title);
+        let title = world.objects.slots.get(slot).map_or("gone", |object| live_title(object, run.level()));
         format!("{slot} {title}")
     };
     let checks: Vec<_> = run.trace().solid_checks().collect();

@@ -2,9 +2,9 @@
 
 use crate::document::Document;
 use crate::session::Selected;
+use crate::tools::objects::title;
 use crate::tools::targets;
 use eframe::egui::{Rect, pos2, vec2};
-use sim::objects::placed::kind_of;
 use sim::project::{LevelData, OwnKinds};
 use sim::tiles::{BlockId, TileId};
 use std::collections::HashSet;
@@ -59,7 +59,7 @@ impl Found {
 /// In words, where the text is no number that the project knows.
 pub fn find(document: &Document, level: &LevelData, kind: Kind, text: &str) -> Result<Found, String> {
     match kind {
-        Kind::Things => Ok(things(level, text)),
+        Kind::Things => Ok(things(level, &document.project().objects, text)),
         Kind::Chunk => {
             let chunk = number(text, "chunk")?;
             if usize::from(chunk) >= document.project().chunks.len() {
@@ -104,7 +104,7 @@ fn number(text: &str, what: &str) -> Result<u16, String> {
 }
 
 /// Things that have all words of the text in their name, kind, id or fields; all of them where there is no word.
-fn things(level: &LevelData, text: &str) -> Found {
+fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     let wanted = text.to_lowercase();
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let mut found = Found::default();
@@ -115,8 +115,8 @@ fn things(level: &LevelData, text: &str) -> Found {
         }
     };
     for what in [Selected::Start, Selected::Goal] {
-        if let Some(area) = targets::bounds(level, what) {
-            look(targets::name(level, what), area, what);
+        if let Some(area) = targets::bounds(level, own, what) {
+            look(targets::name(level, own, what), area, what);
         }
     }
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
@@ -126,9 +126,9 @@ fn things(level: &LevelData, text: &str) -> Found {
     }
     for (slot, placement) in level.placements.iter().enumerate() {
         let fields = serde_json::to_string(&placement.extra).unwrap_or_default();
-        let title = kind_of(placement, &OwnKinds::default()).map_or("", |(kind, _)| kind.info().title);
+        let title = title(placement, own);
         let name = format!("{} {title} {} {:016x} {fields}", placement.kind, slot + 1, placement.id.0);
-        look(name, targets::object(placement), Selected::Placement(placement.id));
+        look(name, targets::object(placement, own), Selected::Placement(placement.id));
     }
     found
 }

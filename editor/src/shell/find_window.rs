@@ -197,7 +197,7 @@ impl Find {
                 for at in rows {
                     let Some(place) = found.places.get(at) else { continue };
                     let name = match (place.thing, level) {
-                        (Some(what), Some(level)) => targets::name(level, what),
+                        (Some(what), Some(level)) => targets::name(level, &cx.document.project().objects, what),
                         _ => format!("Place {}", at + 1),
                     };
                     let (x, y) = match place.thing {

@@ -90,9 +90,11 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Duplicate => !cx.session.selection.is_empty(),
         Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
         Action::OpenChosen => !cx.session.selection.is_empty() || cx.session.cursor.is_some(),
-        Action::NextVariant | Action::PreviousVariant | Action::Turn => {
-            cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_)))
+        Action::NextVariant | Action::PreviousVariant => {
+            let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
+            cx.session.selection.iter().any(has_variants)
         }
+        Action::Turn => cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
         other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
         Action::KeepRun => cx.play.last_run().is_some_and(|run| !run.recording().held.is_empty()),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),

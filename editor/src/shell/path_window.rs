@@ -7,12 +7,25 @@ use eframe::egui::{self, Key, Ui, vec2};
 use std::path::PathBuf;
 
 /// What the path is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathPurpose {
     /// Open the project there.
     Open,
     /// Save the project there.
     SaveAs,
+    /// Draw the object kind of that name as the picture there.
+    OwnPicture(String),
+}
+
+impl PathPurpose {
+    /// What a dialog of the system says.
+    pub const fn title(&self) -> &'static str {
+        match self {
+            Self::Open => "Open a project: choose its folder",
+            Self::SaveAs => "Save as: choose an empty folder",
+            Self::OwnPicture(_) => "Choose a picture: a PNG",
+        }
+    }
 }
 
 /// The open window.
@@ -30,17 +43,26 @@ impl PathWindow {
 
     /// Shows the window; false once it is done.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
-        let (title, label, help) = match self.purpose {
+        let (title, name, label, help) = match self.purpose {
             PathPurpose::Open => (
                 "Open by path",
+                "Folder",
                 "Open",
                 "The folder of a project, or its loopwright.json. One can also drop it onto the window.",
             ),
-            PathPurpose::SaveAs => ("Save as by path", "Save", "A folder that is empty or does not exist yet."),
+            PathPurpose::SaveAs => {
+                ("Save as by path", "Folder", "Save", "A folder that is empty or does not exist yet.")
+            }
+            PathPurpose::OwnPicture(_) => (
+                "Picture by path",
+                "File",
+                "Use it",
+                "A PNG. It is copied into the project's folder at the next save. One can also drop it onto the Object maker.",
+            ),
         };
         let (mut open, mut done) = (true, false);
         window(title, vec2(560.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            let name = ui.label("Folder");
+            let name = ui.label(name);
             let field = ui
                 .add(egui::TextEdit::singleline(&mut self.text).desired_width(540.0).margin(vec2(8.0, 6.0)))
                 .labelled_by(name.id);
@@ -55,9 +77,10 @@ impl PathWindow {
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 let clicked = ui.add_enabled(path.is_some(), egui::Button::new(label)).clicked();
                 if let (true, Some(path)) = (clicked || entered, path) {
-                    out.send(match self.purpose {
+                    out.send(match &self.purpose {
                         PathPurpose::Open => Command::Open(path),
                         PathPurpose::SaveAs => Command::SaveTo(path),
+                        PathPurpose::OwnPicture(kind) => Command::TakeOwnPicture { kind: kind.clone(), path },
                     });
                     done = true;
                 }

@@ -11,8 +11,8 @@ use crate::session::Selected;
 use eframe::egui::{Color32, Pos2, Stroke, pos2, vec2};
 use sim::objects::KindId;
 use sim::objects::parameters::ParameterKind;
-use sim::objects::placed::{kind_of, read_placement, set_parameter};
-use sim::project::{LevelData, Placement, PlacementId};
+use sim::objects::placed::{parameters_of, read_placement, set_parameter};
+use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use std::collections::BTreeSet;
 
 /// Switches that a level has.
@@ -35,10 +35,15 @@ pub fn switch_of(kind: KindId, sets: bool) -> Option<usize> {
     kind.info().parameters.iter().position(|parameter| is_it(&parameter.kind))
 }
 
+/// As [`switch_of`], of an object of the level: of the project's own only triggers set a switch.
+fn switch_of_shown(shown: &Shown, own: &OwnKinds, sets: bool) -> Option<usize> {
+    switch_of(shown.placed.kind, sets).filter(|index| *index < shown.placed.parameters(own).len())
+}
+
 /// All links of a level.
 pub fn links(looks: &Looks) -> Vec<Link<'_>> {
     let with = |sets: bool| {
-        let number = move |shown: &Shown| Some(shown.placed.values[switch_of(shown.placed.kind, sets)?]);
+        let number = move |shown: &Shown| Some(shown.placed.values[switch_of_shown(shown, looks.own(), sets)?]);
         looks.list().iter().filter_map(move |shown| Some((shown, number(shown)?)))
     };
     let obeying: Vec<_> = with(false).collect();
@@ -52,7 +57,9 @@ pub fn links(looks: &Looks) -> Vec<Link<'_>> {
 /// The lowest switch that no object of the level names; the last one where all are taken.
 pub fn free_switch(looks: &Looks) -> i32 {
     let numbers = looks.list().iter().flat_map(|shown| {
-        [true, false].into_iter().filter_map(|sets| Some(shown.placed.values[switch_of(shown.placed.kind, sets)?]))
+        [true, false]
+            .into_iter()
+            .filter_map(|sets| Some(shown.placed.values[switch_of_shown(shown, looks.own(), sets)?]))
     });
     let taken: BTreeSet<i32> = numbers.collect();
     (0..SWITCHES).find(|number| !taken.contains(number)).unwrap_or(SWITCHES - 1)
@@ -60,8 +67,9 @@ pub fn free_switch(looks: &Looks) -> i32 {
 
 /// Proposes a switch of its own for a new object that sets one, where nothing is set about it yet.
 pub fn propose(placement: &mut Placement, looks: &Looks) {
-    let Some((kind, _)) = kind_of(placement, looks.own()) else { return };
-    let Some(index) = switch_of(kind, true) else { return };
+    let Some((kind, values)) = read_placement(placement, looks.own(), |_| {}) else { return };
+    let has = |index: &usize| *index < parameters_of(kind, &values, looks.own()).len();
+    let Some(index) = switch_of(kind, true).filter(has) else { return };
     if !placement.extra.contains_key(kind.info().parameters[index].name) {
         set_parameter(placement, looks.own(), index, free_switch(looks));
     }
@@ -72,14 +80,14 @@ pub fn propose(placement: &mut Placement, looks: &Looks) {
 pub fn linked(key: &str, level: &LevelData, looks: &Looks, from: PlacementId, to: PlacementId) -> Vec<Edit> {
     let own = looks.own();
     let (Some(setter), Some(obeyer)) = (looks.get(from), looks.get(to)) else { return Vec::new() };
-    let (Some(sets), Some(obeys)) = (switch_of(setter.placed.kind, true), switch_of(obeyer.placed.kind, false)) else {
+    let (Some(sets), Some(obeys)) = (switch_of_shown(setter, own, true), switch_of_shown(obeyer, own, false)) else {
         return Vec::new();
     };
     let now = setter.placed.values[sets];
     let all = links(looks);
     let is_linked = all.iter().any(|link| link.from.placed.id == from);
     let shared = looks.list().iter().any(|other| {
-        other.placed.id != from && switch_of(other.placed.kind, true).is_some_and(|at| other.placed.values[at] == now)
+        other.placed.id != from && switch_of_shown(other, own, true).is_some_and(|at| other.placed.values[at] == now)
     });
     let number = if is_linked || !shared { now } else { free_switch(looks) };
     let edit = |id: PlacementId, index: usize| {
@@ -107,7 +115,7 @@ fn knob(cx: &PaneContext<'_>, zoom: f32) -> Option<(PlacementId, Pos2)> {
     let mut selection = cx.session.selection.iter();
     let (Some(Selected::Placement(id)), None) = (selection.next(), selection.next()) else { return None };
     let shown = cx.derived.looks().get(*id)?;
-    let links = [true, false].into_iter().any(|sets| switch_of(shown.placed.kind, sets).is_some());
+    let links = [true, false].into_iter().any(|sets| switch_of_shown(shown, cx.derived.looks().own(), sets).is_some());
     let [_, top, right, _] = shown.area;
     links.then(|| (*id, pos2(right as f32, top as f32) + vec2(9.0, -9.0) / zoom))
 }
@@ -134,8 +142,9 @@ impl LinkDrag {
 pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, looks) = (&cx.session.level, cx.derived.looks());
     let Some(level) = cx.document.level(key) else { return };
-    let does =
-        |id: &PlacementId, sets: bool| looks.get(*id).is_some_and(|of| switch_of(of.placed.kind, sets).is_some());
+    let does = |id: &PlacementId, sets: bool| {
+        looks.get(*id).is_some_and(|of| switch_of_shown(of, looks.own(), sets).is_some())
+    };
     let from = ids.iter().find(|id| does(id, true));
     let to: Vec<_> = ids.iter().filter(|id| Some(*id) != from && does(id, false)).collect();
     let Some(from) = from.filter(|_| !to.is_empty()) else {

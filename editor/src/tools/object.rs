@@ -97,7 +97,7 @@ impl Tool for ObjectTool {
             return;
         }
         let placement = placement_in_hand(cx.session, rounded(at, ghost.snap));
-        let mut around = targets::object(&placement);
+        let mut around = targets::object(&placement, cx.derived.looks().own());
         if let Some(shown) = shown_of_placement(cx.derived.level(), &placement) {
             let [left, top, right, bottom] = shown.area.map(|side| side as f32);
             around = Rect::from_min_max(pos2(left, top), pos2(right, bottom));

@@ -2,10 +2,11 @@
 
 use super::targets;
 use crate::document::Edit;
+use crate::own_kinds::{form_help, form_name};
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
-use sim::objects::parameters::ParameterKind;
-use sim::objects::placed::{kind_of, read_placement, set_parameter};
+use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KINDS, KindId, kind_named};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use std::collections::BTreeSet;
@@ -42,8 +43,8 @@ pub fn entries(own: &OwnKinds) -> Vec<Entry> {
     });
     let theirs = own.kinds.iter().map(|kind| Entry {
         name: kind.name.clone(),
-        title: if kind.title.is_empty() { kind.name.clone() } else { kind.title.clone() },
-        help: KindId::Own.info().help.to_owned(),
+        title: kind.shown_title().to_owned(),
+        help: format!("{}: {}", form_name(kind.form), form_help(kind.form)),
         group: Group::Own,
         kind: KindId::Own,
     });
@@ -58,8 +59,7 @@ pub fn in_hand(session: &Session, own: &OwnKinds) -> Option<KindId> {
 /// What a placement is called without its number: the title of its kind, or the name of one that is not known.
 pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
     match own.named(&placement.kind) {
-        Some(kind) if !kind.title.is_empty() => &kind.title,
-        Some(_) => &placement.kind,
+        Some(kind) => kind.shown_title(),
         None => kind_of(placement, own).map_or(placement.kind.as_str(), |(kind, _)| kind.info().title),
     }
 }
@@ -118,13 +118,27 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
     Edit::SetPlacement { level: key.to_owned(), id: placement.id, placement: Some((slot, placement)) }
 }
 
-/// Steps a parameter of an object by its name; where it has none of that name, its first one. A list begins anew after
-/// its last value, a number stops at its end.
+/// What Alt and the wheel step of some objects: the parameter that was set last where they are of one kind that has it, else
+/// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` where
+/// nothing can be set about it.
+pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> Option<&'static Parameter> {
+    let list = |placement: &Placement| {
+        read_placement(placement, own, |_| {}).map_or(&[][..], |(kind, values)| parameters_of(kind, &values, own))
+    };
+    let all: Vec<_> = placements.iter().map(|placement| list(placement)).collect();
+    let list = all.iter().find(|list| !list.is_empty())?;
+    let is_choice = |parameter: &&Parameter| matches!(parameter.kind, ParameterKind::Choice(_));
+    let last = list.iter().find(|parameter| parameter.name == last);
+    last.or_else(|| list.iter().find(is_choice)).or(list.first())
+}
+
+/// Steps a parameter of an object by its name; nothing where it has none of that name. A list begins anew after its last
+/// value, a number stops at its end.
 pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by: i32) {
     let Some((kind, values)) = read_placement(placement, own, |_| {}) else { return };
-    let list = kind.info().parameters;
-    let index = list.iter().position(|parameter| parameter.name == name).unwrap_or(0);
-    let Some(parameter) = list.get(index) else { return };
+    let list = parameters_of(kind, &values, own);
+    let Some(index) = list.iter().position(|parameter| parameter.name == name) else { return };
+    let parameter = &list[index];
     let (min, max) = parameter.range();
     let now = values[index].saturating_add(by);
     let next = match parameter.kind {
@@ -152,8 +166,9 @@ pub enum Align {
 }
 
 /// The edits that line up what is selected.
-pub fn aligned(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, to: Align) -> Vec<Edit> {
-    let areas = areas(level, selection);
+pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSet<Selected>, to: Align) -> Vec<Edit> {
+    let area = |what: &Selected| Some((*what, targets::bounds(level, own, *what)?));
+    let areas: Vec<(Selected, Rect)> = selection.iter().filter_map(area).collect();
     let Some(all) = areas.iter().map(|(_, area)| *area).reduce(Rect::union) else { return Vec::new() };
     let by = |area: Rect| match to {
         Align::Left => vec2(all.left() - area.left(), 0.0),
@@ -181,10 +196,6 @@ pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>,
         if by.length() > 0.0 { super::arrange::moved(key, level, *what, by) } else { None }
     });
     edits.collect()
-}
-
-fn areas(level: &LevelData, selection: &BTreeSet<Selected>) -> Vec<(Selected, Rect)> {
-    selection.iter().filter_map(|what| Some((*what, targets::bounds(level, *what)?))).collect()
 }
 
 /// The edits that mirror what is selected about its middle: places, and which way each faces.
@@ -341,7 +352,7 @@ mod tests {
             (Align::Top, [(100, 50), (40, 50), (200, 50)]),
             (Align::Bottom, [(100, 75), (40, 75), (200, 75)]),
         ] {
-            let moved = after(document(&places), |level| aligned("a", level, &all(1..=3), to));
+            let moved = after(document(&places), |level| aligned("a", level, &OwnKinds::default(), &all(1..=3), to));
             assert_eq!(moved.iter().map(|(_, x, y, _)| (*x, *y)).collect::<Vec<_>>(), expected, "{to:?}");
         }
         let spread = after(document(&places), |level| distributed("a", level, &all(1..=3), true));
@@ -387,6 +398,28 @@ mod tests {
         step_parameter(&mut block, &OwnKinds::default(), "half_height", -1000);
         assert_eq!(block.extra.get("half_height"), Some(&8.into()));
         step_parameter(&mut block, &OwnKinds::default(), "no such", 1);
-        assert_eq!(block.extra.get("half_width"), Some(&17.into()), "the first one instead");
+        assert_eq!(block.extra.get("half_width"), None, "it has none of that name");
+    }
+
+    #[test]
+    fn what_is_stepped_is_what_was_set_last_or_says_most() {
+        let of = |kind: &str| Placement { kind: kind.into(), ..Placement::default() };
+        let named = |kinds: &[&str], last: &str| {
+            let placements: Vec<_> = kinds.iter().map(|kind| of(kind)).collect();
+            let placements: Vec<_> = placements.iter().collect();
+            main_parameter(&placements, &OwnKinds::default(), last).map(|parameter| parameter.name)
+        };
+        for (kinds, last, expected) in [
+            (&["spring"][..], "", Some("direction")),
+            (&["spring", "spring"], "strength", Some("strength")),
+            (&["block"], "half_height", Some("half_height")),
+            (&["block"], "strength", Some("stuff")),
+            (&["bridge"], "", Some("logs")),
+            (&["rock", "bridge"], "", Some("logs")),
+            (&["rock"], "", None),
+            (&["gizmo"], "", None),
+        ] {
+            assert_eq!(named(kinds, last), expected, "{kinds:?} {last}");
+        }
     }
 }

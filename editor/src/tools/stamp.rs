@@ -8,6 +8,7 @@ use crate::document::{Blocks, GestureId, Region, Stamp};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, FontId, Pos2};
+use sim::project::OwnKinds;
 use std::sync::Arc;
 
 /// Blocks covered by one pattern at most: the window must not stand still.
@@ -101,7 +102,7 @@ impl Tool for StampTool {
         } else {
             ghost.painter.rect_filled(area, 0.0, Color32::from_white_alpha(40));
         }
-        things(ghost, stamp, (x, y));
+        things(ghost, stamp, cx.derived.looks().own(), (x, y));
         places::frame(ghost, area);
     }
 
@@ -134,10 +135,11 @@ fn from_block((x, y): Place) -> Pos2 {
 }
 
 /// Draws frames where the things of a stamp would stand.
-fn things(ghost: &Ghost<'_>, stamp: &Stamp, (x, y): Place) {
+fn things(ghost: &Ghost<'_>, stamp: &Stamp, own: &OwnKinds, (x, y): Place) {
     let corner = eframe::egui::vec2(x as f32, y as f32) * 16.0;
     let lines = stamp.switchers.iter().map(targets::line);
-    for area in lines.chain(stamp.placements.iter().map(targets::object)).take(1024) {
+    let objects = stamp.placements.iter().map(|placement| targets::object(placement, own));
+    for area in lines.chain(objects).take(1024) {
         places::frame(ghost, ghost.area(area.translate(corner)));
     }
 }

@@ -1,11 +1,11 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
-use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered};
+use super::objects::title;
+use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own};
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sim::level::Level;
 use sim::objects::Placements;
-use sim::objects::placed::kind_of;
 use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement};
 use sim::tiles::TileLayer;
 use std::sync::LazyLock;
@@ -34,7 +34,7 @@ pub fn all(level: &LevelData) -> Vec<Selected> {
 }
 
 /// Where a thing lies, in level pixels; `None` where the level has no such thing.
-pub fn bounds(level: &LevelData, what: Selected) -> Option<Rect> {
+pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect> {
     Some(match what {
         Selected::Start => Rect::from_center_size(pos2(level.start.x as f32, level.start.y as f32), START_RADII * 2.0),
         Selected::Goal => {
@@ -43,44 +43,47 @@ pub fn bounds(level: &LevelData, what: Selected) -> Option<Rect> {
             Rect::from_min_size(pos2(goal.x as f32, goal.y as f32), size)
         }
         Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
-        Selected::Placement(id) => object(level.placements.iter().find(|placement| placement.id == id)?),
+        Selected::Placement(id) => object(level.placements.iter().find(|placement| placement.id == id)?, own),
     })
 }
 
 /// The point of a thing that snaps to the grid; `None` where the level has no such thing.
 pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
     Some(match what {
-        Selected::Goal => bounds(level, what)?.min,
+        Selected::Goal => bounds(level, &OwnKinds::default(), what)?.min,
         Selected::Placement(id) => {
             let placement = level.placements.iter().find(|placement| placement.id == id)?;
             pos2(placement.x as f32, placement.y as f32)
         }
-        _ => bounds(level, what)?.center(),
+        Selected::Start | Selected::Switcher(_) => bounds(level, &OwnKinds::default(), what)?.center(),
     })
 }
 
 /// What the picture of a placed object covers; a square where its kind is not known.
-pub fn object(placement: &Placement) -> Rect {
-    // Pictures do not depend on terrain: a level without any will do.
+pub fn object(placement: &Placement, own: &OwnKinds) -> Rect {
+    // Pictures do not depend on terrain: a level without any will do. Those of the project's own kinds are in no level.
     static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
-    let read = Placements::new(std::slice::from_ref(placement), &OwnKinds::default());
-    match read.list().first() {
-        Some(placed) => {
-            let [left, top, right, bottom] = covered(&NOWHERE, placed).map(|side| side as f32);
-            Rect::from_min_max(pos2(left, top), pos2(right, bottom))
-        }
-        None => Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), Vec2::splat(32.0)),
-    }
+    let read = Placements::new(std::slice::from_ref(placement), own);
+    let Some(placed) = read.list().first() else {
+        return Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), Vec2::splat(32.0));
+    };
+    let area = match placed.own_kind(own) {
+        Some(kind) => covered_by_own(kind, placed),
+        None => covered(&NOWHERE, placed),
+    };
+    rect(area)
+}
+
+fn rect(area: [i32; 4]) -> Rect {
+    let [left, top, right, bottom] = area.map(|side| side as f32);
+    Rect::from_min_max(pos2(left, top), pos2(right, bottom))
 }
 
 /// What the picture of a placed object covers, as it was drawn; as [`object`] says where it was not.
 fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     match looks.get(placement.id).filter(|shown| (shown.placed.x, shown.placed.y) == (placement.x, placement.y)) {
-        Some(shown) => {
-            let [left, top, right, bottom] = shown.area.map(|side| side as f32);
-            Rect::from_min_max(pos2(left, top), pos2(right, bottom))
-        }
-        None => object(placement),
+        Some(shown) => rect(shown.area),
+        None => object(placement, looks.own()),
     }
 }
 
@@ -90,7 +93,7 @@ pub fn within<'a>(
     looks: &'a Looks,
     area: Rect,
 ) -> impl Iterator<Item = (Selected, Rect)> + use<'a> {
-    let with = |what: Selected| Some((what, bounds(level, what)?));
+    let with = |what: Selected| Some((what, bounds(level, looks.own(), what)?));
     let switchers = level.switchers.iter().map(|switcher| (Selected::Switcher(switcher.id), line(switcher)));
     // Where an object's picture ends is asked only of those that are near.
     let near = area.expand(OBJECT_REACH as f32);
@@ -156,7 +159,7 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
 }
 
 /// What a thing is called: for lists, tooltips, tests and screen readers.
-pub fn name(level: &LevelData, what: Selected) -> String {
+pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
     match what {
         Selected::Start => "Player start".to_owned(),
         Selected::Goal => "Goal".to_owned(),
@@ -165,12 +168,7 @@ pub fn name(level: &LevelData, what: Selected) -> String {
             format!("Layer switcher {}", slot + 1)
         }
         Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
-            Some(slot) => {
-                let placement = &level.placements[slot];
-                let title = kind_of(placement, &OwnKinds::default())
-                    .map_or(placement.kind.as_str(), |(kind, _)| kind.info().title);
-                format!("{title} {}", slot + 1)
-            }
+            Some(slot) => format!("{} {}", title(&level.placements[slot], own), slot + 1),
             None => "Object".to_owned(),
         },
     }

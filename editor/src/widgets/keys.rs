@@ -2,6 +2,9 @@
 
 use eframe::egui::{Context, EventFilter, Id, Key, Response, Ui};
 
+/// The keys that move a cursor.
+pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+
 /// Who takes which keys.
 #[derive(Clone, Copy)]
 struct Claim {

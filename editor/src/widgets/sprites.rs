@@ -45,10 +45,10 @@ impl Page {
     /// Room for a picture with a clear pixel behind and below it.
     fn room(&mut self, width: usize, height: usize) -> Option<(usize, usize)> {
         let (mut x, mut y, mut high) = self.row;
-        if x + width >= SIDE {
+        if x + width > SIDE {
             (x, y, high) = (0, y + high, 0);
         }
-        if width >= SIDE || y + height >= SIDE {
+        if width > SIDE || y + height > SIDE {
             return None;
         }
         self.row = (x + width + 1, y, high.max(height + 1));

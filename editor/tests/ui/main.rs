@@ -14,6 +14,7 @@ mod keys;
 mod levels;
 mod navigate;
 mod object_maker;
+mod object_pictures;
 mod objects;
 mod play;
 mod problems;

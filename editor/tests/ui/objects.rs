@@ -2,8 +2,8 @@
 
 use crate::canvas::at;
 use crate::hills;
-use crate::support::{CTRL, click_at, drag, key, window};
-use eframe::egui::{Key, Modifiers, PointerButton, Role, vec2};
+use crate::support::{CTRL, click_at, drag, key, window, window_of};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Role, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use loopwright::app::App;
@@ -11,7 +11,7 @@ use loopwright::bindings::Action;
 use loopwright::command::Command;
 use loopwright::document::Document;
 use loopwright::session::Selected;
-use sim::project::{LevelData, Placement, PlacementId, Project};
+use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
 use std::sync::Arc;
 
 fn placement(id: u64, kind: &str, x: i32, y: i32) -> Placement {
@@ -189,7 +189,7 @@ fn a_link_is_dragged_from_knob_to_object() {
     let mut h = open(vec![placement(1, sets, 200, 200), placement(2, sets, 96, 120), obeying]);
     key(&mut h, Modifiers::NONE, Key::S);
     select(&mut h, &[1]);
-    let shown = loopwright::tools::targets::object(&placements(&h)[0]);
+    let shown = loopwright::tools::targets::object(&placements(&h)[0], &sim::project::OwnKinds::default());
     let knob = at(&h, shown.right() + 9.0, shown.top() - 9.0);
     let to = h.get_by_role_and_label(Role::GraphicsObject, &format!("{} 3", title(obeys))).rect().center();
     drag(&mut h, PointerButton::Primary, knob, to, Modifiers::NONE);
@@ -244,4 +244,153 @@ fn a_player_on_a_block_is_told_in_the_probe() {
     assert!(h.state().play().world().is_some_and(|world| world.player.on_object), "he fell onto the block");
     h.get_by_label_contains("Stands on");
     key(&mut h, Modifiers::NONE, Key::Escape);
+}
+
+/// Alt and the wheel over the level, one notch after the other.
+fn wheel(h: &mut Harness<'_, App>, notches: &[f32]) {
+    let alt = Modifiers { alt: true, ..Modifiers::NONE };
+    let over = at(h, 300.0, 100.0);
+    h.hover_at(over);
+    h.event(Event::ModifiersChanged(alt));
+    for notch in notches {
+        h.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta: vec2(0.0, *notch),
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Unknown,
+            modifiers: alt,
+        });
+        h.run_ok();
+    }
+    h.event(Event::ModifiersChanged(Modifiers::NONE));
+    h.run_ok();
+}
+
+#[test]
+fn alt_and_the_wheel_step_what_says_most_in_one_step() {
+    let mut h =
+        open(vec![placement(1, "spring", 96, 200), placement(2, "spring", 240, 184), placement(3, "rock", 400, 200)]);
+    let value = |h: &Harness<'_, App>, slot: usize, name: &str| {
+        let kind = sim::objects::kind_named("spring").expect("there are springs");
+        let index =
+            kind.info().parameters.iter().position(|parameter| parameter.name == name).expect("springs have it");
+        let own = sim::project::OwnKinds::default();
+        sim::objects::placed::read_placement(&placements(h)[slot], &own, |_| {}).expect("a spring").1[index]
+    };
+    select(&mut h, &[1, 2]);
+    wheel(&mut h, &[-1.0, -1.0]);
+    assert_eq!((value(&h, 0, "direction"), value(&h, 1, "direction"), steps(&h)), (2, 2, 1), "both, in one step");
+    assert_eq!(h.state().history().done().last().map(|step| step.label.as_str()), Some("Change direction"));
+    wheel(&mut h, &[1.0]);
+    assert_eq!((value(&h, 0, "direction"), steps(&h)), (1, 2), "letting go of Alt ends the gesture");
+    key(&mut h, CTRL, Key::Z);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!((value(&h, 0, "direction"), steps(&h)), (0, 0));
+    select(&mut h, &[1, 2]);
+    // The keys do the same, each press in a step of its own.
+    key(&mut h, Modifiers::SHIFT, Key::PageDown);
+    key(&mut h, Modifiers::SHIFT, Key::PageUp);
+    key(&mut h, Modifiers::SHIFT, Key::PageUp);
+    let last = value(&h, 1, "direction");
+    assert!(last > 1, "a list begins anew at its other end: {last}");
+    assert_eq!(steps(&h), 3);
+    // What was set last is stepped from then on.
+    h.get_by_role_and_label(Role::ComboBox, "Strength").click();
+    h.run_ok();
+    h.get_by_label("Weak (yellow, 10 px)").click();
+    h.run_ok();
+    assert_eq!(value(&h, 0, "strength"), 1);
+    wheel(&mut h, &[-1.0]);
+    assert_eq!((value(&h, 0, "strength"), value(&h, 0, "direction")), (0, last));
+    select(&mut h, &[3]);
+    let done = steps(&h);
+    wheel(&mut h, &[-1.0]);
+    assert_eq!(steps(&h), done);
+    assert!(h.state().notices().all().iter().any(|told| told.notice.text == "Nothing can be set about rock."));
+}
+
+/// A project with a trigger and a solid of its own, and a button's platform.
+fn own_kinds() -> Project {
+    let kind =
+        |name: &str, title: &str, form| OwnKind { name: name.into(), title: title.into(), form, ..OwnKind::default() };
+    let heights = (0..28).collect();
+    let kinds = vec![
+        Arc::new(kind("crate_2", "Mossy crate", OwnForm::Solid)),
+        Arc::new(OwnKind { heights, ..kind("hump", "Stone hump", OwnForm::Sloped) }),
+        Arc::new(kind("gate", "Gate trigger", OwnForm::Trigger)),
+    ];
+    let placements = vec![
+        placement(1, "crate_2", 96, 200),
+        placement(2, "hump", 240, 184),
+        placement(3, "gate", 400, 160),
+        placement(4, "moving_block", 560, 160),
+    ];
+    Project { objects: Arc::new(OwnKinds { kinds, ..OwnKinds::default() }), ..project(placements) }
+}
+
+#[test]
+fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
+    let mut h = window();
+    h.state_mut().take_document(Document::new(own_kinds(), None));
+    h.run_ok();
+    h.get_by_role_and_label(Role::GraphicsObject, "Mossy crate 1");
+    let (gate, block) = ("Gate trigger 3", "Moving block 4");
+    select(&mut h, &[1]);
+    assert_eq!(h.query_all_by_label("Mossy crate 1").count(), 2, "on the canvas and in the inspector");
+    assert!(h.query_by_label("Switch").is_none(), "a solid sets no switch");
+    select(&mut h, &[3]);
+    assert!(h.query_all_by_label("Switch").next().is_some(), "a trigger does");
+    // Only triggers are linked: not the solid, which has the same number.
+    let looks = |h: &Harness<'_, App>| {
+        let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("it is there");
+        loopwright::derived::objects::Looks::new(&level, &loopwright::derived::objects::Looks::default())
+    };
+    assert!(loopwright::tools::links::links(&looks(&h)).is_empty());
+    key(&mut h, Modifiers::NONE, Key::S);
+    let area = h.get_by_role_and_label(Role::GraphicsObject, gate).rect();
+    let knob = area.shrink(5.0).right_top() + vec2(9.0, -9.0);
+    let to = h.get_by_role_and_label(Role::GraphicsObject, block).rect().center();
+    drag(&mut h, PointerButton::Primary, knob, to, Modifiers::NONE);
+    let linked: Vec<_> = loopwright::tools::links::links(&looks(&h))
+        .iter()
+        .map(|link| (link.from.placed.id.0, link.to.placed.id.0))
+        .collect();
+    assert_eq!(linked, [(3, 4)]);
+    select(&mut h, &[1, 2]);
+    h.get_by_label("2 objects of this project");
+    act(&mut h, Action::AlignLeft);
+    let left = |slot: usize| {
+        loopwright::tools::targets::object(&placements(&h)[slot], &h.state().document().project().objects).left()
+    };
+    assert_eq!(left(0), left(1), "their edges are lined up, not their centres");
+    act(&mut h, Action::Find);
+    h.run_ok();
+    h.event(Event::Text("stone hump".into()));
+    h.run_ok();
+    assert!(h.query_all_by_label_contains("Stone hump 2").next().is_some());
+}
+
+#[test]
+fn a_kind_of_the_projects_own_has_its_manuals_page() {
+    let mut h = window_of(vec2(1280.0, 1000.0));
+    h.state_mut().take_document(Document::new(own_kinds(), None));
+    h.state_mut().send(Command::Session(Box::new(|session| loopwright::tools::objects::take(session, "hump"))));
+    h.state_mut().send(Command::ShowPane("objects"));
+    h.run_ok();
+    h.get_by_label("Manual page").click();
+    h.run_ok();
+    for text in
+        ["Sloped solid of this project, \"hump\" in its files", "It is placed in Hills (1).", "Surface of the object"]
+    {
+        assert!(h.query_by_label(text).is_some(), "{text}");
+    }
+    assert!(h.query_by_label_contains("28 heights above the centre").is_some());
+    h.remove_cursor();
+    h.run_ok();
+    h.snapshot_options("objects_manual_own", &SnapshotOptions::new().threshold(0.6));
+    h.get_by_label("Change it in the Object maker").click();
+    h.run_ok();
+    h.run_ok();
+    assert!(h.query_by_label("Heights").is_some(), "the maker shows it");
+    assert_eq!(h.state().session().own_kind, None);
 }

@@ -4,8 +4,11 @@ use super::Source;
 use super::names::{Named, named};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
+use crate::file::paths::check_picture;
 use crate::objects::fragment::Stuff;
-use crate::project::{Extra, MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, is_free_name};
+use crate::project::{
+    Extra, MOST_HALF, MOST_PICTURE_OFFSET, OwnForm, OwnKind, OwnKinds, OwnPicture, Throw, is_free_name,
+};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -46,6 +49,8 @@ struct KindText {
     matter: Stuff,
     #[serde(default)]
     picture: Option<String>,
+    #[serde(default)]
+    picture_offset: (i16, i16),
     #[serde(flatten)]
     extra: Extra,
 }
@@ -110,8 +115,19 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
         if text.speed < 1 {
             return fault("speed", format!("{} is not from 1 to {}", text.speed, i16::MAX));
         }
+        if let Some(file) = &text.picture
+            && let Err(error) = check_picture(file)
+        {
+            return fault("picture", error.to_string());
+        }
+        let (x, y) = text.picture_offset;
+        if [x, y].iter().any(|offset| offset.unsigned_abs() > MOST_PICTURE_OFFSET.unsigned_abs()) {
+            let most = MOST_PICTURE_OFFSET;
+            return fault("picture_offset", format!("{x}, {y} are not both from -{most} to {most}"));
+        }
         let KindText { name, title, form, half_width, half_height, standing_height, landing_half_width, .. } = text;
-        let KindText { heights, speed, throw, matter, picture, extra, .. } = text;
+        let KindText { heights, speed, throw, matter, picture, picture_offset: offset, extra, .. } = text;
+        let picture = picture.map(|file| OwnPicture { file, offset, ..OwnPicture::default() });
         kinds.push(Arc::new(OwnKind {
             name,
             title,
@@ -138,6 +154,7 @@ pub(in crate::file) fn write(objects: &OwnKinds) -> String {
 
 fn write_kind(kind: &OwnKind) -> Fields {
     let usual = OwnKind::default();
+    let offset = kind.picture.as_ref().map(|picture| picture.offset).filter(|offset| *offset != (0, 0));
     Fields::new()
         .put("name", &kind.name)
         .put("title", &kind.title)
@@ -150,6 +167,7 @@ fn write_kind(kind: &OwnKind) -> Fields {
         .maybe("speed", (kind.speed != usual.speed).then_some(kind.speed))
         .maybe("throw", (kind.throw != usual.throw).then(|| kind.throw.name()))
         .put("matter", kind.matter.name())
-        .maybe("picture", kind.picture.as_ref())
+        .maybe("picture", kind.picture.as_ref().map(|picture| &picture.file))
+        .maybe("picture_offset", offset.map(|(x, y)| Node::numbers([x, y])))
         .extra(&kind.extra)
 }

@@ -8,10 +8,11 @@ pub use raster::{Sprite, sprite};
 pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
+use sim::objects::own::look_of;
 use sim::objects::parameters::{self, Values};
 use sim::objects::placed::read_placement;
 use sim::objects::{KindId, Object, PlacedObject, Placements, Setting, shown};
-use sim::project::{OwnKinds, Placement, PlacementId};
+use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use sim::ruleset::Ruleset;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -113,6 +114,18 @@ pub fn covered(level: &Level, placed: &PlacedObject) -> [i32; 4] {
     let mut sketch = Sketch::default();
     object.state.look(&object.body, &Setting { level, values: &placed.values }, &mut sketch);
     area(&sketch, &object, flips(&object))
+}
+
+/// As [`covered`], for an object of a project's own kind.
+pub fn covered_by_own(kind: &OwnKind, placed: &PlacedObject) -> [i32; 4] {
+    let mut sketch = Sketch::default();
+    look_of(kind, &mut sketch);
+    let half = |size: u16| i32::from(size.clamp(4, 255));
+    let (half_width, half_height) = (half(kind.half_width), half(kind.half_height));
+    let around = sketch.bounds().unwrap_or([-half_width, -half_height, half_width, half_height]);
+    let [left, top, right, bottom] = mirrored(around, (placed.flip_x, false));
+    let (x, y) = (placed.x, placed.y);
+    [x.saturating_add(left), y.saturating_add(top), x.saturating_add(right), y.saturating_add(bottom)]
 }
 
 /// How an object's picture is to be mirrored.

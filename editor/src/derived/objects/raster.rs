@@ -2,8 +2,9 @@
 
 use super::palette;
 use super::sketch::{Sketch, Stroke};
-use crate::derived::picture::{CLEAR, Rgba};
+use crate::derived::picture::{CLEAR, Rgba, premultiplied};
 use sim::objects::Ink;
+use sim::project::Image;
 
 /// The picture of an object around its centre.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,8 +41,31 @@ pub fn sprite(sketch: &Sketch) -> Sprite {
     for stroke in &sketch.strokes {
         field.fill(stroke);
     }
-    let pixels = (0..width * height).map(|i| field.finished(i % width, i / width)).collect();
+    let mut pixels: Vec<Rgba> = (0..width * height).map(|i| field.finished(i % width, i / width)).collect();
+    for stroke in &sketch.strokes {
+        if let Stroke::Image { x, y, image } = stroke {
+            lay_over(&mut pixels, (left, top, width), (*x, *y), image);
+        }
+    }
     Sprite { left, top, width: width as usize, height: height as usize, pixels }
+}
+
+/// Lays a picture over pixels whose first one is at (`left`, `top`), `width` in a row.
+fn lay_over(pixels: &mut [Rgba], (left, top, width): (i32, i32, i32), (x, y): (i32, i32), image: &Image) {
+    for (row, line) in pixels.chunks_mut(width.max(1) as usize).enumerate() {
+        let Ok(from_row) = usize::try_from(top.saturating_add(row as i32).saturating_sub(y)) else { continue };
+        if from_row >= usize::from(image.height) {
+            break;
+        }
+        for (column, under) in line.iter_mut().enumerate() {
+            let Ok(from) = usize::try_from(left.saturating_add(column as i32).saturating_sub(x)) else { continue };
+            let over = premultiplied(image.at(from, from_row));
+            let rest = 255 - u32::from(over[3]);
+            for (under, over) in under.iter_mut().zip(over) {
+                *under = over.saturating_add(((u32::from(*under) * rest + 127) / 255) as u8);
+            }
+        }
+    }
 }
 
 impl Field {
@@ -66,6 +90,7 @@ impl Field {
     fn fill(&mut self, stroke: &Stroke) {
         let Some(area) = stroke.bounds() else { return };
         match *stroke {
+            Stroke::Image { .. } => {} // lies over all that is filled
             Stroke::Rect { ink, .. } => self.fill_where(area, ink, |_, _| Some(0)),
             Stroke::Disc { x, y, radius, ink } => {
                 let (x, y, r) = (i64::from(x), i64::from(y), i64::from(radius.max(0)));

@@ -1,6 +1,8 @@
 //! Sketches: what an object draws itself as, kept as strokes. Pixels are made of them only where they are shown.
 
 use sim::objects::{Ink, Pen};
+use sim::project::Image;
+use std::sync::Arc;
 
 /// One stroke of a pen, around the object's centre.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,10 +11,11 @@ pub(super) enum Stroke {
     Disc { x: i32, y: i32, radius: i32, ink: Ink },
     Polygon { points: Box<[(i32, i32)]>, ink: Ink },
     Line { from: (i32, i32), to: (i32, i32), thickness: i32, ink: Ink },
+    Image { x: i32, y: i32, image: Arc<Image> },
 }
 
 /// Farther than this from its centre nothing of an object is drawn, pixels.
-pub const REACH: i32 = 320;
+pub const REACH: i32 = 512;
 
 /// The strokes of one look of an object, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,6 +68,9 @@ impl Stroke {
         };
         Some(match *self {
             Self::Rect { x, y, width, height, .. } => [x, y, x.saturating_add(width), y.saturating_add(height)],
+            Self::Image { x, y, ref image } => {
+                [x, y, x.saturating_add(image.width.into()), y.saturating_add(image.height.into())]
+            }
             Self::Disc { x, y, radius, .. } => around(x, y, radius.clamp(0, REACH)),
             Self::Polygon { ref points, .. } => {
                 let (xs, ys) = (points.iter().map(|at| at.0), points.iter().map(|at| at.1));
@@ -99,6 +105,11 @@ impl Pen for Sketch {
     fn line(&mut self, from: (i32, i32), to: (i32, i32), thickness: i32, ink: Ink) {
         self.mix([3, from.0, from.1, to.0, to.1, thickness, ink as i32]);
         self.strokes.push(Stroke::Line { from, to, thickness, ink });
+    }
+
+    fn image(&mut self, x: i32, y: i32, image: &Arc<Image>) {
+        self.mix([4, x, y, image.key() as i32, (image.key() >> 32) as i32]);
+        self.strokes.push(Stroke::Image { x, y, image: image.clone() });
     }
 }
 

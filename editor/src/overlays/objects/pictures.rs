@@ -6,6 +6,7 @@ use crate::panes::PaneContext;
 use crate::play::run::Run;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
+use sim::objects::placed::is_hidden;
 use sim::objects::window::Window;
 use sim::objects::{NO_PLACEMENT, Object, Setting};
 use std::collections::HashSet;
@@ -34,7 +35,8 @@ fn is_away(run: &Run) -> impl Fn(u32, i32) -> bool {
 fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, i32) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     for (index, shown) in (0..).zip(cx.derived.looks().list()) {
-        let is_drawn = hidden || !shown.placed.kind.is_hidden();
+        let placed = &shown.placed;
+        let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived.looks().own());
         if is_drawn && is_seen(stage, shown.area) && shows(index, shown.placed.x) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
@@ -52,7 +54,7 @@ fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     let mut sketch = Sketch::default();
     each_live(run, |_, object, setting| {
-        if !hidden && object.state.kind().is_hidden() {
+        if !hidden && is_hidden(object.state.kind(), setting.values, setting.level.own_kinds()) {
             return;
         }
         sketch.clear();

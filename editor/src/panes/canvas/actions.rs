@@ -3,11 +3,13 @@
 use super::{arranging, caret, clipboard};
 use crate::bindings::{Action, Stride};
 use crate::command::{Command, Outbox};
+use crate::document::GestureId;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, block_of, links, pick, shape, targets};
+use crate::tools::{arrange, block_of, links, new_gesture, pick, shape, targets};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Points that an arrow moves the view.
@@ -53,10 +55,10 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::NextItem => step_item(1, cx, out),
         Action::PreviousItem => step_item(-1, cx, out),
         Action::NextVariant => {
-            step_variant(1, cx, out);
+            step_variant(1, None, cx, out);
         }
         Action::PreviousVariant => {
-            step_variant(-1, cx, out);
+            step_variant(-1, None, cx, out);
         }
         Action::SelectNext => select_beside(1, cx, out),
         Action::SelectPrevious => select_beside(-1, cx, out),
@@ -178,7 +180,7 @@ fn select_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
         None => 0,
     };
     let what = all[next];
-    let area = targets::bounds(level, what);
+    let area = targets::bounds(level, cx.derived.looks().own(), what);
     out.session(move |session| {
         session.selection = [what].into();
         session.framing = area.map(Framing::Area);
@@ -228,8 +230,17 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
     }
 }
 
-/// Alt and the wheel step what is selected or in the brush.
-pub fn step_by_wheel(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+/// Alt and the wheel step what is selected or in the brush. All notches while Alt is held and the same is selected are one
+/// gesture, kept in `turn`.
+pub fn step_by_wheel(
+    turn: &mut Option<(GestureId, BTreeSet<Selected>)>,
+    ui: &Ui,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
+    if !ui.input(|input| input.modifiers.alt) || turn.as_ref().is_some_and(|(_, of)| *of != cx.session.selection) {
+        *turn = None;
+    }
     let notches: f32 = ui.input(|i| {
         let turns = i.events.iter().filter_map(|event| match event {
             Event::MouseWheel { delta, modifiers, .. } if modifiers.alt && !modifiers.command => {
@@ -243,13 +254,14 @@ pub fn step_by_wheel(ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let step = -notches as i32;
-    if !step_variant(step, cx, out) {
+    let (gesture, _) = turn.get_or_insert_with(|| (new_gesture(), cx.session.selection.clone()));
+    if !step_variant(step, Some(*gesture), cx, out) {
         step_item(step, cx, out);
     }
 }
 
-/// Steps the length of the selected switchers, or the parameter of the selected objects; false where none is selected.
-fn step_variant(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+/// Steps the length of the selected switchers, or what says most about the selected objects; false where none is selected.
+fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let (key, selection) = (&cx.session.level, &cx.session.selection);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
     if let Some(level) = cx.document.level(key).filter(|_| chosen) {
@@ -261,11 +273,13 @@ fn step_variant(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
             };
             switcher.half_length = next.copied().unwrap_or(now);
         });
-        if !edits.is_empty() {
-            out.edit("Resize layer switcher", edits);
+        match gesture {
+            _ if edits.is_empty() => {}
+            Some(gesture) => out.edit_in(gesture, "Resize layer switcher", edits),
+            None => out.edit("Resize layer switcher", edits),
         }
     }
-    chosen || arranging::step_parameter(step, cx, out)
+    chosen || arranging::step_parameter(step, gesture, cx, out)
 }
 
 /// Steps the block or chunk in the brush.

@@ -2,31 +2,45 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
+use crate::document::{Edit, GestureId};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::tools::objects::{self, Align, SlotMove, aligned, reordered as slots};
-use sim::project::LevelData;
+use sim::project::{LevelData, OwnKinds};
 use std::collections::BTreeSet;
 
+/// What there is to arrange.
+struct On<'a> {
+    key: &'a str,
+    level: &'a LevelData,
+    own: &'a OwnKinds,
+    what: &'a BTreeSet<Selected>,
+}
+
+impl On<'_> {
+    fn aligned(&self, to: Align) -> Vec<Edit> {
+        aligned(self.key, self.level, self.own, self.what, to)
+    }
+}
+
 /// What an action does to what is selected, its name in the history and how many things it needs.
-type Arranging = (&'static str, usize, fn(&str, &LevelData, &BTreeSet<Selected>) -> Vec<Edit>);
+type Arranging = (&'static str, usize, fn(&On<'_>) -> Vec<Edit>);
 
 fn arranging(action: Action) -> Option<Arranging> {
     Some(match action {
-        Action::AlignLeft => ("Line up left edges", 2, |key, level, what| aligned(key, level, what, Align::Left)),
-        Action::AlignCentre => ("Line up centres", 2, |key, level, what| aligned(key, level, what, Align::Centre)),
-        Action::AlignRight => ("Line up right edges", 2, |key, level, what| aligned(key, level, what, Align::Right)),
-        Action::AlignTop => ("Line up tops", 2, |key, level, what| aligned(key, level, what, Align::Top)),
-        Action::AlignMiddle => ("Line up middles", 2, |key, level, what| aligned(key, level, what, Align::Middle)),
-        Action::AlignBottom => ("Line up bottoms", 2, |key, level, what| aligned(key, level, what, Align::Bottom)),
-        Action::DistributeX => ("Distribute", 3, |key, level, what| objects::distributed(key, level, what, true)),
-        Action::DistributeY => ("Distribute", 3, |key, level, what| objects::distributed(key, level, what, false)),
-        Action::SlotFirst => ("Change slot order", 1, |key, level, what| slots(key, level, what, SlotMove::First)),
-        Action::SlotEarlier => ("Change slot order", 1, |key, level, what| slots(key, level, what, SlotMove::Earlier)),
-        Action::SlotLater => ("Change slot order", 1, |key, level, what| slots(key, level, what, SlotMove::Later)),
-        Action::SlotLast => ("Change slot order", 1, |key, level, what| slots(key, level, what, SlotMove::Last)),
+        Action::AlignLeft => ("Line up left edges", 2, |on| on.aligned(Align::Left)),
+        Action::AlignCentre => ("Line up centres", 2, |on| on.aligned(Align::Centre)),
+        Action::AlignRight => ("Line up right edges", 2, |on| on.aligned(Align::Right)),
+        Action::AlignTop => ("Line up tops", 2, |on| on.aligned(Align::Top)),
+        Action::AlignMiddle => ("Line up middles", 2, |on| on.aligned(Align::Middle)),
+        Action::AlignBottom => ("Line up bottoms", 2, |on| on.aligned(Align::Bottom)),
+        Action::DistributeX => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, true)),
+        Action::DistributeY => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, false)),
+        Action::SlotFirst => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::First)),
+        Action::SlotEarlier => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::Earlier)),
+        Action::SlotLater => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::Later)),
+        Action::SlotLast => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::Last)),
         _ => return None,
     })
 }
@@ -63,7 +77,8 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
 pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some((label, _, edits)) = arranging(action) else { return false };
     let Some(level) = cx.document.level(&cx.session.level) else { return true };
-    let edits = edits(&cx.session.level, level, &cx.session.selection);
+    let own = cx.derived.looks().own();
+    let edits = edits(&On { key: &cx.session.level, level, own, what: &cx.session.selection });
     if edits.is_empty() {
         out.send(Command::Notice(Notice::info(format!("{label}: nothing had to move."))));
     } else {
@@ -83,18 +98,27 @@ pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     true
 }
 
-/// Steps the parameter that was set last in all selected objects; false where none is selected.
-pub fn step_parameter(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+/// Steps what says most about the selected objects, in all that have it: one step of the history, or part of a gesture's.
+/// False where none is selected.
+pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(level) = cx.document.level(&cx.session.level) else { return false };
-    if objects::selected(level, &cx.session.selection).is_empty() {
-        return false;
-    }
-    let name = &cx.session.parameter;
+    let chosen: Vec<_> =
+        objects::selected(level, &cx.session.selection).into_iter().map(|(_, placement)| placement).collect();
+    let Some(first) = chosen.first() else { return false };
+    let own = cx.derived.looks().own();
+    let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session.parameter) else {
+        let what = if chosen.len() == 1 { objects::title(first, own) } else { "these" };
+        out.send(Command::Notice(Notice::info(format!("Nothing can be set about {}.", what.to_lowercase()))));
+        return true;
+    };
     let edits = objects::each(&cx.session.level, level, &cx.session.selection, |placement| {
-        objects::step_parameter(placement, cx.derived.level().own_kinds(), name, by);
+        objects::step_parameter(placement, own, parameter.name, by);
     });
-    if !edits.is_empty() {
-        out.edit("Change object", edits);
+    let label = format!("Change {}", parameter.label.to_lowercase());
+    match gesture {
+        _ if edits.is_empty() => {}
+        Some(gesture) => out.edit_in(gesture, label, edits),
+        None => out.edit(label, edits),
     }
     true
 }

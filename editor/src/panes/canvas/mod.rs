@@ -18,7 +18,7 @@ use super::{Pane, PaneContext};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
-use crate::document::Region;
+use crate::document::{GestureId, Region};
 use crate::overlays::{self, Stage};
 use crate::session::{Framing, Selected, View};
 use crate::settings::RightDrag;
@@ -30,6 +30,7 @@ use nav::Nav;
 use objects::Markers;
 use regions::LevelPicture;
 use right::RightButton;
+use std::collections::BTreeSet;
 
 /// The pane.
 #[derive(Default)]
@@ -46,6 +47,8 @@ pub struct Canvas {
     hand: caret::Hand,
     /// Modifier keys in this picture.
     modifiers: egui::Modifiers,
+    /// What Alt and the wheel are stepping: the gesture, and what was selected when it began.
+    turn: Option<(GestureId, BTreeSet<Selected>)>,
     /// The level that was framed last.
     framed: Option<String>,
 }
@@ -205,7 +208,7 @@ impl Canvas {
             }
         }
         if frame.response.contains_pointer() {
-            actions::step_by_wheel(ui, frame.cx, out);
+            actions::step_by_wheel(&mut self.turn, ui, frame.cx, out);
         }
     }
 

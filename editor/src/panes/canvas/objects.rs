@@ -1,6 +1,7 @@
 //! What stands in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
 use super::ink;
+use crate::derived::objects::Looks;
 use crate::document::Region;
 use crate::panes::PaneContext;
 use crate::session::{Selected, View};
@@ -142,17 +143,18 @@ impl Markers<'_> {
                         self.switcher(switcher, on_screen, edge, selected);
                     }
                 }
-                Selected::Placement(id) => self.placement(what, on_screen, edge, cx.derived.looks().get(id).is_some()),
+                Selected::Placement(_) => self.placement(what, on_screen, edge, cx.derived.looks()),
             }
             if nodes > 0 || edge.is_some() {
-                self.node(ui, id, what, on_screen.expand(5.0), selected);
+                self.node(ui, id, (what, selected), on_screen.expand(5.0), cx.derived.looks());
                 nodes -= 1;
             }
         }
     }
 
     /// A frame and a name; an object that has a picture has them only while it is pointed at or selected.
-    fn placement(&self, what: Selected, area: Rect, edge: Option<Color32>, has_picture: bool) {
+    fn placement(&self, what: Selected, area: Rect, edge: Option<Color32>, looks: &Looks) {
+        let has_picture = matches!(what, Selected::Placement(id) if looks.get(id).is_some());
         if edge.is_none() && has_picture {
             return;
         }
@@ -161,13 +163,13 @@ impl Markers<'_> {
         self.painter.rect_stroke(frame, 2.0, shade, StrokeKind::Middle);
         self.painter.rect_stroke(frame, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
         if edge.is_some() || self.view.zoom >= NAMED_FROM {
-            let name = targets::name(self.level, what);
+            let name = targets::name(self.level, looks.own(), what);
             self.tag(frame.center_top() - vec2(0.0, 1.0), Align2::CENTER_BOTTOM, &name, color);
         }
     }
 
     /// The pointer goes through to the tool in hand: the node only says what is here.
-    fn node(&self, ui: &Ui, id: Id, what: Selected, area: Rect, selected: bool) {
+    fn node(&self, ui: &Ui, id: Id, (what, selected): (Selected, bool), area: Rect, looks: &Looks) {
         let key = match what {
             Selected::Start => ("start", 0),
             Selected::Goal => ("goal", 0),
@@ -175,7 +177,7 @@ impl Markers<'_> {
             Selected::Placement(id) => ("placement", id.0),
         };
         let response = ui.interact(area.intersect(self.painter.clip_rect()), id.with(key), Sense::hover());
-        let name = targets::name(self.level, what);
+        let name = targets::name(self.level, looks.own(), what);
         response.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, &name));
     }
 

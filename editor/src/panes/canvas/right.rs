@@ -98,7 +98,11 @@ impl RightButton {
     pub fn menu(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
         let cx = frame.cx;
         if std::mem::take(&mut self.asked) {
-            let first = cx.session.selection.first().and_then(|what| targets::bounds(&frame.scene.level, *what));
+            let first = cx
+                .session
+                .selection
+                .first()
+                .and_then(|what| targets::bounds(&frame.scene.level, cx.derived.looks().own(), *what));
             let area = cx.session.area.bounds();
             let area = area.map(|part| pos2((part.left + part.right) as f32, (part.top + part.bottom) as f32) * 8.0);
             let at = first.map(|area| area.center()).or(area);

@@ -82,7 +82,7 @@ impl Inspector {
             several => {
                 ui.heading(format!("{} things", several.len()));
                 for what in several {
-                    ui.label(targets::name(on.level, *what));
+                    ui.label(targets::name(on.level, cx.derived.looks().own(), *what));
                 }
                 ui.add_space(6.0);
                 hint(ui, "Select things of one kind to change them together.");

@@ -7,8 +7,10 @@ use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::derived::objects::shown_of_placement;
 use crate::document::{Edit, GestureId};
+use crate::own_kinds::form_help;
 use crate::panes::PaneContext;
 use crate::panes::canvas::arranging;
+use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
 use crate::session::Selected;
 use crate::theme;
@@ -19,7 +21,7 @@ use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_ico
 use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use sim::objects::KindId;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
-use sim::objects::placed::{kind_of, read_placement, set_parameter};
+use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
 use sim::ruleset::Character;
 use std::collections::BTreeSet;
@@ -80,11 +82,19 @@ pub fn ui(
         chosen.change(out, Some(g), "Move object", |placement| placement.y = y);
     }
     flips_ui(ui, &chosen, kind, cx, out);
+    // Of the project's own kinds not all have what others have.
+    let count = |placement: &&Placement| {
+        let read = read_placement(placement, chosen.own, |_| {});
+        read.map_or(0, |(kind, values)| parameters_of(kind, &values, chosen.own).len())
+    };
     match kind {
-        Some(kind) if !kind.info().parameters.is_empty() => {
-            section(ui, "Parameters");
-            wrong_ui(ui, &chosen, kind, out);
-            for index in 0..kind.info().parameters.len() {
+        Some(kind) => {
+            let count = placements.iter().map(count).min().unwrap_or(0);
+            if count > 0 {
+                section(ui, "Parameters");
+                wrong_ui(ui, &chosen, kind, out);
+            }
+            for index in 0..count {
                 parameter_ui(ui, fields, &chosen, (kind, index), out);
             }
         }
@@ -145,6 +155,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
 
 fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let [first, ..] = chosen.placements else { return };
+    let own = chosen.common(|placement| placement.kind.clone()).and_then(|name| chosen.own.named(&name));
     ui.horizontal(|ui| {
         let (area, _) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::hover());
         ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
@@ -158,7 +169,10 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                     ui.heading(format!("{} {}", title(one, chosen.own), slot.unwrap_or(0) + 1))
                 }
                 many => ui.heading(match kind {
-                    Some(kind) => format!("{} × {}", many.len(), kind.info().title),
+                    Some(_) if chosen.common(|placement| title(placement, chosen.own).to_owned()).is_some() => {
+                        format!("{} × {}", many.len(), title(first, chosen.own))
+                    }
+                    Some(_) => format!("{} objects of this project", many.len()),
                     None => format!("{} objects", many.len()),
                 }),
             };
@@ -172,11 +186,18 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                 if delete.on_hover_text(cx.keys.tooltip(Action::Delete)).clicked() {
                     out.action(Action::Delete);
                 }
+                if own.is_some() {
+                    let make = ui.small_button("Make").on_hover_text("Change what all objects of this kind are");
+                    if make.clicked() {
+                        make_own(&first.kind, out);
+                    }
+                }
             });
         });
     });
-    if let Some(kind) = kind {
-        ui.add(eframe::egui::Label::new(RichText::new(kind.info().help).weak()).wrap());
+    let help = own.map(|kind| form_help(kind.form)).or(kind.map(|kind| kind.info().help));
+    if let Some(help) = help {
+        ui.add(eframe::egui::Label::new(RichText::new(help).weak()).wrap());
     }
 }
 

@@ -121,7 +121,7 @@ pub fn switchers_ui(
         }
     };
     if switchers.len() == 1 {
-        ui.heading(targets::name(on.level, Selected::Switcher(first.id)));
+        ui.heading(targets::name(on.level, cx.derived.looks().own(), Selected::Switcher(first.id)));
         hint(ui, &targets::describe(first));
     } else {
         ui.heading(format!("{} layer switchers", switchers.len()));

@@ -1,8 +1,9 @@
 //! Object kinds of the project's own: a list of them, what each is, its surface, and a trial of it.
 //!
-//! `surface` is the array of heights as bars over the object, `trial` a player who meets it. What they compute comes from
+//! `picture` is what it looks like, `surface` is the array of heights as bars over the object, `trial` a player who meets it. What they compute comes from
 //! `own_kinds` and from the core; every change is an edit of the document.
 
+mod picture;
 mod surface;
 mod trial;
 
@@ -15,8 +16,8 @@ use crate::own_kinds::{form_help, form_name, free_name, fresh, renamed, uses, wi
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
-use sim::objects::fragment::Stuff;
 use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw, is_free_name};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Points from which on the list stands beside the rest.
@@ -28,8 +29,18 @@ pub struct ObjectMaker {
     /// The kind in hand, by name.
     chosen: String,
     fields: Fields,
+    picture: picture::Picture,
     surface: surface::Surface,
+    /// The pointer is over the pane.
+    hovered: bool,
     trial: trial::Bench,
+}
+
+/// Shows a kind of the project's own in the pane.
+pub fn show(kind: &str, out: &mut Outbox) {
+    let kind = kind.to_owned();
+    out.session(move |session| session.own_kind = Some(kind));
+    out.send(Command::ShowPane("object_maker"));
 }
 
 /// The kind that the parts of the pane work on.
@@ -59,7 +70,21 @@ impl Pane for ObjectMaker {
         "Object maker"
     }
 
+    fn dropped(&mut self, file: &Path, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let is_picture = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
+        let takes = self.hovered && is_picture && cx.document.project().objects.named(&self.chosen).is_some();
+        if takes {
+            out.send(Command::TakeOwnPicture { kind: self.chosen.clone(), path: file.to_owned() });
+        }
+        takes
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        self.hovered = ui.rect_contains_pointer(ui.max_rect());
+        if let Some(wanted) = &cx.session.own_kind {
+            self.chosen.clone_from(wanted);
+            out.session(|session| session.own_kind = None);
+        }
         let kinds = &cx.document.project().objects.kinds;
         if !kinds.iter().any(|kind| kind.name == self.chosen) {
             self.chosen = kinds.last().map_or_else(String::new, |kind| kind.name.clone());
@@ -84,8 +109,7 @@ impl ObjectMaker {
         let project = cx.document.project();
         section(ui, "This project's own objects");
         for kind in &project.objects.kinds {
-            let title = if kind.title.is_empty() { &kind.name } else { &kind.title };
-            let response = ui.selectable_label(kind.name == self.chosen, title);
+            let response = ui.selectable_label(kind.name == self.chosen, kind.shown_title());
             let used: usize = uses(project, &kind.name).iter().map(|(_, count)| count).sum();
             let help = format!("{} \u{201C}{}\u{201D}, placed {used} times", form_name(kind.form), kind.name);
             if response.on_hover_text(help).clicked() {
@@ -127,6 +151,7 @@ impl ObjectMaker {
         if on.kind.form.has_heights() {
             self.surface.ui(ui, &on, out);
         }
+        self.picture.ui(ui, &on, &mut self.fields, out);
         self.trial.ui(ui, &on);
     }
 
@@ -143,7 +168,7 @@ impl ObjectMaker {
             let copy = ui.button("Duplicate").on_hover_text("Another kind that begins as this one");
             if copy.clicked() {
                 let name = free_name(&project.objects, &on.kind.name);
-                let title = format!("{} copy", on.kind.title);
+                let title = format!("{} copy", on.kind.shown_title());
                 self.add(on.cx, out, "Duplicate object", OwnKind { name, title, ..(**on.kind).clone() });
             }
             let placed = uses(project, &on.kind.name);
@@ -183,18 +208,6 @@ impl ObjectMaker {
                     }
                 }
             })
-        });
-        let stuffs = [
-            (Stuff::Stone, "Stone", ""),
-            (Stuff::Earth, "Earth", ""),
-            (Stuff::Grass, "Grass", ""),
-            (Stuff::Wood, "Wood", ""),
-            (Stuff::Steel, "Steel", ""),
-        ];
-        row(ui, "Looks like", "What it is drawn as", |ui| {
-            if let Some(matter) = choices(ui, "Looks like", Some(kind.matter), &stuffs, None) {
-                on.put(out, "Change looks", None, OwnKind { matter, ..kind.clone() });
-            }
         });
     }
 

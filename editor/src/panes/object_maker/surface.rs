@@ -2,18 +2,21 @@
 
 use super::Subject;
 use crate::command::Outbox;
+use crate::derived::objects::shown_of_placement;
 use crate::document::GestureId;
 use crate::own_kinds::heights::{self, EXTRA, Stroke};
 use crate::own_kinds::trial::standing_surface;
 use crate::theme;
 use crate::tools::new_gesture;
 use crate::widgets::choices::choices;
+use crate::widgets::keys::{ARROWS, claim};
 use crate::widgets::section;
+use crate::widgets::sprites::Pictures;
 use eframe::egui::{
-    self, Align2, FontId, Pos2, Rect, Response, RichText, Role, Sense, Shape, StrokeKind, TextEdit, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, Sense, Shape, StrokeKind, TextEdit, TextStyle,
+    Ui, WidgetInfo, pos2, vec2,
 };
-use sim::project::{OwnForm, OwnKind};
+use sim::project::{OwnForm, OwnKind, Placement};
 use sim::ruleset::RulesetChoice;
 use std::sync::Arc;
 
@@ -188,13 +191,10 @@ impl Surface {
 
     /// Left and right choose an entry, up and down change it; Shift by 8.
     fn keys(&mut self, ui: &Ui, response: &Response, on: &Subject<'_>, out: &mut Outbox) {
+        claim(ui, response, &ARROWS);
         if !response.has_focus() {
             return;
         }
-        ui.memory_mut(|memory| {
-            let keep = egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
-            memory.set_focus_lock_filter(response.id, keep);
-        });
         let (aside, up, by) = ui.input(|input| {
             let pressed = |key| i32::from(input.key_pressed(key));
             let by = if input.modifiers.shift { 8 } else { 1 };
@@ -228,6 +228,7 @@ impl Surface {
         let c = theme::of(ui);
         let painter = ui.painter_at(rect);
         painter.rect_filled(rect, 4.0, c.void);
+        self.paint_looks(ui, on, rect, to_screen);
         let count = kind.heights_read();
         let extra = if kind.form == OwnForm::Sloped { EXTRA } else { 0 };
         let last = kind.heights.last().copied().unwrap_or_default();
@@ -271,6 +272,21 @@ impl Surface {
             let segment = [to_screen(x, -*row as f32), to_screen(x + 1.0, -*row as f32)];
             painter.line_segment(segment, egui::Stroke::new(2.0, color));
         }
+    }
+
+    /// The object's picture, faintly under the bars: for drawing along it.
+    fn paint_looks(&self, ui: &Ui, on: &Subject<'_>, rect: Rect, to_screen: &dyn Fn(f32, f32) -> Pos2) {
+        if on.kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none()) {
+            return;
+        }
+        let (kind, flip_x) = (on.kind.name.clone(), self.mirrored);
+        let placement = Placement { kind, flip_x, ..Placement::default() };
+        let Some(shown) = shown_of_placement(on.cx.derived.level(), &placement) else { return };
+        let middle = on.kind.heights_read() as f32;
+        let place = |at: Pos2| to_screen(middle + at.x, -at.y);
+        let mut pictures = Pictures::new(ui.ctx());
+        pictures.add(&place, (&shown.sketch, shown.flips), (0, 0), Color32::from_white_alpha(150));
+        pictures.paint(&ui.painter_at(rect));
     }
 
     fn feet(&mut self, on: &Subject<'_>) -> &Feet {

@@ -1,25 +1,43 @@
-//! The manual's page of a kind, made of its registration alone: what it is, what can be set, its sizes.
+//! The manual's page of a kind, made of its registration or of what the project says of it: what it is, what can be set, its
+//! sizes.
 
-use crate::derived::objects::specimen;
+use super::own_page;
+use crate::command::Outbox;
+use crate::derived::objects::{Shown, shown_of_placement};
+use crate::panes::PaneContext;
 use crate::theme;
 use crate::widgets::section;
-use eframe::egui::{Grid, RichText, Ui, vec2};
+use eframe::egui::{RichText, Ui};
 use sim::level::Level;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit};
+use sim::objects::placed::kind_of;
 use sim::objects::solid::{Shape, Solid};
 use sim::objects::{Engine, KindId, Reaction, Setting};
+use sim::project::Placement;
 
-/// Shows the page.
-pub fn page(ui: &mut Ui, kind: KindId, level: &Level) {
+/// Shows the page of what is placed; `None` where this version does not know its kind.
+pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut Outbox) -> Option<()> {
+    let level = cx.derived.level();
+    let own = level.own_kinds();
+    let (kind, _) = kind_of(placement, own)?;
     let info = kind.info();
-    ui.heading(info.title);
-    ui.weak(format!("{}, \"{}\" in project files", info.group.label(), info.name));
+    match own.named(&placement.kind).filter(|_| kind == KindId::Own) {
+        Some(own) => own_page::intro(ui, own, cx, out),
+        None => {
+            ui.heading(info.title);
+            ui.weak(format!("{}, \"{}\" in project files", info.group.label(), info.name));
+            ui.add_space(4.0);
+            ui.label(info.help);
+        }
+    }
     ui.add_space(4.0);
-    ui.label(info.help);
-    ui.add_space(4.0);
-    if !info.parameters.is_empty() {
+    // As it comes.
+    let plain = Placement { kind: placement.kind.clone(), ..Placement::default() };
+    let shown = shown_of_placement(level, &plain)?;
+    let parameters = shown.placed.parameters(own);
+    if !parameters.is_empty() {
         section(ui, "What can be set");
-        for parameter in info.parameters {
+        for parameter in parameters {
             parameter_ui(ui, parameter);
         }
     }
@@ -31,19 +49,22 @@ pub fn page(ui: &mut Ui, kind: KindId, level: &Level) {
         (false, false) => "Mirroring it changes nothing.",
     });
     section(ui, "Sizes, as it comes");
-    Grid::new("sizes").num_columns(2).spacing(vec2(14.0, 3.0)).show(ui, |ui| {
-        for (name, text) in sizes(kind, level) {
+    for (name, text) in sizes(&shown, level) {
+        ui.horizontal_wrapped(|ui| {
             ui.weak(name);
             ui.label(text);
-            ui.end_row();
-        }
-    });
+        });
+    }
+    if let Some(own) = own.named(&placement.kind).filter(|own| own.form.has_heights()) {
+        own_page::heights(ui, own);
+    }
     if !info.originals.is_empty() {
         section(ui, "In the originals' level files");
         for (engine, id) in info.originals {
             ui.label(format!("{}: object {id:02X}", engine_name(*engine)));
         }
     }
+    Some(())
 }
 
 fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
@@ -79,8 +100,7 @@ pub fn values(parameter: &Parameter) -> String {
     }
 }
 
-fn sizes(kind: KindId, level: &Level) -> Vec<(&'static str, String)> {
-    let shown = specimen(level, kind, false, false);
+fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
     let body = &shown.object.body;
     let setting = Setting { level, values: &shown.placed.values };
     let mut rows = Vec::new();

@@ -1,6 +1,7 @@
 //! The palette of objects: kinds in groups with their pictures, to search, to choose from and to read about.
 
 pub mod manual;
+mod own_page;
 
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
@@ -60,7 +61,7 @@ impl Pane for Objects {
         self.in_hand_ui(ui, cx, out);
         ui.add_space(4.0);
         if self.reading {
-            self.manual_ui(ui, cx);
+            self.manual_ui(ui, cx, out);
             return;
         }
         search_field(ui, &mut self.search, "Search objects");
@@ -114,15 +115,14 @@ impl Objects {
         });
     }
 
-    fn manual_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
+    fn manual_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if ui.button("Back to the palette").clicked() {
             self.reading = false;
         }
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            match in_hand(cx.session, cx.derived.level().own_kinds()) {
-                Some(kind) => manual::page(ui, kind, cx.derived.level()),
-                None => hint(ui, "This version knows nothing about this kind: it keeps what the file says of it."),
+            if manual::page(ui, &cx.session.object.placement, cx, out).is_none() {
+                hint(ui, "This version knows nothing about this kind: it keeps what the file says of it.");
             }
         });
     }

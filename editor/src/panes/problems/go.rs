@@ -2,7 +2,7 @@
 
 use crate::checks::{Place, Thing};
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::panes::{PaneContext, object_maker};
 use crate::session::{Brush, Framing, Selected, TileAt};
 use crate::shell::levels::bring_into_view;
 use eframe::egui::{Rect, pos2, vec2};
@@ -39,6 +39,7 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
             out.send(Command::ShowPane("tiles"));
         }
         Place::Tileset(_) => out.send(Command::ShowPane("blocks")),
+        Place::OwnKind(kind) => object_maker::show(kind, out),
         // The name is said; there is nothing in the window to go to.
         Place::Project | Place::Run(_) | Place::File(_) => {}
     }

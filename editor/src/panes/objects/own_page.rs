@@ -1,0 +1,76 @@
+//! What the manual's page says of an object kind of the project's own beyond what it says of all: its form, its picture, its
+//! surface.
+
+use crate::command::Outbox;
+use crate::document::own_pictures::told;
+use crate::own_kinds::heights::{EXTRA, text};
+use crate::own_kinds::{form_help, form_name, uses};
+use crate::panes::{PaneContext, object_maker};
+use crate::theme;
+use crate::widgets::section;
+use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use sim::objects::own::read_heights;
+use sim::project::{OwnForm, OwnKind, Throw};
+
+/// What the kind is, and where it is placed.
+pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &PaneContext<'_>, out: &mut Outbox) {
+    ui.heading(kind.shown_title());
+    let (form, name) = (form_name(kind.form), &kind.name);
+    ui.weak(format!("{form} of this project, \"{name}\" in its files"));
+    ui.add_space(4.0);
+    ui.label(form_help(kind.form));
+    if kind.form == OwnForm::Spring {
+        let way = match kind.throw {
+            Throw::Up => "upwards",
+            Throw::Down => "downwards",
+            Throw::Sideways => "to the right, mirrored to the left",
+        };
+        let (whole, part) = (kind.speed / 256, i32::from(kind.speed % 256) * 100 / 256);
+        ui.label(format!("It throws {way}, at {whole}.{part:02} pixels a frame."));
+    }
+    if let Some(picture) = &kind.picture {
+        match told(picture) {
+            Some(why) => ui.colored_label(theme::of(ui).error, format!("{why}.")),
+            None => ui.label(format!("It is drawn as {}.", picture.file)),
+        };
+    }
+    let places = uses(cx.document.project(), &kind.name);
+    let placed: Vec<_> = places.iter().map(|(level, count)| format!("{} ({count})", level.title)).collect();
+    ui.label(match placed.is_empty() {
+        true => "It is placed nowhere.".to_owned(),
+        false => format!("It is placed in {}.", placed.join(", ")),
+    });
+    ui.add_space(4.0);
+    if ui.button("Change it in the Object maker").clicked() {
+        object_maker::show(&kind.name, out);
+    }
+}
+
+/// The array of heights of a kind: drawn, and as numbers.
+pub fn heights(ui: &mut Ui, kind: &OwnKind) {
+    section(ui, "Its surface");
+    let heights = read_heights(kind);
+    let (low, high) =
+        heights.iter().fold((0, 0), |(low, high), height| (height.min(&low).to_owned(), high.max(*height)));
+    let count = heights.len().max(1) as f32;
+    let width = ui.available_width().min(count * 6.0);
+    let tall = (width / count / 2.0).min(2.0);
+    let (low, high) = (f32::from(low) - 4.0, f32::from(high) + 4.0);
+    let (area, response) = ui.allocate_exact_size(vec2(width, (high - low) * tall), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Surface of the object"));
+    let (painter, c) = (ui.painter_at(area), theme::of(ui));
+    painter.rect_filled(area, 4.0, c.void);
+    let at = |place: usize, height: f32| {
+        pos2(area.left() + place as f32 * width / count, area.bottom() - (height - low) * tall)
+    };
+    let extra = if kind.form == OwnForm::Sloped { EXTRA } else { 0 };
+    for (place, height) in heights.iter().enumerate() {
+        let bar = Rect::from_two_pos(at(place, f32::from(*height)), at(place + 1, low));
+        let outside = place < extra || place + extra >= heights.len();
+        painter.rect_filled(bar, 0.0, c.accent.gamma_multiply(if outside { 0.25 } else { 0.6 }));
+    }
+    painter.hline(area.x_range(), at(0, 0.0).y, Stroke::new(1.0, c.line));
+    let beyond = if extra > 0 { ", 6 of them beyond either side" } else { "" };
+    ui.weak(format!("{} heights above the centre, one for 2 pixels{beyond}:", heights.len()));
+    ui.add(Label::new(RichText::new(text(&heights)).monospace().small()).wrap());
+}
