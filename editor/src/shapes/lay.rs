@@ -5,7 +5,7 @@
 
 use super::compose::{Laid, Manner, compose, pixels};
 use super::cut::FULL;
-use super::figure::figure;
+use super::figure::{TightEdge, figure};
 use super::pool::Pool;
 use super::raster::{Bits, Raster};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
@@ -54,6 +54,11 @@ pub enum LayError {
 pub fn chunk_swap(project: &Project) -> Option<i32> {
     let swaps = project.ruleset.resolve_lenient().layers == Layers::ChunkSwap;
     swaps.then(|| i32::from(project.chunk_size) * 16)
+}
+
+/// Where a shape may throw a player off, by the project's rules.
+pub fn tight_edge(project: &Project, shape: &Shape) -> Option<TightEdge> {
+    figure(shape, chunk_swap(project)).tight_edge(project.ruleset.resolve_lenient().foot_snap)
 }
 
 /// How a shape is put down in a project.
@@ -498,8 +503,8 @@ pub struct Preview {
     pub new_tiles: usize,
     /// Places of the layout that change.
     pub chunks: usize,
-    /// Where a player of the later games may be thrown off an edge.
-    pub tight_edge: Option<(f64, f64)>,
+    /// Where a player may be thrown off an edge.
+    pub tight_edge: Option<TightEdge>,
 }
 
 /// Says what a shape would come to while it is dragged: everything that does not move is looked up once.
@@ -543,8 +548,7 @@ impl Previewer {
         }
         let side = i32::from(project.chunk_size.max(1));
         let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
-        let tight = |stroke: &super::figure::Stroke| stroke.tight_edge();
-        let tight_edge = drawing.strokes.iter().find_map(tight);
+        let tight_edge = drawing.tight_edge(project.ruleset.resolve_lenient().foot_snap);
         Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edge, laid }
     }
 }

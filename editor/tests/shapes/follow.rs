@@ -1,5 +1,5 @@
 //! A player at 6 and at 12 pixels a frame follows every curve of radius 64 and more: never off the ground, never a pixel
-//! off the curve. Edges that turn from floor to wall within less than `TIGHTEST_EDGE` are told instead.
+//! off the curve. Left out are outer edges that turn past 45 degrees more tightly than `safe_edge`: `edges.rs` shows why.
 
 use crate::track::*;
 use sim::project::{Shape, ShapeKind, ShapeSide};
@@ -8,6 +8,13 @@ use sim::tiles::TileLayer;
 
 const RADII: [i32; 7] = [64, 80, 112, 160, 256, 512, 1024];
 const SPEEDS: [i16; 2] = [6, 12];
+const GAMES: [Game; 3] = [Game::Sonic1, Game::Sonic2, Game::Sonic3K];
+
+/// Where a player may begin: in tight curves, on every pixel of a frame's way.
+fn phases(radius: i32, speed: i16) -> impl Iterator<Item = i32> {
+    let all = if radius <= 112 { speed.abs() } else { 1 };
+    (0..i32::from(all)).map(|pixel| pixel * 256)
+}
 
 #[test]
 fn loops() {
@@ -18,9 +25,10 @@ fn loops() {
             put(&mut history, shape(1, ShapeKind::Line, &[(0, floor), (x * 2, floor)]));
             put(&mut history, shape(2, ShapeKind::Loop, &[(x, floor), (x + radius, floor - radius)]));
             let (level, paths) = (level(&history), surfaces(&history));
-            for speed in SPEEDS.into_iter().flat_map(|speed| [speed, -speed]) {
-                let name = format!("{game:?} loop {radius} at {speed}");
-                let run = Run { name: name.clone(), level: &level, paths: &paths, speed };
+            let speeds = SPEEDS.into_iter().flat_map(|speed| [speed, -speed]);
+            for (speed, phase) in speeds.flat_map(|speed| phases(radius, speed).map(move |phase| (speed, phase))) {
+                let name = format!("{game:?} loop {radius} at {speed} from {phase}");
+                let run = Run { name: name.clone(), level: &level, paths: &paths, speed, phase };
                 let mut start = paths[0].vertices[0];
                 start.at.0 = if speed > 0 { 100.0 } else { f64::from(x * 2 - 100) };
                 let top = std::cell::Cell::new(i32::MAX);
@@ -46,9 +54,10 @@ fn loops_by_chunks() {
             put(&mut history, shape(1, ShapeKind::Line, &[(0, floor), (256 * 7, floor)]));
             put(&mut history, shape(2, ShapeKind::Loop, &[(x, floor), (x + radius, floor - radius)]));
             let (level, paths) = (level(&history), surfaces(&history));
-            for speed in SPEEDS.into_iter().flat_map(|speed| [speed, -speed]) {
-                let name = format!("{game:?} loop {radius} at {speed}");
-                let run = Run { name: name.clone(), level: &level, paths: &paths, speed };
+            let speeds = SPEEDS.into_iter().flat_map(|speed| [speed, -speed]);
+            for (speed, phase) in speeds.flat_map(|speed| phases(radius, speed).map(move |phase| (speed, phase))) {
+                let name = format!("{game:?} loop {radius} at {speed} from {phase}");
+                let run = Run { name: name.clone(), level: &level, paths: &paths, speed, phase };
                 let mut start = paths[0].vertices[0];
                 start.at.0 = if speed > 0 { 300.0 } else { f64::from(256 * 7 - 300) };
                 let top = std::cell::Cell::new(i32::MAX);
@@ -65,24 +74,27 @@ fn loops_by_chunks() {
 
 /// Shapes between two level floors, run both ways.
 fn between_floors(name: &str, left: (i32, i32), right: (i32, i32), make: impl Fn() -> Shape) {
-    let low = left.1.max(right.1) + 1600;
-    if is_too_tight(&make()) {
-        return;
-    }
-    let mut history = empty(Game::Sonic2, (right.0 + 512) as u32, low as u32);
-    put(&mut history, shape(1, ShapeKind::Line, &[(left.0 - 512, left.1), left]));
-    put(&mut history, shape(2, ShapeKind::Line, &[right, (right.0 + 512, right.1)]));
-    put(&mut history, make());
-    let (level, paths) = (level(&history), surfaces(&history));
-    for speed in SPEEDS {
-        let run = Run { name: format!("{name} at {speed}"), level: &level, paths: &paths, speed };
-        let mut start = paths[0].vertices[0];
-        start.at.0 += 64.0;
-        run.go(&start, TileLayer::A, |world| world.player.x.px() > right.0 + 400);
-        let run = Run { name: format!("{name} at -{speed}"), speed: -speed, ..run };
-        let mut start = paths[1].vertices[1];
-        start.at.0 -= 64.0;
-        run.go(&start, TileLayer::A, |world| world.player.x.px() < left.0 - 400);
+    for game in GAMES {
+        let low = left.1.max(right.1) + 1600;
+        let mut history = empty(game, (right.0 + 512) as u32, low as u32);
+        if is_too_tight(&history, &make()) {
+            continue;
+        }
+        put(&mut history, shape(1, ShapeKind::Line, &[(left.0 - 512, left.1), left]));
+        put(&mut history, shape(2, ShapeKind::Line, &[right, (right.0 + 512, right.1)]));
+        put(&mut history, make());
+        let (level, paths) = (level(&history), surfaces(&history));
+        for speed in SPEEDS {
+            let name = |speed: i16| format!("{name} in {game:?} at {speed}");
+            let run = Run { name: name(speed), level: &level, paths: &paths, speed, phase: 0 };
+            let mut start = paths[0].vertices[0];
+            start.at.0 += 64.0;
+            run.go(&start, TileLayer::A, |world| world.player.x.px() > right.0 + 400);
+            let run = Run { name: name(-speed), speed: -speed, ..run };
+            let mut start = paths[1].vertices[1];
+            start.at.0 -= 64.0;
+            run.go(&start, TileLayer::A, |world| world.player.x.px() < left.0 - 400);
+        }
     }
 }
 
@@ -158,54 +170,38 @@ fn walls_and_ceilings() {
             }
         }
         for (name, shape) in kinds {
-            let size = (2 * radius + 512) as u32;
-            if is_too_tight(&shape) {
-                continue;
-            }
-            let mut history = empty(Game::Sonic2, size, size);
-            put(&mut history, shape.clone());
-            let level = level(&history);
-            let drawing = loopwright::shapes::figure::figure(&shape, None);
-            let paths: Vec<_> = drawing.strokes.iter().map(|stroke| stroke.path.clone()).collect();
-            for speed in SPEEDS {
-                for speed in [speed, -speed] {
-                    let path = if speed > 0 { paths[0].clone() } else { paths[0].clone().reversed() };
-                    // A little way in: at the very end half of the player hangs in the air.
-                    let mut way = 0.0;
-                    let at = path.vertices.windows(2).position(|pair| {
-                        way += loopwright::shapes::path::distance(pair[0].at, pair[1].at);
-                        way > 24.0
-                    });
-                    let mut start = path.vertices[at.unwrap() + 1];
-                    if speed < 0 {
-                        start.along = (-start.along.0, -start.along.1);
-                    }
-                    let end = path.end().unwrap();
-                    let run = Run {
-                        name: format!("{name} of radius {radius} at {speed}"),
-                        level: &level,
-                        paths: &paths,
-                        speed,
-                    };
-                    run.go(&start, TileLayer::A, |world| is_near(world, end, 44.0));
+            for game in GAMES {
+                let size = (2 * radius + 512) as u32;
+                let mut history = empty(game, size, size);
+                if is_too_tight(&history, &shape) {
+                    continue;
                 }
+                put(&mut history, shape.clone());
+                end_to_end(&format!("{name} of radius {radius} in {game:?}"), &history, &shape, |speed| {
+                    phases(radius, speed).collect()
+                });
             }
         }
     }
 }
 
-/// What is left out above is what the tool warns of, and nothing else: edges, and only tight ones.
+/// What is left out above is what the tool warns of, and nothing else: outer edges past 45 degrees, and only tight ones.
 #[test]
 fn only_tight_edges_are_left_out() {
-    for (expected, radius, side) in [
-        (true, 64, ShapeSide::Ceiling),
-        (true, 96, ShapeSide::Ceiling),
-        (false, 112, ShapeSide::Ceiling),
-        (false, 64, ShapeSide::Floor),
+    for (expected, game, radius, side) in [
+        (true, Game::Sonic2, 64, ShapeSide::Ceiling),
+        (true, Game::Sonic2, 143, ShapeSide::Ceiling),
+        (false, Game::Sonic2, 144, ShapeSide::Ceiling),
+        (true, Game::Sonic1, 131, ShapeSide::Ceiling),
+        (false, Game::Sonic1, 132, ShapeSide::Ceiling),
+        (false, Game::Sonic2, 64, ShapeSide::Floor),
+        (false, Game::Sonic1, 64, ShapeSide::Floor),
     ] {
         let pipe = shape(1, ShapeKind::QuarterPipe, &[(400, 400), (400 + radius, 400 - radius)]);
-        assert_eq!(is_too_tight(&Shape { side, ..pipe }), expected, "{radius} {side:?}");
+        let history = empty(game, 1024, 1024);
+        assert_eq!(is_too_tight(&history, &Shape { side, ..pipe }), expected, "{game:?} {radius} {side:?}");
     }
-    assert!(!is_too_tight(&shape(1, ShapeKind::Loop, &[(400, 400), (464, 336)])));
-    assert!(!is_too_tight(&shape(1, ShapeKind::Hill, &[(400, 400), (700, 400), (550, 360)])));
+    let history = empty(Game::Sonic2, 1024, 1024);
+    assert!(!is_too_tight(&history, &shape(1, ShapeKind::Loop, &[(400, 400), (464, 336)])));
+    assert!(!is_too_tight(&history, &shape(1, ShapeKind::Hill, &[(400, 400), (700, 400), (550, 360)])));
 }

@@ -1,6 +1,7 @@
 //! Shapes as a player meets them, and as a designer does.
 #![allow(clippy::unwrap_used)]
 
+mod edges;
 mod edit;
 mod follow;
 mod track;

@@ -61,6 +61,8 @@ pub struct Run<'a> {
     pub paths: &'a [Path],
     /// Pixels a frame, negative to the left.
     pub speed: i16,
+    /// How much farther on he begins, in 1/256 pixel.
+    pub phase: i32,
 }
 
 #[derive(Default)]
@@ -85,6 +87,8 @@ impl Run<'_> {
         p.x = Sub::from_px((from.at.0 - right.0 * 20.0).floor() as i32);
         p.y = Sub::from_px((from.at.1 - right.1 * 20.0).round() as i32);
         p.ground_angle = Angle(((turn * 128.0).round() as i32 * 2) as u8);
+        let on = |part: f64| (part.round() as i32 * self.phase).wrapping_mul(i32::from(self.speed.signum()));
+        (p.x, p.y) = (Sub(p.x.0 + on(from.along.0)), Sub(p.y.0 + on(from.along.1)));
         p.layer = layer;
         p.airborne = false;
         world.camera.x = p.x.px() - 160;
@@ -98,22 +102,18 @@ impl Run<'_> {
             let held = if self.speed > 0 { Buttons::RIGHT } else { Buttons::LEFT };
             world.player.control_lock = 0;
             world.step(self.level, Input::after(held, held), &mut feet);
-            let p = &world.player;
-            let place = format!(
-                "{}: frame {frame} at {}, {} angle {:02X} layer {:?}",
-                self.name,
-                p.x.px(),
-                p.y.px(),
-                p.ground_angle.0,
-                p.layer
-            );
             if done(&world) {
                 return world;
             }
-            assert!(!p.airborne, "{place}: left the ground; feet {:?}", feet.0);
+            let p = &world.player;
+            let place = || {
+                let (x, y, angle, name) = (p.x.px(), p.y.px(), p.ground_angle.0, &self.name);
+                format!("{name}: frame {frame} at {x}, {y}, angle {angle:02X} layer {:?}", p.layer)
+            };
+            assert!(!p.airborne, "{}: left the ground; feet {:?}", place(), feet.0);
             for cast in feet.0.iter().filter(|cast| cast.top) {
                 let error = self.error(cast);
-                assert!(error < 1.0, "{place}: {error:.2} pixels off the curve: {cast:?}");
+                assert!(error < 1.0, "{}: {error:.2} pixels off the curve: {cast:?}", place());
             }
         }
         panic!("{}: never arrived: {:?}", self.name, (world.player.x.px(), world.player.y.px()));
@@ -147,9 +147,34 @@ impl Run<'_> {
     }
 }
 
-/// Turns round an edge more tightly than the games' rules hold a player; the tool says so.
-pub fn is_too_tight(shape: &Shape) -> bool {
-    figure(shape, None).strokes.iter().any(|stroke| stroke.tight_edge().is_some())
+/// Runs along the only shape of a level both ways, at 6 and at 12 pixels a frame.
+pub fn end_to_end(name: &str, history: &History, shape: &Shape, phases: impl Fn(i16) -> Vec<i32>) {
+    let level = level(history);
+    let paths: Vec<Path> = figure(shape, None).strokes.into_iter().map(|stroke| stroke.path).collect();
+    for speed in [6, -6, 12, -12] {
+        let path = if speed > 0 { paths[0].clone() } else { paths[0].clone().reversed() };
+        // A little way in: at the very end half of the player hangs in the air.
+        let mut way = 0.0;
+        let at = path.vertices.windows(2).position(|pair| {
+            way += distance(pair[0].at, pair[1].at);
+            way > 24.0
+        });
+        let mut start = path.vertices[at.expect("longer than that") + 1];
+        if speed < 0 {
+            start.along = (-start.along.0, -start.along.1);
+        }
+        let end = path.end().expect("not empty");
+        for phase in phases(speed) {
+            let run =
+                Run { name: format!("{name} at {speed} from {phase}"), level: &level, paths: &paths, speed, phase };
+            run.go(&start, sim::tiles::TileLayer::A, |world| is_near(world, end, 44.0));
+        }
+    }
+}
+
+/// Turns round an edge more tightly than the games' rules hold every player; the tool says so.
+pub fn is_too_tight(history: &History, shape: &Shape) -> bool {
+    lay::tight_edge(history.document().project(), shape).is_some()
 }
 
 /// Whether the player's feet are within so many pixels of a point.

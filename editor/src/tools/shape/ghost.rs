@@ -57,8 +57,8 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
             }
         }
     }
-    if let Some((x, y)) = preview.tight_edge {
-        let at = ghost.view.to_screen(ghost.canvas, pos2(x as f32, y as f32));
+    if let Some(edge) = preview.tight_edge {
+        let at = ghost.view.to_screen(ghost.canvas, pos2(edge.at.0 as f32, edge.at.1 as f32));
         ghost.painter.circle_stroke(at, 12.0, Stroke::new(2.0, Color32::from_rgb(255, 122, 90)));
     }
 }
@@ -158,9 +158,7 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
             number(preview.chunks, "chunk", "chunks")
         ),
     ];
-    if preview.tight_edge.is_some() {
-        lines.push("Tight edge: a player may be thrown off".to_owned());
-    }
+    lines.extend(preview.tight_edge.map(|edge| edge.to_string()));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
     let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(12.0, 8.0));
