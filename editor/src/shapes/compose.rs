@@ -77,6 +77,10 @@ pub fn compose(document: &Document, level: &LevelData, raster: &Raster, manner: 
 
 fn block(document: &Document, level: &LevelData, raster: &Raster, manner: Manner, (x, y): (i32, i32)) -> Option<Laid> {
     let cell = cell_at(document, level, x, y)?;
+    let solid = raster.solid.each_ref().map(|bits| bits.mask(x, y));
+    if cell.block == 0 && solid == [EMPTY; 2] {
+        return None; // cleared, where nothing stands
+    }
     let air = raster.air.mask(x, y);
     let mut laid = Laid {
         at: (x, y),
@@ -88,7 +92,7 @@ fn block(document: &Document, level: &LevelData, raster: &Raster, manner: Manner
     let mut changed = false;
     for layer in [TileLayer::A, TileLayer::B] {
         let side = layer as usize;
-        let new = raster.solid[side].mask(x, y);
+        let new = solid[side];
         let old = standing(document.project(), &cell, layer, manner.swaps);
         let before = old.map_or(EMPTY, |old| old.mask);
         if manner.layers == ShapeLayers::Neither {

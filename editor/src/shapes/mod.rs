@@ -1,7 +1,7 @@
 //! Shapes in one stroke: from handles to paths, pixels, solid tiles, blocks and edits of the document.
 //!
 //! [`figure`] turns a shape's handles into strokes (in [`path`], exact lines, circles and cubics), [`raster`] fills
-//! them in and sums up which way their surfaces lead, [`compose`] adds what stands in the level already, [`cut`] reads
+//! them in (`strip.rs`) and sums up which way their surfaces lead, [`compose`] adds what stands in the level already, [`cut`] reads
 //! heights, widths and angles off the pixels, [`pool`] finds equal tiles and blocks or makes them, [`lay`] is the edits.
 //! [`ground`] paints whole blocks whose borders choose fitting tiles. Nothing here knows egui.
 
@@ -14,3 +14,4 @@ pub mod lay;
 pub mod path;
 pub mod pool;
 pub mod raster;
+mod strip;

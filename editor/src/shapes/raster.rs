@@ -3,13 +3,13 @@
 
 use super::figure::{Figure, Room, Stroke};
 use super::path::{Point, distance};
+use super::strip::spans;
 use sim::project::ShapeLayers;
 use sim::tiles::TileLayer;
+use std::ops::Range;
 
 /// Pixels along the side of a block.
 const B: i32 = 16;
-/// A pixel counts as inside where its centre is, or misses it by less than this.
-const EDGE: f64 = 1e-6;
 /// Blocks along a side of what is drawn at once at most.
 const MOST: i32 = 4096;
 
@@ -77,35 +77,9 @@ impl Bits {
         }
     }
 
-    /// Sets the pixels whose centres lie in a convex polygon.
-    fn fill(&mut self, corners: [Point; 4]) {
-        let (top, bottom) =
-            corners.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(t, b), p| (t.min(p.1), b.max(p.1)));
-        let low = self.origin.1 * B;
-        let (first, last) = ((top - 0.5 - EDGE).ceil(), (bottom - 0.5 + EDGE).floor());
-        let first = (first as i32).max(low);
-        let last = (last as i32).min(low + self.size.1 * B - 1);
-        for y in first..=last {
-            let centre = f64::from(y) + 0.5;
-            let (mut left, mut right) = (f64::INFINITY, f64::NEG_INFINITY);
-            for i in 0..4 {
-                let (a, b) = (corners[i], corners[(i + 1) % 4]);
-                let (up, down) = if a.1 <= b.1 { (a, b) } else { (b, a) };
-                if centre < up.1 - EDGE || centre > down.1 + EDGE {
-                    continue;
-                }
-                if down.1 - up.1 < EDGE {
-                    (left, right) = (left.min(a.0.min(b.0)), right.max(a.0.max(b.0)));
-                    continue;
-                }
-                let x = up.0 + (down.0 - up.0) * ((centre - up.1) / (down.1 - up.1)).clamp(0.0, 1.0);
-                (left, right) = (left.min(x), right.max(x));
-            }
-            if left <= right {
-                let (from, to) = ((left - 0.5 - EDGE).ceil(), (right - 0.5 + EDGE).floor());
-                self.span(y, from as i32, to as i32 + 1);
-            }
-        }
+    /// The rows of pixels.
+    fn rows(&self) -> Range<i32> {
+        self.origin.1 * B..(self.origin.1 + self.size.1) * B
     }
 
     /// Sets what another one of the same place has set.
@@ -164,24 +138,27 @@ impl Raster {
     }
 
     fn stroke(&mut self, stroke: &Stroke) {
-        let backs: Vec<Point> = stroke.path.vertices.iter().map(|vertex| stroke.back_of(vertex)).collect();
+        let vertices = &stroke.path.vertices;
+        let surface: Vec<Point> = vertices.iter().map(|vertex| vertex.at).collect();
+        let backs: Vec<Point> = vertices.iter().map(|vertex| stroke.back_of(vertex)).collect();
         // Scenery is drawn like what is solid; that it is not is said where it is put down.
         let both = stroke.layers == ShapeLayers::Neither;
         let layers = [TileLayer::A, TileLayer::B].map(|layer| both || stroke.layers.has(layer));
-        for (i, pair) in stroke.path.vertices.windows(2).enumerate() {
-            let quad = [pair[0].at, pair[1].at, backs[i + 1], backs[i]];
-            for (bits, _) in self.solid.iter_mut().zip(layers).filter(|(_, on)| *on) {
-                bits.fill(quad);
+        let rows = self.air.rows();
+        for (y, from, to) in spans(&surface, &backs, &rows) {
+            let solid = self.solid.iter_mut().zip(layers).filter(|(_, on)| *on).map(|(bits, _)| bits);
+            solid.chain(stroke.front.then_some(&mut self.front)).for_each(|bits| bits.span(y, from, to));
+        }
+        if stroke.room != Room::None {
+            let rooms: Vec<Point> = vertices.iter().map(|vertex| stroke.room_of(vertex)).collect();
+            for (y, from, to) in spans(&surface, &rooms, &rows) {
+                self.air.span(y, from, to);
             }
-            if stroke.front {
-                self.front.fill(quad);
-            }
-            if stroke.room != Room::None {
-                self.air.fill([pair[0].at, pair[1].at, stroke.room_of(&pair[1]), stroke.room_of(&pair[0])]);
-            }
-            for layer in (0..2).filter(|layer| layers[*layer] && !stroke.is_buried) {
-                self.trace(layer, pair[0].at, pair[1].at, true);
-                self.trace(layer, backs[i + 1], backs[i], false);
+        }
+        for layer in (0..2).filter(|layer| layers[*layer] && !stroke.is_buried) {
+            for (ends, backs) in surface.windows(2).zip(backs.windows(2)) {
+                self.trace(layer, ends[0], ends[1], true);
+                self.trace(layer, backs[1], backs[0], false);
             }
         }
     }
