@@ -265,7 +265,7 @@ impl App {
                     self.desk.opening = Some(Opening::Template);
                     self.desk.files.open(sample);
                 }
-                None => self.take_new(Document::new(start::empty_project(), None)),
+                None => self.take_new(Document::new(start::grounded(start::empty_project()), None)),
             },
             Leave::Close => {
                 self.desk.files.forget();
@@ -375,7 +375,7 @@ impl App {
         let folder = document.folder().map(Path::to_owned);
         match self.desk.opening.take() {
             Some(Opening::Template) => {
-                let project = start::new_from(document.project());
+                let project = start::grounded(start::new_from(document.project()));
                 self.take_new(Document::new(project, folder));
             }
             _ => {

@@ -8,6 +8,7 @@ mod canvas_panes;
 mod chunk_editor;
 mod clipboard;
 mod files;
+mod first_loop;
 mod hills;
 mod import;
 mod keys;
