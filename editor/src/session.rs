@@ -397,8 +397,12 @@ pub struct Session {
     pub shape: ShapeOptions,
     /// The shape whose handles are shown.
     pub chosen_shape: Option<PlacementId>,
+    /// A shape and the one of its handles that the arrows move, while it is the one chosen.
+    pub chosen_handle: Option<(PlacementId, usize)>,
     /// Blocks along the side of the ground brush; 0 counts as 1.
     pub ground_size: u8,
+    /// The ground brush clears away instead of painting; Alt does what it does not.
+    pub ground_clears: bool,
 }
 
 #[cfg(test)]

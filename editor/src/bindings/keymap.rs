@@ -11,7 +11,7 @@ pub struct Pressed {
     pub playing: bool,
     /// A text field has the keyboard.
     pub typing: bool,
-    /// A button or another widget has the keyboard: Enter and Space press it.
+    /// A button or another widget has the keyboard: Enter and Space press it, Tab goes on to the next.
     pub on_widget: bool,
     /// Keys that a widget with a cursor of its own has taken, with Shift or without.
     pub claimed: &'static [Key],
@@ -149,7 +149,9 @@ impl Keymap {
         if pressed.typing && !works_while_typing(key, modifiers) {
             return None;
         }
-        if pressed.on_widget && modifiers.is_none() && matches!(key, Key::Enter | Key::Space) {
+        let presses = modifiers.is_none() && matches!(key, Key::Enter | Key::Space);
+        let goes_on = key == Key::Tab && (modifiers.is_none() || modifiers.shift_only());
+        if pressed.on_widget && (presses || goes_on) {
             return None;
         }
         let plain = !(modifiers.ctrl || modifiers.command || modifiers.alt);

@@ -53,7 +53,7 @@ macro_rules! actions {
 
 actions! {
     "File" {
-        New "new", "New project", Always, [cmd(Key::N)], "Start an empty project.";
+        New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.";
         Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.";
         OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.";
         ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.";
@@ -82,8 +82,8 @@ actions! {
         FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.";
         FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.";
         Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
-        NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block or chunk into the brush; as Alt and the wheel do.";
-        PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block or chunk into the brush; as Alt and the wheel do.";
+        NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block, chunk, kind of object or kind of shape in hand, a larger ground brush, or the next handle of the chosen shape; as Alt and the wheel do.";
+        PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block, chunk, kind of object or kind of shape in hand, a smaller ground brush, or the handle before of the chosen shape; as Alt and the wheel do.";
         NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of what says most about it, or of the parameter that was set last. Alt and the wheel do the same.";
         PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line, an object to the value before. Alt and the wheel do the same.";
     }
@@ -100,7 +100,7 @@ actions! {
         GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.";
         SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
         SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
-        OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, or to the chunk under the cursor. A double click with the Select tool does the same.";
+        OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
     }
     "Problems" {
         ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.";

@@ -89,7 +89,10 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         }
         Action::Duplicate => !cx.session.selection.is_empty(),
         Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
-        Action::OpenChosen => !cx.session.selection.is_empty() || cx.session.cursor.is_some(),
+        Action::OpenChosen => {
+            let has_options = matches!(cx.session.tool.as_str(), "shape" | "ground");
+            !cx.session.selection.is_empty() || cx.session.cursor.is_some() || has_options
+        }
         Action::NextVariant | Action::PreviousVariant => {
             let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
             cx.session.selection.iter().any(has_variants)

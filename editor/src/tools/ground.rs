@@ -28,6 +28,17 @@ fn square((x, y): (i32, i32), size: i32) -> impl Iterator<Item = (i32, i32)> {
     (top..top + size).flat_map(move |y| (left..left + size).map(move |x| (x, y)))
 }
 
+/// The largest brush, blocks.
+pub const LARGEST: u8 = 32;
+
+/// A larger brush, or a smaller one.
+pub fn step(by: i32, out: &mut Outbox) {
+    out.session(move |session| {
+        let size = i32::from(session.ground_size.max(1)).saturating_add(by);
+        session.ground_size = size.clamp(1, LARGEST.into()) as u8;
+    });
+}
+
 /// Paints ground around a place, or clears it away.
 pub fn paint(
     from: (i32, i32),
@@ -61,7 +72,7 @@ impl Tool for Ground {
         match &mut self.painting {
             // Ready -> Painting
             None if pointer.pressed => {
-                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt);
+                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt != cx.session.ground_clears);
                 paint(here, here, erase, gesture, cx, out);
                 self.painting = Some(Stroke { gesture, last: here, erase });
             }
@@ -83,7 +94,8 @@ impl Tool for Ground {
         let size = i32::from(cx.session.ground_size.max(1));
         let (left, top) = (at.0 - (size - 1) / 2, at.1 - (size - 1) / 2);
         let area = ghost.blocks((left, top), (size, size));
-        let erases = self.painting.as_ref().map_or(ghost.modifiers.alt, |stroke| stroke.erase);
+        let would = ghost.modifiers.alt != cx.session.ground_clears;
+        let erases = self.painting.as_ref().map_or(would, |stroke| stroke.erase);
         let fill = if erases { Color32::from_rgb(255, 90, 80) } else { Color32::from_rgb(120, 220, 160) };
         ghost.painter.rect_filled(area, 0.0, fill.gamma_multiply(0.22));
         places::frame(ghost, area);

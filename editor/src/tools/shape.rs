@@ -6,7 +6,8 @@ use super::{Ghost, Pointer, Tool, arrange, rounded};
 use crate::command::{Command, Outbox};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
-use crate::shapes::handles::{dragged, extended, is_at, moved, name, with_handle};
+use crate::session::Framing;
+use crate::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
 use crate::shapes::lay::{self, Preview, Previewer};
 use eframe::egui::{CursorIcon, Pos2};
 use sim::project::{LevelData, PlacementId, Shape, ShapeKind};
@@ -97,10 +98,76 @@ pub fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     true
 }
 
-/// Moves the chosen shape by so many pixels; false where none is.
+/// Moves the chosen shape by so many pixels, or its chosen handle; false where none is.
 pub fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
-    put(moved(shape, (x, y)), "Move", cx, out);
+    match chosen_handle(shape, cx) {
+        None => put(moved(shape, (x, y)), "Move", cx, out),
+        Some(handle) => {
+            // A loop's radius is whole blocks.
+            let whole = |by: i32| if shape.kind == ShapeKind::Loop { by.signum() * by.abs().max(16) } else { by };
+            let (from_x, from_y) = shape.points[handle];
+            put(with_handle(shape, handle, (from_x + whole(x), from_y + whole(y))), "Change", cx, out);
+        }
+    }
+    true
+}
+
+/// The handle of the chosen shape that the arrows move; `None` where they move all of it.
+pub fn chosen_handle(shape: &Shape, cx: &PaneContext<'_>) -> Option<usize> {
+    let (id, handle) = cx.session.chosen_handle?;
+    (id == shape.id && handle < shape.points.len()).then_some(handle)
+}
+
+/// Whether a handle is shown: a line by hand has a point every few pixels, of which its two ends are enough.
+fn is_shown(shape: &Shape, handle: usize) -> bool {
+    shape.kind != ShapeKind::Freehand || handle == 0 || handle + 1 == shape.points.len()
+}
+
+/// Goes on to the next handle of the chosen shape, or to the one before, between last and first to the whole shape;
+/// with none chosen, to the next kind that a drag draws.
+pub fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else {
+        let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session.shape.kind).unwrap_or(0);
+        let (kind, ..) = KINDS[(at as i32 + by).rem_euclid(KINDS.len() as i32) as usize];
+        return out.session(move |session| session.shape.kind = kind);
+    };
+    let shown = (0..shape.points.len()).filter(|handle| is_shown(shape, *handle)).map(Some);
+    let all: Vec<Option<usize>> = std::iter::once(None).chain(shown).collect();
+    let at = all.iter().position(|handle| *handle == chosen_handle(shape, cx)).unwrap_or(0);
+    let next = all[(at as i32 + by).rem_euclid(all.len() as i32) as usize];
+    let id = shape.id;
+    out.session(move |session| session.chosen_handle = next.map(|handle| (id, handle)));
+}
+
+/// Chooses the shape after the chosen one, or before it, and brings it into view.
+pub fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(level) = cx.document.level(&cx.session.level).filter(|level| !level.shapes.is_empty()) else { return };
+    let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session.chosen_shape);
+    let next = match at {
+        Some(at) => (at as isize + by).rem_euclid(level.shapes.len() as isize) as usize,
+        None if by < 0 => level.shapes.len() - 1,
+        None => 0,
+    };
+    let shape = &level.shapes[next];
+    let (id, at) = (shape.id, shape.points.first().copied().unwrap_or_default());
+    out.session(move |session| {
+        (session.chosen_shape, session.chosen_handle) = (Some(id), None);
+        session.framing = Some(Framing::Follow(Pos2::new(at.0 as f32, at.1 as f32)));
+    });
+}
+
+/// Lets go of the chosen handle, else of the chosen shape; false where neither is in hand.
+pub fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let shape = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx));
+    let Some(shape) = shape.filter(|_| cx.session.tool == "shape") else { return false };
+    let is_whole = chosen_handle(shape, cx).is_none();
+    out.session(move |session| {
+        session.chosen_handle = None;
+        if is_whole {
+            session.chosen_shape = None;
+        }
+    });
     true
 }
 
@@ -110,13 +177,11 @@ fn whole(at: Pos2) -> (i32, i32) {
 
 /// The handle under a place, the last one first: it lies above the others.
 fn handle_at(shape: &Shape, at: Pos2, zoom: f32) -> Option<usize> {
-    // A line by hand has a point every few pixels: its two ends are enough.
-    let ends = |i: &usize| shape.kind != ShapeKind::Freehand || *i == 0 || *i + 1 == shape.points.len();
     let near = |i: &usize| {
         let (x, y) = shape.points[*i];
         (Pos2::new(x as f32, y as f32) - at).length() * zoom <= REACH
     };
-    (0..shape.points.len()).rev().filter(ends).find(near)
+    (0..shape.points.len()).rev().filter(|handle| is_shown(shape, *handle)).find(near)
 }
 
 fn shape_at<'a>(level: &'a LevelData, at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
@@ -244,7 +309,7 @@ impl Tool for ShapeTool {
         let chosen = chosen(level, cx);
         let handle = chosen.zip(ghost.pointer).and_then(|(shape, at)| handle_at(shape, at, zoom));
         if let Some(shape) = chosen {
-            ghost::handles(ghost, shape, handle, cx);
+            ghost::handles(ghost, shape, handle.or(chosen_handle(shape, cx)), cx);
         }
         let hovered = ghost.pointer.filter(|_| handle.is_none()).and_then(|at| shape_at(level, at, zoom, cx));
         match hovered {

@@ -14,7 +14,7 @@ use sim::file::{Disk, open, save_as};
 use std::path::{Path, PathBuf};
 
 /// Lets the thread that reads and writes finish.
-fn settle(h: &mut Harness<'_, App>) {
+pub fn settle(h: &mut Harness<'_, App>) {
     for _ in 0..2000 {
         h.run_ok();
         if !h.state().is_busy() {

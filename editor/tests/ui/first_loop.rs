@@ -1,6 +1,7 @@
 //! From the first start to running round a loop of one's own: what a user does, counted.
 
 use crate::canvas::{at, canvas};
+use crate::files::settle;
 use crate::soft::SoftRenderer;
 use crate::support::{CTRL, drag};
 use eframe::egui::{Key, Modifiers, PointerButton, Vec2};
@@ -12,19 +13,6 @@ use sim::project::ShapeKind;
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
-
-/// Lets the thread that reads and writes finish.
-fn settle(h: &mut Harness<'_, App>) {
-    for _ in 0..2000 {
-        h.run_steps(1);
-        if !h.state().is_busy() {
-            h.run_steps(3);
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("the disk never finishes");
-}
 
 #[test]
 fn a_new_user_runs_round_a_loop_of_his_own_after_six_gestures() {

@@ -1,13 +1,13 @@
-//! The shape tool: a loop in one gesture, its handles, its numbers.
+//! The shape tool: a loop in one gesture, its handles, its numbers; all of it, and the ground brush, by keys alone.
 
 use crate::canvas::{at, hills};
 use crate::support::{CTRL, click_at, drag, key};
-use eframe::egui::{Key, Modifiers, PointerButton};
+use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::command::Command;
-use sim::project::{Shape, ShapeKind};
+use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide};
 use std::sync::Arc;
 
 fn shapes(h: &Harness<'_, App>) -> Vec<Arc<Shape>> {
@@ -77,4 +77,153 @@ fn every_kind_is_there_for_the_keyboard_and_a_click_on_nothing_lets_go() {
     let place = at(&h, corner.x + 20.0, corner.y + 20.0);
     click_at(&mut h, PointerButton::Primary, place);
     assert_eq!(h.state().session().chosen_shape, None);
+}
+
+fn plain(h: &mut Harness<'_, App>, k: Key) {
+    key(h, Modifiers::NONE, k);
+}
+
+/// Presses Tab until something has the keyboard.
+fn tab_to(h: &mut Harness<'_, App>, label: &str) {
+    for _ in 0..80 {
+        if h.query_all_by_label(label).any(|node| node.is_focused()) {
+            return;
+        }
+        plain(h, Key::Tab);
+    }
+    panic!("Tab never comes to {label}");
+}
+
+/// Tabs to a button or a choice and presses it.
+fn press(h: &mut Harness<'_, App>, label: &str) {
+    tab_to(h, label);
+    plain(h, Key::Space);
+}
+
+/// Tabs to a number and types another one.
+fn number(h: &mut Harness<'_, App>, label: &str, text: &str) {
+    tab_to(h, label);
+    h.event(Event::Text(text.into()));
+    h.run_ok();
+    plain(h, Key::Tab);
+}
+
+/// Opens a list and takes what has that name in it.
+fn pick(h: &mut Harness<'_, App>, list: &str, item: &str) {
+    press(h, list);
+    press(h, item);
+}
+
+#[test]
+fn a_loop_is_drawn_bent_moved_and_baked_by_keys_alone() {
+    let mut h = hills();
+    plain(&mut h, Key::C);
+    plain(&mut h, Key::Enter);
+    let from = h.state().session().caret.expect("the canvas cursor comes");
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    (0..12).for_each(|_| plain(&mut h, Key::ArrowRight));
+    (0..12).for_each(|_| plain(&mut h, Key::ArrowUp));
+    assert!(shapes(&h).is_empty(), "it follows the cursor until it is let go");
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    let drawn = shapes(&h)[0].clone();
+    assert_eq!((drawn.kind, drawn.points[1].0 - drawn.points[0].0), (ShapeKind::Loop, 96));
+    assert!((drawn.points[0].0 - from.0).abs() <= 8 && (drawn.points[0].1 - from.1).abs() <= 8);
+
+    // To its second handle, which bends it; back to the whole, which moves.
+    plain(&mut h, Key::PageDown);
+    plain(&mut h, Key::PageDown);
+    plain(&mut h, Key::ArrowRight);
+    assert_eq!(shapes(&h)[0].points[1].0 - shapes(&h)[0].points[0].0, 112);
+    key(&mut h, Modifiers::SHIFT, Key::ArrowLeft);
+    assert_eq!(shapes(&h)[0].points[1].0 - shapes(&h)[0].points[0].0, 96, "a pixel is a block for a radius");
+    plain(&mut h, Key::Escape);
+    plain(&mut h, Key::ArrowUp);
+    let moved = shapes(&h)[0].points.clone();
+    assert_eq!((moved[0].1 - drawn.points[0].1, moved[1].1 - drawn.points[1].1), (-8, -8));
+
+    // Let go of it, begin another one beside, choose the first again.
+    plain(&mut h, Key::Escape);
+    assert_eq!(h.state().session().chosen_shape, None);
+    let caret = h.state().session().caret;
+    (0..40).for_each(|_| plain(&mut h, Key::ArrowRight));
+    assert_ne!(h.state().session().caret, caret, "the arrows lead the cursor again");
+    plain(&mut h, Key::PageDown);
+    assert_eq!(h.state().session().shape.kind, ShapeKind::Slope);
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    (0..12).for_each(|_| plain(&mut h, Key::ArrowRight));
+    (0..3).for_each(|_| plain(&mut h, Key::ArrowUp));
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    assert_eq!(shapes(&h).iter().map(|shape| shape.kind).collect::<Vec<_>>(), [ShapeKind::Loop, ShapeKind::Slope]);
+    key(&mut h, CTRL, Key::CloseBracket);
+    assert_eq!(h.state().session().chosen_shape, Some(drawn.id));
+
+    // Its numbers, then it is terrain.
+    plain(&mut h, Key::F4);
+    number(&mut h, "Thickness", "48");
+    assert_eq!(shapes(&h)[0].thickness, 48);
+    number(&mut h, "Handle 1 x", &(moved[0].0 - 16).to_string());
+    assert_eq!(shapes(&h)[0].points[0].0, moved[0].0 - 16);
+    press(&mut h, "Bake");
+    assert_eq!(shapes(&h).len(), 1);
+    plain(&mut h, Key::Escape);
+    key(&mut h, CTRL, Key::CloseBracket);
+    plain(&mut h, Key::Delete);
+    assert!(shapes(&h).is_empty());
+}
+
+#[test]
+fn tab_goes_through_the_options_of_a_shape_and_each_can_be_changed() {
+    let mut h = hills();
+    plain(&mut h, Key::C);
+    plain(&mut h, Key::F4);
+    pick(&mut h, "Kind of shape", "Polyline");
+    press(&mut h, "Side: Ceiling");
+    number(&mut h, "Thickness", "64");
+    press(&mut h, "Layers: B");
+    press(&mut h, "Level back");
+    press(&mut h, "Solid from above only");
+    press(&mut h, "Clear what is in front");
+    let material = loopwright::materials::ALL[1];
+    pick(&mut h, "Material", material.name);
+    let options = h.state().session().shape.clone();
+    assert_eq!((options.kind, options.side), (ShapeKind::Polyline, ShapeSide::Ceiling));
+    assert_eq!((options.thickness, options.layers), (64, ShapeLayers::B));
+    assert!(options.level_back && options.top_only && options.carves);
+    assert_eq!(options.material, material.key);
+    press(&mut h, "Add in the middle of the view");
+    assert_eq!(shapes(&h)[0].points.len(), 2);
+    plain(&mut h, Key::F4);
+    press(&mut h, "Add a point");
+    assert_eq!(shapes(&h)[0].points.len(), 3);
+    press(&mut h, "Remove the last point");
+    assert_eq!(shapes(&h)[0].points.len(), 2);
+}
+
+#[test]
+fn the_ground_brush_works_by_keys_alone() {
+    let mut h = hills();
+    plain(&mut h, Key::U);
+    plain(&mut h, Key::PageDown);
+    plain(&mut h, Key::F4);
+    number(&mut h, "Brush", "5");
+    assert_eq!(h.state().session().ground_size, 5);
+    press(&mut h, "Slopes: 1:4");
+    number(&mut h, "Highest step", "2");
+    press(&mut h, "Ceilings too");
+    let material = loopwright::materials::ALL[1];
+    pick(&mut h, "Ground material", material.name);
+    let rules = h.state().document().project().ground.clone();
+    assert_eq!((rules.run, rules.rise, rules.material.as_str()), (4, 2, material.key));
+    plain(&mut h, Key::Escape);
+    plain(&mut h, Key::Enter);
+    let before = h.state().history().done().len();
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    (0..8).for_each(|_| plain(&mut h, Key::ArrowRight));
+    key(&mut h, Modifiers::SHIFT, Key::Enter);
+    assert_eq!(h.state().history().done().len(), before + 1, "a stroke is one step");
+    plain(&mut h, Key::F4);
+    press(&mut h, "Clear away");
+    // Esc leaves the field and puts the canvas cursor by; Enter brings it back, and again uses the tool.
+    [Key::Escape, Key::Enter, Key::Enter].into_iter().for_each(|k| plain(&mut h, k));
+    assert_eq!(h.state().history().done().last().map(|step| step.label.as_str()), Some("Clear ground"));
 }

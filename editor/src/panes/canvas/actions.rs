@@ -7,7 +7,7 @@ use crate::document::GestureId;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, block_of, links, new_gesture, pick, shape, targets};
+use crate::tools::{arrange, block_of, ground, links, new_gesture, pick, shape, targets};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -64,6 +64,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::SelectPrevious => select_beside(-1, cx, out),
         Action::OpenChosen => match cx.session.selection.first() {
             Some(what) => open_thing(*what, out),
+            None if matches!(cx.session.tool.as_str(), "shape" | "ground") => open_options(out),
             None => {
                 if let Some((x, y)) = cx.session.cursor {
                     open_chunk(pos2(x as f32, y as f32), cx, out);
@@ -169,6 +170,9 @@ fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
 fn select_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
+    if cx.session.tool == "shape" {
+        return shape::choose_beside(by, cx, out);
+    }
     let all = targets::all(level);
     if all.is_empty() {
         return;
@@ -193,6 +197,12 @@ pub fn open_thing(what: Selected, out: &mut Outbox) {
         session.selection.insert(what);
         session.focus_fields = true;
     });
+    out.send(Command::ShowPane("inspector"));
+}
+
+/// Shows what the tool in hand can be told, the first field ready for typing.
+fn open_options(out: &mut Outbox) {
+    out.session(|session| session.focus_fields = true);
     out.send(Command::ShowPane("inspector"));
 }
 
@@ -286,6 +296,11 @@ fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out
 fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
     if arranging::step_kind(step, cx, out) {
         return;
+    }
+    match cx.session.tool.as_str() {
+        "shape" => return shape::step(step, cx, out),
+        "ground" => return ground::step(step, out),
+        _ => {}
     }
     let blocks = cx.derived.scene().art.block_count() as i32;
     let chunks = cx.document.project().chunks.len() as i32;

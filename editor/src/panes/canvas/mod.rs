@@ -111,6 +111,11 @@ impl Pane for Canvas {
     fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         match action {
             Action::ShowMenu => self.right.ask(cx),
+            // In the middle of a drag the arrows lead the hand, whatever is chosen.
+            _ if self.hand.holds && action.nudge().is_some() => {
+                let Some(((x, y), stride)) = action.nudge() else { return false };
+                caret::step(vec2(x.into(), y.into()), stride, cx, out);
+            }
             _ => return self.hand.act(action, cx, out) || actions::carry_out(action, cx, out),
         }
         true
@@ -203,6 +208,7 @@ impl Canvas {
                 });
             } else if !frame.cx.session.area.is_empty() {
                 out.session(|session| session.area = Region::default());
+            } else if crate::tools::shape::let_go(frame.cx, out) {
             } else if frame.cx.session.caret.is_some() {
                 out.session(|session| session.caret = None);
             }

@@ -12,25 +12,28 @@ use crate::widgets::{hint, section};
 use eframe::egui::Ui;
 use std::sync::Arc;
 
-/// The largest brush, blocks.
-const LARGEST: i32 = 32;
-
 /// Shows brush and rules.
 pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.heading("Ground");
     hint(ui, "Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules.");
     ui.add_space(6.0);
     let help = "Blocks along the side of the brush";
-    let number = Number { label: "Brush", help, range: 1..=LARGEST, unit: "blocks" };
+    let number = Number { label: "Brush", help, range: 1..=ground::LARGEST.into(), unit: "blocks" };
     if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.into())) {
         out.session(move |session| session.ground_size = size as u8);
     }
-    if ui.button("Paint at the cursor").on_hover_text("What a click at the canvas's cursor would paint").clicked() {
+    let help = "Take ground away instead; Alt held while dragging does what is not chosen here";
+    if let Some(clears) = fields.flag(ui, "Clear away", help, Some(cx.session.ground_clears)) {
+        out.session(move |session| session.ground_clears = clears);
+    }
+    let clears = cx.session.ground_clears;
+    let label = if clears { "Clear at the cursor" } else { "Paint at the cursor" };
+    if ui.button(label).on_hover_text("What a click at the canvas's cursor would do").clicked() {
         let session = cx.session;
         let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
         let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
         let at = (x.div_euclid(16), y.div_euclid(16));
-        ground::paint(at, at, false, new_gesture(), cx, out);
+        ground::paint(at, at, clears, new_gesture(), cx, out);
     }
     section(ui, "Rules of this project");
     let old = &cx.document.project().ground;

@@ -5,17 +5,20 @@ use super::fields::{Fields, Number};
 use crate::command::Outbox;
 use crate::materials;
 use crate::panes::PaneContext;
-use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, name, shortened, with_handle};
+use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
 use crate::shapes::lay;
+use crate::theme;
 use crate::tools::{arrange, shape as tool};
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::{hint, section};
-use eframe::egui::Ui;
+use eframe::egui::{Id, Ui, UiBuilder};
 use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide};
 use std::sync::Arc;
 
 /// Where handles may lie.
 const FAR: i32 = 1 << 20;
+/// How far from the last point a new one is put.
+const POINT_AWAY: i32 = 64;
 
 /// Shows all of it.
 pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -27,6 +30,10 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
     let options = chosen.as_deref().map_or_else(|| cx.session.shape.clone(), ShapeOptions::of);
     let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
     hint(ui, kind.map_or("", |(.., help)| help));
+    let project = cx.document.project();
+    if let Some(edge) = chosen.as_deref().and_then(|shape| lay::tight_edge(project, shape)) {
+        ui.colored_label(theme::of(ui).warning, edge.to_string());
+    }
     ui.add_space(6.0);
     let mut new = options.clone();
     options_ui(ui, fields, &mut new, chosen.is_some());
@@ -53,11 +60,12 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
 fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) {
     if !is_there {
         row(ui, "Kind", "What one drag draws", |ui| {
-            combo(ui, "Kind of shape", name(options.kind), |ui| {
+            let list = combo(ui, "Kind of shape", name(options.kind), |ui| {
                 for (kind, name, help) in KINDS {
                     ui.selectable_value(&mut options.kind, kind, name).on_hover_text(help);
                 }
-            })
+            });
+            fields.focus_first(&list);
         });
     }
     let is_own = matches!(options.kind, ShapeKind::Loop | ShapeKind::Tunnel);
@@ -137,6 +145,12 @@ fn chosen_ui(
         }
     }
     ui.add_space(6.0);
+    // Ids of their own: the handles above come and go, and the button pressed keeps the keyboard.
+    let buttons = UiBuilder::new().scope_id(Id::unique("shape-buttons"));
+    ui.scope_builder(buttons, |ui| buttons_ui(ui, shape, on, cx, out));
+}
+
+fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         let help = "Keep what it drew and forget the shape: from then on it is terrain like any other";
         if ui.button("Bake").on_hover_text(help).clicked() {
@@ -144,6 +158,12 @@ fn chosen_ui(
         }
         if ui.button("Delete").on_hover_text("Take it away, with what it drew; what stood there comes back").clicked() {
             tool::delete(cx, out);
+        }
+        let last = shape.points.last().copied().unwrap_or_default();
+        if let Some(longer) = extended(shape, (last.0 + POINT_AWAY, last.1))
+            && ui.button("Add a point").on_hover_text("Alt and a click add one where you click").clicked()
+        {
+            tool::put(longer, "Change", cx, out);
         }
         if let Some(shorter) = shortened(shape)
             && ui.button("Remove the last point").clicked()
