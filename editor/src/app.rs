@@ -25,6 +25,8 @@ use crate::tools::targets;
 use eframe::egui;
 use files::{FileDesk, Leave};
 use sim::file::{Disk, Problem, Storage};
+use sim::level::Level;
+use sim::ruleset::Game;
 use sim::tiles::TileLayer;
 use std::path::Path;
 use std::sync::Arc;
@@ -45,6 +47,8 @@ pub struct App {
     opened: Arc<Vec<Problem>>,
     /// Key of the level that the run belongs to.
     played_level: String,
+    /// The level by the rules of a run that is watched, and what it was compiled for: revision, level, game.
+    other_rules: Option<((u64, String, Game), Arc<Level>)>,
     /// Where the player was when the view last followed him.
     followed: Option<egui::Pos2>,
     panes: Vec<Box<dyn Pane>>,
@@ -107,6 +111,7 @@ impl App {
             checking: false,
             opened: Arc::default(),
             played_level: String::new(),
+            other_rules: None,
             followed: None,
             panes,
             dock,
@@ -270,6 +275,7 @@ impl App {
             Command::ShowPane(id) => self.dock.open(id),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
+            Command::Watch { run, frame } => self.watch(&run, frame),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),
             Command::Settings(change) => {
@@ -449,7 +455,45 @@ impl App {
 
     fn play_command(&mut self, command: PlayCommand) {
         let was_active = self.play.is_active();
-        self.play.command(command, self.derived.level());
+        let level = match command {
+            PlayCommand::StartAt(..) | PlayCommand::StartAtStart => Arc::clone(self.derived.level()),
+            _ => self.world_level(),
+        };
+        self.play.command(command, &level);
+        self.began_or_ended(was_active);
+    }
+
+    /// Plays a run of the project in its level, which comes into view.
+    fn watch(&mut self, key: &str, frame: Option<u32>) {
+        let project = self.history.document().project();
+        let Some(run) = project.runs.iter().find(|run| run.key == key).cloned() else { return };
+        let Some(level) = Level::for_run(project, &run) else { return };
+        if self.session.level != run.level {
+            self.play_command(PlayCommand::Stop);
+            shell::levels::bring_into_view(&mut self.session, run.level.clone());
+        }
+        let was_active = self.play.is_active();
+        self.play.watch(&Arc::new(level), &run, frame);
+        self.began_or_ended(was_active);
+    }
+
+    /// The level that the world runs in: as it is edited, by the rules of the run that is watched.
+    fn world_level(&mut self) -> Arc<Level> {
+        let Some(game) = self.play.rules() else { return Arc::clone(self.derived.level()) };
+        let document = self.history.document();
+        let key = (document.revision(), self.played_level.clone(), game);
+        if let Some((known, level)) = &self.other_rules
+            && *known == key
+        {
+            return Arc::clone(level);
+        }
+        let compiled = Level::compile(&document.project().by_rules_of(game), &self.played_level);
+        let level = compiled.map_or_else(|| Arc::clone(self.derived.level()), Arc::new);
+        self.other_rules = Some((key, Arc::clone(&level)));
+        level
+    }
+
+    fn began_or_ended(&mut self, was_active: bool) {
         match (was_active, self.play.is_active()) {
             (false, true) => {
                 self.session.view_left = Some(self.session.view);
@@ -466,7 +510,8 @@ impl App {
         if self.play.last_run().is_some() && self.played_level != self.session.level {
             self.play.forget();
         }
-        self.play.follow(self.derived.level());
+        let level = self.world_level();
+        self.play.follow(&level);
         self.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
         for notice in self.play.take_notices() {
             self.notices.push(notice);

@@ -40,6 +40,13 @@ pub enum Command {
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
+    /// Watch a run of the project, from its start, or held after so many frames.
+    Watch {
+        /// Its key.
+        run: String,
+        /// Frames after which it is held.
+        frame: Option<u32>,
+    },
     /// Use the tileset that stands in a folder, for the one at a place of the list or as another one.
     LinkTileset {
         /// Its folder, from the project's or from the root.

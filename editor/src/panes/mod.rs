@@ -91,5 +91,6 @@ roster! {
     preview::PreviewPane,
     probe::ProbePane,
     recording::RecordingPane,
+    runs::Runs,
     problems::Problems,
 }

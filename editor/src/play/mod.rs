@@ -6,6 +6,7 @@ pub mod clock;
 pub mod latch;
 pub mod place;
 pub mod run;
+pub mod watch;
 
 use crate::gamepad::Gamepads;
 use crate::notices::Notice;
@@ -15,11 +16,13 @@ use run::Run;
 use sim::camera::Screen;
 use sim::level::Level;
 use sim::player::Routine;
-use sim::project::Start;
+use sim::project::{self, Start};
+use sim::ruleset::Game;
 use sim::trace::FrameTrace;
 use sim::world::World;
 use std::sync::Arc;
 use std::time::Duration;
+use watch::Watched;
 
 /// What can be asked of the running world.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +70,7 @@ enum State {
 pub struct Play {
     state: State,
     run: Option<Run>,
+    watched: Option<Watched>,
     clock: Clock,
     latch: Latch,
     screen: Screen,
@@ -114,6 +118,16 @@ impl Play {
     /// The run, shown or waiting to be carried on.
     pub fn last_run(&self) -> Option<&Run> {
         self.run.as_ref()
+    }
+
+    /// The run of the project that plays itself.
+    pub fn watched(&self) -> Option<&Watched> {
+        self.watched.as_ref()
+    }
+
+    /// The game whose rules the run in hand is played by, where they are not those of the project.
+    pub fn rules(&self) -> Option<Game> {
+        self.watched.as_ref().and_then(|watched| watched.rules)
     }
 
     /// The world, while one is active.
@@ -184,7 +198,7 @@ impl Play {
     /// Forgets the run: another level or project is open.
     pub fn forget(&mut self) {
         self.state = State::Stopped;
-        self.run = None;
+        (self.run, self.watched) = (None, None);
     }
 
     /// Carries out a command.
@@ -226,8 +240,25 @@ impl Play {
         }
     }
 
+    /// Plays a run of the project in its level, from its start, or up to a frame that is held.
+    pub fn watch(&mut self, level: &Arc<Level>, run: &project::Run, hold_after: Option<u32>) {
+        let (watched, start) = Watched::new(run, level.start);
+        // On the screen on which runs are played again: it decides where objects exist.
+        self.start_on(level, start, Screen::ORIGINAL);
+        self.watched = Some(watched);
+        if let Some(frames) = hold_after {
+            (0..frames).for_each(|_| self.step());
+            self.state = State::Paused;
+        }
+    }
+
     fn start(&mut self, level: &Arc<Level>, start: Start) {
-        self.run = Some(Run::new(level, start, self.screen));
+        self.start_on(level, start, self.screen);
+    }
+
+    fn start_on(&mut self, level: &Arc<Level>, start: Start, screen: Screen) {
+        self.run = Some(Run::new(level, start, screen));
+        self.watched = None;
         (self.goal_told, self.loss_told) = (false, false);
         self.latch.restart();
         self.go_on();
@@ -293,7 +324,8 @@ impl Play {
 
     fn step(&mut self) {
         let Some(run) = &mut self.run else { return };
-        if run.world().is_over() {
+        let watched = self.watched.as_ref().and_then(|watched| watched.next(run));
+        if run.world().is_over() && watched.is_none() {
             run.after_death();
             self.latch.restart();
             self.goal_told = false;
@@ -304,7 +336,13 @@ impl Play {
             }
             return;
         }
-        run.step(self.latch.frame());
+        run.step(watched.unwrap_or_else(|| self.latch.frame()));
+        if let Some(of) = self.watched.as_ref().filter(|of| watched.is_some() && of.next(run).is_none()) {
+            self.state = State::Paused;
+            let text =
+                format!("The run {} ends here. Go on and play from here yourself, or step back through it.", of.key);
+            self.notices.push(Notice::info(text));
+        }
         if run.world().goal_reached && !self.goal_told {
             self.goal_told = true;
             let frames = run.recording().held.len();

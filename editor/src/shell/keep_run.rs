@@ -8,6 +8,7 @@ use crate::theme;
 use crate::widgets::hint;
 use eframe::egui::{self, Key, RichText, Ui, vec2};
 use sim::file::check_key;
+use sim::level::Level;
 use sim::project::{Expectation, Run};
 use sim::replay::{Replay, frame_count};
 use std::sync::Arc;
@@ -78,11 +79,12 @@ impl KeepRun {
         if self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
             return true;
         }
-        let level = cx.derived.level();
-        let start = (recording.start != level.start).then_some(recording.start);
-        let level_key = cx.session.level.clone();
-        let mut run = Run { level: level_key, start, inputs: recording.lengths(), ..Run::default() };
-        let world = Replay::new(&run, level).finish();
+        let start = (recording.start != cx.derived.level().start).then_some(recording.start);
+        let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
+        let mut run = Run { level, ruleset, start, inputs, ..Run::default() };
+        // By rules of its own it is played in a level of its own.
+        let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
+        let world = Replay::new(&run, own.as_ref().unwrap_or(cx.derived.level())).finish();
         run.expect = Expectation {
             goal: Some(world.goal_reached),
             x: Some(world.player.x.px()),

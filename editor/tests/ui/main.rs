@@ -21,6 +21,7 @@ mod play;
 mod problems;
 mod random;
 mod recording;
+mod runs;
 mod shapes;
 mod shell;
 mod soft;

@@ -8,6 +8,8 @@ mod placements;
 mod shapes;
 mod things;
 
+pub use physics::name as game_name;
+
 use super::{Pane, PaneContext};
 use crate::command::Outbox;
 use crate::session::Selected;

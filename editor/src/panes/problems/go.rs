@@ -40,8 +40,12 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
         }
         Place::Tileset(_) => out.send(Command::ShowPane("blocks")),
         Place::OwnKind(kind) => object_maker::show(kind, out),
+        Place::Run(run) => {
+            out.send(Command::Watch { run: run.clone(), frame: None });
+            out.send(Command::ShowPane("runs"));
+        }
         // The name is said; there is nothing in the window to go to.
-        Place::Project | Place::Run(_) | Place::File(_) => {}
+        Place::Project | Place::File(_) => {}
     }
 }
 

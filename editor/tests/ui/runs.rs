@@ -1,0 +1,98 @@
+//! Runs of the project: watched from their start, held at a moment, and what holds there.
+
+use crate::canvas::hills;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::document::Edit;
+use sim::facts::Fact;
+use sim::project::{Moment, Run, Start, StartState};
+use sim::ruleset::{Game, Ruleset};
+use std::sync::Arc;
+
+/// The hills with a run of half a second, and the pane open.
+fn with_run(ruleset: Option<Game>) -> Harness<'static, App> {
+    let mut h = hills();
+    let level = h.state().session().level.clone();
+    let start = h.state().document().level(&level).unwrap().start;
+    let state = StartState { rings: 7, ..StartState::default() };
+    let moment = |frame, fact, value| Moment {
+        frame,
+        name: format!("at {frame}"),
+        facts: [(fact, value)].into(),
+        ..Moment::default()
+    };
+    let run = Run {
+        key: "a-walk".into(),
+        level,
+        ruleset,
+        start: Some(Start { state, ..start }),
+        inputs: vec![(8, 30)],
+        moments: vec![moment(5, Fact::Rings, 7), moment(9, Fact::Rings, 8)],
+        ..Run::default()
+    };
+    let edits = vec![Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run)) }];
+    h.state_mut().send(Command::Edit { label: "Add a run".into(), gesture: None, edits });
+    h.state_mut().send(Command::ShowPane("runs"));
+    h.run_ok();
+    h
+}
+
+fn frame(h: &Harness<'_, App>) -> u32 {
+    h.state().play().world().unwrap().frame
+}
+
+#[test]
+fn a_run_is_watched_and_held_at_its_end() {
+    let mut h = with_run(None);
+    h.get_by_label("a-walk").click();
+    h.run_steps(90);
+    assert_eq!(frame(&h), 30);
+    let play = h.state().play();
+    assert!(play.is_paused() && play.world().unwrap().player.ground_speed.0 > 0, "it held the key by itself");
+    h.get_by_label("Frame 30 of 30");
+    h.key_press(eframe::egui::Key::Comma);
+    h.run_steps(3);
+    assert_eq!(frame(&h), 29, "one can step back through it");
+}
+
+#[test]
+fn at_a_moment_it_is_told_what_holds() {
+    let mut h = with_run(None);
+    h.get_by_label("a-walk").click();
+    h.run_steps(2);
+    h.get_by_label("Frame 5: at 5").click();
+    h.run_steps(5);
+    assert_eq!((frame(&h), h.state().play().is_paused()), (5, true));
+    h.get_by_label("holds");
+    h.get_by_label("Frame 9: at 9").click();
+    h.run_steps(5);
+    h.get_by_label("is 7");
+}
+
+#[test]
+fn a_run_by_rules_of_its_own_is_watched_by_them_also_after_an_edit() {
+    let mut h = with_run(Some(Game::Sonic1));
+    h.get_by_label("a-walk").click();
+    h.run_steps(2);
+    h.get_by_label("Frame 5: at 5").click();
+    h.run_steps(3);
+    let rules = |h: &Harness<'_, App>| h.state().play().run().unwrap().level().ruleset;
+    assert_eq!(rules(&h), Ruleset::preset(Game::Sonic1));
+    let key = h.state().session().level.clone();
+    let mut start = h.state().document().level(&key).unwrap().start;
+    start.x += 40;
+    h.state_mut().send(Command::Edit {
+        label: "Move start".into(),
+        gesture: None,
+        edits: vec![Edit::SetStart { level: key, start }],
+    });
+    h.run_steps(3);
+    let level = h.state().play().run().unwrap().level().clone();
+    assert_eq!((level.ruleset, level.start.x), (Ruleset::preset(Game::Sonic1), start.x));
+
+    h.state_mut().send(Command::Play(loopwright::play::PlayCommand::StartAtStart));
+    h.run_steps(3);
+    assert_ne!(rules(&h), Ruleset::preset(Game::Sonic1), "a run of one's own is by the project's rules again");
+}
