@@ -1,11 +1,11 @@
 //! What an object sees and may change in its step.
 
-use super::body::{Body, Fate};
+use super::State;
+use super::body::{Body, Fate, NO_PLACEMENT};
 use super::common::Common;
 use super::hitbox;
 use super::parameters::Values;
 use super::slots::Others;
-use super::{KindId, State};
 use crate::input::Input;
 use crate::level::Level;
 use crate::player::Player;
@@ -30,10 +30,10 @@ impl<'a> Setting<'a> {
 
     /// The setting of an object.
     #[inline]
-    pub fn of(level: &'a Level, body: &Body, kind: KindId) -> Self {
+    pub fn of(level: &'a Level, body: &Body, state: &State) -> Self {
         let values = match level.objects().get(body.placement) {
             Some(placed) => &placed.values,
-            None => kind.defaults(),
+            None => state.kind().defaults(),
         };
         Self { level, values }
     }
@@ -124,15 +124,50 @@ impl<'a, T> Around<'a, T> {
     ///
     /// Guide: Game Objects > Slots
     pub fn spawn(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {
-        let first = self.slots.first_free(0)?;
-        self.slots.put(first, Body { placement: super::body::NO_PLACEMENT, fate: Fate::Stays, ..body }, state.into());
-        Some(first)
+        let slot = self.slots.first_free(0);
+        self.put(slot, Body { placement: NO_PLACEMENT, ..body }, state)
     }
 
     /// As [`Self::spawn`], but in the lowest free slot behind this object's own.
     pub fn spawn_behind(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {
-        let first = self.slots.first_free(self.slot.saturating_add(1))?;
-        self.slots.put(first, Body { placement: super::body::NO_PLACEMENT, fate: Fate::Stays, ..body }, state.into());
-        Some(first)
+        let slot = self.slots.first_free(self.slot.saturating_add(1));
+        self.put(slot, Body { placement: NO_PLACEMENT, ..body }, state)
+    }
+
+    /// As [`Self::spawn`], but what it remembers is remembered for the placement that `body` has.
+    pub fn spawn_placed(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {
+        let slot = self.slots.first_free(0);
+        self.put(slot, body, state)
+    }
+
+    /// As [`Self::spawn`], but out of the way of all others, in the last free slot.
+    pub fn spawn_apart(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {
+        let slot = self.slots.last_free();
+        self.put(slot, Body { placement: NO_PLACEMENT, ..body }, state)
+    }
+
+    fn put(&mut self, slot: Option<u8>, body: Body, state: impl Into<State>) -> Option<u8> {
+        self.slots.put(slot?, Body { fate: Fate::Stays, ..body }, state.into());
+        slot
+    }
+
+    /// Takes the lowest free slots for parts of this object that do nothing by themselves: they are objects in the
+    /// originals, and decide which slots others get. They are free again when this object goes.
+    ///
+    /// Guide: Game Objects > Slots
+    pub fn hold_slots(&mut self, count: i32) {
+        self.hold_from(0, count);
+    }
+
+    /// As [`Self::hold_slots`], but the lowest behind this object's own.
+    pub fn hold_slots_behind(&mut self, count: i32) {
+        self.hold_from(self.slot.saturating_add(1), count);
+    }
+
+    fn hold_from(&mut self, from: u8, count: i32) {
+        for _ in 0..count {
+            let Some(slot) = self.slots.first_free(from) else { return };
+            self.slots.hold(slot, self.slot);
+        }
     }
 }

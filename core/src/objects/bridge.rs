@@ -80,6 +80,9 @@ impl Kind for Bridge {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let logs = Parameters::of(around.values).logs;
+        if !body.drawn {
+            hold_logs(around, logs);
+        }
         if around.rules.bridges_bend_first {
             self.bend(body.stood_on);
             self.bear(body, around, logs);
@@ -185,6 +188,17 @@ impl Bridge {
     /// A little further down, or back.
     fn bend(&mut self, down: bool) {
         self.bend = if down { (self.bend + BEND).min(BENT) } else { self.bend.saturating_sub(BEND) };
+    }
+}
+
+/// The logs' slots: one for each in Sonic 1, where the bridge itself is one of them; later one for each eight.
+///
+/// Guide: Game Objects > Slots
+fn hold_logs<T>(around: &mut Around<'_, T>, logs: i32) {
+    if around.rules.parts_take_slots {
+        around.hold_slots(logs - 1);
+    } else {
+        around.hold_slots_behind(if logs > 8 { 2 } else { 1 });
     }
 }
 

@@ -83,6 +83,7 @@ impl Kind for Checkpoint {
             self.twirl = TWIRL;
             self.angle = Angle(0);
             self.is_lit = true;
+            around.hold_slots(1); // the lamp that goes round
         }
     }
 

@@ -67,20 +67,15 @@ impl Kind for DroneBolt {
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
-        match self.age {
-            ..=UNSEEN => {}
-            ..=READY => {
-                let size = if self.age <= UNSEEN + 8 { 3 } else { 5 };
-                pen.line((-size, 0), (size, 0), 1, Ink::White);
-                pen.line((0, -size), (0, size), 1, Ink::White);
-                pen.disc(0, 0, 2, Ink::GoldLight);
-            }
-            _ => {
-                let (outer, inner) =
-                    if body.picture == 0 { (Ink::Orange, Ink::GoldLight) } else { (Ink::Red, Ink::White) };
-                pen.disc(0, 0, 6, outer);
-                pen.disc(0, 0, 3, inner);
-            }
+        if self.age > READY {
+            let (outer, inner) = if body.picture == 0 { (Ink::Orange, Ink::GoldLight) } else { (Ink::Red, Ink::White) };
+            pen.disc(0, 0, 6, outer);
+            pen.disc(0, 0, 3, inner);
+        } else if self.age > UNSEEN {
+            let size = if self.age <= UNSEEN + 8 { 3 } else { 5 };
+            pen.line((-size, 0), (size, 0), 1, Ink::White);
+            pen.line((0, -size), (0, size), 1, Ink::White);
+            pen.disc(0, 0, 2, Ink::GoldLight);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is left of something that was destroyed, for a moment.
 
-use super::points::Points;
+use super::critter::Critter;
 use super::{Around, Body, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
@@ -11,7 +11,7 @@ saved! {
     pub struct Explosion {
         /// Frames that it was shown for.
         pub age: u8,
-        /// Points that rise from it, in hundreds.
+        /// Points for the enemy that it was, in hundreds: then it frees a critter.
         pub hundreds: u8,
     }
 }
@@ -39,8 +39,8 @@ impl Kind for Explosion {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if self.age == 0 && self.hundreds > 0 {
-            let (rising, points) = Points::at(body.x, body.y, self.hundreds);
-            around.spawn(rising, points);
+            let (freed, critter) = Critter::freed(body, self.hundreds);
+            around.spawn(freed, critter);
         }
         self.age = self.age.saturating_add(1);
         body.picture = self.age / PICTURE_FRAMES;
@@ -75,7 +75,7 @@ impl Kind for Explosion {
 }
 
 impl Explosion {
-    /// One of which points rise.
+    /// That of an enemy worth so many hundred points.
     pub(super) const fn worth(hundreds: u8) -> Self {
         Self { age: 0, hundreds }
     }

@@ -242,7 +242,7 @@ impl Objects {
             return false;
         }
         let mut found = 0_u32;
-        state.hitboxes(body, &Setting::of(level, body, state.kind()), &mut |index, object| {
+        state.hitboxes(body, &Setting::of(level, body, state), &mut |index, object| {
             let touched = own.touches(&object) && (found == 0 || level.ruleset.rings_first);
             if T::ENABLED {
                 trace.touch(Touch { player: *own, object, slot, reaction, touched });

@@ -116,6 +116,12 @@ pub trait Kind: Copy + Saved {
     /// Placed ones remember something while they are far away.
     const HAS_MEMORY: bool = false;
 
+    /// Placed rings. Where they are touched before all others, they are not among the objects of the originals: here
+    /// they are out of the others' way, in the last slots.
+    ///
+    /// Guide: Game Objects > Slots
+    const IS_RINGS: bool = false;
+
     /// The player does not see it: its look is for whoever makes levels.
     const HIDDEN: bool = false;
 
@@ -141,8 +147,8 @@ pub trait Kind: Copy + Saved {
         }
     }
 
-    /// What it has to know when it is loaded again after it was far away, as a word; 0 for nothing. Only asked of kinds
-    /// with [`Self::HAS_MEMORY`].
+    /// What it has to know when it is loaded again after it was far away, as a word; 0 for nothing. Kept for kinds with
+    /// [`Self::HAS_MEMORY`], bits that were set once for good.
     fn remembers(&self) -> u32 {
         0
     }

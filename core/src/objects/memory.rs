@@ -34,11 +34,11 @@ impl Memory {
         self.words.iter().find(|(index, word)| *index == placement && *word != 0).map(|(_, word)| *word)
     }
 
-    /// Keeps the word of a placement.
+    /// Adds to the bits of a placement's word: several objects may be of one placement.
     pub fn keep(&mut self, placement: u32, word: u32) {
         let has_room = self.words.len() < self.words.capacity();
         match self.words.iter_mut().find(|(index, _)| *index == placement) {
-            Some((_, known)) => *known = word,
+            Some((_, known)) => *known |= word,
             None if word != 0 && placement != NO_PLACEMENT && has_room => self.words.push((placement, word)),
             None => {}
         }

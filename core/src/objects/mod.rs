@@ -84,6 +84,14 @@ macro_rules! roster {
                 }
             }
 
+            /// Placed rings.
+            const fn is_rings(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_RINGS),*
+                }
+            }
+
             /// The player does not see it: only for who makes levels.
             pub const fn is_hidden(self) -> bool {
                 match self {
@@ -206,6 +214,7 @@ roster! {
     collapsing::Collapsing,
     collapsing_floor::CollapsingFloor,
     conveyor::Conveyor,
+    critter::Critter,
     drone::Drone,
     drone_bolt::DroneBolt,
     explosion::Explosion,
@@ -233,6 +242,7 @@ roster! {
     scattered_ring::ScatteredRing,
     seesaw::Seesaw,
     seesaw_ball::SeesawBall,
+    smoke::Smoke,
     sparkle::Sparkle,
     spikes::Spikes,
     spring::Spring,
@@ -240,6 +250,7 @@ roster! {
     stinger::Stinger,
     stinger_shot::StingerShot,
     swinging_platform::SwingingPlatform,
+    unknown::Unknown,
     unseen_block::UnseenBlock,
 }
 

@@ -65,8 +65,8 @@ pub fn parameters_of(kind: KindId, values: &Values, own: &OwnKinds) -> &'static 
 pub struct Placements(Arc<[PlacedObject]>);
 
 impl Placements {
-    /// Reads a level's list. Kinds that this version does not know are left out, parameters that can't be taken stand at
-    /// their defaults.
+    /// Reads a level's list. Kinds that this version does not know are left out, but for those of the originals, which take
+    /// their slots; parameters that can't be taken stand at their defaults.
     pub fn new(list: &[Placement], own: &OwnKinds) -> Self {
         let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement, own)).collect();
         placed.sort_by_key(|object| column(object.x));
@@ -96,7 +96,9 @@ impl Placements {
 }
 
 fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObject> {
-    let (kind, values) = read_placement(placement, own, |_| {})?;
+    // What comes from an original takes a slot there, whatever it is.
+    let unknown = || is_original(&placement.kind).then_some((KindId::Unknown, *KindId::Unknown.defaults()));
+    let (kind, values) = read_placement(placement, own, |_| {}).or_else(unknown)?;
     Some(PlacedObject {
         id: placement.id,
         order,
@@ -107,6 +109,11 @@ fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObjec
         flip_y: placement.flip_y,
         values,
     })
+}
+
+/// It is a number in the level files of an original.
+fn is_original(kind: &str) -> bool {
+    kind.split_once(':').is_some_and(|(game, id)| Engine::named(game).is_some() && u8::from_str_radix(id, 16).is_ok())
 }
 
 /// The field of a placement that came from an original's level file which holds the subtype.

@@ -12,6 +12,8 @@ saved! {
     pub struct Ring {
         /// Frames since it was collected; 0 before.
         pub collected: u8,
+        /// Its place in the line that it is part of, from 1; 0 for one that was placed by itself.
+        pub in_line: u8,
     }
 }
 
@@ -34,9 +36,10 @@ impl Kind for Ring {
         originals: &[(Engine::Sonic1, 0x25), (Engine::Sonic2, 0x25), (Engine::Sonic3K, 0x00)],
     };
 
+    const IS_RINGS: bool = true;
+
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (HALF_PICTURE, HALF_PICTURE);
-        body.hitbox = Hitbox::new(Reaction::Ring, HALF_SIZE, HALF_SIZE);
+        Self::dress(body);
         Self::default()
     }
 
@@ -52,9 +55,14 @@ impl Kind for Ring {
         } else {
             self.collected = self.collected.saturating_add(1);
             if self.collected > sparkle::FRAMES {
-                body.fate = Fate::Destroyed;
+                // The rest of its line goes on.
+                body.fate = if self.in_line == 0 { Fate::Destroyed } else { Fate::Unloads };
             }
         }
+    }
+
+    fn remembers(&self) -> u32 {
+        if self.collected > 0 { 1_u32.checked_shl(self.in_line.into()).unwrap_or(0) >> 1 } else { 0 }
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -70,6 +78,14 @@ impl Kind for Ring {
 
     fn subtype_of_values(_engine: Engine, _values: &Values) -> Option<u8> {
         Some(0)
+    }
+}
+
+impl Ring {
+    /// The body of a ring.
+    pub(super) fn dress(body: &mut Body) {
+        (body.half_width, body.half_height) = (HALF_PICTURE, HALF_PICTURE);
+        body.hitbox = Hitbox::new(Reaction::Ring, HALF_SIZE, HALF_SIZE);
     }
 }
 

@@ -36,6 +36,7 @@ impl Kind for RingArc {
         originals: &[],
     };
     const HAS_MEMORY: bool = true;
+    const IS_RINGS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         ring_line::dress(body, places(setting.values));

@@ -1,7 +1,10 @@
 //! A line of rings.
+//!
+//! In Sonic 1 every ring is an object of its own: the one that was placed becomes the first and makes the others, as far
+//! as there are slots. Later games keep their rings apart from all objects: there a line is one.
 
 use super::parameters::{MOST, Values, parameters};
-use super::ring::{self, HALF_PICTURE, HALF_SIZE};
+use super::ring::{self, HALF_PICTURE, HALF_SIZE, Ring};
 use super::sparkle::Sparkle;
 use super::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
 use crate::digest::saved;
@@ -20,8 +23,12 @@ parameters! {
 saved! {
     /// Rings in a line, of which some may have been collected.
     pub struct RingLine {
-        /// A bit for each that was.
+        /// A bit for each that was, as far as this object knows.
         pub taken: u32,
+        /// The others are objects of their own; this one is the first ring.
+        pub is_split: bool,
+        /// The first ring.
+        pub first: Ring,
     }
 }
 
@@ -62,6 +69,7 @@ impl Kind for RingLine {
         originals: &[(Engine::Sonic1, 0x25)],
     };
     const HAS_MEMORY: bool = true;
+    const IS_RINGS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         dress(body, places(setting.values));
@@ -69,16 +77,25 @@ impl Kind for RingLine {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let places = places(around.values);
-        collect(&mut self.taken, body, around, places);
+        if self.is_split {
+            self.first.step(body, around);
+        } else if around.rules.parts_take_slots {
+            self.split(body, around);
+        } else {
+            collect(&mut self.taken, body, around, places(around.values));
+        }
     }
 
     fn hitboxes(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
-        boxes(self.taken, body, places(setting.values), add);
+        match (self.is_split, body.touch_box()) {
+            (false, _) => boxes(self.taken, body, places(setting.values), add),
+            (true, Some(hitbox)) => add(0, hitbox),
+            (true, None) => {}
+        }
     }
 
     fn remembers(&self) -> u32 {
-        self.taken
+        self.taken | self.first.remembers()
     }
 
     fn recalls(&mut self, _body: &mut Body, word: u32) {
@@ -86,6 +103,10 @@ impl Kind for RingLine {
     }
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        if self.is_split {
+            self.first.look(body, setting, pen);
+            return;
+        }
         for (_, (x, y)) in remaining(self.taken, places(setting.values)) {
             ring::draw(pen, x, y, body.picture);
         }
@@ -106,6 +127,31 @@ impl Kind for RingLine {
         let step = STEPS.iter().position(|step| *step == (step_x, step_y) || count == 1)?;
         let fits = engine == Engine::Sonic1 && (1..=MOST_IN_SONIC_1).contains(&count);
         fits.then(|| (step as u8) << 4 | (count - 1) as u8)
+    }
+}
+
+impl RingLine {
+    /// Each ring that is left becomes an object, in the lowest free slots; the first stays in this one.
+    ///
+    /// Guide: Game Objects > Rings
+    fn split<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        self.is_split = true;
+        Ring::dress(body);
+        for (index, (x, y)) in remaining(self.taken, places(around.values)) {
+            let ring = Ring { in_line: index as u8 + 1, ..Ring::default() };
+            if index == 0 {
+                self.first = ring;
+                continue;
+            }
+            let place = Body { x: body.x.moved_px(x), y: body.y.moved_px(y), ..*body };
+            if around.spawn_placed(place, ring).is_none() {
+                break;
+            }
+        }
+        if self.first.in_line == 0 {
+            body.fate = Fate::Unloads;
+        }
+        body.picture = ring::picture_in(around.frame);
     }
 }
 
@@ -165,7 +211,12 @@ pub(super) fn collect<T: Trace>(
         *taken |= 1 << index;
         around.common.add_rings(1, around.rules);
         let place = Body::at(Sub(body.x.moved_px(x).0), Sub(body.y.moved_px(y).0));
-        around.spawn(Body { half_width: HALF_PICTURE, half_height: HALF_PICTURE, ..place }, Sparkle::default());
+        let place = Body { half_width: HALF_PICTURE, half_height: HALF_PICTURE, ..place };
+        if around.rules.rings_first {
+            around.spawn_apart(place, Sparkle::default());
+        } else {
+            around.spawn(place, Sparkle::default());
+        }
     }
     if left == 0 {
         body.fate = Fate::Destroyed;

@@ -1,5 +1,6 @@
 //! A rover: a beetle on one wheel that drives to and fro on the ground. The guide's Motobug.
 
+use super::smoke::Smoke;
 use super::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
@@ -88,6 +89,10 @@ impl Kind for Rover {
                 let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
                 if FLOOR.contains(&distance) {
                     body.y = body.y.moved_px(distance);
+                    if self.driven & 15 == 0 {
+                        let (puff, smoke) = Smoke::of(body);
+                        around.spawn(puff, smoke);
+                    }
                     self.driven = self.driven.wrapping_add(1);
                 } else {
                     (self.doing, self.wait) = (Doing::Waits, PAUSE);
@@ -115,8 +120,5 @@ impl Kind for Rover {
         pen.line((-10, -4), (-13, -11), 1, Ink::SteelDark);
         pen.disc(-13, -12, 1, Ink::GoldLight);
         pen.rect(14, 3, 4, 3, Ink::SteelDark);
-        if self.doing == Doing::Drives && self.driven & 15 < 8 {
-            pen.disc(20, 4 - i32::from(self.driven & 15) / 3, 2, Ink::StoneLight);
-        }
     }
 }

@@ -21,36 +21,52 @@ pub struct Object {
 /// Memory is asked for once, and only where a level has objects at all.
 ///
 /// Guide: Game Objects > Slots
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Slots {
-    /// From slot `first` on: all of them, but in a clone that was not stepped yet only as far as one is in use.
+    /// From slot `first` on, or packed: those in use alone.
     objects: Vec<Object>,
+    is_packed: bool,
     taken: Taken,
 }
 
 /// What is in which slot, as bits: to be read without a look at the objects.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Taken {
-    /// The slots in use.
+    /// Slots with objects.
     live: u128,
-    /// Those whose objects had a hitbox after their last step: the only ones that a scan looks at.
+    /// Slots that objects hold for parts of theirs which do nothing by themselves.
+    held: u128,
+    /// For each slot that is held, the slot of the object that holds it; else 0.
+    holders: [u8; SLOTS],
+    /// Slots whose objects had a hitbox after their last step: the only ones that a scan looks at.
     touchable: u128,
     /// The lowest slot that objects get.
     first: u8,
 }
 
+impl Default for Taken {
+    fn default() -> Self {
+        Self { live: 0, held: 0, holders: [0; SLOTS], touchable: 0, first: 0 }
+    }
+}
+
 impl Clone for Slots {
-    /// As small as may be: worlds are kept by the thousand to be gone back to. The first step asks for room again.
+    /// Packed: worlds are kept by the thousand to be gone back to. The first step asks for room again.
     fn clone(&self) -> Self {
-        let end = SLOTS - self.taken.live.leading_zeros() as usize;
-        let used = end.saturating_sub(self.taken.first.into());
-        Self { objects: self.objects.get(..used).unwrap_or(&self.objects).to_vec(), taken: self.taken }
+        let objects = self.iter().map(|(_, object)| *object).collect();
+        Self { objects, is_packed: true, taken: self.taken }
+    }
+}
+
+impl std::fmt::Debug for Slots {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
     }
 }
 
 impl PartialEq for Slots {
     fn eq(&self, other: &Self) -> bool {
-        self.taken.live == other.taken.live && self.iter().eq(other.iter())
+        self.taken == other.taken && self.iter().eq(other.iter())
     }
 }
 impl Eq for Slots {}
@@ -58,16 +74,42 @@ impl Eq for Slots {}
 impl Slots {
     /// Empty slots, of which objects get those from `first` on.
     pub fn new(first: u8) -> Self {
-        Self { objects: Vec::new(), taken: Taken { first, ..Taken::default() } }
+        Self { taken: Taken { first, ..Taken::default() }, ..Self::default() }
     }
 
     /// Room for objects in all slots. Allocates where there was none.
     #[inline]
     pub(super) fn make_room(&mut self) {
-        let all = SLOTS - usize::from(self.taken.first);
-        if self.objects.len() < all {
-            self.objects.resize(all, Object::default());
+        if self.is_packed || self.objects.is_empty() {
+            self.unpack();
         }
+    }
+
+    fn unpack(&mut self) {
+        let mut objects = vec![Object::default(); SLOTS - usize::from(self.taken.first)];
+        for (slot, object) in self.iter() {
+            if let Some(place) = objects.get_mut(usize::from(slot.saturating_sub(self.taken.first))) {
+                *place = *object;
+            }
+        }
+        (self.objects, self.is_packed) = (objects, false);
+    }
+
+    /// Where the object of a slot is kept.
+    #[inline]
+    fn index_of(&self, slot: u8) -> Option<usize> {
+        if !is_set(self.taken.live, slot) {
+            None
+        } else if self.is_packed {
+            Some(self.rank_of(slot))
+        } else {
+            slot.checked_sub(self.taken.first).map(usize::from)
+        }
+    }
+
+    #[cold]
+    fn rank_of(&self, slot: u8) -> usize {
+        (self.taken.live & ((1 << slot) - 1)).count_ones() as usize
     }
 
     /// The slots in use, as bits.
@@ -83,6 +125,11 @@ impl Slots {
     /// Objects alive.
     pub const fn count(&self) -> u32 {
         self.taken.live.count_ones()
+    }
+
+    /// The slot that the next object gets; 128 where all are taken.
+    pub const fn first_free(&self) -> u8 {
+        self.taken.free().trailing_zeros() as u8
     }
 
     /// The first slot in use from `from` on.
@@ -111,29 +158,34 @@ impl Slots {
         }
     }
 
-    /// Empties a slot. Whoever stands on its object goes on believing that he does.
-    pub fn remove(&mut self, slot: u8) {
+    /// Empties a slot, and those that its object held. Whoever stands on the object goes on believing that he does.
+    pub(super) fn remove(&mut self, slot: u8) {
+        self.make_room(); // whose places do not move
+        let taken = &mut self.taken;
         let others = !(1_u128.checked_shl(slot.into()).unwrap_or(0));
-        self.taken.live &= others;
-        self.taken.touchable &= others;
+        taken.live &= others;
+        taken.touchable &= others;
+        for part in bits(taken.held) {
+            if let Some(holder) = taken.holders.get_mut(usize::from(part))
+                && *holder == slot
+            {
+                *holder = 0;
+                taken.held &= !(1 << part);
+            }
+        }
     }
 
     /// The object in a slot.
     #[inline]
     pub fn get(&self, slot: u8) -> Option<&Object> {
-        if !is_set(self.taken.live, slot) {
-            return None;
-        }
-        self.objects.get(usize::from(slot.checked_sub(self.taken.first)?))
+        self.objects.get(self.index_of(slot)?)
     }
 
     /// The object in a slot.
     #[inline]
     pub fn get_mut(&mut self, slot: u8) -> Option<&mut Object> {
-        if !is_set(self.taken.live, slot) {
-            return None;
-        }
-        self.objects.get_mut(usize::from(slot.checked_sub(self.taken.first)?))
+        let index = self.index_of(slot)?;
+        self.objects.get_mut(index)
     }
 
     /// The objects with their slots, in slot order.
@@ -169,9 +221,21 @@ pub struct Others<'a> {
 impl Others<'_> {
     /// The lowest free slot from `from` on; `None` where all are taken.
     pub fn first_free(&self, from: u8) -> Option<u8> {
-        let free = !self.taken.live & u128::MAX.checked_shl(from.max(self.taken.first).into())?;
-        let slot = free.trailing_zeros();
-        (slot < SLOTS as u32).then_some(slot as u8)
+        let free = self.taken.free() & u128::MAX.checked_shl(from.into())?;
+        (free != 0).then_some(free.trailing_zeros() as u8)
+    }
+
+    /// The highest free slot; `None` where all are taken.
+    pub fn last_free(&self) -> Option<u8> {
+        self.taken.free().checked_ilog2().map(|slot| slot as u8)
+    }
+
+    /// Takes a free slot for a part of an object, until that goes.
+    pub(super) fn hold(&mut self, slot: u8, holder: u8) {
+        if let Some(place) = self.taken.holders.get_mut(usize::from(slot)) {
+            *place = holder;
+            self.taken.held |= 1 << slot;
+        }
     }
 
     /// Puts an object into a free slot.
@@ -209,6 +273,10 @@ impl Others<'_> {
 }
 
 impl Taken {
+    const fn free(&self) -> u128 {
+        !(self.live | self.held) & u128::MAX << self.first
+    }
+
     fn note_hitbox(&mut self, slot: u8, has: bool) {
         self.touchable = self.touchable & !(1 << slot) | u128::from(has) << slot;
     }
@@ -218,6 +286,9 @@ impl Saved for Slots {
     fn add_to(&self, digest: &mut Digest) {
         digest.add(self.taken.live as u64);
         digest.add((self.taken.live >> 64) as u64);
+        for part in bits(self.taken.held) {
+            digest.add_bytes([part, self.taken.holders.get(usize::from(part)).copied().unwrap_or(0)]);
+        }
         for (_, object) in self.iter() {
             object.body.add_to(digest);
             object.state.add_to(digest);
@@ -234,12 +305,16 @@ const fn is_set(bits: u128, slot: u8) -> bool {
 }
 
 /// The bits that are set, ascending.
-pub(super) fn bits(mut of: u128) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = of.trailing_zeros();
-        of &= of.wrapping_sub(1);
-        (bit < 128).then_some(bit as u8)
-    })
+#[inline]
+pub(super) fn bits(of: u128) -> impl Iterator<Item = u8> {
+    let half = |mut half: u64, first: u8| {
+        std::iter::from_fn(move || {
+            let bit = half.trailing_zeros() as u8;
+            half &= half.wrapping_sub(1);
+            (bit < 64).then_some(first + bit)
+        })
+    };
+    half(of as u64, 0).chain(half((of >> 64) as u64, 64))
 }
 
 #[cfg(test)]
@@ -250,7 +325,7 @@ mod tests {
     fn slots_in_use_are_found_in_order() {
         let used = [0, 1, 5, 62, 63, 64, 65, 100, 126, 127];
         let live = used.iter().fold(0_u128, |live, slot| live | 1 << slot);
-        let slots = Slots { objects: Vec::new(), taken: Taken { live, ..Taken::default() } };
+        let slots = Slots { taken: Taken { live, ..Taken::default() }, ..Slots::default() };
         for from in 0..140 {
             let expected = used.into_iter().find(|slot| u32::from(*slot) >= from);
             assert_eq!(slots.next_live(from), expected, "from {from}");
@@ -259,5 +334,25 @@ mod tests {
             assert_eq!(is_set(live, slot), used.contains(&slot), "{slot}");
         }
         assert_eq!(Slots::default().next_live(0), None);
+    }
+
+    #[test]
+    fn a_clone_is_packed_and_equal_until_it_is_stepped() {
+        let mut slots = Slots::new(16);
+        for slot in [16, 40, 41, 127] {
+            slots.all().put(slot, Body { health: slot, ..Body::default() }, State::None);
+        }
+        slots.all().hold(17, 40);
+        let mut clone = slots.clone();
+        assert_eq!((clone.objects.len(), &clone), (4, &slots));
+        for slot in 0..=255 {
+            assert_eq!(clone.get(slot), slots.get(slot), "{slot}");
+            assert_eq!(clone.get_mut(slot), slots.get_mut(slot), "{slot}");
+        }
+        clone.make_room();
+        assert_eq!((clone.objects.len(), &clone), (112, &slots));
+        clone.remove(40);
+        assert_ne!(clone, slots);
+        assert_eq!((clone.get(40), clone.first_free()), (None, 17), "and what it held");
     }
 }

@@ -61,6 +61,9 @@ impl Kind for SwingingPlatform {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
+        if !body.drawn {
+            hold_links(around, &told);
+        }
         match solid_of(&told, around.rules) {
             Some(solid) => {
                 ride(body, around, solid, |body, around| self.swing(body, around, &told));
@@ -132,6 +135,17 @@ const fn half_sizes(told: &Parameters) -> (u8, u8) {
 fn solid_of(told: &Parameters, rules: &Ruleset) -> Option<Solid> {
     let (w, h) = half_sizes(told);
     (told.form != BALL).then(|| Solid::platform(w.into(), h.into(), rules))
+}
+
+/// The slots of the chain: one for each link and one for what it hangs from in Sonic 1; later one for all.
+///
+/// Guide: Game Objects > Slots
+fn hold_links<T>(around: &mut Around<'_, T>, told: &Parameters) {
+    if around.rules.parts_take_slots {
+        around.hold_slots(told.links + 1);
+    } else {
+        around.hold_slots_behind(1);
+    }
 }
 
 impl SwingingPlatform {

@@ -93,7 +93,7 @@ impl Objects {
                 &mut Around {
                     level,
                     rules: &level.ruleset,
-                    values: Setting::of(level, body, state.kind()).values,
+                    values: Setting::of(level, body, state).values,
                     input,
                     view,
                     frame,
@@ -172,14 +172,16 @@ impl Objects {
     }
 
     fn make(&mut self, level: &Level, index: u32, placed: &PlacedObject) {
-        let Some(slot) = self.slots.all().first_free(0) else { return };
+        let mut slots = self.slots.all();
+        let apart = placed.kind.is_rings() && level.ruleset.rings_first;
+        let Some(slot) = (if apart { slots.last_free() } else { slots.first_free(0) }) else { return };
         let mut body = body_of(placed);
         body.placement = index;
         let mut state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
         if let Some(word) = self.memory.of(index) {
             state.recalls(&mut body, word);
         }
-        self.slots.all().put(slot, body, state);
+        slots.put(slot, body, state);
         set(&mut self.loaded, index, true);
     }
 

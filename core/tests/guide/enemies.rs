@@ -122,6 +122,49 @@ fn a_drone_that_passes_the_player_fires() {
 }
 
 #[test]
+fn a_destroyed_enemy_frees_a_critter_and_that_its_points() {
+    for rules in [S1, S2] {
+        let mut play = Play::with_objects(rules, vec![object("rover", 104, 252, &[])]);
+        play.player().invincibility = 2;
+        play.hold(NONE, 1);
+        // Each is made in the step of the other, in the lowest free slot, so all are there at once.
+        let slots: Vec<_> =
+            play.world.objects.slots.iter().map(|(_, object)| object.state.kind().info().name).collect();
+        assert_eq!(slots, ["explosion", "critter", "points"]);
+        let freed = *only(&play, "critter");
+        assert_eq!((freed.body.x.px(), freed.body.y_speed), (104, Speed(-0x400)));
+        let mut highest = freed.body.y;
+        let frames = (1..600).find(|_| {
+            play.hold(NONE, 1);
+            let Some(critter) = play.find("critter") else { return true };
+            let body = critter.body;
+            if body.x_speed == Speed::ZERO {
+                highest = highest.min(body.y);
+            } else {
+                assert!(body.x_speed.0 <= -0x200, "{body:?}");
+            }
+            assert!(body.y.px() <= 268, "{body:?}");
+            false
+        });
+        assert!((40..300).contains(&frames.expect("it leaves the screen")), "{frames:?}");
+        assert_eq!(freed.body.y.px() - highest.px(), 39, "before it first comes down");
+    }
+}
+
+#[test]
+fn a_rover_puffs_every_16th_frame_that_it_drives() {
+    let mut play = with(object("rover", 300, 258, &[]));
+    let puffs: Vec<_> = (0..100)
+        .map(|_| {
+            play.hold(NONE, 1);
+            play.all("smoke").count()
+        })
+        .collect();
+    let starts: Vec<_> = (1..100).filter(|frame| puffs[frame - 1] == 0 && puffs[*frame] == 1).collect();
+    assert!(starts.len() > 4 && starts.windows(2).all(|pair| pair[1] - pair[0] == 16), "{puffs:?}");
+}
+
+#[test]
 fn a_bolt_goes_with_its_drone() {
     let mut play = with(object("drone", 190, 160, &[]));
     let frames = (0..200).find(|_| {

@@ -24,6 +24,7 @@ mod rolling;
 mod running;
 mod sloped_objects;
 mod slopes;
+mod slots;
 mod solid_objects;
 mod solid_terrain;
 mod solid_tiles;

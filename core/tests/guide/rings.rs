@@ -179,6 +179,33 @@ fn a_line_remembers_what_was_taken_of_it() {
 }
 
 #[test]
+fn rings_of_a_line_are_objects_of_their_own_in_sonic_1() {
+    // With a camera that goes back to who is left of the screen.
+    let rules = Ruleset { camera_x_cap_left: 16, ..S1 };
+    let mut play = Play::with_objects(rules, vec![object("ring_line", 100, 252, &[("count", 3), ("step_x", 32)])]);
+    assert_eq!((play.all("ring_line").count(), play.all("ring").count()), (1, 2));
+    play.hold(NONE, 30);
+    assert_eq!((*play.rings(), play.find("ring_line").is_none(), play.all("ring").count()), (1, true, 2));
+    let xs: Vec<_> = play.all("ring").map(|ring| ring.body.x.px()).collect();
+    assert_eq!(xs, [132, 164]);
+    for (x, rings) in [("4000.00", 0), ("340.00", 2)] {
+        play.player().x = at(x);
+        play.hold(NONE, 300);
+        assert_eq!((play.find("ring_line").is_some(), play.all("ring").count()), (false, rings), "at {x}");
+    }
+    for x in ["132.00", "164.00"] {
+        play.player().x = at(x);
+        play.hold(NONE, 40);
+    }
+    assert_eq!((*play.rings(), play.all("ring").count()), (3, 0));
+    for x in ["4000.00", "100.00"] {
+        play.player().x = at(x);
+        play.hold(NONE, 300);
+    }
+    assert_eq!((*play.rings(), play.world.objects.slots.count()), (3, 0), "the line has gone for good");
+}
+
+#[test]
 fn lives_come_with_the_100th_and_the_200th_ring() {
     let mut play = Play::with_objects(S2, vec![]);
     let mut lives_at = Vec::new();

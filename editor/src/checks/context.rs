@@ -6,6 +6,7 @@ use super::surface::{Break, Shapes};
 use super::{Check, surface};
 use crate::document::Edit;
 use sim::level::Level;
+use sim::objects::KindId;
 use sim::project::{Area, LevelData, PlacementId, Project};
 use sim::tiles::{TILE, TileLayer};
 use std::collections::HashMap;
@@ -40,7 +41,8 @@ pub struct LevelContext<'a> {
 impl<'a> LevelContext<'a> {
     /// A level, compiled from that project.
     pub fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
-        let objects = (0..).zip(level.objects().list()).map(|(index, placed)| (placed.id, index)).collect();
+        let known = (0..).zip(level.objects().list()).filter(|(_, placed)| placed.kind != KindId::Unknown);
+        let objects = known.map(|(index, placed)| (placed.id, index)).collect();
         Self { project, data, level, shapes: Shapes::of(level), objects, breaks: OnceLock::new() }
     }
 

@@ -69,7 +69,8 @@ impl Looks {
             let sketch = |sketch: Sketch| sketches.entry(sketch.key()).or_insert_with(|| Arc::new(sketch)).clone();
             shown_of(level, placed, sketch)
         };
-        let list: Vec<_> = level.objects().list().iter().map(of).collect();
+        let list: Vec<_> =
+            level.objects().list().iter().filter(|placed| placed.kind != KindId::Unknown).map(of).collect();
         let places = list.iter().enumerate().map(|(place, shown)| (shown.placed.id, place)).collect();
         let own = level.own_kinds().clone();
         Self { of: level.objects().clone(), rules: level.ruleset, own, list, places }

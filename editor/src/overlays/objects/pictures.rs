@@ -69,6 +69,6 @@ fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run) {
 pub fn each_live(run: &Run, mut with: impl FnMut(u8, &Object, &Setting<'_>)) {
     let level = run.level();
     for (slot, object) in run.world().objects.slots.iter() {
-        with(slot, object, &Setting::of(level, &object.body, object.state.kind()));
+        with(slot, object, &Setting::of(level, &object.body, &object.state));
     }
 }
