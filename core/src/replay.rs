@@ -283,6 +283,14 @@ mod tests {
                 "after 3 frames (at 9): frame is 3, the last one, expected 9",
             ]
         );
+        let mut world = Replay::new(&run, &level).finish();
+        world.restart(&level);
+        let player = &world.player;
+        assert_eq!(
+            (player.y_speed.0, player.airborne, world.objects.common.tally.rings),
+            (256, true, 7),
+            "begun again"
+        );
         let accepted = as_it_comes_out(&run, &level);
         assert!(check(&accepted, &level).is_ok());
         assert_eq!(accepted.moments.iter().map(|moment| moment.frame).collect::<Vec<_>>(), [0, 1, 3, 3]);

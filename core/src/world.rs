@@ -115,8 +115,8 @@ impl World {
         self.objects.follow(level, &self.camera, &mut self.player);
     }
 
-    /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character, standing,
-    /// without rings, shield or timers; all objects are back, switches are open, oscillators as at first.
+    /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character,
+    /// without timers, and but for what the level's start gives standing, without rings or shield; all objects are back, switches are open, oscillators as at first.
     ///
     /// Kept are the frame count, score and lives won, and with a checkpoint its number, its place and the clock. Allocates.
     ///
@@ -124,12 +124,12 @@ impl World {
     pub fn restart(&mut self, level: &Level) {
         let Tally { score, lives, checkpoint, return_to, returns_on_b, time, .. } = self.objects.common.tally;
         let mut start = Start { character: self.player.character, ..level.start };
-        let mut tally = Tally { score, lives, ..Tally::default() };
+        let mut tally = Tally { score, lives, rings: start.state.rings, ..Tally::default() };
         if checkpoint > 0 {
             [start.x, start.y] = return_to;
             start.state = StartState::default();
             start.layer = if returns_on_b { TileLayer::B } else { TileLayer::A };
-            tally = Tally { time, checkpoint, return_to, returns_on_b, ..tally };
+            tally = Tally { time, checkpoint, return_to, returns_on_b, rings: 0, ..tally };
         }
         *self = Self { frame: self.frame, ..Self::on_screen(level, &start, self.camera.screen) };
         self.objects.common.tally = tally;

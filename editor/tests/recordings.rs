@@ -29,8 +29,12 @@ fn first_steps() -> PathBuf {
 
 /// Status, standard output, standard error.
 fn run(recording: &Path, arguments: &[&str]) -> (i32, String, String) {
+    run_in(&first_steps(), recording, arguments)
+}
+
+fn run_in(project: &Path, recording: &Path, arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_loopwright"));
-    command.arg("run").arg(first_steps()).arg("--recording").arg(recording).args(arguments);
+    command.arg("run").arg(project).arg("--recording").arg(recording).args(arguments);
     let output = command.output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
@@ -112,4 +116,22 @@ fn what_hinders_is_told_with_status_2() {
         let (status, out, error) = run(&recording, &arguments);
         assert!(status == 2 && error.contains(expected), "{}: {status} {out}{error}", recording.display());
     }
+}
+
+#[test]
+fn a_fact_that_does_not_hold_is_told_with_its_moment() {
+    let gym = Path::new(env!("CARGO_MANIFEST_DIR")).join("../projects/object-gym");
+    let play = |recording: &Path| run_in(&gym, recording, &["--json"]);
+    let (status, out, error) = play(Path::new("example-30"));
+    assert_eq!((status, error.as_str()), (0, ""), "{out}");
+    assert!(out.contains("played 2 frames, looked at 1 moment"), "{out}");
+
+    let folder = Folder::new("moments");
+    let wrong = folder.0.join("wrong.json");
+    let text = std::fs::read_to_string(gym.join("runs/example-30.json")).unwrap();
+    std::fs::write(&wrong, text.replace("\"y_speed\": 256", "\"y_speed\": 255")).unwrap();
+    let (status, out, _) = play(&wrong);
+    let told = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
+    assert!(status == 1 && out.contains(told), "{out}");
+    assert_eq!(last_line(&out)["mismatches"], serde_json::json!([told]));
 }

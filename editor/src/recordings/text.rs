@@ -59,7 +59,11 @@ fn run(text: &mut String, command: &RunCommand, job: &Job, outcome: &Outcome) {
         }
     } else {
         let moments = job.run.as_ref().map_or(0, |run| run.moments.len());
-        let looked = if moments > 0 { format!(", looked at {moments} moments") } else { String::new() };
+        let looked = match moments {
+            0 => String::new(),
+            1 => ", looked at 1 moment".to_owned(),
+            moments => format!(", looked at {moments} moments"),
+        };
         let _ = writeln!(text, "played {} frames{looked}", comparison.frames);
     }
     for mismatch in &outcome.mismatches {

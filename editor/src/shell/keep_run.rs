@@ -48,8 +48,12 @@ impl KeepRun {
                 let warning = theme::of(ui).warning;
                 if let Some(problem) = &problem {
                     ui.label(RichText::new(problem).color(warning));
-                } else if cx.document.project().runs.iter().any(|other| other.key == key) {
-                    ui.label(RichText::new("Replaces the run of that name.").color(warning));
+                } else if let Some(old) = cx.document.project().runs.iter().find(|other| other.key == key) {
+                    let text = match old.moments.len() {
+                        0 => "Replaces the run of that name.",
+                        _ => "Replaces the run of that name, with what must hold at its moments.",
+                    };
+                    ui.label(RichText::new(text).color(warning));
                 }
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {

@@ -11,7 +11,7 @@ use crate::tools::{arrange, targets};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
-use sim::project::{Area, LayerSwitcher, Orientation, Start, SwitcherSide};
+use sim::project::{Area, LayerSwitcher, Orientation, Start, StartState, SwitcherSide};
 use sim::ruleset::Character;
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
@@ -74,6 +74,32 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Ou
     if let Some(faces_left) = chosen {
         send(out, None, "Change start", Start { faces_left, ..start });
     }
+    if start.state != StartState::default() {
+        ui.add_space(6.0);
+        hint(ui, &format!("Begins {}.", told(&start.state)));
+        if ui.button("Stand still").on_hover_text("Begin without speed, on the ground, with nothing").clicked() {
+            send(out, None, "Change start", Start { state: StartState::default(), ..start });
+        }
+    }
+}
+
+/// How a player begins who does not stand still.
+fn told(state: &StartState) -> String {
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings } = *state;
+    let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
+    let flag = |name: &str, value: bool| value.then(|| name.to_owned());
+    let parts = [
+        flag("in the air", airborne),
+        flag("rolling", rolling),
+        number("x speed", x_speed.into()),
+        number("y speed", y_speed.into()),
+        number("ground speed", ground_speed.into()),
+        number("x fraction", x_sub.into()),
+        number("y fraction", y_sub.into()),
+        number("rings", rings.into()),
+        flag("with a shield", shield),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// The goal.
