@@ -6,7 +6,7 @@ use super::parameters::{Values, defaults, parameters};
 use super::points::Points;
 use super::solid::{PLAYER_REACH, Solid};
 use super::spring::leave_ground;
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::ruleset::ChoiceInfo;
 use crate::tiles::TileLayer;
@@ -37,8 +37,13 @@ parameters! {
 }
 
 saved! {
-    /// A breakable block has no state of its own.
-    pub struct BreakableBlock {}
+    /// A breakable block.
+    pub struct BreakableBlock {
+        /// It broke: it is now the first of its pieces.
+        pub is_broken: bool,
+        /// That piece.
+        piece: Fragment,
+    }
 }
 
 type Pieces = &'static [Piece];
@@ -78,11 +83,15 @@ impl Kind for BreakableBlock {
             GROUND => (16, 32),
             _ => (16, 16),
         };
-        Self {}
+        Self::default()
     }
 
     /// Guide: Game Objects > Breakable Blocks
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if self.is_broken {
+            self.piece.step(body, around);
+            return;
+        }
         let told = Parameters::of(around.values);
         let rolled = around.player.rolling;
         let Some(solid) = self.solid(body, &around.setting()) else { return };
@@ -111,23 +120,29 @@ impl Kind for BreakableBlock {
         let hundreds = around.player.next_of_chain();
         around.common.add_points(u32::from(hundreds) * 100);
         let (rising, points) = Points::at(body.x, body.y, hundreds);
-        let _slot = around.spawn(rising, points);
-        body.fate = Fate::Destroyed;
+        self.is_broken = true;
         let gravity = if told.form == 0 { 0x38 } else { 0x18 };
         let matter = if told.form == CRATE { Stuff::Wood } else { Stuff::Stone };
         let pieces = PIECES[told.form.clamp(0, 3) as usize];
-        Fragment { stuff: matter, gravity, delay: 0 }.scatter(body, around, pieces);
+        self.piece = Fragment { stuff: matter, gravity, delay: 0 };
+        self.piece.scatter(body, around, pieces);
+        around.spawn(rising, points);
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        Some(match Parameters::of(setting.values).form {
+        let whole = match Parameters::of(setting.values).form {
             ROCK => Solid { half_width: 24 + PLAYER_REACH, ..Solid::block(24, 16) },
             GROUND => Solid::block(16, 32),
             _ => Solid::block(16, 16),
-        })
+        };
+        (!self.is_broken).then_some(whole)
     }
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        if self.is_broken {
+            self.piece.look(body, setting, pen);
+            return;
+        }
         let form = Parameters::of(setting.values).form;
         let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
         let (ink, light, dark) = match form {

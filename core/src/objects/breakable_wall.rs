@@ -4,7 +4,7 @@ use super::fragment::{Fragment, Stuff};
 use super::kind::Engine;
 use super::parameters::{Values, defaults, parameters};
 use super::solid::Solid;
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::ruleset::{Character, ChoiceInfo};
 use crate::trace::Trace;
@@ -45,8 +45,13 @@ parameters! {
 }
 
 saved! {
-    /// A breakable wall has no state of its own.
-    pub struct BreakableWall {}
+    /// A breakable wall.
+    pub struct BreakableWall {
+        /// It broke: it is now the first of its pieces.
+        pub is_broken: bool,
+        /// That piece.
+        piece: Fragment,
+    }
 }
 
 impl Kind for BreakableWall {
@@ -63,11 +68,15 @@ impl Kind for BreakableWall {
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 32);
-        Self {}
+        Self::default()
     }
 
     /// Guide: Game Objects > Breakable Walls
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if self.is_broken {
+            self.piece.step(body, around);
+            return;
+        }
         let speed = around.player.x_speed;
         let rolling = around.player.rolling;
         let x = body.x.px();
@@ -85,21 +94,26 @@ impl Kind for BreakableWall {
             player.x = player.x.moved_px(-8);
         }
         player.pushing = false;
-        body.fate = Fate::Destroyed;
+        self.is_broken = true;
         let pieces: [_; 8] = std::array::from_fn(|piece| {
             let (column, row) = (piece as i32 / 4, piece as i32 % 4);
             let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { piece } else { (piece + 4) % 8 }];
             let x_speed = if to_the_right { x_speed } else { -x_speed };
             ((column * 16 - 8, row * 16 - 24), (x_speed, y_speed))
         });
-        Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 }.scatter(body, around, &pieces);
+        self.piece = Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 };
+        self.piece.scatter(body, around, &pieces);
     }
 
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
-        Some(SOLID)
+        (!self.is_broken).then_some(SOLID)
     }
 
-    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        if self.is_broken {
+            self.piece.look(body, setting, pen);
+            return;
+        }
         let picture = Parameters::of(setting.values).picture;
         for (piece, (x, y)) in
             [(-16, -32), (0, -32), (-16, -16), (0, -16), (-16, 0), (0, 0), (-16, 16), (0, 16)].into_iter().enumerate()

@@ -85,12 +85,23 @@ impl Fragment {
 pub type Piece = ((i32, i32), (i16, i16));
 
 impl Fragment {
-    /// Throws pieces off from a body's place. Where no slot is free one is missing, as in the originals.
-    pub fn scatter<T>(self, from: &Body, around: &mut Around<'_, T>, pieces: &[Piece]) {
-        for (offset, (x_speed, y_speed)) in pieces {
-            let body = Self::at(from, *offset, (8, 8));
-            around.spawn(Body { x_speed: Speed(*x_speed), y_speed: Speed(*y_speed), ..body }, self);
+    /// Breaks an object up: it goes on as the first of the pieces, which it steps itself; the others are objects of their
+    /// own. Where no slot is free one is missing, as in the originals.
+    ///
+    /// Guide: Game Objects > Slots
+    pub fn scatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, pieces: &[Piece]) {
+        let whole = *body;
+        for (number, (offset, (x_speed, y_speed))) in pieces.iter().enumerate() {
+            let (x_speed, y_speed) = (Speed(*x_speed), Speed(*y_speed));
+            let piece = Body { x_speed, y_speed, ..Self::at(&whole, *offset, (8, 8)) };
+            if number > 0 {
+                around.spawn(piece, *self);
+                continue;
+            }
+            let Body { placement, drawn, .. } = whole;
+            *body = Body { placement, drawn, fate: Fate::StaysFarAway, ..piece };
         }
+        self.step(body, around);
     }
 }
 
