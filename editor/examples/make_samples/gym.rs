@@ -1,4 +1,5 @@
-//! `object-gym`: a level for each kind of object, and for each known bug of the method, with a recorded run through it.
+//! `object-gym`: a level for each kind of object, and for each known bug of the method, with a recorded run through it;
+//! behind them the levels of the worked examples (`worked`).
 
 use super::canvas::{Canvas, Material::Earth};
 use super::project::{CHUNK, chunks_of};

@@ -1,6 +1,7 @@
-//! Rewrites `tilesets/meadow` and `projects/first-steps` from code: `cargo run --release --example make_samples`.
+//! Rewrites `tilesets/meadow`, `projects/first-steps` and `projects/object-gym` from code:
+//! `cargo run --release --example make_samples`.
 //!
-//! Everything in both folders is drawn by rule here, so a tile's heights, its angle and its picture agree.
+//! Everything in these folders is drawn by rule here, so a tile's heights, its angle and its picture agree.
 
 #[allow(dead_code, reason = "some parts serve the tests alone")]
 #[path = "samples.rs"]

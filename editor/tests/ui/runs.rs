@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::command::Command;
 use loopwright::document::Edit;
+use loopwright::session::Selected;
 use sim::facts::Fact;
 use sim::project::{Moment, Run, Start, StartState};
 use sim::ruleset::{Game, Ruleset};
@@ -95,4 +96,20 @@ fn a_run_by_rules_of_its_own_is_watched_by_them_also_after_an_edit() {
     h.state_mut().send(Command::Play(loopwright::play::PlayCommand::StartAtStart));
     h.run_steps(3);
     assert_ne!(rules(&h), Ruleset::preset(Game::Sonic1), "a run of one's own is by the project's rules again");
+}
+
+#[test]
+fn a_start_that_moves_is_told_and_stands_still_at_a_click() {
+    let mut h = hills();
+    let key = h.state().session().level.clone();
+    let start = h.state().document().level(&key).unwrap().start;
+    let state = StartState { airborne: true, x_speed: -512, rings: 7, ..StartState::default() };
+    let edits = vec![Edit::SetStart { level: key.clone(), start: Start { state, ..start } }];
+    h.state_mut().send(Command::Edit { label: "Start in motion".into(), gesture: None, edits });
+    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.run_ok();
+    h.get_by_label("Begins in the air, x speed -512, rings 7.");
+    h.get_by_label("Stand still").click();
+    h.run_ok();
+    assert_eq!(h.state().document().level(&key).unwrap().start, start);
 }
