@@ -3,6 +3,8 @@
 
 mod naive;
 mod random;
+#[path = "../support/mod.rs"]
+mod support;
 
 use proptest::prelude::*;
 use random::Random;

@@ -1,9 +1,6 @@
 //! Random projects and random edits of them.
 
-#[path = "../support/random.rs"]
-mod generator;
-
-pub use generator::Random;
+pub use crate::support::Random;
 use sim::angle::Angle;
 use sim::grid::Grid;
 use sim::project::{LevelData, Project, Tileset, TilesetRef};
