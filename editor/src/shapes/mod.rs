@@ -14,4 +14,5 @@ pub mod lay;
 pub mod path;
 pub mod pool;
 pub mod raster;
+pub mod rest;
 mod strip;

@@ -9,8 +9,9 @@ use crate::panes::PaneContext;
 use crate::session::Framing;
 use crate::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
 use crate::shapes::lay::{self, Preview, Previewer};
+use crate::shapes::rest::rested;
 use eframe::egui::{CursorIcon, Pos2};
-use sim::project::{LevelData, PlacementId, Shape, ShapeKind};
+use sim::project::{LevelData, PlacementId, Shape, ShapeKind, ShapeSide};
 use std::sync::Arc;
 
 /// Points around a handle that still count as on it.
@@ -237,8 +238,19 @@ impl ShapeTool {
                 if (pointer.at - *from).length() * pointer.zoom < DRAG && drag.shape.is_none() {
                     return;
                 }
-                let points =
-                    if is_line { line.clone() } else { dragged(options.kind, whole(rounded(*from, pointer.snap)), to) };
+                let points = if is_line {
+                    line.clone()
+                } else {
+                    let ends = (whole(rounded(*from, pointer.snap)), to);
+                    // With Shift, which also stops snapping, it begins where the hand is.
+                    let rests = pointer.snap > 1.0 && options.side != ShapeSide::Ceiling;
+                    let (from, to) = if rests {
+                        rested(cx.derived.level(), cx.session.layer, options.kind, ends.0, ends.1)
+                    } else {
+                        ends
+                    };
+                    dragged(options.kind, from, to)
+                };
                 let is_dot = points.windows(2).all(|pair| pair[0] == pair[1]);
                 if points.len() >= options.kind.points().0 && !is_dot {
                     drag.show(options.make(*id, points));
