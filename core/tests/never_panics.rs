@@ -1,9 +1,6 @@
 //! A step never panics, whatever the level, the rules, the player and the buttons.
 
 mod support;
-#[path = "terrain/random.rs"]
-#[allow(dead_code, reason = "the terrain tests use the rest")]
-mod terrain;
 
 use sim::input::Input;
 use sim::level::Level;
@@ -16,7 +13,7 @@ fn a_million_frames_of_anything() {
     let mut frames = 0;
     for seed in 0..320 {
         let mut random = Random::new(seed);
-        let mut project = terrain::Random::new(seed).project();
+        let mut project = Random::new(seed).project();
         random.furnish(&mut project);
         let mut level = Level::compile(&project, "level").expect("the project has this level");
         let mut world = World::new(&level);

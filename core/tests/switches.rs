@@ -1,9 +1,6 @@
 //! Every switch of the ruleset does something: there are frames that it alone makes different.
 
 mod support;
-#[path = "terrain/random.rs"]
-#[allow(dead_code, reason = "the terrain tests use the rest")]
-mod terrain;
 
 use sim::input::Input;
 use sim::level::Level;
@@ -110,7 +107,7 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
 #[test]
 fn every_switch_makes_a_difference() {
     let mut random = Random::new(9);
-    let mut project = terrain::Random::new(9).project();
+    let mut project = Random::new(9).project();
     random.furnish(&mut project);
     let hostile = Level::compile(&project, "level").expect("the project has this level");
     let mut levels = vec![course(Ruleset::default()), hostile, course(Ruleset::preset(Game::Sonic1))];

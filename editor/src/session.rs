@@ -399,10 +399,20 @@ pub struct Session {
     pub chosen_shape: Option<PlacementId>,
     /// A shape and the one of its handles that the arrows move, while it is the one chosen.
     pub chosen_handle: Option<(PlacementId, usize)>,
-    /// Blocks along the side of the ground brush; 0 counts as 1.
-    pub ground_size: u8,
+    /// The ground brush.
+    pub ground_size: GroundSize,
     /// The ground brush clears away instead of painting; Alt does what it does not.
     pub ground_clears: bool,
+}
+
+/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that one can stand on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GroundSize(pub u8);
+
+impl Default for GroundSize {
+    fn default() -> Self {
+        Self(4)
+    }
 }
 
 #[cfg(test)]

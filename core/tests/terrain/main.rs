@@ -2,17 +2,16 @@
 //! compilation, and no probe leaves the range of distances.
 
 mod naive;
-mod random;
 #[path = "../support/mod.rs"]
 mod support;
 
 use proptest::prelude::*;
-use random::Random;
 use sim::level::Level;
 use sim::project::Project;
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TileLayer;
 use std::sync::Arc;
+use support::{Random, projects};
 
 const KEY: &str = "level";
 const DIRECTIONS: [Direction; 4] = [Direction::Down, Direction::Right, Direction::Up, Direction::Left];
@@ -97,7 +96,7 @@ proptest! {
 /// More tiles than a grid can number: the level compiles, and what has no number is empty.
 #[test]
 fn too_many_tiles_in_use_leave_the_rest_empty() {
-    let project = random::with_tiles(20_000);
+    let project = projects::with_tiles(20_000);
     let level = compiled(&project);
     let solid = |x: i32, y: i32| level.tile_at(TileLayer::A, x, y).is_some();
     let (columns, rows) = level.size_in_blocks();
@@ -109,7 +108,7 @@ fn too_many_tiles_in_use_leave_the_rest_empty() {
 /// An edit that needs a number when none is left: those of tiles no longer in use are found by compiling anew.
 #[test]
 fn an_update_that_runs_out_of_numbers_starts_over() {
-    let old = random::with_tiles(16_383);
+    let old = projects::with_tiles(16_383);
     let mut level = compiled(&old);
     let mut new = old.clone();
     let chunk = Arc::make_mut(&mut Arc::make_mut(&mut new.chunks)[0]);
@@ -127,7 +126,7 @@ fn missing_levels_and_levels_of_no_size() {
     assert!(Level::compile(&project, KEY).is_none());
     let mut random = Random::new(1);
     let mut empty = random.project();
-    random::set_layout_size(&mut empty, 0, 0);
+    projects::set_layout_size(&mut empty, 0, 0);
     let level = compiled(&empty);
     assert_eq!(level.cast(Ray::ground(0, 0, Direction::Down), TileLayer::A).distance, 31);
     assert_eq!(

@@ -36,7 +36,8 @@ fn ground_at(level: &Level, layer: TileLayer, (x, y): (i32, i32), most: i32) -> 
     let heights = (-2..=1).map(|tiles| y.saturating_add(16 * tiles - 1));
     let found = heights.map(|height| height.saturating_add(free(height)));
     // The last free pixel: a foot there finds the ground right below, and none where it came from.
-    let ground = found.filter(|height| free(*height) == 0 && free(height.saturating_sub(1)) == 1).map(|height| height + 1);
+    let ground =
+        found.filter(|height| free(*height) == 0 && free(height.saturating_sub(1)) == 1).map(|height| height + 1);
     ground.filter(|ground| (ground - y).abs() <= most).min_by_key(|ground| (ground - y).abs())
 }
 

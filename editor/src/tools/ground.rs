@@ -6,6 +6,7 @@ use crate::document::GestureId;
 use crate::document::paint::line;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
+use crate::session::GroundSize;
 use crate::shapes::ground;
 use eframe::egui::Color32;
 use std::collections::BTreeSet;
@@ -34,8 +35,8 @@ pub const LARGEST: u8 = 32;
 /// A larger brush, or a smaller one.
 pub fn step(by: i32, out: &mut Outbox) {
     out.session(move |session| {
-        let size = i32::from(session.ground_size.max(1)).saturating_add(by);
-        session.ground_size = size.clamp(1, LARGEST.into()) as u8;
+        let size = i32::from(session.ground_size.0).saturating_add(by);
+        session.ground_size = GroundSize(size.clamp(1, LARGEST.into()) as u8);
     });
 }
 
@@ -48,7 +49,7 @@ pub fn paint(
     cx: &PaneContext<'_>,
     out: &mut Outbox,
 ) {
-    let size = i32::from(cx.session.ground_size.max(1));
+    let size = i32::from(cx.session.ground_size.0);
     let (columns, rows) = cx.derived.scene().size_in_blocks();
     let near = |(x, y): (i32, i32)| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
     let inside = |at: &(i32, i32)| (0..columns).contains(&at.0) && (0..rows).contains(&at.1);
@@ -91,7 +92,7 @@ impl Tool for Ground {
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
         let Some(at) = ghost.pointer.map(block_of) else { return };
-        let size = i32::from(cx.session.ground_size.max(1));
+        let size = i32::from(cx.session.ground_size.0);
         let (left, top) = (at.0 - (size - 1) / 2, at.1 - (size - 1) / 2);
         let area = ghost.blocks((left, top), (size, size));
         let would = ghost.modifiers.alt != cx.session.ground_clears;

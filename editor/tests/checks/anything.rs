@@ -3,7 +3,6 @@
 
 use crate::kit::edited;
 use crate::support;
-use crate::terrain;
 use loopwright::checks::{ALL, Checker, Wish};
 use sim::project::{Placement, PlacementId, Project, Run};
 use sim::tiles::Cell;
@@ -12,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 
 fn anything(seed: u64) -> Project {
     let mut random = support::Random::new(seed);
-    let mut project = terrain::Random::new(seed).project();
+    let mut project = support::Random::new(seed).project();
     random.furnish(&mut project);
     // Chunks of other sizes are refused when they are read.
     let side = usize::from(project.chunk_size);
@@ -60,7 +59,7 @@ fn a_checker_that_follows_edits_says_what_a_fresh_one_says() {
     let go = AtomicBool::new(false);
     for seed in 0..12 {
         let mut project = anything(seed);
-        let mut random = terrain::Random::new(seed);
+        let mut random = support::Random::new(seed);
         let mut checker = Checker::default();
         for _ in 0..10 {
             let followed = checker.run(&project, &[], &Wish::default(), &go).unwrap();

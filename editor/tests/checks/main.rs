@@ -11,5 +11,3 @@ mod samples;
 mod shipped;
 #[path = "../../../core/tests/support/mod.rs"]
 mod support;
-#[path = "../../../core/tests/terrain/random.rs"]
-mod terrain;

@@ -206,7 +206,7 @@ fn the_ground_brush_works_by_keys_alone() {
     plain(&mut h, Key::PageDown);
     plain(&mut h, Key::F4);
     number(&mut h, "Brush", "5");
-    assert_eq!(h.state().session().ground_size, 5);
+    assert_eq!(h.state().session().ground_size.0, 5);
     press(&mut h, "Slopes: 1:4");
     number(&mut h, "Highest step", "2");
     press(&mut h, "Ceilings too");

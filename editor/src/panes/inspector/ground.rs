@@ -5,6 +5,7 @@ use crate::command::Outbox;
 use crate::document::Edit;
 use crate::materials;
 use crate::panes::PaneContext;
+use crate::session::GroundSize;
 use crate::shapes::ground::{GENTLEST, HIGHEST};
 use crate::tools::{ground, new_gesture};
 use crate::widgets::choices::{choices, combo, row};
@@ -19,8 +20,8 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outb
     ui.add_space(6.0);
     let help = "Blocks along the side of the brush";
     let number = Number { label: "Brush", help, range: 1..=ground::LARGEST.into(), unit: "blocks" };
-    if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.into())) {
-        out.session(move |session| session.ground_size = size as u8);
+    if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.0.into())) {
+        out.session(move |session| session.ground_size = GroundSize(size as u8));
     }
     let help = "Take ground away instead; Alt held while dragging does what is not chosen here";
     if let Some(clears) = fields.flag(ui, "Clear away", help, Some(cx.session.ground_clears)) {

@@ -1,6 +1,6 @@
 //! Random projects and random edits of them.
 
-pub use crate::support::Random;
+use super::Random;
 use sim::angle::Angle;
 use sim::grid::Grid;
 use sim::project::{LevelData, Project, Tileset, TilesetRef};
