@@ -172,10 +172,16 @@ pub fn look_of(kind: &OwnKind, pen: &mut dyn Pen) {
             pen.rect(w, -h, 1, 2 * h + 1, Ink::BlueLight);
         }
         OwnForm::Hazard => {
-            pen.rect(-w, -h, 2 * w, 2 * h, Ink::RedDark);
+            // Teeth of the matter, with red tips, on a base.
+            let tip = h / 2;
             for x in (-w..w).step_by(8) {
-                pen.polygon(&[(x, h), (x + 4, -h), (x + 8, h)], Ink::Red);
+                let right = (x + 8).min(w);
+                let middle = (x + right) / 2;
+                pen.polygon(&[(x, h), (middle, -h), (right, h)], light);
+                pen.polygon(&[(middle - 2, tip - h), (middle, -h), (middle + 2, tip - h)], Ink::Red);
             }
+            pen.rect(-w, h - 4, 2 * w, 4, ink);
+            pen.rect(-w, h - 1, 2 * w, 1, dark);
         }
         OwnForm::Platform => {
             pen.rect(-w, -h, 2 * w, 12, ink);

@@ -4,6 +4,7 @@
 use super::canvas::{Canvas, Material::Earth};
 use super::project::{CHUNK, chunks_of};
 use super::script::{self, Leg, Until};
+use super::things;
 use super::worked;
 use sim::grid::Grid;
 use sim::input::Buttons;
@@ -401,13 +402,18 @@ pub fn draw(station: &Station) -> Canvas {
 /// The kinds that the project makes itself.
 fn own_kinds() -> OwnKinds {
     let rise = |place: i8| if place < 30 { place } else { 59 - place };
+    let heights: Vec<i8> = (0..60).map(|place| 2 + rise(place)).collect();
+    // Without the 6 entries beyond either side.
+    let boulder = things::boulder(&heights[6..54], 16);
     let hill = OwnKind {
         name: "gym_hill".into(),
         title: "Hill".into(),
         form: OwnForm::Sloped,
         half_width: 48,
         half_height: 16,
-        heights: (0..60).map(|place| 2 + rise(place)).collect(),
+        // Its middle lies above the object's centre.
+        picture: things::picture("boulder.png", (0, (boulder.height / 2 - (boulder.height - 16)) as i16), &boulder),
+        heights,
         ..OwnKind::default()
     };
     let thorns = OwnKind {
@@ -416,6 +422,7 @@ fn own_kinds() -> OwnKinds {
         form: OwnForm::Hazard,
         half_width: 24,
         half_height: 8,
+        picture: things::picture("brambles.png", (0, -4), &things::brambles()),
         ..OwnKind::default()
     };
     let shelf = OwnKind {

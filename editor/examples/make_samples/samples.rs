@@ -13,6 +13,7 @@ pub mod project;
 pub mod props;
 pub mod runs;
 pub mod script;
+pub mod things;
 pub mod tiles;
 pub mod worked;
 

@@ -148,6 +148,7 @@ impl PreviewPane {
             self.picture.paint(painter, rect, view, scene, Show::Front);
         }
         if self.overlays {
+            overlays::objects::paint_sides(&stage, cx);
             overlays::paint_probe(&stage, cx);
             overlays::paint_borders(&stage, cx);
         }

@@ -10,13 +10,13 @@ pub mod pose;
 pub mod sides;
 
 pub use pictures::{each_live, is_seen, paint as paint_pictures};
+pub use sides::paint as paint_sides;
 
 use super::Stage;
 use crate::panes::PaneContext;
 
-/// Paints every overlay of objects that is on.
+/// Paints every overlay of objects that is on but for the map of sides, which covers an area and lies under names.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    sides::paint(stage, cx);
     boxes::paint(stage, cx);
     links::paint(stage, cx);
     checks::paint(stage, cx);

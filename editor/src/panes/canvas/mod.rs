@@ -370,6 +370,9 @@ impl Canvas {
             .hover()
             .filter(|_| selecting)
             .and_then(|at| targets::at(level, cx.derived.looks(), at, view.zoom, selected));
+        let to_screen = |at: Pos2| view.to_screen(canvas, at);
+        let stage = Stage::new(painter, &to_screen, canvas);
+        overlays::objects::paint_sides(&stage, cx);
         if shown.objects {
             // While a world runs, its own overlay draws the limits in force.
             markers.paint_limits(shown.camera && !cx.play.is_active());
@@ -392,8 +395,6 @@ impl Canvas {
             caret::paint(painter, view.to_screen(canvas, caret::place(at)), self.hand.holds);
         }
         self.right.menu(ui, frame, out);
-        let to_screen = |at: Pos2| view.to_screen(canvas, at);
-        let stage = Stage::new(painter, &to_screen, canvas);
         overlays::paint_left_behind(&stage, cx);
         overlays::paint_recording(&stage, cx);
         overlays::paint_probe(&stage, cx);

@@ -187,7 +187,9 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                     out.action(Action::Delete);
                 }
                 if own.is_some() {
-                    let make = ui.small_button("Make").on_hover_text("Change what all objects of this kind are");
+                    let make = ui
+                        .small_button("Its kind")
+                        .on_hover_text("Change what all objects of this kind are, in the Object maker");
                     if make.clicked() {
                         make_own(&first.kind, out);
                     }

@@ -139,7 +139,10 @@ pub fn solid_text(solid: &Solid) -> String {
         Shape::SlopedPlatform(_) => "from above, sloped",
     };
     let width = 2 * solid.landing_half_width;
-    format!("{how}; {width} px to stand on, surface {} px above the centre", solid.standing_height)
+    match solid.shape {
+        Shape::Sloped(_) | Shape::SlopedPlatform(_) => format!("{how}; {width} px to stand on"),
+        _ => format!("{how}; {width} px to stand on, surface {} px above the centre", solid.standing_height),
+    }
 }
 
 /// What touching a hitbox does, in words.
