@@ -89,3 +89,74 @@ impl OwnPicture {
         (&self.file, self.offset) == (&other.file, other.offset)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::objects::own::look_of;
+    use crate::objects::{Ink, Pen};
+    use crate::project::{OwnKind, OwnKinds};
+
+    /// What a pen was asked for: places of images, and how many other strokes.
+    #[derive(Default)]
+    struct Seen {
+        images: Vec<(i32, i32, u16)>,
+        strokes: usize,
+    }
+
+    impl Pen for Seen {
+        fn rect(&mut self, _: i32, _: i32, _: i32, _: i32, _: Ink) {
+            self.strokes += 1;
+        }
+        fn disc(&mut self, _: i32, _: i32, _: i32, _: Ink) {
+            self.strokes += 1;
+        }
+        fn polygon(&mut self, _: &[(i32, i32)], _: Ink) {
+            self.strokes += 1;
+        }
+        fn line(&mut self, _: (i32, i32), _: (i32, i32), _: i32, _: Ink) {
+            self.strokes += 1;
+        }
+        fn image(&mut self, x: i32, y: i32, image: &Arc<Image>) {
+            self.images.push((x, y, image.width));
+        }
+    }
+
+    fn kind(image: OwnImage) -> OwnKind {
+        let picture = OwnPicture { file: "a.png".into(), offset: (3, -5), image };
+        OwnKind { name: "a".into(), picture: Some(picture), ..OwnKind::default() }
+    }
+
+    fn read() -> OwnImage {
+        OwnImage::Read(Arc::new(Image::new(10, 7, vec![[9; 4]; 70].into(), Box::default())))
+    }
+
+    #[test]
+    fn a_picture_is_drawn_around_its_offset_and_the_matter_where_it_cannot_be() {
+        for (image, images, strokes) in [
+            (read(), vec![(3 - 5, -5 - 3, 10)], false),
+            (OwnImage::Unread, Vec::new(), true),
+            (OwnImage::Broken("torn".into()), Vec::new(), true),
+        ] {
+            let mut seen = Seen::default();
+            look_of(&kind(image.clone()), &mut seen);
+            assert_eq!((seen.images, seen.strokes > 0), (images, strokes), "{image:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_file_shows_is_no_part_of_the_text() {
+        let kinds = |kind: OwnKind| OwnKinds { kinds: vec![Arc::new(kind)], ..OwnKinds::default() };
+        let a = kinds(kind(read()));
+        assert!(a.is_same_text(&kinds(kind(OwnImage::Broken("torn".into())))));
+        let moved = OwnPicture { offset: (3, -4), ..a.kinds[0].picture.clone().unwrap_or_default() };
+        for other in [
+            OwnKind { half_width: 9, ..kind(read()) },
+            OwnKind { picture: None, ..kind(read()) },
+            OwnKind { picture: Some(moved), ..kind(read()) },
+        ] {
+            assert!(!a.is_same_text(&kinds(other.clone())), "{other:?}");
+        }
+        assert!(!a.is_same_text(&OwnKinds::default()));
+    }
+}

@@ -171,6 +171,27 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         &["(moments[1].exists)", "true or false"],
     ),
     ("digest", "runs/a.json", "ffffffffffffffff", "x", &["(expect.digest)"]),
+    (
+        "picture elsewhere",
+        "objects.json",
+        "\"matter\"",
+        "\"picture\": \"../ramp.png\",\n      \"matter\"",
+        &["objects.json:", "(kinds[0].picture)", "`../ramp.png`", "saving leaves the file alone"],
+    ),
+    (
+        "picture of another kind",
+        "objects.json",
+        "\"matter\"",
+        "\"picture\": \"ramp.gif\",\n      \"matter\"",
+        &["objects.json:", "(kinds[0].picture)", "does not end in .png"],
+    ),
+    (
+        "picture far away",
+        "objects.json",
+        "\"matter\"",
+        "\"picture\": \"ramp.png\",\n      \"picture_offset\": [0, 257],\n      \"matter\"",
+        &["objects.json:", "(kinds[0].picture_offset)", "0, 257", "256"],
+    ),
 ];
 
 #[test]

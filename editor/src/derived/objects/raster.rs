@@ -181,6 +181,7 @@ fn is_inside(points: &[(i32, i32)], x: i32, y: i32) -> bool {
 mod tests {
     use super::*;
     use sim::objects::Pen as _;
+    use std::sync::Arc;
 
     fn drawn(draw: impl Fn(&mut Sketch)) -> Sprite {
         let mut sketch = Sketch::default();
@@ -219,6 +220,27 @@ mod tests {
         assert_eq!(at(2, 2), palette::toned(Ink::Stone, 0));
         let rope = drawn(|pen| pen.rect(0, 0, 2, 9, Ink::Wood));
         assert!(rope.pixels.iter().all(|pixel| *pixel == palette::toned(Ink::Wood, 0)));
+    }
+
+    #[test]
+    fn a_picture_lies_over_what_is_drawn_pixel_for_pixel() {
+        let clear = [7, 7, 7, 0];
+        let pixels = vec![[200, 100, 0, 255], clear, [200, 100, 0, 128], [1, 2, 3, 255]];
+        let image = Arc::new(Image::new(2, 2, pixels.into(), Box::default()));
+        let alone = drawn(|pen| pen.image(-1, -3, &image));
+        assert_eq!((alone.left, alone.top, alone.width, alone.height), (-1, -3, 2, 2));
+        assert_eq!(alone.pixels, [[200, 100, 0, 255], CLEAR, [100, 50, 0, 128], [1, 2, 3, 255]]);
+        let over = drawn(|pen| {
+            pen.image(0, 0, &image);
+            pen.rect(0, 0, 2, 2, Ink::Stone);
+        });
+        let [r, g, b, _] = palette::toned(Ink::Stone, 0);
+        let half = |over: u32, under: u8| (over + (u32::from(under) * 127 + 127) / 255) as u8;
+        assert_eq!(over.pixels[1], [r, g, b, 255], "what is clear shows what is under it");
+        assert_eq!(over.pixels[2], [half(100, r), half(50, g), half(0, b), 255]);
+        // Nothing is drawn farther from the centre than anything else.
+        let far = drawn(|pen| pen.image(i32::MAX - 1, i32::MIN, &image));
+        assert_eq!(far, Sprite::default());
     }
 
     #[test]
