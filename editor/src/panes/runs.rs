@@ -4,13 +4,19 @@ use super::inspector::game_name;
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
+use crate::document::Edit;
 use crate::play::watch::Watched;
 use crate::theme;
 use crate::widgets::hint;
-use eframe::egui::{Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
+use sim::facts::Fact;
 use sim::project::{Moment, Run, Subject};
 use sim::replay::frame_count;
 use sim::world::World;
+use std::sync::Arc;
+
+/// What is asked of the player where a frame is expected as it comes out.
+const EXPECTED: [Fact; 7] = [Fact::X, Fact::Y, Fact::XSpeed, Fact::YSpeed, Fact::Airborne, Fact::OnObject, Fact::Rings];
 
 /// The pane.
 #[derive(Default)]
@@ -64,12 +70,32 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
     ui.indent("moments", |ui| {
         let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game_name(game)));
         hint(ui, &format!("Frame {} of {}{rules}", world.frame, watched.frames()));
+        expect_ui(ui, run, world, watched, out);
         // Facts of one moment about several objects stand under one heading.
         for facts in run.moments.chunk_by(|a, b| (a.frame, &a.name) == (b.frame, &b.name)) {
             moment_ui(ui, run, facts, world, cx, out);
         }
         ui.add_space(6.0);
     });
+}
+
+/// What comes out now becomes what must hold.
+fn expect_ui(ui: &mut Ui, run: &Run, world: &World, watched: &Watched, out: &mut Outbox) {
+    let is_part = world.frame as usize <= watched.frames();
+    let button = ui.add_enabled(is_part, Button::new("Expect this frame"));
+    let button = button.on_hover_text("From now on this run must have the player here as he is in this frame");
+    if button.on_disabled_hover_text("The run has ended; what you play from here is not part of it").clicked() {
+        let facts = EXPECTED.iter().filter_map(|fact| Some((*fact, fact.read(world, &Subject::Player)?))).collect();
+        let moment = Moment { frame: world.frame, facts, ..Moment::default() };
+        let mut moments = run.moments.clone();
+        moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
+        set_moments(run, moments, format!("Expect frame {}", world.frame), out);
+    }
+}
+
+fn set_moments(run: &Run, moments: Vec<Moment>, label: String, out: &mut Outbox) {
+    let new = Arc::new(Run { moments, ..run.clone() });
+    out.edit(label, vec![Edit::SetRun { key: run.key.clone(), run: Some(new) }]);
 }
 
 /// A moment: where it is, as a button that goes there, and its facts.
@@ -86,6 +112,11 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: &World, cx: &PaneC
             ui.label(RichText::new(whose).weak());
         }
         facts_ui(ui, moment, is_now.then_some(world));
+    }
+    let help = "This run need no longer be so in this frame";
+    if is_now && ui.small_button("Forget").on_hover_text(help).clicked() {
+        let others = run.moments.iter().filter(|moment| !facts.contains(moment)).cloned().collect();
+        set_moments(run, others, format!("Forget frame {frame}"), out);
     }
 }
 

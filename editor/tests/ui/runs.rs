@@ -73,6 +73,27 @@ fn at_a_moment_it_is_told_what_holds() {
 }
 
 #[test]
+fn what_comes_out_is_expected_and_forgotten_again() {
+    let mut h = with_run(None);
+    h.get_by_label("a-walk").click();
+    h.run_steps(90);
+    let run = |h: &Harness<'_, App>| h.state().document().project().runs[0].clone();
+    h.get_by_label("Expect this frame").click();
+    h.run_steps(3);
+    let player = &h.state().play().world().unwrap().player;
+    let (moment, x) = (run(&h).moments[2].clone(), player.x.px());
+    assert_eq!((moment.frame, moment.facts[&Fact::X], moment.facts[&Fact::Rings]), (30, x, 7));
+    assert!(h.query_all_by_label("holds").count() == moment.facts.len());
+    let mut expected = (*run(&h)).clone();
+    expected.moments.remove(1);
+    let level = sim::level::Level::compile(h.state().document().project(), &expected.level).unwrap();
+    assert!(sim::replay::check(&expected, &level).is_ok());
+    h.get_by_label("Forget").click();
+    h.run_steps(3);
+    assert_eq!(run(&h).moments.len(), 2);
+}
+
+#[test]
 fn a_run_by_rules_of_its_own_is_watched_by_them_also_after_an_edit() {
     let mut h = with_run(Some(Game::Sonic1));
     h.get_by_label("a-walk").click();
