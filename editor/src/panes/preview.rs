@@ -148,8 +148,9 @@ impl PreviewPane {
             self.picture.paint(painter, rect, view, scene, Show::Front);
         }
         if self.overlays {
-            overlays::objects::paint_sides(&stage, cx);
+            let sides = overlays::objects::paint_sides(&stage, cx);
             overlays::paint_probe(&stage, cx);
+            overlays::objects::paint_legend(&stage, sides);
             overlays::paint_borders(&stage, cx);
         }
         state_ui(painter, rect, cx);

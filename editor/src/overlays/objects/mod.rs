@@ -10,7 +10,7 @@ pub mod pose;
 pub mod sides;
 
 pub use pictures::{each_live, is_seen, paint as paint_pictures};
-pub use sides::paint as paint_sides;
+pub use sides::{legend as paint_legend, paint as paint_sides};
 
 use super::Stage;
 use crate::panes::PaneContext;

@@ -162,10 +162,10 @@ fn kept(ctx: &Context) -> Kept {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(Id::unique("side map")).clone())
 }
 
-/// Paints the map of the first selected object that is solid, and what its colours mean.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+/// Paints the map of the first selected object that is solid; false where there is none, `None` where no map is asked for.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
     if !cx.session.overlays.sides {
-        return;
+        return None;
     }
     let ids = cx.session.selection.iter().filter_map(|what| match what {
         Selected::Placement(id) => Some(*id),
@@ -187,8 +187,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         Some((object, solid))
     });
     let Some((object, solid)) = found.next() else {
-        legend(stage, Some("Select something solid to see where it would push the player."));
-        return;
+        return Some(false);
     };
     let heights = solid.heights().map_or(&[][..], |heights| level.heights(heights));
     let here = (object.body.x.px(), object.body.y.px());
@@ -210,7 +209,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         stage.painter.image(texture.id(), area, whole, Color32::from_white_alpha(190));
     }
-    legend(stage, None);
+    Some(true)
 }
 
 fn image(map: &SideMap) -> ColorImage {
@@ -222,9 +221,11 @@ fn image(map: &SideMap) -> ColorImage {
     image
 }
 
-/// What the colours mean, in the lower left corner; or why there are none.
-fn legend(stage: &Stage<'_>, instead: Option<&str>) {
+/// What the colours mean, in the lower left corner; or why there are none. `map` is what [`paint`] said.
+pub fn legend(stage: &Stage<'_>, map: Option<bool>) {
     const LINE: f32 = 16.0;
+    let Some(is_shown) = map else { return };
+    let instead = (!is_shown).then_some("Select something solid to see where it would push the player.");
     if stage.clip.width() < 420.0 || stage.clip.height() < 260.0 {
         return;
     }

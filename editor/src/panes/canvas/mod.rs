@@ -372,7 +372,7 @@ impl Canvas {
             .and_then(|at| targets::at(level, cx.derived.looks(), at, view.zoom, selected));
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
-        overlays::objects::paint_sides(&stage, cx);
+        let sides = overlays::objects::paint_sides(&stage, cx);
         if shown.objects {
             // While a world runs, its own overlay draws the limits in force.
             markers.paint_limits(shown.camera && !cx.play.is_active());
@@ -398,6 +398,7 @@ impl Canvas {
         overlays::paint_left_behind(&stage, cx);
         overlays::paint_recording(&stage, cx);
         overlays::paint_probe(&stage, cx);
+        overlays::objects::paint_legend(&stage, sides);
         overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.scene, frame.hover());
         if shown.rulers {
