@@ -157,6 +157,16 @@ fn rows() -> Vec<Row> {
                 project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
             }),
         ),
+        by_fix(
+            "object-picture",
+            "a picture that is not there",
+            changed(clean(), |project| {
+                let image = OwnImage::Broken("there is no such file".into());
+                let picture = Some(OwnPicture { file: "crate.png".into(), image, ..OwnPicture::default() });
+                let own = OwnKind { name: "gizmo".into(), picture, ..OwnKind::default() };
+                project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
+            }),
+        ),
         by_fix("object-in-wall", "deep in the ground", placed("block", 300, FLOOR * 16 + 48, json!(null))),
         by_hand(
             "object-in-wall",
