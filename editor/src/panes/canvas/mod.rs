@@ -51,6 +51,8 @@ pub struct Canvas {
     turn: Option<(GestureId, BTreeSet<Selected>)>,
     /// The level that was framed last.
     framed: Option<String>,
+    /// A field or button had the keyboard in the last picture.
+    was_on_widget: bool,
 }
 
 /// Everything about one picture of the canvas.
@@ -193,10 +195,13 @@ impl Canvas {
 
     /// What is no action: Esc, and Alt + wheel to step the block in the brush.
     fn keys(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let is_on_widget = ui.memory(|memory| memory.focused()).is_some();
+        let was_on_widget = std::mem::replace(&mut self.was_on_widget, is_on_widget);
         if ui.text_edit_focused() {
             return;
         }
-        if ui.input(|i| i.key_pressed(egui::Key::Escape)) && !frame.cx.play.is_active() {
+        // Esc that leaves a field does no more than that; by now the field is left.
+        if !was_on_widget && ui.input(|i| i.key_pressed(egui::Key::Escape)) && !frame.cx.play.is_active() {
             if self.press.is_some() {
                 self.hand.drop();
                 self.tools.iter_mut().for_each(|tool| tool.cancel());
