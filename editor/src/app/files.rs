@@ -6,6 +6,7 @@ use crate::dialogs::Dialogs;
 use crate::document::watch::PictureWatch;
 use crate::document::{Document, FileEvent, Files, History};
 use crate::notices::Notice;
+use crate::session::Framing;
 use crate::shell::question::{Answer, Question};
 use crate::shell::windows::PathPurpose;
 use crate::start;
@@ -286,6 +287,8 @@ impl App {
         self.desk.at_home = false;
         self.take_document(document.clone());
         self.history = History::unsaved(document);
+        // What the canvas still says about the view of the project that was left must not count.
+        self.session.framing = Some(Framing::Start);
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
