@@ -42,7 +42,7 @@ pub fn default_layout() -> Part {
             0.23,
             Part::Column(vec![
                 (0.58, tabs(&["inspector", "chunk-editor", "block-editor", "probe", "history"])),
-                (0.42, tabs(&["preview", "recording", "problems"])),
+                (0.42, tabs(&["preview", "problems", "runs", "recording"])),
             ]),
         ),
     ])

@@ -88,6 +88,8 @@ fn what_comes_out_is_expected_and_forgotten_again() {
     expected.moments.remove(1);
     let level = sim::level::Level::compile(h.state().document().project(), &expected.level).unwrap();
     assert!(sim::replay::check(&expected, &level).is_ok());
+    h.get_by_label("Forget").scroll_to_me();
+    h.run_steps(3);
     h.get_by_label("Forget").click();
     h.run_steps(3);
     assert_eq!(run(&h).moments.len(), 2);

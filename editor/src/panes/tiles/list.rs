@@ -79,7 +79,7 @@ impl List {
                 .on_hover_text("Show the solid tiles of another tileset");
         }
         ui.horizontal_wrapped(|ui| {
-            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(58.0);
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(72.0);
             let help = "Type a tile's number, decimal or hexadecimal ($1F), to go to it";
             let response = ui.add(field).on_hover_text(help);
             let response = response.accessible_name("Tile number");
