@@ -373,8 +373,9 @@ pub const STATIONS: &[Station] = &[
     station(
         "bug-false-standing",
         "Known bug: standing on what is gone",
-        &[("breakable_block", 300, 208, false, &[]), ("block", 300, 240, false, &[])],
-        &[(N, Until::Frames(90))],
+        // It carries him out of the columns in which what is placed there exists; he walks on, on air.
+        &[("moving_block", 300, 200, false, &[("size", 1), ("motion", 2)])],
+        &[(N, Until::Right(672)), (N, Until::Frames(30)), (R, Until::Frames(60)), (N, Until::Frames(60))],
     )
     .from(300, 120),
     station(
