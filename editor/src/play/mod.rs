@@ -312,11 +312,15 @@ impl Play {
             return 0;
         }
         let frames = self.clock.frames(now);
-        for _ in 0..frames {
+        for done in 0..frames {
             if self.rewinding {
                 self.step_back();
             } else {
                 self.step();
+            }
+            if !self.is_running() {
+                // A run that is watched is held at its end, also where a picture was late.
+                return done + 1;
             }
         }
         frames

@@ -6,7 +6,7 @@ use super::{Play, PlayCommand};
 use sim::input::Buttons;
 use sim::level::fixtures::{FLOOR_Y, flat_builder};
 use sim::level::{Level, Placed};
-use sim::project::{Area, Placement, PlacementId, Start};
+use sim::project::{Area, Placement, PlacementId, Run, Start};
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 use std::time::Duration;
@@ -113,6 +113,16 @@ fn pause_step_and_slow_motion() {
     display.command(PlayCommand::Slower);
     display.frames(80);
     assert!((19..=21).contains(&(display.frame() - from)), "{}", display.frame() - from);
+}
+
+#[test]
+fn a_watched_run_is_held_at_its_end_however_late_a_picture_is() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    let run = Run { key: "a-walk".into(), inputs: vec![(Buttons::RIGHT.0, 7)], ..Run::default() };
+    display.play.watch(&display.level, &run, None);
+    display.picture(Duration::ZERO);
+    assert_eq!(display.picture(Duration::from_millis(200)), 7, "not the twelve that are due");
+    assert_eq!((display.frame(), display.play.is_paused()), (7, true));
 }
 
 #[test]
