@@ -172,6 +172,26 @@ fn playing_with_all_overlays(bencher: Bencher<'_, '_>) {
     });
 }
 
+/// A loop of 1,024 pixels under the hand, over the largest level, a step of the snap size in each picture.
+#[divan::bench]
+fn dragging_a_large_loop(bencher: Bencher<'_, '_>) {
+    let mut window = Window::huge();
+    window.look(View { origin: pos2(2000.0, 1000.0), zoom: 0.25 });
+    window.app.send(Command::Session(Box::new(|session| session.tool = "shape".to_owned())));
+    window.picture(Vec::new());
+    let (foot, side) = (pos2(800.0, 700.0), vec2(256.0, -256.0));
+    window.picture(vec![Event::PointerMoved(foot)]);
+    let press =
+        Event::PointerButton { pos: foot, button: PointerButton::Primary, pressed: true, modifiers: Modifiers::NONE };
+    window.picture(vec![press]);
+    let mut steps = 0;
+    bencher.bench_local(|| {
+        steps += 1;
+        window.picture(vec![Event::PointerMoved(foot + side + vec2((steps % 4 * 4) as f32, 0.0))]);
+    });
+    assert!(steps > 0 && window.app.history().done().is_empty(), "the hand is still down");
+}
+
 /// The view moves over the level at 100 %, overlays on: regions that come into view are drawn.
 #[divan::bench]
 fn panning_with_overlays(bencher: Bencher<'_, '_>) {
