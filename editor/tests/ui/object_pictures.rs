@@ -2,7 +2,7 @@
 
 use crate::canvas::hills;
 use crate::files::Dropped;
-use crate::support::{CTRL, click_at, drag, key, scratch, window};
+use crate::support::{CTRL, click_at, drag, key, scratch, wait_until, window};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -14,18 +14,6 @@ use sim::project::{OwnImage, OwnKind};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// Lets threads work until something holds.
-fn wait_until(h: &mut Harness<'_, App>, what: &str, holds: impl Fn(&Harness<'_, App>) -> bool) {
-    for _ in 0..3000 {
-        h.run_ok();
-        if holds(h) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("it never comes to this: {what}");
-}
 
 fn kind(h: &Harness<'_, App>) -> OwnKind {
     (**h.state().document().project().objects.kinds.last().unwrap()).clone()

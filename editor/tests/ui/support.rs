@@ -54,6 +54,18 @@ pub fn steps(h: &Harness<'_, App>) -> Vec<String> {
     h.state().history().done().iter().map(|step| step.label.clone()).collect()
 }
 
+/// Lets threads work until something holds.
+pub fn wait_until(h: &mut Harness<'_, App>, what: &str, holds: impl Fn(&Harness<'_, App>) -> bool) {
+    for _ in 0..3000 {
+        h.run_ok();
+        if holds(h) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    panic!("it never comes to this: {what}");
+}
+
 /// A key with modifiers, pressed and released.
 pub fn key(h: &mut Harness<'_, App>, modifiers: Modifiers, key: egui::Key) {
     h.key_press_modifiers(modifiers, key);

@@ -1,7 +1,7 @@
 //! Tilesets in the window: a picture imported, numbers, export, pictures that change on disk.
 
 use crate::canvas::hills;
-use crate::support::{CTRL, key, scratch, window};
+use crate::support::{CTRL, key, scratch, wait_until, window};
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -11,18 +11,6 @@ use loopwright::command::Command;
 use loopwright::tilesets::Pixels;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// Lets threads work until something holds.
-fn wait_until(h: &mut Harness<'_, App>, what: &str, holds: impl Fn(&Harness<'_, App>) -> bool) {
-    for _ in 0..3000 {
-        h.run_ok();
-        if holds(h) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("it never comes to this: {what}");
-}
 
 fn has(h: &Harness<'_, App>, label: &str) -> bool {
     h.query_all_by_label_contains(label).next().is_some()

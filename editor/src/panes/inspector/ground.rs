@@ -3,12 +3,12 @@
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
 use crate::document::Edit;
-use crate::materials;
+use super::material;
 use crate::panes::PaneContext;
 use crate::session::GroundSize;
 use crate::shapes::ground::{GENTLEST, HIGHEST};
 use crate::tools::{ground, new_gesture};
-use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::Ui;
 use std::sync::Arc;
@@ -58,16 +58,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outb
     }
     let help = "Steps in ceilings become slopes as well";
     rules.ceilings = fields.flag(ui, "Ceilings too", help, Some(rules.ceilings)).unwrap_or(rules.ceilings);
-    let current = materials::by_key(&rules.material);
-    row(ui, "Material", "How it is drawn", |ui| {
-        combo(ui, "Ground material", current.name, |ui| {
-            for material in materials::ALL {
-                if ui.selectable_label(material.key == current.key, material.name).clicked() {
-                    rules.material = material.key.to_owned();
-                }
-            }
-        })
-    });
+    material::ui(ui, "Ground material", &mut rules.material);
     if rules != **old {
         let edit = Edit::SetGround(Arc::new(rules));
         match gesture {

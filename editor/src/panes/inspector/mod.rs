@@ -3,6 +3,7 @@
 pub mod fields;
 mod ground;
 mod level;
+mod material;
 mod physics;
 mod placements;
 mod shapes;

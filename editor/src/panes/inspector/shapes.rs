@@ -3,7 +3,7 @@
 use super::Subject;
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
-use crate::materials;
+use super::material;
 use crate::panes::PaneContext;
 use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
 use crate::shapes::lay;
@@ -106,16 +106,7 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
     }
     let help = "Removes terrain that stands in front of the surface: for tunnels and pits in solid ground";
     options.carves = fields.flag(ui, "Clear what is in front", help, Some(options.carves)).unwrap_or(options.carves);
-    let current = materials::by_key(&options.material);
-    row(ui, "Material", "How it is drawn", |ui| {
-        combo(ui, "Material", current.name, |ui| {
-            for material in materials::ALL {
-                if ui.selectable_label(material.key == current.key, material.name).clicked() {
-                    options.material = material.key.to_owned();
-                }
-            }
-        })
-    });
+    material::ui(ui, "Material", &mut options.material);
 }
 
 fn chosen_ui(
