@@ -1,9 +1,9 @@
 //! The ground brush's size and the project's rules for the borders of painted ground.
 
 use super::fields::{Fields, Number};
+use super::material;
 use crate::command::Outbox;
 use crate::document::Edit;
-use super::material;
 use crate::panes::PaneContext;
 use crate::session::GroundSize;
 use crate::shapes::ground::{GENTLEST, HIGHEST};

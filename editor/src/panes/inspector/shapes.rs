@@ -2,8 +2,8 @@
 
 use super::Subject;
 use super::fields::{Fields, Number};
-use crate::command::Outbox;
 use super::material;
+use crate::command::Outbox;
 use crate::panes::PaneContext;
 use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
 use crate::shapes::lay;
