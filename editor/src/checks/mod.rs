@@ -9,6 +9,7 @@
 mod checker;
 pub mod command;
 mod context;
+mod departures;
 mod loop_finder;
 mod problem;
 mod runner;

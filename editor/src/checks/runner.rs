@@ -1,7 +1,8 @@
 //! A player who is put somewhere and runs on: the honest way to learn where a path leads.
 
 use super::context::LevelContext;
-use super::surface::{LAYERS, cast};
+use super::surface::{FEET, LAYERS, cast};
+use sim::angle::Angle;
 use sim::input::{Buttons, Input};
 use sim::player::characters::standing;
 use sim::project::Start;
@@ -24,13 +25,35 @@ pub struct Runner<'a, 'b> {
 impl<'a, 'b> Runner<'a, 'b> {
     /// A player who stands at a place of the floor (its last free pixel) on a layer, moving at so many pixels a frame:
     /// to the right, or to the left where that is negative.
-    pub fn new(cx: &'a LevelContext<'b>, (x, floor): (i32, i32), layer: TileLayer, speed: i16) -> Self {
-        let character = cx.data.start.character;
-        let y = floor.saturating_sub(i32::from(standing(character).height));
-        let start = Start { x, y, character, layer, faces_left: speed < 0, ..Start::default() };
-        let mut world = World::at(cx.level, &start);
-        world.player.ground_speed = Speed(speed.saturating_mul(256));
-        let button = if speed < 0 { Buttons::LEFT } else { Buttons::RIGHT };
+    pub fn new(cx: &'a LevelContext<'b>, at: (i32, i32), layer: TileLayer, speed: i16) -> Self {
+        Self::on(cx, &Foothold { at, feet: Direction::Down, angle: Angle::FLOOR }, layer, speed)
+    }
+
+    /// A player on whatever surface, moving along it at so many pixels a frame: clockwise round the inside of a loop where
+    /// that is negative, the other way where it is not.
+    pub fn on(cx: &'a LevelContext<'b>, foothold: &Foothold, layer: TileLayer, speed: i16) -> Self {
+        let mut runner = Self::in_air(cx, foothold.centre(cx), layer, 0, speed < 0);
+        let player = &mut runner.world.player;
+        (player.airborne, player.ground_angle) = (false, foothold.angle);
+        player.ground_speed = Speed(speed.saturating_mul(256));
+        runner
+    }
+
+    /// A player whose centre is somewhere in the air, moving down (up, where that is negative) at so many pixels a frame,
+    /// who holds the button to the right or to the left.
+    pub fn in_air(
+        cx: &'a LevelContext<'b>,
+        (x, y): (i32, i32),
+        layer: TileLayer,
+        y_speed: i16,
+        faces_left: bool,
+    ) -> Self {
+        let mut world = World::at(
+            cx.level,
+            &Start { x, y, layer, faces_left, character: cx.data.start.character, ..Start::default() },
+        );
+        (world.player.airborne, world.player.y_speed) = (true, Speed(y_speed.saturating_mul(256)));
+        let button = if faces_left { Buttons::LEFT } else { Buttons::RIGHT };
         Self { cx, world, trace: FrameTrace::default(), button }
     }
 
@@ -47,23 +70,75 @@ impl<'a, 'b> Runner<'a, 'b> {
     }
 }
 
-/// The floors (last free pixels) in a column of pixels between two heights, on a layer, from above. At most `most`.
-pub fn floors(cx: &LevelContext<'_>, layer: TileLayer, x: i32, heights: (i32, i32), most: usize) -> Vec<i32> {
-    let mut found: Vec<i32> = Vec::new();
-    let heights = (heights.0.max(-64), heights.1.min(cx.size().1.saturating_add(64)));
-    let mut y = heights.0;
-    while y < heights.1 && found.len() < most {
-        let floor = y.saturating_add(cast(cx.level, layer, Direction::Down, (x, y)).distance);
+/// A place to stand: the last free pixel before a surface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foothold {
+    /// The pixel.
+    pub at: (i32, i32),
+    /// Where the feet point.
+    pub feet: Direction,
+    /// The surface's angle; straight where its tile is flagged.
+    pub angle: Angle,
+}
+
+impl Foothold {
+    /// Where the centre of who stands there is.
+    pub fn centre(&self, cx: &LevelContext<'_>) -> (i32, i32) {
+        let (x, y) = self.at;
+        let height = reach(cx, self.feet);
+        if is_upright(self.feet) { (x, y.saturating_sub(height)) } else { (x.saturating_sub(height), y) }
+    }
+}
+
+/// Pixels from the centre of who stands to his feet; negative where they point up or left.
+pub fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
+    sign(feet) * i32::from(standing(cx.data.start.character).height)
+}
+
+/// Feet point up or down.
+pub const fn is_upright(feet: Direction) -> bool {
+    matches!(feet, Direction::Down | Direction::Up)
+}
+
+const fn sign(feet: Direction) -> i32 {
+    if matches!(feet, Direction::Down | Direction::Right) { 1 } else { -1 }
+}
+
+/// The surfaces that feet meet in a column of pixels (in a row, where they point sideways) between two heights (widths),
+/// on a layer. At most `most`.
+pub fn footholds(
+    cx: &LevelContext<'_>,
+    layer: TileLayer,
+    (feet, straight): (Direction, Angle),
+    across: i32,
+    range: (i32, i32),
+    most: usize,
+) -> Vec<Foothold> {
+    let mut found: Vec<Foothold> = Vec::new();
+    let (width, height) = cx.size();
+    let end = if is_upright(feet) { height } else { width };
+    let range = (range.0.max(-64), range.1.min(end.saturating_add(64)));
+    let place = |along: i32| if is_upright(feet) { (across, along) } else { (along, across) };
+    let mut along = range.0;
+    while along < range.1 && found.len() < most {
+        let surface = along.saturating_add(sign(feet) * cast(cx.level, layer, feet, place(along)).distance);
+        let hit = cast(cx.level, layer, feet, place(surface));
         // Where the sensor says that it finds ground right there, and there is air to stand in.
-        let is_floor = cast(cx.level, layer, Direction::Down, (x, floor)).distance == 0
-            && (heights.0..heights.1).contains(&floor)
-            && is_air(cx, layer, (x, floor.saturating_sub(8)));
-        if is_floor && found.last() != Some(&floor) {
-            found.push(floor);
+        let is_foothold = hit.distance == 0
+            && (range.0..range.1).contains(&surface)
+            && is_air(cx, layer, place(surface.saturating_sub(8 * sign(feet))));
+        if is_foothold && found.last().is_none_or(|last| last.at != place(surface)) {
+            let angle = hit.angle.filter(|angle| !angle.is_flagged()).unwrap_or(straight);
+            found.push(Foothold { at: place(surface), feet, angle });
         }
-        y = y.saturating_add(8);
+        along = along.saturating_add(8);
     }
     found
+}
+
+/// The floors (last free pixels) in a column of pixels between two heights, on a layer, from above. At most `most`.
+pub fn floors(cx: &LevelContext<'_>, layer: TileLayer, x: i32, heights: (i32, i32), most: usize) -> Vec<i32> {
+    footholds(cx, layer, FEET[0], x, heights, most).into_iter().map(|foothold| foothold.at.1).collect()
 }
 
 /// The terrain is not solid at a pixel.

@@ -1,29 +1,35 @@
 //! Layer switchers that contradict each other along a path.
 
 use super::context::{Findings, LevelContext};
+use super::departures::{Departure, Way, departures};
 use super::problem::{Place, Thing, layer_name};
-use super::runner::{Runner, floors, layers_differ};
+use super::runner::layers_differ;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use rayon::prelude::*;
 use sim::project::{Area, LayerSwitcher, Orientation};
 use sim::ruleset::Layers;
-use sim::tiles::{TILE, TileLayer};
+use sim::tiles::TileLayer;
+use std::collections::HashSet;
 
 pub const CHECK: Check = Check {
     name: "switcher-path",
     title: "Switchers that contradict each other",
     why: "A player who leaves one switcher on a layer meets the next one, which says another layer for the side that he \
           comes from: if he turns round there, he is on the wrong layer between the two. Players were sent from each \
-          switcher both ways to see which one they meet.",
+          switcher both ways, running, and falling and jumping through those that lie, to see which one they meet.",
     advice: "Let both switchers name the same layer for the stretch between them.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Level(run),
 };
 
-const SPEEDS: [i16; 2] = [6, 12];
+/// Frames after which a path has ended.
 const FRAMES: usize = 600;
+/// Switchers that lie, after which a path has ended.
+const LEGS: usize = 4;
+/// Pixels round the centre of a player that he touches.
+const BODY: i32 = 20;
 /// Frames in the air after which a path has ended.
 const AIRBORNE: usize = 90;
 /// Frames at one place after which a path has ended.
@@ -33,13 +39,13 @@ const STILL: usize = 20;
 struct Contradiction {
     from: usize,
     to: usize,
-    /// The way that the player left `from`: 1 right, -1 left.
-    way: i16,
+    /// The way that the player left `from`.
+    way: Way,
     layer: TileLayer,
     /// What `to` says for the side that he came from.
     says: TileLayer,
     /// He came to `to` from the right or from below.
-    from_right: bool,
+    from_beyond: bool,
 }
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
@@ -47,26 +53,25 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         return;
     }
     let switchers = &cx.data.switchers;
-    let all: Vec<Contradiction> = switchers.par_iter().enumerate().flat_map_iter(|(n, s)| from(cx, n, s)).collect();
-    let mut told: Vec<(usize, usize)> = Vec::new();
-    for Contradiction { from, to, way, layer, says, from_right } in all {
-        let pair = (from.min(to), from.max(to));
-        if told.contains(&pair) {
+    let ways = |(n, switcher)| departures(cx, switcher).into_iter().flat_map(move |leaving| follow(cx, n, &leaving));
+    let all: Vec<Contradiction> = switchers.par_iter().enumerate().flat_map_iter(ways).collect();
+    let mut told: HashSet<(usize, usize)> = HashSet::new();
+    for Contradiction { from, to, way, layer, says, from_beyond } in all {
+        if !told.insert((from.min(to), from.max(to))) {
             continue;
         }
-        told.push(pair);
         let (first, second) = (&switchers[from], &switchers[to]);
         let what = format!(
-            "Running {} from this switcher, a player is on layer {} when he meets the one at {}, {}, which says layer {} for \
+            "Going {} from this switcher, a player is on layer {} when he meets the one at {}, {}, which says layer {} for \
              the side that he comes from.",
-            if way > 0 { "right" } else { "left" },
+            way.words(),
             layer_name(layer),
             second.x,
             second.y,
             layer_name(says)
         );
         let mut mended = second.clone();
-        let side = if from_right { &mut mended.right_or_below } else { &mut mended.left_or_above };
+        let side = if from_beyond { &mut mended.right_or_below } else { &mut mended.left_or_above };
         side.layer = layer;
         let level = cx.data.key.clone();
         let unique = switchers.iter().filter(|other| other.id == second.id).count() == 1;
@@ -92,71 +97,72 @@ pub(super) fn place_of(cx: &LevelContext<'_>, switcher: &LayerSwitcher) -> Place
     Place::Thing { level: cx.data.key.clone(), thing: Thing::Switcher(switcher.id), area }
 }
 
-/// The contradictions on the ways that lead away from a switcher.
-fn from(cx: &LevelContext<'_>, n: usize, switcher: &LayerSwitcher) -> Vec<Contradiction> {
-    if switcher.priority_only || switcher.orientation == Orientation::Horizontal {
-        return Vec::new(); // who falls through a horizontal one runs on as he pleases
+/// A stretch of a path: from one switcher to the next.
+struct Leg {
+    from: usize,
+    way: Way,
+    least: (i32, i32),
+    most: (i32, i32),
+}
+
+impl Leg {
+    const fn new(from: usize, way: Way, at: (i32, i32)) -> Self {
+        Self { from, way, least: at, most: at }
     }
-    let half = i32::from(switcher.half_length);
-    let heights = (switcher.y.saturating_sub(half), switcher.y.saturating_add(half));
+
+    /// With all that a player at that place touches.
+    fn reach(&mut self, (x, y): (i32, i32)) {
+        let (before, after) = (|n: i32| n.saturating_sub(BODY), |n: i32| n.saturating_add(BODY));
+        self.least = (self.least.0.min(before(x)), self.least.1.min(before(y)));
+        self.most = (self.most.0.max(after(x)), self.most.1.max(after(y)));
+    }
+
+    /// It makes a difference on which layer one is there.
+    fn matters(&self, cx: &LevelContext<'_>) -> bool {
+        let block = |(x, y): (i32, i32)| (x >> 4, y >> 4);
+        layers_differ(cx, block(self.least), block(self.most))
+    }
+}
+
+/// The contradictions on a way that leads away from a switcher: at the next one, and at those after it as long as they
+/// lie, for those are crossed at any speed and on any surface.
+fn follow(cx: &LevelContext<'_>, from: usize, leaving: &Departure) -> Vec<Contradiction> {
     let mut found = Vec::new();
-    for (way, side) in [(1, switcher.right_or_below), (-1, switcher.left_or_above)] {
-        let x = switcher.x.saturating_add(if way > 0 { 4 } else { -5 });
-        for floor in floors(cx, side.layer, x, heights, 3) {
-            for speed in SPEEDS {
-                let met = follow(cx, n, (x, floor), side.layer, speed * way);
-                found.extend(met.map(|(to, layer, says, from_right)| Contradiction {
-                    from: n,
-                    to,
-                    way,
-                    layer,
-                    says,
-                    from_right,
-                }));
+    let mut runner = leaving.runner(cx);
+    let (mut airborne, mut still, mut legs) = (0, 0, 0);
+    let mut leg = Leg::new(from, leaving.way, runner.place());
+    for _ in 0..FRAMES {
+        let (last, layer) = (runner.place(), runner.world.player.layer);
+        runner.step();
+        let at = runner.place();
+        leg.reach(at);
+        // Those that leave the layers alone are run past.
+        let crossed = runner.trace.layer_switches().filter_map(|met| {
+            let to = met.switcher as usize;
+            Some((to, cx.data.switchers.get(to).filter(|next| !next.priority_only)?))
+        });
+        let mut crossed = crossed.peekable();
+        if crossed.peek().is_some() {
+            let Some((to, next)) = crossed.find(|(to, _)| *to != leg.from) else { break }; // back over where he began
+            let from_beyond = match next.orientation {
+                Orientation::Vertical => last.0 >= next.x,
+                Orientation::Horizontal => last.1 >= next.y,
+            };
+            let says = if from_beyond { next.right_or_below } else { next.left_or_above }.layer;
+            if says != layer && leg.matters(cx) {
+                found.push(Contradiction { from: leg.from, to, way: leg.way, layer, says, from_beyond });
             }
+            legs += 1;
+            if next.orientation == Orientation::Vertical || legs == LEGS {
+                break;
+            }
+            leg = Leg::new(to, Way::over(next.orientation, !from_beyond), at);
+        }
+        airborne = if runner.world.player.airborne { airborne + 1 } else { 0 };
+        still = if at == last { still + 1 } else { 0 };
+        if airborne > AIRBORNE || still > STILL {
+            break;
         }
     }
     found
-}
-
-/// The next switcher that a player meets, the layer he is on and the one it says for where he comes from, if they differ
-/// and it matters.
-fn follow(
-    cx: &LevelContext<'_>,
-    from: usize,
-    start: (i32, i32),
-    layer: TileLayer,
-    speed: i16,
-) -> Option<(usize, TileLayer, TileLayer, bool)> {
-    let mut runner = Runner::new(cx, start, layer, speed);
-    let (mut airborne, mut still) = (0, 0);
-    let (mut least, mut most) = (start, start);
-    for _ in 0..FRAMES {
-        let before = (runner.place(), runner.world.player.layer);
-        runner.step();
-        let at = runner.place();
-        least = (least.0.min(at.0), least.1.min(at.1));
-        most = (most.0.max(at.0), most.1.max(at.1 + TILE));
-        let met = runner.trace.layer_switches().map(|met| met.switcher as usize).find(|met| *met != from);
-        if let Some(to) = met {
-            let next = cx.data.switchers.get(to).filter(|next| !next.priority_only)?;
-            let from_right = match next.orientation {
-                Orientation::Vertical => before.0.0 >= next.x,
-                Orientation::Horizontal => before.0.1 >= next.y,
-            };
-            let says = if from_right { next.right_or_below } else { next.left_or_above }.layer;
-            let blocks = |(x, y): (i32, i32)| (x >> 4, y >> 4);
-            let matters = layers_differ(cx, blocks(least), blocks(most));
-            return (says != before.1 && matters).then_some((to, before.1, says, from_right));
-        }
-        if runner.trace.layer_switches().next().is_some() {
-            return None; // back over where he began
-        }
-        airborne = if runner.world.player.airborne { airborne + 1 } else { 0 };
-        still = if at == before.0 { still + 1 } else { 0 };
-        if airborne > AIRBORNE || still > STILL {
-            return None;
-        }
-    }
-    None
 }
