@@ -242,10 +242,31 @@ impl App {
             if let Some(seconds) = rest {
                 ctx.request_repaint_after_secs(seconds as f32);
             }
+            self.take_mended();
         }
         if let Some(seconds) = self.notices.pass(now) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
+    }
+
+    /// What was worked out to mend many findings becomes one step, and is told.
+    fn take_mended(&mut self) {
+        let Some((state, mending)) = self.checks.take_mended() else { return };
+        if state != self.history.state() {
+            let text = "Nothing was mended: the project was changed meanwhile. Try once more.";
+            self.notices.push(Notice::warning(text));
+            return;
+        }
+        if !mending.mended.is_empty()
+            && let Err(error) = self.history.apply(&mending.label(), None, mending.edits.clone())
+        {
+            self.notices.push(Notice::error(format!("{}: {error}", mending.label())));
+            return;
+        }
+        self.notices.push(match mending.unmended.is_empty() && !mending.mended.is_empty() {
+            true => Notice::info(mending.text()),
+            false => Notice::warning(mending.text()),
+        });
     }
 
     /// A level that was removed, or whose adding was undone, leaves the first one in view.
@@ -275,6 +296,7 @@ impl App {
             Command::ShowPane(id) => self.dock.open(id),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
+            Command::Mend(wish) => self.checks.mend(wish),
             Command::Watch { run, frame } => self.watch(&run, frame),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),

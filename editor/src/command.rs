@@ -1,6 +1,7 @@
 //! Commands: what panes and keys ask for. The app carries them out between two pictures.
 
 use crate::bindings::Action;
+use crate::checks::mend::MendWish;
 use crate::document::{Edit, GestureId};
 use crate::play::PlayCommand;
 use crate::session::Session;
@@ -40,6 +41,8 @@ pub enum Command {
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
+    /// Apply all fixes of what the checks found, as one step.
+    Mend(MendWish),
     /// Watch a run of the project, from its start, or held after so many frames.
     Watch {
         /// Its key.

@@ -145,8 +145,17 @@ impl Finding<'_> {
         if let Some(problem) = &mut self.0
             && !edits.is_empty()
         {
-            problem.fix = Some(Fix { label: label.into(), edits });
+            problem.fix = Some(Fix { label: label.into(), edits, decides: false });
         }
         self
+    }
+
+    /// How to mend it, where that gives something up that may be wanted.
+    pub fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+        let mut finding = self.fix(label, edits);
+        if let Some(Problem { fix: Some(fix), .. }) = finding.0.as_deref_mut() {
+            fix.decides = true;
+        }
+        finding
     }
 }

@@ -11,6 +11,7 @@ pub mod command;
 mod context;
 mod departures;
 mod loop_finder;
+pub mod mend;
 mod problem;
 mod runner;
 pub mod settings;

@@ -157,6 +157,8 @@ pub struct Fix {
     pub label: String,
     /// The edits; they fit the project that was looked at.
     pub edits: Vec<Edit>,
+    /// It gives something up that may be wanted: no part of mending everything.
+    pub decides: bool,
 }
 
 /// One finding.

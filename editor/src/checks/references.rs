@@ -70,8 +70,11 @@ fn tell(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
     let (place, fix) = place_of(project, problem);
     let finding = out.add(place, what);
     let finding = if is_odd { finding.severity(Severity::Warning) } else { finding };
-    if let Some((label, edit)) = fix {
-        finding.fix(label, vec![edit]);
+    match fix {
+        // A run may only wait for its level to be put back.
+        Some((label, edit @ Edit::SetRun { .. })) => drop(finding.decision(label, vec![edit])),
+        Some((label, edit)) => drop(finding.fix(label, vec![edit])),
+        None => {}
     }
 }
 

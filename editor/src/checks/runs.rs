@@ -27,6 +27,6 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let what: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
         let run_now = replay::as_it_comes_out(run, level);
         let edit = Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run_now)) };
-        out.add(Place::Run(run.key.clone()), what.join("; ")).fix("Expect what comes out now", vec![edit]);
+        out.add(Place::Run(run.key.clone()), what.join("; ")).decision("Expect what comes out now", vec![edit]);
     }
 }

@@ -1,6 +1,7 @@
 //! Findings as text and as JSON.
 
 use super::checker::Report;
+use super::mend::Mending;
 use super::problem::{Place, Problem, Severity, Thing, layer_name};
 use super::{ALL, Check};
 use serde_json::{Value, json};
@@ -15,6 +16,8 @@ pub struct Shown<'a> {
     pub report: &'a Report,
     /// Findings that matter less are counted only.
     pub least: Severity,
+    /// What was mended before, where that was asked for.
+    pub mending: Option<&'a Mending>,
 }
 
 impl Shown<'_> {
@@ -31,6 +34,12 @@ impl Shown<'_> {
     pub fn text(&self) -> String {
         let mut text = String::new();
         // Writing into a string cannot fail.
+        if let Some(mending) = self.mending {
+            let _ = writeln!(text, "{}", mending.text());
+            for problem in &mending.mended {
+                let _ = writeln!(text, "  {}: {}{}", problem.at, problem.what, label(problem));
+            }
+        }
         for check in ALL {
             let mut found = self.problems().filter(|problem| problem.check == check.name).peekable();
             if found.peek().is_some() {
@@ -38,8 +47,7 @@ impl Shown<'_> {
             }
             for problem in found {
                 let _ = writeln!(text, "  {}: {}: {}", problem.severity.name(), problem.at, problem.what);
-                let fix = problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label));
-                let _ = writeln!(text, "      {}{fix}", problem.advice);
+                let _ = writeln!(text, "      {}{}", problem.advice, label(problem));
             }
             let left_out = self.report.left_out.iter().filter(|(name, _)| *name == check.name);
             for (_, count) in left_out.filter(|_| check.severity >= self.least) {
@@ -58,7 +66,7 @@ impl Shown<'_> {
         let count = |severity| self.report.count(severity);
         let left_out: serde_json::Map<_, _> =
             self.report.left_out.iter().map(|(name, count)| ((*name).to_owned(), json!(count))).collect();
-        json!({
+        let mut told = json!({
             "project": self.name,
             "errors": count(Severity::Error),
             "warnings": count(Severity::Warning),
@@ -66,8 +74,20 @@ impl Shown<'_> {
             "ignored": self.report.problems.iter().filter(|problem| problem.ignored.is_some()).count(),
             "not_listed": left_out,
             "problems": self.problems().map(|problem| of_problem(problem, project)).collect::<Vec<_>>(),
-        })
+        });
+        if let Some(mending) = self.mending {
+            let all = |list: &[Problem]| list.iter().map(|p| of_problem(p, project)).collect::<Vec<_>>();
+            told["mended"] = json!(all(&mending.mended));
+            told["moot"] = json!(all(&mending.moot));
+            told["to_decide"] = json!(all(&mending.to_decide));
+        }
+        told
     }
+}
+
+/// " [Mark as a loop]", where one click mends it.
+fn label(problem: &Problem) -> String {
+    problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label))
 }
 
 /// "1 error, 2 warnings, no hints".

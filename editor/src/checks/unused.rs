@@ -31,7 +31,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let what = format!("{} in no chunk: {}.", count(blocks.len(), "block is", "blocks are"), ranges(&blocks));
             let order = Order::of(of.tileset.blocks.len()).without(&blocks);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
-            out.add(Place::Block(set, *first), what).fix("Drop unused blocks", edits);
+            out.add(Place::Block(set, *first), what).decision("Drop unused blocks", edits);
         }
         let tiles = renumber::unused_tiles(&of.tileset);
         if let Some(first) = tiles.first() {
@@ -39,7 +39,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
                 format!("{} in no block: {}.", count(tiles.len(), "solid tile is", "solid tiles are"), ranges(&tiles));
             let order = Order::of(of.tileset.tiles.len()).without(&tiles);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
-            out.add(Place::Tile(set, *first), what).fix("Drop unused tiles", edits);
+            out.add(Place::Tile(set, *first), what).decision("Drop unused tiles", edits);
         }
     }
     let chunks = renumber::unused_chunks(project);
@@ -47,7 +47,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         let what = format!("{} in no level: {}.", count(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
         let order = Order::of(project.chunks.len()).without(&chunks);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
-        out.add(Place::Chunk(*first), what).fix("Drop unused chunks", edits);
+        out.add(Place::Chunk(*first), what).decision("Drop unused chunks", edits);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The checks kept up with a document that is being edited: on a thread, on a snapshot, once the hands rest.
 
 use super::checker::{Checker, Report, Wish};
+use super::mend::{MendWish, Mending, mend};
 use crate::document::{History, StateId};
 use sim::project::Project;
 use std::sync::Arc;
@@ -14,12 +15,20 @@ struct Job {
     state: StateId,
     project: Project,
     opened: Arc<Vec<sim::file::Problem>>,
+    /// To be mended, rather than looked at.
+    mend: Option<MendWish>,
+}
+
+/// What came of a job; nothing, where it was cancelled.
+enum Done {
+    Looked(Option<Report>),
+    Mended(Option<Mending>),
 }
 
 /// The thread that looks at documents, one after the other.
 struct Worker {
     jobs: Sender<Job>,
-    reports: Receiver<(StateId, Option<Report>)>,
+    reports: Receiver<(StateId, Done)>,
     cancelled: Arc<AtomicBool>,
 }
 
@@ -37,6 +46,10 @@ pub struct Watch {
     /// The state of the document that `report` is about.
     done: Option<StateId>,
     under_way: Option<StateId>,
+    /// To be mended as soon as the thread has time.
+    to_mend: Option<MendWish>,
+    mended: Option<(StateId, Mending)>,
+    is_mending: bool,
     /// What is waited for to rest, and since when.
     resting: Option<(StateId, f64)>,
     /// Why nothing is looked at.
@@ -69,6 +82,21 @@ impl Watch {
         self.fault.as_deref()
     }
 
+    /// Has all fixes of what is wished worked out, for the document as it stands when that begins.
+    pub fn mend(&mut self, wish: MendWish) {
+        self.to_mend = Some(wish);
+    }
+
+    /// Fixes are being worked out.
+    pub fn is_mending(&self) -> bool {
+        self.is_mending || self.to_mend.is_some()
+    }
+
+    /// What came of that, once, with the state of the document that it was worked out for.
+    pub fn take_mended(&mut self) -> Option<(StateId, Mending)> {
+        self.mended.take()
+    }
+
     /// Follows the document. Returns the seconds after which to call again though nothing happens until then.
     ///
     /// `opened`: what opening the document told. `wake` is called by the thread when there is something to follow.
@@ -84,11 +112,19 @@ impl Watch {
             *self = Self::default(); // of another document
         }
         self.take_report();
-        if history.document().project().levels.is_empty() || self.done == Some(state) || self.fault.is_some() {
+        if history.document().project().levels.is_empty() || self.fault.is_some() {
+            self.to_mend = None;
             return None;
         }
         if self.under_way.is_some() {
             return None; // its report wakes us
+        }
+        if self.to_mend.is_some() {
+            self.start(state, history, opened, wake);
+            return None;
+        }
+        if self.done == Some(state) {
+            return None;
         }
         // What was just opened has rested.
         if self.done.is_some() {
@@ -111,15 +147,17 @@ impl Watch {
     fn take_report(&mut self) {
         let Some(worker) = &self.worker else { return };
         match worker.reports.try_recv() {
-            Ok((state, report)) => {
-                self.under_way = None;
-                if let Some(report) = report {
-                    (self.report, self.done) = (Arc::new(report), Some(state));
+            Ok((state, done)) => {
+                (self.under_way, self.is_mending) = (None, false);
+                match done {
+                    Done::Looked(Some(report)) => (self.report, self.done) = (Arc::new(report), Some(state)),
+                    Done::Mended(Some(mending)) => self.mended = Some((state, mending)),
+                    Done::Looked(None) | Done::Mended(None) => {}
                 }
             }
             Err(TryRecvError::Empty) => {}
             Err(TryRecvError::Disconnected) => {
-                (self.worker, self.under_way) = (None, None);
+                (self.worker, self.under_way, self.is_mending) = (None, None, false);
                 self.fault = Some("The checks ended early. Please report this with the project.".to_owned());
             }
         }
@@ -138,11 +176,17 @@ impl Watch {
                 Err(error) => self.fault = Some(format!("The checks could not be started: {error}")),
             }
         }
-        let job = Job { state, project: history.document().project().clone(), opened: Arc::clone(opened) };
+        let is_mending = self.to_mend.is_some();
+        let job = Job {
+            state,
+            project: history.document().project().clone(),
+            opened: Arc::clone(opened),
+            mend: self.to_mend.take(),
+        };
         if let Some(worker) = &self.worker
             && worker.jobs.send(job).is_ok()
         {
-            self.under_way = Some(state);
+            (self.under_way, self.is_mending) = (Some(state), is_mending);
         }
     }
 }
@@ -154,8 +198,11 @@ fn begin(wake: impl Fn() + Send + 'static) -> std::io::Result<Worker> {
     let stop = Arc::clone(&cancelled);
     let work = move || {
         let mut checker = Checker::default();
-        for Job { state, project, opened } in to_do {
-            let report = checker.run(&project, &opened, &Wish::default(), &stop);
+        for Job { state, project, opened, mend: wish } in to_do {
+            let report = match wish {
+                Some(wish) => Done::Mended(mend(&project, &opened, &wish, &stop)),
+                None => Done::Looked(checker.run(&project, &opened, &Wish::default(), &stop)),
+            };
             // What nobody holds any more need not be copied by the next edit.
             drop(project);
             if done.send((state, report)).is_err() {

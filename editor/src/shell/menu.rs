@@ -52,7 +52,11 @@ pub fn show(
             });
             ui.separator();
             items(ui, cx, out, &[Action::Find, Action::FindNext, Action::FindPrevious, Action::GoTo]);
-            items(ui, cx, out, &[Action::NextProblem, Action::PreviousProblem, Action::FixProblem]);
+            ui.menu_button((picture(), "Problems"), |ui| {
+                items(ui, cx, out, &[Action::NextProblem, Action::PreviousProblem]);
+                ui.separator();
+                items(ui, cx, out, &[Action::FixProblem, Action::FixCheck, Action::FixAll]);
+            });
             ui.separator();
             items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::Turn, Action::PaintEverywhere]);
             ui.menu_button((picture(), "Move what is selected"), |ui| {

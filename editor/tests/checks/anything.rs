@@ -9,7 +9,7 @@ use sim::tiles::Cell;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-fn anything(seed: u64) -> Project {
+pub fn anything(seed: u64) -> Project {
     let mut random = support::Random::new(seed);
     let mut project = support::Random::new(seed).project();
     random.furnish(&mut project);

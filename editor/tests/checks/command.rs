@@ -47,6 +47,57 @@ fn text_json_and_status_say_what_was_found() {
 }
 
 #[test]
+fn fixing_saves_what_it_mends_and_tells_what_is_left() {
+    let mut project =
+        kit::project(&[SolidTile::from_heights([13; 16], sim::angle::Angle(0))], &vec![(20, kit::FLOOR, kit::cell(2))]);
+    kit::level(&mut project).start.y = kit::FLOOR * 16 + 30;
+    let folder = folder("fix", &project);
+    let (_, before, _) = check(&folder, &[]);
+    assert!(before.contains("error: meadow start"), "{before}");
+    assert_eq!(check(&folder, &[]).1, before, "looking changes nothing");
+    let (status, text, _) = check(&folder, &["--fix"]);
+    assert!(
+        text.starts_with("Mended 1 problem in one step.\n2 problems left that no fix can mend.\n  meadow start: "),
+        "{text}"
+    );
+    assert!(status == 1 && text.ends_with("First Steps: no errors, 2 warnings, no hints\n"), "{text}");
+    assert_eq!(check(&folder, &["--only", "start"]).0, 0, "it is on disk");
+    let files = |folder: &Path| {
+        let level = folder.join("levels/meadow.json");
+        (std::fs::read(&level).unwrap(), std::fs::metadata(&level).unwrap().modified().unwrap())
+    };
+    let mended = files(&folder);
+    let (_, text, _) = check(&folder, &["--fix", "--json"]);
+    let json: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((&json["mended"], &json["warnings"]), (&serde_json::json!([]), &Value::from(2)));
+    assert_eq!(files(&folder), mended, "nothing to mend, nothing written");
+}
+
+#[test]
+fn tilesets_outside_are_written_only_where_that_is_allowed() {
+    let slope = std::array::from_fn(|x| x as i8 + 1);
+    let mirrored = SolidTile::from_heights(slope, sim::angle::Angle(0x20));
+    let spots = vec![(20, kit::FLOOR - 1, kit::cell(2)), (21, kit::FLOOR - 1, kit::cell(1))];
+    let folder = folder("outside", &kit::project(&[mirrored], &spots));
+    let outside = folder.with_file_name(format!("check-outside-tiles-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&outside);
+    std::fs::rename(folder.join("tilesets/test"), &outside).unwrap();
+    let name = format!("../{}", outside.file_name().unwrap().to_str().unwrap());
+    let head = std::fs::read_to_string(folder.join("loopwright.json")).unwrap();
+    std::fs::write(folder.join("loopwright.json"), head.replace("tilesets/test", &name)).unwrap();
+    let tiles = || std::fs::read(outside.join("tileset.json")).unwrap();
+    let before = tiles();
+
+    let (status, text, errors) = check(&folder, &["--fix", "--only", "tile-angle"]);
+    assert_eq!((status, text.as_str()), (2, ""));
+    assert!(errors.starts_with("Nothing was mended: the tileset ") && errors.contains("--outside"), "{errors}");
+    assert_eq!(tiles(), before);
+    let (status, text, _) = check(&folder, &["--fix", "--outside", "--only", "tile-angle"]);
+    assert!(status == 0 && text.starts_with("Mended 1 problem in one step.\n"), "{text}");
+    assert_ne!(tiles(), before);
+}
+
+#[test]
 fn what_cannot_be_read_is_status_2() {
     let clean = folder("unread", &kit::clean());
     for (arguments, word) in

@@ -6,6 +6,7 @@ mod anything;
 mod command;
 mod each;
 mod kit;
+mod mend;
 mod paths;
 #[path = "../../examples/make_samples/samples.rs"]
 mod samples;

@@ -5,7 +5,8 @@ mod setup;
 
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
-use crate::checks::{ALL, Check, Problem, Severity};
+use crate::checks::mend::MendWish;
+use crate::checks::{ALL, Check, Problem, Severity, Wish};
 use crate::command::{Command, Outbox};
 use crate::document::Edit;
 use crate::notices::Notice;
@@ -49,6 +50,8 @@ enum Wanted {
     SwitchOff,
 }
 
+const NONE_CHOSEN: &str = "No problem is chosen: F8 goes to the next one.";
+
 /// How a severity looks.
 pub fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
     let c = theme::of(ui);
@@ -69,7 +72,7 @@ impl Pane for Problems {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.head_ui(ui, cx);
+        self.head_ui(ui, cx, out);
         ui.separator();
         if self.setup {
             setup::show(ui, cx, &mut self.reasons, out);
@@ -83,6 +86,11 @@ impl Pane for Problems {
             Action::NextProblem => self.step(1, cx, out),
             Action::PreviousProblem => self.step(-1, cx, out),
             Action::FixProblem => self.fix_chosen(cx, out),
+            Action::FixCheck => match &self.chosen {
+                Some((check, _)) => self.mend(vec![(*check).to_owned()], cx, out),
+                None => out.send(Command::Notice(Notice::info(NONE_CHOSEN))),
+            },
+            Action::FixAll => self.mend(Vec::new(), cx, out),
             _ => return false,
         }
         true
@@ -127,7 +135,7 @@ impl Problems {
     fn fix_chosen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let chosen = cx.checks.report().standing().find(|problem| self.is_chosen(problem));
         let Some(problem) = chosen else {
-            out.send(Command::Notice(Notice::info("No problem is chosen: F8 goes to the next one.")));
+            out.send(Command::Notice(Notice::info(NONE_CHOSEN)));
             return;
         };
         match &problem.fix {
@@ -141,8 +149,15 @@ impl Problems {
         }
     }
 
+    /// Asks for all fixes of some checks (of all, where none is named), of what is shown.
+    fn mend(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let levels = if self.this_level { vec![cx.session.level.clone()] } else { Vec::new() };
+        let severities = Severity::ALL.into_iter().filter(|severity| !self.hidden.contains(severity)).collect();
+        out.send(Command::Mend(MendWish { wish: Wish { only, levels }, severities }));
+    }
+
     /// Which severities are shown, and how many there are of each.
-    fn head_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
+    fn head_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for severity in Severity::ALL {
@@ -159,6 +174,16 @@ impl Problems {
             let help = "Switch checks on and off, say why, and set what they compare with.";
             if widgets::small_icon_button(ui, icon, name).on_hover_text(help).clicked() {
                 self.setup ^= true;
+            }
+            let fits = |problem: &&Problem| problem.fix.as_ref().is_some_and(|fix| !fix.decides);
+            let count = self.shown(cx).into_iter().filter(fits).count();
+            if count > 0 && !self.setup {
+                let help = "Mend all that is shown here and one step can mend, together; undo takes that back. What gives \
+                            something up that may be wanted is left for you to decide.";
+                let name = format!("Mend all {count}");
+                if mend_button(ui, cx, &name, &name).on_hover_text(help).clicked() {
+                    self.mend(Vec::new(), cx, out);
+                }
             }
         });
     }
@@ -184,7 +209,20 @@ impl Problems {
         let left_out = left_out.map_or(0, |(_, count)| *count);
         ui.add_space(4.0);
         let title = format!("{} ({})", check.title, found.len() + left_out);
-        ui.label(RichText::new(title).strong()).on_hover_text(check.why);
+        let count = found.iter().filter(|problem| problem.fix.is_some()).count();
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let help = "Mend all of this kind that one step can mend, together; undo takes that back.";
+                let (text, name) = (format!("Mend {count}"), format!("Mend {count}: {}", check.title));
+                if count > 0 && mend_button(ui, cx, &text, &name).on_hover_text(help).clicked() {
+                    self.mend(vec![check.name.to_owned()], cx, out);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let title = egui::Label::new(RichText::new(title).strong()).truncate();
+                    ui.add(title).on_hover_text(check.why);
+                });
+            });
+        });
         for problem in found {
             self.problem_ui(ui, cx, problem, out);
         }
@@ -294,6 +332,14 @@ impl Problems {
     }
 }
 
+/// A button that asks for many fixes, and waits until they are worked out.
+fn mend_button(ui: &mut Ui, cx: &PaneContext<'_>, text: &str, name: &str) -> egui::Response {
+    let is_free = !cx.checks.is_mending();
+    let button = ui.add_enabled(is_free, egui::Button::new(text).small());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, is_free, name));
+    button
+}
+
 /// Changes what the project says about checks.
 fn set(choice: CheckChoice, label: &str, out: &mut Outbox) {
     out.edit(label, vec![Edit::SetChecks(Arc::new(choice))]);
@@ -349,7 +395,9 @@ fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
         widgets::hint(ui, "Checking the project…");
         return;
     }
-    if !checks.is_current(cx.history.state()) {
+    if checks.is_mending() {
+        widgets::hint(ui, "Mending…");
+    } else if !checks.is_current(cx.history.state()) {
         widgets::hint(ui, "Something was changed since: checking again…");
     } else if checks.report().standing().next().is_none() {
         ui.horizontal(|ui| {
