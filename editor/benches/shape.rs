@@ -76,6 +76,12 @@ fn drag_1024_arc_with_level_back(bencher: Bencher<'_, '_>) {
     drag(bencher, &Shape { level_back: true, side: ShapeSide::Floor, ..shape(ShapeKind::Arc, 1024) });
 }
 
+/// Both edges of an arch as tight as Sonic 2's rules throw players off, so that all choices of angles are tried.
+#[divan::bench(args = [64, 80, 96, 112, 128])]
+fn drag_tight_edges(bencher: Bencher<'_, '_>, radius: i32) {
+    drag(bencher, &Shape { side: ShapeSide::Floor, ..shape(ShapeKind::Arc, radius) });
+}
+
 /// The press: everything that does not move is looked up once.
 #[divan::bench]
 fn press(bencher: Bencher<'_, '_>) {

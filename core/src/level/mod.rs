@@ -97,6 +97,14 @@ impl Level {
         self.terrain.shape(number)
     }
 
+    /// Puts another tile in the place of the one that a number of [`Level::shape_at`] stands for, wherever it is; 0 and
+    /// numbers that stand for none are left alone.
+    pub fn set_shape(&mut self, number: u16, tile: &SolidTile) {
+        if number > 0 && usize::from(number) < self.shape_count() {
+            self.terrain.shapes_mut().replace(number, tile);
+        }
+    }
+
     /// Numbers of [`Level::shape_at`] are below this.
     pub fn shape_count(&self) -> usize {
         self.terrain.shape_count()

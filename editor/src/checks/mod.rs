@@ -87,6 +87,7 @@ roster! {
     empty_layer,
     seams,
     steps,
+    edges,
     thin_floors,
     tile_shapes,
     tile_angles,

@@ -2,10 +2,8 @@
 
 use super::path::{Path, Point, Vertex, circle_through, distance};
 use sim::project::{LayerSwitcher, Orientation, PlacementId, Shape, ShapeKind, ShapeLayers, ShapeSide, SwitcherSide};
-use sim::ruleset::FootSnap;
 use sim::tiles::TileLayer;
 use std::f64::consts::{FRAC_PI_2, PI};
-use std::fmt;
 
 /// Bends of a slope's two ends, pixels.
 pub const EASE: f64 = 96.0;
@@ -17,43 +15,6 @@ const LOWEST_TUNNEL: f64 = 48.0;
 pub const TIGHTEST_LOOP: f64 = 32.0;
 /// The widest loop that the originals' rule for chunks can lead a player through, pixels.
 pub const WIDEST_CHUNK_LOOP: f64 = 96.0;
-
-/// The radius from which on a surface may turn round an edge past 45 degrees, wherever it lies, and still hold a player
-/// at 6 and at 12 pixels a frame both ways.
-///
-/// There he changes mode, and with it the corner of his box that touches: it jumps 14 pixels along the surface, back
-/// onto flatter ground or ahead onto steeper, and for some frames the modes take turns. Too early a turn throws off who
-/// comes up, too late a one who goes down. Between the two lies a window around 45 degrees that closes below a radius of
-/// about 80 pixels (72 in Sonic 1 and CD, whose feet always look 14 pixels far), however exact the angles are. A mode
-/// only turns where a tile ends, so some tile must end inside of the window wherever the edge lies: that is so from these
-/// radii on, found by trying every place within a block, both ways, to an eighth of a pixel.
-pub const fn safe_edge(feet: FootSnap) -> f64 {
-    match feet {
-        FootSnap::Fixed => 132.0,
-        FootSnap::BySpeed => 144.0,
-    }
-}
-
-/// An edge that turns more tightly past 45 degrees than the games' rules hold every player.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TightEdge {
-    /// Where it turns.
-    pub at: Point,
-    /// Its radius, pixels.
-    pub radius: f64,
-    /// The radius that would do.
-    pub safe: f64,
-}
-
-impl fmt::Display for TightEdge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { radius, safe, .. } = self;
-        write!(
-            f,
-            "Outer edge of radius {radius:.0}: at 6 or 12 pixels a frame some runs leave it; {safe} holds them all"
-        )
-    }
-}
 
 /// Where the solid behind a path ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -101,16 +62,6 @@ impl Stroke {
         Self { path, back, room: Room::None, layers, front: false, is_buried: false }
     }
 
-    /// The first place where the surface turns round an edge, from floor to wall or from wall to ceiling, more tightly
-    /// than `safe`.
-    fn tight_edge(&self, safe: f64) -> Option<TightEdge> {
-        let is_flat = |vertex: &Vertex| vertex.along.0.abs() >= vertex.along.1.abs();
-        let is_tight = |vertex: &Vertex| vertex.bend * safe > 1.0 + 1e-6;
-        let mut pairs = self.path.vertices.windows(2);
-        let found = pairs.find(|pair| is_flat(&pair[0]) != is_flat(&pair[1]) && pair.iter().all(is_tight));
-        found.map(|pair| TightEdge { at: pair[0].at, radius: 1.0 / pair[0].bend, safe })
-    }
-
     /// Where the solid behind a vertex ends.
     pub fn back_of(&self, vertex: &Vertex) -> Point {
         match self.back {
@@ -142,13 +93,6 @@ pub struct Figure {
     pub switchers: Vec<LayerSwitcher>,
     /// The square of pixels in which Sonic 1's rule swaps chunks: left edge, top edge, side.
     pub chunk: Option<(i32, i32, i32)>,
-}
-
-impl Figure {
-    /// The first edge that is tighter than [`safe_edge`] for such feet.
-    pub fn tight_edge(&self, feet: FootSnap) -> Option<TightEdge> {
-        self.strokes.iter().find_map(|stroke| stroke.tight_edge(safe_edge(feet)))
-    }
 }
 
 fn point((x, y): (i32, i32)) -> Point {

@@ -5,7 +5,8 @@
 
 use super::compose::{Laid, Manner, compose, pixels};
 use super::cut::FULL;
-use super::figure::{TightEdge, figure};
+use super::edges::{self, TightEdge};
+use super::figure::{Figure, figure};
 use super::pool::Pool;
 use super::raster::{Bits, Raster};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
@@ -56,9 +57,18 @@ pub fn chunk_swap(project: &Project) -> Option<i32> {
     swaps.then(|| i32::from(project.chunk_size) * 16)
 }
 
-/// Where a shape may throw a player off, by the project's rules.
-pub fn tight_edge(project: &Project, shape: &Shape) -> Option<TightEdge> {
-    figure(shape, chunk_swap(project)).tight_edge(project.ruleset.resolve_lenient().foot_snap)
+/// Where a shape throws a player off, by the project's rules.
+pub fn tight_edges(project: &Project, shape: &Shape) -> Vec<TightEdge> {
+    draw(project, shape).2
+}
+
+/// What a shape draws, and where it throws a player off.
+fn draw(project: &Project, shape: &Shape) -> (Figure, Raster, Vec<TightEdge>) {
+    let drawing = figure(shape, chunk_swap(project));
+    let mut raster = Raster::draw(&drawing);
+    let solidity = manner(project, shape).solidity;
+    let tight = edges::settle(&drawing, &mut raster, solidity, project.ruleset.resolve_lenient());
+    (drawing, raster, tight)
 }
 
 /// How a shape is put down in a project.
@@ -217,9 +227,7 @@ impl<'a> Work<'a> {
     /// Draws a shape over what stands there, at its place of the order or at the end.
     fn lay(&mut self, mut shape: Shape, at: Option<usize>) -> Result<(), LayError> {
         let level = self.level()?;
-        let swap = chunk_swap(self.scratch.project());
-        let drawing = figure(&shape, swap);
-        let raster = Raster::draw(&drawing);
+        let (drawing, raster, _) = draw(self.scratch.project(), &shape);
         let laid = compose(&self.scratch, &level, &raster, manner(self.scratch.project(), &shape));
         let in_level = |(x, y): (i32, i32)| cell_at(&self.scratch, &level, x, y).is_some();
         if laid.is_empty() && !raster.blocks().any(in_level) {
@@ -503,8 +511,8 @@ pub struct Preview {
     pub new_tiles: usize,
     /// Places of the layout that change.
     pub chunks: usize,
-    /// Where a player may be thrown off an edge.
-    pub tight_edge: Option<TightEdge>,
+    /// Where a player is thrown off an edge.
+    pub tight_edges: Vec<TightEdge>,
 }
 
 /// Says what a shape would come to while it is dragged: everything that does not move is looked up once.
@@ -535,9 +543,8 @@ impl Previewer {
     pub fn of(&self, shape: &Shape) -> Preview {
         let Some(level) = self.document.level(&self.level) else { return Preview::default() };
         let project = self.document.project();
-        let swap = chunk_swap(project);
-        let drawing = figure(shape, swap);
-        let laid = compose(&self.document, level, &Raster::draw(&drawing), manner(project, shape));
+        let (_, raster, tight_edges) = draw(project, shape);
+        let laid = compose(&self.document, level, &raster, manner(project, shape));
         let mut tiles = HashSet::new();
         let mut seen = HashSet::new();
         let mut new_tiles = 0;
@@ -548,7 +555,6 @@ impl Previewer {
         }
         let side = i32::from(project.chunk_size.max(1));
         let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
-        let tight_edge = drawing.tight_edge(project.ruleset.resolve_lenient().foot_snap);
-        Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edge, laid }
+        Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edges, laid }
     }
 }

@@ -1,12 +1,15 @@
 //! Shapes in one stroke: from handles to paths, pixels, solid tiles, blocks and edits of the document.
 //!
 //! [`figure`] turns a shape's handles into strokes (in [`path`], exact lines, circles and cubics), [`raster`] fills
-//! them in (`strip.rs`) and sums up which way their surfaces lead, [`compose`] adds what stands in the level already, [`cut`] reads
+//! them in (`strip.rs`) and sums up which way their surfaces lead, [`edges`] sends players round outer edges (`trial.rs`) and
+//! chooses angles that hold them, [`compose`] adds what stands in the level already, [`cut`] reads
 //! heights, widths and angles off the pixels, [`pool`] finds equal tiles and blocks or makes them, [`lay`] is the edits.
 //! [`ground`] paints whole blocks whose borders choose fitting tiles. Nothing here knows egui.
 
+pub mod bend;
 pub mod compose;
 pub mod cut;
+pub mod edges;
 pub mod figure;
 pub mod ground;
 pub mod handles;
@@ -16,3 +19,4 @@ pub mod pool;
 pub mod raster;
 pub mod rest;
 mod strip;
+mod trial;

@@ -20,6 +20,11 @@ pub struct Vertex {
 }
 
 impl Vertex {
+    /// The angle of the surface, in 1/256 of a turn, -128 to 128, clockwise.
+    pub fn angle(&self) -> f64 {
+        self.along.1.atan2(self.along.0) / TAU * 256.0
+    }
+
     /// To the right hand of who walks along the path, of length 1.
     pub fn right(&self) -> Point {
         (-self.along.1, self.along.0)
@@ -210,6 +215,21 @@ impl Path {
     pub fn heights(&self) -> (f64, f64) {
         let all = self.vertices.iter().map(|vertex| vertex.at.1);
         all.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), y| (low.min(y), high.max(y)))
+    }
+
+    /// The place after so many pixels of the way, between its first and its last; `None` where there is no path.
+    pub fn after(&self, pixels: f64) -> Option<Vertex> {
+        let mut left = pixels;
+        for pair in self.vertices.windows(2) {
+            let length = distance(pair[0].at, pair[1].at);
+            if left < length {
+                let t = (left / length).max(0.0);
+                let mix = |a: Point, b: Point| (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t);
+                return Some(Vertex { at: mix(pair[0].at, pair[1].at), ..pair[0] });
+            }
+            left -= length;
+        }
+        self.vertices.last().copied()
     }
 
     /// Length in pixels.

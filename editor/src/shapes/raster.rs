@@ -6,6 +6,7 @@ use super::path::{Point, distance};
 use super::strip::spans;
 use sim::project::ShapeLayers;
 use sim::tiles::TileLayer;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Pixels along the side of a block.
@@ -112,6 +113,8 @@ pub struct Raster {
     /// Directions of the surfaces in each block on each layer; those of the backs count where there is no other.
     surfaces: [Vec<Sum>; 2],
     backs: [Vec<Sum>; 2],
+    /// Angles that were chosen in place of the mean of a block's surface.
+    chosen: [BTreeMap<(i32, i32), u8>; 2],
 }
 
 impl Raster {
@@ -127,6 +130,7 @@ impl Raster {
             front: empty,
             surfaces: sums(),
             backs: sums(),
+            chosen: Default::default(),
         };
         for stroke in &figure.strokes {
             raster.stroke(stroke);
@@ -191,11 +195,19 @@ impl Raster {
 
     /// The angle of the surface in a block: even, in 1/256 of a turn, clockwise; `None` where no surface leads through.
     pub fn angle(&self, bx: i32, by: i32, layer: TileLayer) -> Option<u8> {
+        if let Some(angle) = self.chosen[layer as usize].get(&(bx, by)) {
+            return Some(*angle);
+        }
         let cell = self.cell(bx, by)?;
         let long = |sum: &Sum| (sum.0.hypot(sum.1) > 0.25).then_some(*sum);
         let sum = long(&self.surfaces[layer as usize][cell]).or_else(|| long(&self.backs[layer as usize][cell]))?;
         let turn = sum.1.atan2(sum.0) / std::f64::consts::TAU;
         Some(((turn * 128.0).round() as i32 * 2) as u8)
+    }
+
+    /// Lets a block tell another angle of its surface.
+    pub fn choose_angle(&mut self, at: (i32, i32), layer: TileLayer, angle: u8) {
+        self.chosen[layer as usize].insert(at, angle);
     }
 
     /// All blocks that have something solid or cleared, row by row.

@@ -55,6 +55,16 @@ fn loop_project(radius: i32) -> Project {
     project
 }
 
+/// Level ground that turns down round an edge.
+fn edge_of(radius: i32) -> Project {
+    let pipe = Shape {
+        kind: ShapeKind::QuarterPipe,
+        points: vec![(200, 64), (300 + radius, 64 + radius)],
+        ..Shape::default()
+    };
+    changed(clean(), |project| level(project).shapes = vec![Arc::new(pipe)])
+}
+
 fn two_switchers(second: TileLayer) -> Project {
     // What hangs over the path is there on layer A only: it matters on which layer one runs.
     let only_a = Cell { b: Solidity::NONE, ..cell(1) };
@@ -192,6 +202,7 @@ fn rows() -> Vec<Row> {
             hill(up),
         ),
         by_hand("step", "eight pixels down", on_floor(flat(8, 0)), on_floor(flat(15, 0))),
+        by_hand("outer-edge", "of radius 64", edge_of(64), edge_of(160)),
         by_hand("thin-floor", "four pixels", platform(flat(4, 0)), platform(flat(16, 0))),
         by_hand("thin-floor", "hanging from the top", platform(flat(-15, 0)), platform(flat(16, 0))),
         by_fix("tile-shape", "no widths", on_floor(SolidTile { widths: [0; 16], ..up })),

@@ -1,33 +1,60 @@
-//! Outer edges past 45 degrees: every one from the safe radius on holds every player, and why none can hold them all below.
+//! Outer edges past 45 degrees: those of which the tool says nothing hold every player, and why some cannot.
 
 use crate::track::*;
-use loopwright::shapes::figure::safe_edge;
+use loopwright::document::History;
+use loopwright::shapes::bend::bent;
+use loopwright::shapes::edges::{TightEdge, safe_edge};
+use loopwright::shapes::lay;
 use sim::angle::{Angle, Mode};
 use sim::project::{Shape, ShapeKind, ShapeSide};
 use sim::ruleset::{FootSnap, Game};
 use sim::units::Speed;
 use std::f64::consts::TAU;
 
-/// Edges of all four corners, wherever they lie within a block, from every half pixel of a frame's way.
+/// One of four corners, somewhere within a block.
+fn edge(n: i32, radius: i32) -> Shape {
+    let (sx, sy) = [(1, -1), (-1, -1), (1, 1), (-1, 1)][(n % 4) as usize];
+    let (x, y) = (512 + n * 5 % 16, 512 + (n * 11 + 3) % 16);
+    let ends = [(x - sx * 64, y), (x + sx * radius, y + sy * radius)];
+    // Bent upwards from the ground it is an edge under its ceiling, bent downwards on its floor.
+    let side = if sy < 0 { ShapeSide::Ceiling } else { ShapeSide::Floor };
+    Shape { side, ..shape(1, ShapeKind::QuarterPipe, &ends) }
+}
+
+fn tight(history: &History, shape: &Shape) -> Vec<TightEdge> {
+    lay::tight_edges(history.document().project(), shape)
+}
+
+/// From every eighth of a pixel of a frame's way, over ground that the trials did not see.
+fn run_round(game: Game, shape: &Shape) {
+    let mut history = empty(game, 1024, 1024);
+    put(&mut history, shape.clone());
+    let name = format!("edge {:?} in {game:?}", shape.points);
+    end_to_end(&name, &history, shape, |speed| (0..i32::from(speed.abs()) * 8).map(|n| n * 32).collect());
+}
+
 #[test]
-fn safe_edges_hold_every_player() {
+fn edges_of_which_nothing_is_said_hold_every_player() {
+    // Of 16 places so many hold at least.
+    let sonic1 = [(64, 8), (72, 12), (80, 15), (96, 16), (112, 16)];
+    let sonic2 = [(64, 0), (80, 1), (88, 7), (96, 11), (112, 12), (128, 16)];
+    for (game, radii) in [(Game::Sonic1, &sonic1[..]), (Game::Sonic2, &sonic2)] {
+        let history = empty(game, 1024, 1024);
+        for (radius, least) in radii {
+            let all = (0..16).map(|n| edge(n, *radius));
+            let silent: Vec<Shape> = all.filter(|edge| tight(&history, edge).is_empty()).collect();
+            silent.iter().for_each(|edge| run_round(game, edge));
+            assert!(silent.len() >= *least, "{game:?} {radius}: only {} hold", silent.len());
+        }
+    }
+}
+
+#[test]
+fn safe_edges_hold_every_player_wherever_they_lie() {
     for (game, feet) in [(Game::Sonic1, FootSnap::Fixed), (Game::Sonic2, FootSnap::BySpeed)] {
         let safe = safe_edge(feet) as i32;
         for radius in [safe, safe + 5, safe + 16] {
-            for (n, (dx, dy)) in [(0, 0), (5, 3), (10, 12), (15, 11), (7, 13), (12, 6)].into_iter().enumerate() {
-                let (sx, sy) = [(1, -1), (-1, -1), (1, 1), (-1, 1)][n % 4];
-                let (x, y) = (512 + dx, 512 + dy);
-                let ends = [(x, y), (x + sx * radius, y + sy * radius)];
-                let pipe = |side| Shape { side, ..shape(1, ShapeKind::QuarterPipe, &ends) };
-                // Bent upwards from the ground it is an edge under its ceiling, bent downwards on its floor.
-                let shape = pipe(if sy < 0 { ShapeSide::Ceiling } else { ShapeSide::Floor });
-                let mut history = empty(game, 1024, 1024);
-                put(&mut history, shape.clone());
-                let name = format!("edge {sx}, {sy} of radius {radius} at {dx}, {dy} in {game:?}");
-                end_to_end(&name, &history, &shape, |speed| {
-                    (0..i32::from(speed.abs()) * 2).map(|half| half * 128).collect()
-                });
-            }
+            (0..8).for_each(|n| run_round(game, &edge(n, radius)));
         }
     }
 }
@@ -127,21 +154,37 @@ impl Ideal {
     }
 }
 
-/// Below a radius of about 80 pixels (72 in the first games) no choice of angles holds the players of both ways, though
-/// every point may have its own and modes may turn anywhere; above, the turn has a window, which grows with the radius.
+/// At 72 pixels and less no choice of angles holds the players of both ways under the rules of Sonic 2, though every point
+/// may have its own and modes may turn anywhere; above, the turn has a window, which grows with the radius.
 #[test]
 fn no_choice_of_angles_holds_everybody_round_a_tighter_edge() {
-    let windows = |feet: FootSnap, radius: i32| {
-        let ideal = |turn: i32, bias: i32| Ideal { radius: radius.into(), feet, turn: turn.into(), bias };
+    let windows = |radius: i32| {
+        let ideal = |turn: i32, bias: i32| {
+            let feet = FootSnap::BySpeed;
+            Ideal { radius: radius.into(), feet, turn: turn.into(), bias }
+        };
         [0, 4, 8].map(|bias| (16..48).filter(|turn| ideal(*turn, bias).holds_all()).count())
     };
-    for (feet, impossible, possible) in
-        [(FootSnap::Fixed, [64, 66, 68], [72, 80, 96, 132]), (FootSnap::BySpeed, [64, 68, 72], [84, 88, 96, 144])]
-    {
-        for radius in impossible {
-            assert_eq!(windows(feet, radius), [0; 3], "{feet:?} {radius}");
-        }
-        let open = possible.map(|radius| windows(feet, radius)[0]);
-        assert!(open[0] > 0 && open.is_sorted() && open[3] > 2 * open[0], "{feet:?}: {open:?}");
+    for radius in [64, 68, 72] {
+        assert_eq!(windows(radius), [0; 3], "{radius}");
     }
+    let open = [84, 88, 96, 144].map(|radius| windows(radius)[0]);
+    assert!(open[0] > 0 && open.is_sorted() && open[3] > 2 * open[0], "{open:?}");
+}
+
+#[test]
+fn an_edge_is_bent_by_a_few_pixels_until_it_holds() {
+    let history = empty(Game::Sonic2, 1024, 1024);
+    let mut bends = 0;
+    for edge in (0..16).map(|n| edge(n, 96)).filter(|edge| !tight(&history, edge).is_empty()) {
+        let bent = bent(history.document().project(), &edge).expect("a little is enough");
+        let moved: Vec<_> = bent.points.iter().zip(&edge.points).filter(|(new, old)| new != old).collect();
+        let [(new, old)] = moved.as_slice() else { panic!("one handle of {:?}: {:?}", edge.points, bent.points) };
+        assert!((new.0 - old.0).abs() + (new.1 - old.1).abs() <= 8, "{old:?} to {new:?}");
+        run_round(Game::Sonic2, &bent);
+        bends += 1;
+    }
+    assert!(bends > 0);
+    let hopeless = Shape { points: vec![(500, 500), (564, 564)], ..edge(2, 64) };
+    assert_eq!(bent(history.document().project(), &hopeless), None);
 }

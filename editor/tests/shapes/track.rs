@@ -174,7 +174,7 @@ pub fn end_to_end(name: &str, history: &History, shape: &Shape, phases: impl Fn(
 
 /// Turns round an edge more tightly than the games' rules hold every player; the tool says so.
 pub fn is_too_tight(history: &History, shape: &Shape) -> bool {
-    lay::tight_edge(history.document().project(), shape).is_some()
+    !lay::tight_edges(history.document().project(), shape).is_empty()
 }
 
 /// Whether the player's feet are within so many pixels of a point.

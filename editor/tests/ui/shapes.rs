@@ -54,6 +54,33 @@ fn a_loop_is_one_gesture_and_its_handle_changes_it() {
 }
 
 #[test]
+fn an_edge_that_throws_players_off_is_told_and_bent_by_a_click() {
+    let mut h = hills();
+    key(&mut h, Modifiers::NONE, Key::C);
+    h.state_mut().send(Command::Session(Box::new(|session| {
+        session.shape.kind = ShapeKind::QuarterPipe;
+        session.shape.carves = false;
+    })));
+    h.run_ok();
+    let view = h.state().session().view.origin;
+    let (x, y) = ((view.x / 16.0).ceil() * 16.0 + 16.0, (view.y / 16.0).ceil() * 16.0 + 16.0);
+    draw(&mut h, (x, y), (x + 160.0, y + 80.0));
+    let drawn = shapes(&h);
+    let warning = |h: &Harness<'_, App>| h.query_all_by_label_contains("Outer edge of radius 80").count();
+    assert_eq!((drawn[0].points.len(), warning(&h)), (2, 1));
+    h.get_by_label("Bend until it holds").click();
+    h.run_ok();
+    let far = |n: usize| {
+        let ((x, y), (old_x, old_y)) = (shapes(&h)[0].points[n], drawn[0].points[n]);
+        (x - old_x).abs() + (y - old_y).abs()
+    };
+    assert!(far(0) + far(1) > 0 && far(0) + far(1) <= loopwright::shapes::bend::FARTHEST, "{:?}", shapes(&h)[0].points);
+    assert_eq!((warning(&h), h.query_all_by_label("Bend until it holds").count()), (0, 0));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!((shapes(&h), warning(&h)), (drawn, 1));
+}
+
+#[test]
 fn every_kind_is_there_for_the_keyboard_and_a_click_on_nothing_lets_go() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);

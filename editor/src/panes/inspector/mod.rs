@@ -26,6 +26,7 @@ pub struct Inspector {
     fields: Fields,
     size: level::NewSize,
     physics: physics::Physics,
+    edges: shapes::Edges,
 }
 
 /// What the parts of the inspector work on.
@@ -69,7 +70,7 @@ impl Inspector {
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
         match selected.as_slice() {
             [] if cx.session.tool == "ground" => ground::ui(ui, &mut self.fields, cx, out),
-            [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, on, cx, out),
+            [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, &mut self.edges, on, cx, out),
             [] => {
                 level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);
                 self.physics.ui(ui, &mut self.fields, cx, out);

@@ -3,8 +3,11 @@
 use super::Subject;
 use super::fields::{Fields, Number};
 use super::material;
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
+use crate::notices::Notice;
 use crate::panes::PaneContext;
+use crate::shapes::bend::{FARTHEST, bent};
+use crate::shapes::edges::TightEdge;
 use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
 use crate::shapes::lay;
 use crate::theme;
@@ -12,7 +15,8 @@ use crate::tools::{arrange, shape as tool};
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Id, Ui, UiBuilder};
-use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide};
+use sim::project::{Project, Shape, ShapeKind, ShapeLayers, ShapeSide};
+use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
 /// Where handles may lie.
@@ -20,8 +24,33 @@ const FAR: i32 = 1 << 20;
 /// How far from the last point a new one is put.
 const POINT_AWAY: i32 = 64;
 
+/// The outer edges of the shape shown last that throw players off: finding them is a thousand runs.
+#[derive(Default)]
+pub struct Edges {
+    of: Option<(Arc<Shape>, Ruleset)>,
+    tight: Vec<TightEdge>,
+}
+
+impl Edges {
+    fn of(&mut self, project: &Project, shape: &Arc<Shape>) -> &[TightEdge] {
+        let rules = project.ruleset.resolve_lenient();
+        if !self.of.as_ref().is_some_and(|(of, by)| Arc::ptr_eq(of, shape) && *by == rules) {
+            self.tight = lay::tight_edges(project, shape);
+            self.of = Some((shape.clone(), rules));
+        }
+        &self.tight
+    }
+}
+
 /// Shows all of it.
-pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    edges: &mut Edges,
+    on: &Subject<'_>,
+    cx: &PaneContext<'_>,
+    out: &mut Outbox,
+) {
     let chosen = tool::chosen(on.level, cx).cloned();
     match &chosen {
         Some(shape) => ui.heading(describe(shape)),
@@ -31,8 +60,8 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
     let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
     hint(ui, kind.map_or("", |(.., help)| help));
     let project = cx.document.project();
-    if let Some(edge) = chosen.as_deref().and_then(|shape| lay::tight_edge(project, shape)) {
-        ui.colored_label(theme::of(ui).warning, edge.to_string());
+    if let Some(shape) = &chosen {
+        edges_ui(ui, edges.of(project, shape), shape, cx, out);
     }
     ui.add_space(6.0);
     let mut new = options.clone();
@@ -55,6 +84,22 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
         }
     }
     list_ui(ui, on, cx, out);
+}
+
+fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_>, out: &mut Outbox) {
+    for edge in tight {
+        ui.colored_label(theme::of(ui).warning, edge.to_string());
+    }
+    let help = "Move one handle by as few pixels as make every run hold";
+    if !tight.is_empty() && ui.button("Bend until it holds").on_hover_text(help).clicked() {
+        match bent(cx.document.project(), shape) {
+            Some(bent) => tool::put(bent, "Bend", cx, out),
+            None => {
+                let text = format!("Bend: moving one handle by up to {FARTHEST} pixels is not enough. Draw it wider.");
+                out.send(Command::Notice(Notice::warning(text)));
+            }
+        }
+    }
 }
 
 fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) {

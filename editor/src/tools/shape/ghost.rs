@@ -57,7 +57,7 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
             }
         }
     }
-    if let Some(edge) = preview.tight_edge {
+    for edge in &preview.tight_edges {
         let at = ghost.view.to_screen(ghost.canvas, pos2(edge.at.0 as f32, edge.at.1 as f32));
         ghost.painter.circle_stroke(at, 12.0, Stroke::new(2.0, Color32::from_rgb(255, 122, 90)));
     }
@@ -158,7 +158,7 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
             number(preview.chunks, "chunk", "chunks")
         ),
     ];
-    lines.extend(preview.tight_edge.map(|edge| edge.to_string()));
+    lines.extend(preview.tight_edges.iter().map(ToString::to_string));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
     let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(12.0, 8.0));
