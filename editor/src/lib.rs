@@ -38,3 +38,4 @@ pub mod tile_shape;
 pub mod tilesets;
 pub mod tools;
 pub mod widgets;
+pub mod words;

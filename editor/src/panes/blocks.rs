@@ -10,6 +10,7 @@ use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button};
+use crate::words::number;
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     WidgetInfo, pos2, vec2,
@@ -132,16 +133,17 @@ impl Blocks {
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
-            let response = ui.add(field).on_hover_text("Type a block's number to take it into the brush");
+            let response = ui
+                .add(field)
+                .on_hover_text("Type a block's number, decimal or hexadecimal ($1F), to take it into the brush");
             let response = response.accessible_name("Block number");
             if response.changed()
-                && let Ok(number) = self.search.trim().parse::<BlockId>()
+                && let Some(block) = self.found(cx)
             {
-                if cx.derived.scene().art.block(number).is_some() || number == 0 {
-                    choose(number, cx, out);
-                } else {
-                    ui.colored_label(theme::of(ui).warning, "no such block");
-                }
+                choose(block, cx, out);
+            }
+            if !self.search.trim().is_empty() && self.found(cx).is_none() {
+                ui.label(egui::RichText::new("no such block").color(theme::of(ui).warning).small());
             }
             let sets = &cx.document.project().tilesets;
             if sets.len() > 1 {
@@ -162,6 +164,12 @@ impl Blocks {
                 ui.weak(format!("{} blocks of {}", set.tileset.blocks.len(), set.tileset.name));
             }
         });
+    }
+
+    /// The block whose number is typed.
+    fn found(&self, cx: &PaneContext<'_>) -> Option<BlockId> {
+        let block = number(&self.search, false).and_then(|number| BlockId::try_from(number).ok())?;
+        (block == 0 || cx.derived.scene().art.block(block).is_some()).then_some(block)
     }
 
     fn list_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {

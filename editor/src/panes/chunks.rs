@@ -7,6 +7,7 @@ use crate::derived::scene::{Scene, Show};
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::hint;
+use crate::words::number;
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
     vec2,
@@ -86,13 +87,17 @@ impl Chunks {
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
-            let response = ui.add(field).on_hover_text("Type a chunk's number to take it into the brush");
+            let response = ui
+                .add(field)
+                .on_hover_text("Type a chunk's number, decimal or hexadecimal ($1F), to take it into the brush");
             let response = response.accessible_name("Chunk number");
             if response.changed()
-                && let Ok(number) = self.search.trim().parse::<ChunkId>()
-                && usize::from(number) < cx.document.project().chunks.len()
+                && let Some(chunk) = self.found(cx)
             {
-                choose(number, cx, out);
+                choose(chunk, cx, out);
+            }
+            if !self.search.trim().is_empty() && self.found(cx).is_none() {
+                ui.label(egui::RichText::new("no such chunk").color(theme::of(ui).warning).small());
             }
             ui.checkbox(&mut self.unused, "Unused only").on_hover_text("Show only chunks that no level places");
             ui.menu_button("Arrange", |ui| arrange_menu(ui, cx, out))
@@ -100,6 +105,12 @@ impl Chunks {
                 .on_hover_text("Join equal chunks, drop unused ones, sort them");
         });
         ui.add_space(2.0);
+    }
+
+    /// The chunk whose number is typed.
+    fn found(&self, cx: &PaneContext<'_>) -> Option<ChunkId> {
+        let chunk = number(&self.search, false).and_then(|number| ChunkId::try_from(number).ok())?;
+        (usize::from(chunk) < cx.document.project().chunks.len()).then_some(chunk)
     }
 
     fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &PaneContext<'_>, out: &mut Outbox) {

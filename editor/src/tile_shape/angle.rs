@@ -150,6 +150,36 @@ pub fn read(text: &str) -> Result<Angle, String> {
     }
 }
 
+/// What becomes of a tile's angle when its shape changes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Follow {
+    /// It follows the surface where it did before; an angle of the user's own stays.
+    #[default]
+    Auto,
+    /// It stays.
+    Never,
+    /// It follows, read off by this method.
+    By(Method),
+}
+
+/// A tile whose shape has changed, with the angle that follows. What is flagged stays so, but for a tile that had no
+/// surface before: its flag said nothing else.
+pub fn followed(before: &SolidTile, tile: SolidTile, follow: Follow) -> SolidTile {
+    let had_surface = surface(before).is_some();
+    let is_of = |method: &Method| fit(before, *method) == Some(before.angle);
+    let method = match follow {
+        Follow::Auto if !had_surface => Some(Method::LeastSquares),
+        Follow::Auto => Method::ALL.into_iter().find(is_of),
+        Follow::Never => None,
+        Follow::By(method) => Some(method),
+    };
+    let keeps_flag = tile.flagged && (had_surface || follow != Follow::Auto);
+    match method.and_then(|method| fit(&tile, method)).filter(|_| !keeps_flag) {
+        Some(angle) => SolidTile { angle, flagged: false, ..tile },
+        None => tile,
+    }
+}
+
 /// How far the tile's angle is off its surface, in hex angles; `None` where it has no surface.
 pub fn off(tile: &SolidTile) -> Option<f32> {
     let exact = exact(tile, Method::LeastSquares)?;
@@ -161,6 +191,30 @@ pub fn off(tile: &SolidTile) -> Option<f32> {
 mod tests {
     use super::*;
     use crate::tile_shape::{linked, turn};
+
+    #[test]
+    fn an_angle_follows_the_surface_until_the_user_sets_another() {
+        let rising = tile(std::array::from_fn(|x| x as i8 + 1));
+        let level = tile([8; 16]);
+        let angle = |before: SolidTile, follow| {
+            followed(&before, SolidTile { angle: before.angle, flagged: before.flagged, ..rising }, follow)
+        };
+        let (auto, squares) = (Follow::Auto, Follow::By(Method::LeastSquares));
+        let own = SolidTile { angle: Angle(0x10), ..level };
+        let flagged = SolidTile { flagged: true, ..level };
+        for (what, before, follow, expected, flag) in [
+            ("of an empty tile", SolidTile::default(), auto, 0xE0, false),
+            ("of its surface", level, auto, 0xE0, false),
+            ("of the user's own", own, auto, 0x10, false),
+            ("of the user's own, but told to follow", own, squares, 0xE0, false),
+            ("of its surface, but told not to", level, Follow::Never, 0, false),
+            ("flagged", flagged, auto, 0, true),
+            ("flagged for want of a surface", SolidTile { flagged: true, ..SolidTile::FULL }, auto, 0xE0, false),
+        ] {
+            let after = angle(before, follow);
+            assert_eq!((after.angle, after.flagged), (Angle(expected), flag), "{what}");
+        }
+    }
 
     fn tile(heights: Lengths) -> SolidTile {
         linked(&SolidTile { heights, ..SolidTile::default() })

@@ -84,6 +84,21 @@ fn retype(h: &mut Harness<'_, App>, role: Role, label: &str, text: &str) {
 }
 
 #[test]
+fn the_angle_of_a_new_tile_follows_what_is_drawn_until_it_is_typed() {
+    let mut h = author_of(2);
+    press(&mut h, "New tile");
+    let new = tiles(&h).len() - 1;
+    h.get_by_label("Tile mask").focus();
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::L);
+    stroke(&mut h, (0, 15), (15, 0));
+    assert_eq!(tile(&h, new).angle, Angle(0xE0));
+    retype(&mut h, Role::TextInput, "Angle in hex", "10");
+    stroke(&mut h, (0, 8), (15, 8));
+    assert_eq!(tile(&h, new).angle, Angle(0x10), "the user's own stays");
+}
+
+#[test]
 fn t_brings_it_to_the_front_and_back() {
     let mut h = hills();
     assert!(h.query_by_label("Tile mask").is_none());

@@ -13,6 +13,7 @@ use crate::session::{Brush, TileAt};
 use crate::tilesets::place;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::{hint, section};
+use crate::words::counted;
 use eframe::egui::{self, DragValue, ScrollArea, Ui};
 use picker::Picker;
 use sim::project::TilesetRef;
@@ -206,10 +207,6 @@ fn uses_ui(
         });
     });
     menu.response.on_hover_text(format!("The chunks that hold block {}; click one to open it", on.id));
-}
-
-fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 /// Adds a block at the end of a tileset and takes it into the brush.

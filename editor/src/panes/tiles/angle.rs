@@ -3,7 +3,7 @@
 use super::{Manner, Subject};
 use crate::command::Outbox;
 use crate::theme;
-use crate::tile_shape::angle::{self, Method};
+use crate::tile_shape::angle::{self, Follow, Method};
 use crate::widgets::choices::choices;
 use crate::widgets::{keys, section};
 use eframe::egui::{
@@ -131,15 +131,25 @@ impl AngleField {
             ui.label(RichText::new(text).weak().small());
         }
         let options = [
-            (None, "By hand", "The angle stays as it is when the shape changes"),
-            (Some(Method::LeastSquares), "Squares", "The angle follows every change of the shape, by least squares"),
-            (Some(Method::EndPoints), "Ends", "The angle follows every change of the shape, from end to end"),
+            (
+                Follow::Auto,
+                "Auto",
+                "The angle follows the surface as long as it is the surface's; one set by hand stays",
+            ),
+            (Follow::Never, "Never", "The angle stays as it is when the shape changes"),
+            (
+                Follow::By(Method::LeastSquares),
+                "Squares",
+                "The angle follows every change of the shape, by least squares",
+            ),
+            (Follow::By(Method::EndPoints), "Ends", "The angle follows every change of the shape, from end to end"),
         ];
         ui.horizontal(|ui| {
-            ui.label(RichText::new("When the shape changes").weak());
+            let help = "What becomes of the angle when the shape changes";
+            ui.label(RichText::new("Follows").weak()).on_hover_text(help);
             if let Some(follow) = choices(ui, "Angle follows", Some(manner.follow), &options, None) {
                 manner.follow = follow;
-                on.put(out, "Take angle from surface", manner.angled(on.tile));
+                on.put(out, "Take angle from surface", manner.angled(&on.tile, on.tile));
             }
         });
         if let Some(off) = angle::off(&on.tile).filter(|off| *off >= 4.0 && !on.tile.engine_angle().is_flagged()) {

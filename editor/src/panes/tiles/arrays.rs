@@ -7,6 +7,7 @@ use crate::tile_shape::text::{self, Array, Base, Pasted};
 use crate::tile_shape::{heights_of, is_linked, linked};
 use crate::widgets::choices::choices;
 use crate::widgets::section;
+use crate::words::number;
 use eframe::egui::{self, RichText, TextStyle, Ui};
 use sim::tiles::SolidTile;
 
@@ -77,12 +78,12 @@ impl Arrays {
                 let help = "Let the widths follow from the heights again";
                 if ui.button("Widths from heights").on_hover_text(help).clicked() {
                     manner.freed.remove(&on.at);
-                    on.put(out, "Link widths to heights", manner.angled(linked(&on.tile)));
+                    on.put(out, "Link widths to heights", manner.angled(&on.tile, linked(&on.tile)));
                 }
                 let help = "Let the heights be those of the shape that the widths draw";
                 if ui.button("Heights from widths").on_hover_text(help).clicked() {
                     let tile = SolidTile { heights: heights_of(&on.tile.widths), ..on.tile };
-                    on.put(out, "Heights from widths", manner.angled(tile));
+                    on.put(out, "Heights from widths", manner.angled(&on.tile, tile));
                 }
             }
         });
@@ -161,11 +162,11 @@ fn freed_by(on: &Subject<'_>, manner: &mut Manner, found: &Pasted) {
 pub fn taken(on: &Subject<'_>, manner: &Manner, found: &Pasted) -> SolidTile {
     let mut tile = on.tile;
     match (found.heights, found.widths) {
-        (Some(heights), None) => tile = manner.followed(on, SolidTile { heights, ..tile }),
+        (Some(heights), None) => tile = manner.followed(on, &on.tile, SolidTile { heights, ..tile }),
         (heights, widths) => {
             tile.heights = heights.unwrap_or(tile.heights);
             tile.widths = widths.unwrap_or(tile.widths);
-            tile = manner.angled(tile);
+            tile = manner.angled(&on.tile, tile);
         }
     }
     match found.angle {
@@ -179,19 +180,10 @@ pub fn shown(length: i8, hex: bool) -> String {
     if hex { format!("{:02X}", length as u8) } else { length.to_string() }
 }
 
-/// A length as it is typed.
+/// A length as it is typed; bytes from F0 on are negative.
 pub fn parsed(text: &str, hex: bool) -> Option<f64> {
-    let text = text.trim();
-    let (negative, rest) = text.strip_prefix(['-', '\u{2212}']).map_or((false, text), |rest| (true, rest));
-    let marked = rest.strip_prefix('$').or_else(|| rest.strip_prefix("0x"));
-    let value = match marked {
-        Some(digits) => i64::from_str_radix(digits, 16).ok()?,
-        None if hex => i64::from_str_radix(rest, 16).ok()?,
-        None => rest.parse().ok()?,
-    };
-    let value = if negative { value.checked_neg()? } else { value };
-    Some(match value {
-        0xF0..=0xFF => (value - 0x100) as f64,
+    Some(match number(text, hex)? {
+        value @ 0xF0..=0xFF => (value - 0x100) as f64,
         value => value as f64,
     })
 }

@@ -9,6 +9,7 @@ use crate::session::TileAt;
 use crate::theme;
 use crate::tile_shape::uses;
 use crate::widgets::{Icon, hint, small_icon_button};
+use crate::words::number;
 use eframe::egui::{
     self, DragValue, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
@@ -84,18 +85,22 @@ impl List {
             let response = ui.add(field).on_hover_text(help);
             let response = response.accessible_name("Tile number");
             if response.changed()
-                && let Some(tile) = number(&self.search)
-                && usize::from(tile) < on.tiles().len()
+                && let Some(tile) = self.found(on)
             {
                 choose(out, TileAt { tile, ..on.at });
             }
-            let typed = self.search.trim();
-            if !typed.is_empty() && number(typed).is_none_or(|tile| usize::from(tile) >= on.tiles().len()) {
+            if !self.search.trim().is_empty() && self.found(on).is_none() {
                 ui.label(RichText::new("no such tile").color(theme::of(ui).warning).small());
             }
             ui.checkbox(&mut self.unused, "Unused").on_hover_text("Show only tiles that no block carries");
         });
         ui.add_space(2.0);
+    }
+
+    /// The tile whose number is typed.
+    fn found(&self, on: &Subject<'_>) -> Option<TileId> {
+        let tile = number(&self.search, false).and_then(|number| TileId::try_from(number).ok())?;
+        (usize::from(tile) < on.tiles().len()).then_some(tile)
     }
 
     fn grid_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox, height: f32) {
@@ -239,15 +244,6 @@ fn add(tileset: usize, count: usize, tile: SolidTile, label: &str, out: &mut Out
     edits.push(Edit::SetTile { tileset, tile: number, value: Some(tile) });
     out.edit(label, edits);
     choose(out, TileAt { tileset, tile: number });
-}
-
-/// A number as people write it.
-fn number(text: &str) -> Option<TileId> {
-    let text = text.trim();
-    match text.strip_prefix('$').or_else(|| text.strip_prefix("0x")) {
-        Some(hex) => TileId::from_str_radix(hex, 16).ok(),
-        None => text.parse().ok(),
-    }
 }
 
 fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32, out: &mut Outbox) {

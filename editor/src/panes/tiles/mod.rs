@@ -18,7 +18,7 @@ use super::{Pane, PaneContext};
 use crate::command::Outbox;
 use crate::document::{Edit, GestureId};
 use crate::session::TileAt;
-use crate::tile_shape::angle::{Method, fit};
+use crate::tile_shape::angle::{Follow, followed};
 use crate::tile_shape::{is_linked, linked};
 use crate::widgets::HeldGesture;
 use crate::widgets::atlas::BlockAtlas;
@@ -52,8 +52,8 @@ pub struct Tiles {
 struct Manner {
     /// Tiles whose width array was freed on purpose, though it still agrees with the heights.
     freed: BTreeSet<TileAt>,
-    /// The angle follows the surface, by this method.
-    follow: Option<Method>,
+    /// What becomes of the angle.
+    follow: Follow,
     /// Numbers are shown in hexadecimal.
     hex: bool,
     /// The gesture that a field or handle in use belongs to.
@@ -66,16 +66,15 @@ impl Manner {
         is_linked(&on.tile) && !self.freed.contains(&on.at)
     }
 
-    /// A tile whose height array changed, with all that follows.
-    fn followed(&self, on: &Subject<'_>, tile: SolidTile) -> SolidTile {
+    /// A tile whose height array changed from what it was before, with all that follows.
+    fn followed(&self, on: &Subject<'_>, before: &SolidTile, tile: SolidTile) -> SolidTile {
         let tile = if self.is_linked(on) { linked(&tile) } else { tile };
-        self.angled(tile)
+        self.angled(before, tile)
     }
 
-    /// A tile whose shape changed, with the angle following where it shall.
-    fn angled(&self, tile: SolidTile) -> SolidTile {
-        let angle = self.follow.filter(|_| !tile.flagged).and_then(|method| fit(&tile, method));
-        SolidTile { angle: angle.unwrap_or(tile.angle), ..tile }
+    /// A tile whose shape changed from what it was before, with the angle following where it shall.
+    fn angled(&self, before: &SolidTile, tile: SolidTile) -> SolidTile {
+        followed(before, tile, self.follow)
     }
 }
 

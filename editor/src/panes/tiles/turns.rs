@@ -29,7 +29,7 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
         for (shift, icon, name) in SHIFTS {
             let help = format!("{name} by a pixel; what comes in repeats the edge.");
             if icon_button(ui, icon, name, false, true).on_hover_text(help).clicked() {
-                on.put(out, "Shift tile", manner.angled(turn::shifted(&on.tile, shift)));
+                on.put(out, "Shift tile", manner.angled(&on.tile, turn::shifted(&on.tile, shift)));
             }
         }
         tool_separator(ui);

@@ -252,7 +252,7 @@ pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, leng
         for place in (0..16usize).map(|n| if far { n } else { 15 - n }) {
             draw::put(&mut heights, place, line & 15, crate::tile_shape::covers(length, place), Side::Auto);
         }
-        return manner.followed(on, SolidTile { heights, ..on.tile });
+        return manner.followed(on, &on.tile, SolidTile { heights, ..on.tile });
     }
     let mut lengths = *lengths_of(&on.tile, array);
     lengths[line & 15] = length;
@@ -267,10 +267,10 @@ fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
 }
 
 /// A tile with one of its arrays changed, and all that follows.
-fn settled(on: &Subject<'_>, manner: &Manner, array: Array, tile: SolidTile, lengths: Lengths) -> SolidTile {
+fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, lengths: Lengths) -> SolidTile {
     match array {
-        Array::Heights => manner.followed(on, SolidTile { heights: lengths, ..tile }),
-        Array::Widths => manner.angled(SolidTile { widths: lengths, ..tile }),
+        Array::Heights => manner.followed(on, &before, SolidTile { heights: lengths, ..before }),
+        Array::Widths => manner.angled(&before, SolidTile { widths: lengths, ..before }),
     }
 }
 

@@ -1,0 +1,56 @@
+//! Numbers as people write them, and counts as people say them.
+
+/// "1 block", "2 blocks".
+pub fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// A whole number as people type it: decimal, or hexadecimal with a mark (`$1F`, `0x1F`, `1Fh`).
+///
+/// With `hex` bare digits are hexadecimal too. A sign may stand before the mark.
+pub fn number(text: &str, hex: bool) -> Option<i64> {
+    let text = text.trim();
+    let (negative, rest) = text.strip_prefix(['-', '\u{2212}']).map_or((false, text), |rest| (true, rest));
+    let prefixed = ["$", "0x", "0X"].iter().find_map(|mark| rest.strip_prefix(mark));
+    let marked = prefixed.or_else(|| rest.strip_suffix(['h', 'H']));
+    let radix = if hex || marked.is_some() { 16 } else { 10 };
+    let digits = marked.unwrap_or(rest);
+    // Rust would take a sign of its own behind ours.
+    let value = digits.bytes().all(|b| b.is_ascii_hexdigit()).then(|| i64::from_str_radix(digits, radix).ok())??;
+    Some(if negative { -value } else { value })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{counted, number};
+
+    #[test]
+    fn counts_are_said() {
+        assert_eq!([0, 1, 2].map(|n| counted(n, "block")), ["0 blocks", "1 block", "2 blocks"]);
+    }
+
+    #[test]
+    fn numbers_are_read_in_every_usual_form() {
+        for (text, value) in [
+            ("31", Some(31)),
+            (" $1F ", Some(31)),
+            ("0x1f", Some(31)),
+            ("0X1F", Some(31)),
+            ("1Fh", Some(31)),
+            ("-$10", Some(-16)),
+            ("\u{2212}3", Some(-3)),
+            ("1F", None),
+            ("--3", None),
+            ("-+3", None),
+            ("", None),
+            ("$", None),
+            ("h", None),
+            ("1.5", None),
+            ("\u{663}", None),
+            ("99999999999999999999", None),
+        ] {
+            assert_eq!(number(text, false), value, "{text}");
+        }
+        assert_eq!((number("1F", true), number("10", true), number("-10", true)), (Some(31), Some(16), Some(-16)));
+    }
+}
