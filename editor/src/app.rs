@@ -191,6 +191,7 @@ impl App {
             playing: self.play.is_active(),
             typing: ctx.text_edit_focused(),
             on_widget: ctx.memory(|memory| memory.focused()).is_some(),
+            in_window: self.windows.is_open(),
             claimed: crate::widgets::keys::claimed(ctx),
         };
         // While a question waits or a shortcut is being chosen, keys mean nothing else.

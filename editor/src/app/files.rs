@@ -167,7 +167,7 @@ impl App {
                 self.desk.dropped = Some((path, waited + 1));
                 ctx.request_repaint();
             } else if !self.is_taken_by_a_pane(&path) {
-                self.windows.import_picture(path);
+                self.windows.import_picture(&path);
             }
         } else if is_of("csv") && is_in_project {
             self.session.recording = Some(path);

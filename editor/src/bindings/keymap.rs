@@ -13,6 +13,8 @@ pub struct Pressed {
     pub typing: bool,
     /// A button or another widget has the keyboard: Enter and Space press it, Tab goes on to the next.
     pub on_widget: bool,
+    /// A window is open above the panes: Tab goes through its fields.
+    pub in_window: bool,
     /// Keys that a widget with a cursor of its own has taken, with Shift or without.
     pub claimed: &'static [Key],
 }
@@ -151,7 +153,7 @@ impl Keymap {
         }
         let presses = modifiers.is_none() && matches!(key, Key::Enter | Key::Space);
         let goes_on = key == Key::Tab && (modifiers.is_none() || modifiers.shift_only());
-        if pressed.on_widget && (presses || goes_on) {
+        if pressed.on_widget && (presses || goes_on) || pressed.in_window && goes_on {
             return None;
         }
         let plain = !(modifiers.ctrl || modifiers.command || modifiers.alt);
@@ -248,6 +250,13 @@ mod tests {
         assert_eq!(action(Key::S, CTRL, false, true), Some(Action::Save));
         assert_eq!(action(Key::F1, Modifiers::NONE, false, true), Some(Action::KeySheet));
         assert_eq!(action(Key::F, Modifiers::NONE, false, true), None);
+    }
+
+    #[test]
+    fn tab_goes_through_the_fields_of_an_open_window() {
+        let in_window = Pressed { in_window: true, ..Pressed::default() };
+        assert_eq!(Keymap::default().action_of(Key::Tab, Modifiers::NONE, in_window), None);
+        assert_eq!(action(Key::Tab, Modifiers::NONE, false, false), Some(Action::ClearView));
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct Windows {
     find: Find,
     messages: bool,
     about: bool,
+    /// How many were open in the last picture, and pictures that are still to follow it.
+    shown: (usize, u8),
 }
 
 impl Windows {
@@ -76,9 +78,9 @@ impl Windows {
         self.find.step(by, cx, out);
     }
 
-    /// Opens the import of a tileset's picture.
-    pub fn import_picture(&mut self, picture: std::path::PathBuf) {
-        self.picture = Some(ImportPicture::of(picture));
+    /// A tileset's picture for its import, which is opened where it is not.
+    pub fn import_picture(&mut self, picture: &std::path::Path) {
+        self.picture.get_or_insert_default().take(picture);
     }
 
     /// Asks for a path.
@@ -93,19 +95,38 @@ impl Windows {
 
     /// True where any window is open.
     pub fn is_open(&self) -> bool {
-        self.palette.is_some()
-            || self.path.is_some()
-            || self.import.is_some()
-            || self.picture.is_some()
-            || self.tilesets.is_some()
-            || self.go_to.is_some()
-            || self.first_start.is_some()
-            || self.keep_run.is_some()
-            || self.find.is_open()
-            || self.key_sheet.is_some()
-            || self.settings.is_some()
-            || self.messages
-            || self.about
+        self.count() > 0
+    }
+
+    fn count(&self) -> usize {
+        let open = [
+            self.palette.is_some(),
+            self.path.is_some(),
+            self.import.is_some(),
+            self.picture.is_some(),
+            self.tilesets.is_some(),
+            self.go_to.is_some(),
+            self.first_start.is_some(),
+            self.keep_run.is_some(),
+            self.find.is_open(),
+            self.key_sheet.is_some(),
+            self.settings.is_some(),
+            self.messages,
+            self.about,
+        ];
+        open.into_iter().filter(|open| *open).count()
+    }
+
+    /// A window in the middle knows only from its second picture on how large it is: without more of them it would
+    /// stand askew until the pointer moves.
+    fn settle(&mut self, ui: &Ui) {
+        let (before, left) = self.shown;
+        let now = self.count();
+        let left = if now > before { 3 } else { left };
+        if left > 0 {
+            ui.request_repaint();
+        }
+        self.shown = (now, left.saturating_sub(1));
     }
 
     /// Closes the window that Esc means: the one that lies above the others.
@@ -156,6 +177,7 @@ impl Windows {
         if let Some(asked) = asked {
             question::show(ui, asked, out);
         }
+        self.settle(ui);
     }
 }
 

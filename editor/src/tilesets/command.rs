@@ -6,6 +6,7 @@ use super::mask::Ink;
 use super::picture::{MOST_BYTES, Pixels};
 use super::{Cut, place};
 use crate::document::pictures;
+use crate::words::counted;
 use crate::{document::Document, start};
 use clap::{Args, ValueEnum};
 use sim::file::{self, Disk, SaveOptions, Storage};
@@ -142,18 +143,28 @@ pub fn name_of(path: &Path) -> String {
     path.file_stem().map_or_else(|| "Tileset".into(), |name| name.to_string_lossy().into_owned())
 }
 
-/// What came out of an import, in words: a line of counts, then what to know.
+/// What came out of an import, in words: a line of counts, then what was joined.
 pub fn summary(imported: &import::Imported) -> Vec<String> {
-    let (cells, set) = (imported.cells.len(), &imported.tileset);
+    let set = &imported.tileset;
     let mut lines = vec![format!(
-        "{cells} cells ({} × {}), {} empty: {} blocks, {} solid tiles",
+        "{} ({} × {}), {} empty: {}, {}",
+        counted(imported.cells.len(), "cell"),
         imported.grid.across,
         imported.grid.down,
         imported.empty,
-        set.blocks.len().saturating_sub(1),
-        set.tiles.len().saturating_sub(1),
+        counted(set.blocks.len().saturating_sub(1), "block"),
+        counted(set.tiles.len().saturating_sub(1), "solid tile"),
     )];
-    lines.extend(imported.notes.iter().cloned());
+    lines.extend(match imported.joined {
+        0 => None,
+        1 => Some("1 cell is equal to another one, as it is or mirrored, and shares its block.".to_owned()),
+        n => Some(format!("{n} cells are equal to others, as they are or mirrored, and share their blocks.")),
+    });
+    lines.extend(match imported.mirrored {
+        0 => None,
+        1 => Some("1 picture was mirrored to share a solid tile.".to_owned()),
+        n => Some(format!("{n} pictures were mirrored to share solid tiles.")),
+    });
     lines
 }
 
@@ -167,6 +178,7 @@ impl ImportPng {
         let picture = read_picture(storage, &self.picture)?;
         let imported = import::import(&picture, &self.options(storage)?)?;
         let mut lines = summary(&imported);
+        lines.extend(imported.notes.iter().cloned());
         if !self.dry_run {
             lines.push(self.put(storage, imported)?);
         }
@@ -196,7 +208,7 @@ impl ImportPng {
     }
 
     /// Puts the tileset into the project and saves it.
-    fn put(&self, storage: &dyn Storage, imported: import::Imported) -> Result<String, String> {
+    fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<String, String> {
         let told = |error: &dyn std::fmt::Display| error.to_string();
         let marker = self.output.join("loopwright.json");
         let there = storage.meta(&marker).map_err(|error| told(&error))?.is_some();
@@ -210,6 +222,7 @@ impl ImportPng {
             return Ok(format!("New project in {}", self.output.display()));
         }
         let mut opened = file::open(storage, &self.output, &mut |_, _| {}).map_err(|error| told(&error))?;
+        imported.tileset.name = place::free_name(&opened.project, &imported.tileset.name);
         let root = opened.saved.root().to_owned();
         let taken = |path: &str| storage.meta(&root.join(path)).ok().flatten().is_some();
         let before = opened.project.tilesets.len();

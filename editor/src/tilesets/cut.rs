@@ -54,7 +54,7 @@ impl Cut {
         let mut fitting: Vec<Self> = all
             .filter(|cut| {
                 let grid = cut.grid(width, height);
-                grid.count() > 0 && (grid.left_over_x, grid.left_over_y) == (0, 0)
+                grid.count() > 0 && grid.fits()
             })
             .collect();
         fitting.sort_by_key(|cut| (cut.margin + cut.spacing, cut.margin.abs_diff(cut.spacing)));
@@ -73,6 +73,22 @@ impl Grid {
         let step = CELL + self.cut.spacing;
         let across = self.across.max(1);
         (self.cut.margin + cell % across * step, self.cut.margin + cell / across * step)
+    }
+
+    /// The cell that a pixel belongs to, and its place in it; `None` for margin, spacing and what is left over.
+    pub fn cell_at(&self, x: usize, y: usize) -> Option<(usize, (usize, usize))> {
+        let step = CELL + self.cut.spacing;
+        let place = |at: usize, count: usize| {
+            let from = at.checked_sub(self.cut.margin)?;
+            (from % step < CELL && from / step < count).then_some((from / step, from % step))
+        };
+        let ((column, x), (row, y)) = (place(x, self.across)?, place(y, self.down)?);
+        Some((row * self.across + column, (x, y)))
+    }
+
+    /// True where no pixel is left over.
+    pub fn fits(&self) -> bool {
+        (self.left_over_x, self.left_over_y) == (0, 0)
     }
 }
 

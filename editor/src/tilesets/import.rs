@@ -74,6 +74,10 @@ pub struct Imported {
     pub cells: Vec<Cell>,
     /// How many cells hold nothing.
     pub empty: usize,
+    /// How many cells share the block of another one.
+    pub joined: usize,
+    /// How many pictures were mirrored to share a solid tile.
+    pub mirrored: usize,
     /// What the user should know, in words.
     pub notes: Vec<String>,
 }
@@ -100,7 +104,7 @@ pub fn import(picture: &Pixels, options: &Options) -> Result<Imported, String> {
         cells.push(cell);
     }
     let mut notes = notes(picture, &grid, options);
-    notes.extend(maker.notes());
+    notes.extend(maker.note());
     let empty = cells.iter().filter(|cell| cell.block == 0).count();
     if empty == cells.len() {
         notes.push("Every cell is empty.".into());
@@ -114,7 +118,7 @@ pub fn import(picture: &Pixels, options: &Options) -> Result<Imported, String> {
         sheet: Some(Arc::new(Sheet { across, cells: sheet })),
         ..Tileset::default()
     };
-    Ok(Imported { tileset, grid, cells, empty, notes })
+    Ok(Imported { tileset, grid, cells, empty, joined: maker.joined, mirrored: maker.mirrored, notes })
 }
 
 fn check(picture: &Pixels, grid: &Grid, options: &Options) -> Result<(), String> {
@@ -290,26 +294,17 @@ impl Maker {
         id
     }
 
-    fn notes(&self) -> Vec<String> {
-        let mut notes = Vec::new();
+    fn note(&self) -> Option<String> {
         let (tiles, pixels) = self.lost;
-        if tiles > 0 {
-            let shapes = if tiles == 1 { "1 shape has".to_owned() } else { format!("{tiles} shapes have") };
-            notes.push(format!(
-                "{shapes} pixels that reach neither the upper nor the lower edge in one piece: {pixels} of them are \
-                 left out of the height arrays. A tile has one height for each column."
-            ));
-        }
-        if self.joined > 0 {
-            notes.push(format!(
-                "{} cells are equal to others, some of them mirrored, and share their blocks.",
-                self.joined
-            ));
-        }
-        if self.mirrored > 0 {
-            notes.push(format!("{} pictures were mirrored to share solid tiles.", self.mirrored));
-        }
-        notes
+        let shapes = match tiles {
+            0 => return None,
+            1 => "1 shape has".to_owned(),
+            n => format!("{n} shapes have"),
+        };
+        Some(format!(
+            "{shapes} pixels that reach neither the upper nor the lower edge in one piece: {pixels} of them are left \
+             out of the height arrays. A tile has one height for each column."
+        ))
     }
 }
 

@@ -47,6 +47,13 @@ pub fn slug(name: &str) -> String {
     }
 }
 
+/// A tileset's name that no other one of the project has: with a number where it is taken.
+pub fn free_name(project: &Project, name: &str) -> String {
+    let mut names = (1u32..).map(|n| if n == 1 { name.to_owned() } else { format!("{name} {n}") });
+    let taken = |name: &String| project.tilesets.iter().any(|set| set.tileset.name.eq_ignore_ascii_case(name));
+    names.find(|name| !taken(name)).unwrap_or_default()
+}
+
 /// The folder of a new tileset: under `tilesets/`, with a number where the name is taken.
 pub fn free_path(project: &Project, name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let slug = slug(name);

@@ -1,6 +1,7 @@
 //! What comes out of a picture.
 
 use loopwright::derived::masks::mask;
+use loopwright::tilesets::command::summary;
 use loopwright::tilesets::export::{Form, collision, files, masks};
 use loopwright::tilesets::mask::Ink;
 use loopwright::tilesets::{Cut, Imported, Join, Options, Pixels, Solid, import};
@@ -92,7 +93,8 @@ fn pictures_are_mirrored_where_that_saves_a_tile() {
     assert_eq!((plain.tileset.tiles.len(), fewest.tileset.tiles.len()), (4, 2));
     assert_eq!((plain.tileset.blocks.len(), fewest.tileset.blocks.len()), (4, 4));
     assert_eq!(fewest.cells, [cell(1, false, false), cell(2, true, false), cell(3, false, true)]);
-    assert!(fewest.notes.iter().any(|note| note.contains("2 pictures were mirrored")), "{:?}", fewest.notes);
+    assert_eq!((plain.mirrored, fewest.mirrored), (0, 2));
+    assert!(summary(&fewest).contains(&"2 pictures were mirrored to share solid tiles.".to_owned()));
     // Seen through its flip, each cell shows what the picture shows.
     let sheet = fewest.tileset.sheet.as_ref().unwrap();
     let at = |cell: usize, x: usize, y: usize| sheet.cells[cell][(y * 16 + x) * 4];

@@ -1,13 +1,14 @@
 //! Tilesets in the window: a picture imported, numbers, export, pictures that change on disk.
 
 use crate::canvas::hills;
-use crate::support::{CTRL, key, scratch, wait_until, window};
-use eframe::egui::{Event, Key};
+use crate::support::{CTRL, key, scratch, steps, wait_until, window};
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use egui_kittest::{Harness, SnapshotOptions};
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
+use loopwright::session::{Brush, TileAt};
 use loopwright::tilesets::Pixels;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,7 +45,7 @@ fn picture(path: &Path, across: usize, spacing: usize, color: u8) -> PathBuf {
         for i in 0..256 {
             let (x, y) = (i % 16, i / 16);
             if cell % 2 == 0 || x + y >= 15 {
-                pixels.rgba[y * width + cell * (16 + spacing) + x] = [color, 90, cell as u8 * 9, 255];
+                pixels.rgba[y * width + cell * (16 + spacing) + x] = [color, 90, (cell as u8).wrapping_mul(9), 255];
             }
         }
     }
@@ -60,14 +61,20 @@ fn a_picture_is_cut_while_one_looks_and_becomes_a_tileset() {
     act(&mut h, Action::ImportPicture);
     type_into(&mut h, "Picture path", &path.display().to_string());
     wait_until(&mut h, "the spacing is seen to be missing", |h| has(h, "would leave nothing over"));
-    click(&mut h, "0 / 1");
+    click(&mut h, "margin 0, spacing 1");
     wait_until(&mut h, "cut again", |h| has(h, "4 cells (4 × 1), 0 empty: 4 blocks, 2 solid tiles"));
     h.get_by_label("Cut of the picture");
     h.remove_cursor();
     h.run_ok();
-    // The path of the scratch folder is written in it, which is another one on each machine.
-    let but_for_the_path = SnapshotOptions::new().threshold(0.6).max_failed_pixels(3000);
-    h.snapshot_options("import_picture_dark", &but_for_the_path);
+    // The path of the scratch folder is another one on each machine.
+    let mut shot = h.render().expect("rendered");
+    let path = h.get_by_label("Picture path").rect();
+    for (x, y) in (path.top() as u32..path.bottom() as u32)
+        .flat_map(|y| (path.left() as u32..path.right() as u32).map(move |x| (x, y)))
+    {
+        shot.put_pixel(x, y, image::Rgba([0, 0, 0, 255]));
+    }
+    egui_kittest::image_snapshot(&shot, "import_picture_dark");
     click(&mut h, "Solid from: nothing");
     wait_until(&mut h, "nothing is solid", |h| has(h, "4 blocks, 0 solid tiles"));
     click(&mut h, "Solid from: alpha");
@@ -80,6 +87,99 @@ fn a_picture_is_cut_while_one_looks_and_becomes_a_tileset() {
     assert!(!has(&h, "Cut of the picture"), "the window is done");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(h.state().document().project().tilesets.len(), 1);
+}
+
+/// Types letters one by one, wherever the keyboard is.
+fn type_letters(h: &mut Harness<'_, App>, text: &str) {
+    for letter in text.chars() {
+        h.event(Event::Text(letter.to_string()));
+        h.step();
+    }
+    h.run_ok();
+}
+
+#[test]
+fn a_picture_is_imported_by_keys_alone() {
+    let folder = scratch("tileset-keys");
+    let path = picture(&folder.join("rocks.png"), 4, 0, 200);
+    let mut h = hills();
+    for (n, name) in [(1, "rocks"), (2, "rocks 2")] {
+        act(&mut h, Action::ImportPicture);
+        // The first field has the keyboard, and the name is the file's, not that of what was typed halfway.
+        type_letters(&mut h, &path.display().to_string());
+        wait_until(&mut h, "cut", |h| has(h, "4 blocks, 2 solid tiles"));
+        key(&mut h, Modifiers::NONE, Key::Enter);
+        assert!(!has(&h, "Cut of the picture"), "the window is done");
+        let set = &h.state().document().project().tilesets[n];
+        assert_eq!(set.tileset.name, name, "two tilesets of one name could not be told apart");
+        let session = h.state().session();
+        let first = set.first_block + 1;
+        assert!(matches!(session.brush, Brush::Block(cell) if cell.block == first), "its blocks come into view");
+        assert_eq!(session.solid_tile, TileAt { tileset: n, tile: 1 });
+    }
+    assert_eq!(steps(&h), ["Import the tileset rocks", "Import the tileset rocks 2"]);
+}
+
+#[test]
+fn tab_goes_through_the_window_and_not_through_the_panes() {
+    let mut h = hills();
+    act(&mut h, Action::Tilesets);
+    key(&mut h, Modifiers::NONE, Key::Tab);
+    h.get_by_label("Inspector");
+}
+
+#[test]
+fn a_picture_that_changes_is_seen_while_its_window_is_open() {
+    let folder = scratch("tileset-live");
+    let path = picture(&folder.join("rocks.png"), 4, 0, 200);
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "cut", |h| has(h, "4 cells (4 × 1)"));
+    picture(&path, 6, 0, 200);
+    wait_until(&mut h, "cut anew", |h| has(h, "6 cells (6 × 1)"));
+    fs::remove_file(&path).unwrap();
+    click(&mut h, "Read again");
+    wait_until(&mut h, "told", |h| has(h, "there is no such file"));
+    click(&mut h, "Import");
+    assert_eq!(h.state().document().project().tilesets.len(), 1);
+}
+
+#[test]
+fn solid_pixels_come_from_a_picture_for_each_layer() {
+    let folder = scratch("tileset-layers");
+    let art = picture(&folder.join("art.png"), 4, 0, 200);
+    let wrong = picture(&folder.join("wrong.png"), 3, 0, 200);
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &art.display().to_string());
+    click(&mut h, "Solid from: picture");
+    wait_until(&mut h, "asked for", |h| has(h, "Choose the picture of layer A."));
+    click(&mut h, "Import");
+    assert_eq!(h.state().document().project().tilesets.len(), 1, "not without that picture");
+    type_into(&mut h, "Layer A path", &art.display().to_string());
+    click(&mut h, "Ink: opaque");
+    wait_until(&mut h, "cut", |h| has(h, "2 solid tiles"));
+    type_into(&mut h, "Layer B path", &wrong.display().to_string());
+    wait_until(&mut h, "told", |h| has(h, "of layer B is 48 × 16 pixels, the art 64 × 16"));
+    key(&mut h, CTRL, Key::A);
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    wait_until(&mut h, "cut again", |h| has(h, "2 solid tiles"));
+    click(&mut h, "Show: B");
+    click(&mut h, "Import");
+    assert_eq!(h.state().document().project().tilesets.len(), 2);
+}
+
+#[test]
+fn a_strip_is_seen_whole_and_sharp() {
+    let folder = scratch("tileset-strip");
+    let path = picture(&folder.join("strip.png"), 1250, 0, 200);
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "cut", |h| has(h, "1250 cells (1250 × 1)"));
+    assert!(!has(&h, "one pixel in"), "each of them is shown");
+    assert!(h.get_by_label("Cut of the picture").rect().height() >= 16.0);
 }
 
 #[test]

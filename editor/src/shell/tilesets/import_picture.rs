@@ -1,9 +1,13 @@
 //! Import tileset picture: how it is cut and what is solid of it, seen while it is chosen.
 
+use super::preview::PictureView;
 use super::work::{Outcome, Request, SolidFrom, Work};
 use crate::command::{Command, Outbox};
+use crate::document::Edit;
+use crate::document::watch::PictureWatch;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
+use crate::session::{Brush, TileAt};
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::theme;
@@ -12,15 +16,10 @@ use crate::tilesets::mask::Ink;
 use crate::tilesets::{Cut, Join, place};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::hint;
-use eframe::egui::{
-    self, Color32, DragValue, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, TextureHandle, TextureOptions, Ui,
-    WidgetInfo, pos2, vec2,
-};
-use std::path::PathBuf;
+use eframe::egui::{self, DragValue, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+use sim::tiles::{Cell, Solidity};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
-
-/// Grid lines that are drawn at most; finer ones would only be grey.
-const MOST_LINES: usize = 1024;
 
 /// Which field a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,26 +42,30 @@ enum From {
 #[derive(Default)]
 pub struct ImportPicture {
     picture: String,
+    /// As the user wrote it; empty: the picture's.
     name: String,
-    /// The picture that the name was taken from, until the user writes another one.
-    named: Option<String>,
     cut: Cut,
     from: From,
     collision: [String; 2],
     ink: Option<Ink>,
     join: Join,
     chunks: bool,
-    zoom: u8,
+    opened: bool,
+    /// Enter was pressed.
+    entered: bool,
     work: Work,
+    /// Tells when one of the pictures is written anew.
+    watch: Option<PictureWatch>,
     outcome: Option<(Request, Outcome)>,
-    textures: Option<[TextureHandle; 2]>,
+    view: PictureView,
     chosen: Option<(Field, Receiver<PathBuf>)>,
 }
 
 impl ImportPicture {
-    /// The window, of a picture.
-    pub fn of(picture: PathBuf) -> Self {
-        Self { picture: picture.display().to_string(), ..Self::default() }
+    /// Takes a picture that was dropped: as the one to cut, or as the collision picture that is still missing.
+    pub fn take(&mut self, picture: &Path) {
+        let path = picture.display().to_string();
+        *(if self.lacks_collision() { &mut self.collision[0] } else { &mut self.picture }) = path;
     }
 
     /// Shows the window; false once it is done.
@@ -70,15 +73,16 @@ impl ImportPicture {
         self.listen(ui.ctx());
         let (mut open, mut done) = (true, false);
         let room = (ui.content_rect().size() - vec2(60.0, 120.0)).max(vec2(280.0, 200.0));
-        let size = vec2(880.0, 520.0).min(room);
+        let size = vec2(960.0, 540.0).min(room);
         window("Import tileset picture", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             ui.set_max_size(size);
+            let mut entered = false;
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(320.0);
+                    ui.set_width((size.x * 0.4).clamp(280.0, 380.0));
                     ScrollArea::vertical().max_height(size.y - 44.0).auto_shrink([false, true]).show(ui, |ui| {
-                        self.picture_ui(ui);
-                        self.solid_ui(ui);
+                        entered |= self.picture_ui(ui);
+                        entered |= self.solid_ui(ui);
                         self.result_ui(ui);
                     });
                 });
@@ -87,18 +91,37 @@ impl ImportPicture {
             });
             ui.separator();
             ui.horizontal(|ui| {
-                let ready = self.outcome.as_ref().is_some_and(|(_, outcome)| outcome.imported.is_ok());
-                let ready = ready && !self.work.is_busy();
-                if ui.add_enabled(ready, egui::Button::new("Import")).clicked() {
+                let button = ui.add_enabled(self.is_ready(), egui::Button::new("Import"));
+                let button = button.on_hover_text("Add it to the project as a tileset (Enter in a field)");
+                // Enter counts as soon as the picture is cut.
+                self.entered = (self.entered || entered) && (self.work.is_busy() || self.is_ready());
+                if button.clicked() || (self.entered && self.is_ready()) {
                     done = self.import(cx, out);
+                    self.entered = false;
                 }
                 done |= ui.button("Cancel").clicked();
+                let help = "Read the files once more. It happens by itself when one of them is written.";
+                let is_named = !self.picture.trim().is_empty();
+                if ui.add_enabled(is_named, egui::Button::new("Read again")).on_hover_text(help).clicked() {
+                    self.read_again(ui.ctx());
+                }
                 if self.work.is_busy() {
                     ui.weak("Cutting…");
                 }
             });
         });
         open && !done
+    }
+
+    /// True where what is seen can be imported as it is.
+    fn is_ready(&self) -> bool {
+        let is_cut = self.outcome.as_ref().is_some_and(|(_, outcome)| outcome.imported.is_ok());
+        is_cut && !self.work.is_busy() && !self.lacks_collision()
+    }
+
+    /// True where solid pixels shall come from a picture that is not named yet.
+    fn lacks_collision(&self) -> bool {
+        self.from == From::Pictures && self.collision[0].trim().is_empty()
     }
 
     fn listen(&mut self, ctx: &egui::Context) {
@@ -114,42 +137,65 @@ impl ImportPicture {
             self.chosen = None;
         }
         if let Some((request, outcome)) = self.work.poll() {
-            self.textures = outcome.preview.as_ref().map(|preview| {
-                let texture = |name: &str, image: &egui::ColorImage| {
-                    ctx.load_texture(name, image.clone(), TextureOptions::NEAREST)
-                };
-                [texture("import picture", &preview.art), texture("import solid", &preview.solid)]
-            });
+            self.view.take(ctx, outcome.preview.as_ref());
             self.outcome = Some((request, outcome));
         }
         let Some(request) = self.request() else { return };
         let is_known = self.work.request().or(self.outcome.as_ref().map(|(request, _)| request)) == Some(&request);
         if !is_known {
+            self.follow(ctx, &request);
+            self.work.start(ctx, request);
+        } else if self.watch.as_ref().is_some_and(PictureWatch::take) {
+            self.read_again(ctx);
+        }
+    }
+
+    /// Watches the pictures of a request.
+    fn follow(&mut self, ctx: &egui::Context, request: &Request) {
+        let watch = self.watch.get_or_insert_with(|| {
+            let ctx = ctx.clone();
+            PictureWatch::new(move || ctx.request_repaint())
+        });
+        let folders = request.files().filter_map(|file| file.parent()).filter(|folder| folder.is_dir());
+        watch.follow(folders.map(Path::to_owned).collect());
+    }
+
+    /// Reads the files once more; what is seen stays until that is done.
+    fn read_again(&mut self, ctx: &egui::Context) {
+        if let Some(request) = self.request() {
+            self.work.forget();
             self.work.start(ctx, request);
         }
     }
 
     /// What is asked for, as soon as it can be.
-    fn request(&mut self) -> Option<Request> {
+    fn request(&self) -> Option<Request> {
         let picture = expand(self.picture.trim())?;
-        if self.named.as_ref() != Some(&self.picture) && self.named.is_none() | self.name.trim().is_empty() {
-            self.name = name_of(&picture);
-            self.named = Some(self.picture.clone());
-        }
         let other = |text: &str| expand(text.trim());
         let solid = match (self.from, other(&self.collision[0])) {
             (From::Alpha, _) => SolidFrom::Alpha,
             (From::Pictures, Some(a)) => SolidFrom::Pictures { a, b: other(&self.collision[1]), ink: self.ink },
             (From::Pictures, None) | (From::Nothing, _) => SolidFrom::Nothing,
         };
-        Some(Request { picture, name: self.name.trim().to_owned(), cut: self.cut, solid, join: self.join })
+        Some(Request { picture, cut: self.cut, solid, join: self.join })
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui) {
-        self.path_ui(ui, Field::Picture, "Picture", "A PNG of 16×16 cells");
+    /// The tileset's name: the user's, or the picture's.
+    fn name(&self) -> String {
+        match self.name.trim() {
+            "" => expand(self.picture.trim()).map_or_else(String::new, |picture| name_of(&picture)),
+            name => name.to_owned(),
+        }
+    }
+
+    /// True where Enter was pressed in a field.
+    fn picture_ui(&mut self, ui: &mut Ui) -> bool {
+        let mut entered = self.path_ui(ui, Field::Picture, "Picture", "A PNG of 16×16 cells");
         row(ui, "Name", "Shown in palettes; the tileset's folder is named after it", |ui| {
-            let field = ui.add(TextEdit::singleline(&mut self.name).desired_width(180.0));
-            field.accessible_name("Tileset name");
+            let hint = if self.name.is_empty() { self.name() } else { String::new() };
+            let field = TextEdit::singleline(&mut self.name).desired_width(f32::INFINITY).hint_text(hint);
+            let field = ui.add(field).accessible_name("Tileset name");
+            entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         });
         row(ui, "Cut", "Pixels around the whole picture, and between two cells", |ui| {
             for (value, name, label) in
@@ -160,22 +206,26 @@ impl ImportPicture {
                 ui.weak(label);
             }
         });
-        let guesses = self.outcome.as_ref().map(|(_, outcome)| outcome.guesses.as_slice()).unwrap_or_default();
-        let other = guesses.iter().take(4).filter(|guess| **guess != self.cut).copied().collect::<Vec<_>>();
-        if !other.is_empty() {
+        let Some((_, outcome)) = &self.outcome else { return entered };
+        let leaves_some = outcome.imported.as_ref().is_ok_and(|imported| !imported.grid.fits());
+        if leaves_some && !outcome.guesses.is_empty() {
             row(ui, "Fits", "Cuts that leave nothing of the picture over", |ui| {
-                for guess in other {
-                    let label = format!("{} / {}", guess.margin, guess.spacing);
-                    let help = format!("Margin {}, spacing {}", guess.margin, guess.spacing);
-                    if ui.small_button(label).on_hover_text(help).clicked() {
-                        self.cut = guess;
+                ui.vertical(|ui| {
+                    for guess in outcome.guesses.iter().take(4) {
+                        let label = format!("margin {}, spacing {}", guess.margin, guess.spacing);
+                        if ui.small_button(label).on_hover_text("Cut it so").clicked() {
+                            self.cut = *guess;
+                        }
                     }
-                }
+                });
             });
         }
+        entered
     }
 
-    fn solid_ui(&mut self, ui: &mut Ui) {
+    /// True where Enter was pressed in a field.
+    fn solid_ui(&mut self, ui: &mut Ui) -> bool {
+        let mut entered = false;
         let sources = [
             (From::Alpha, "alpha", "What is not transparent is solid"),
             (
@@ -191,8 +241,10 @@ impl ImportPicture {
             }
         });
         if self.from == From::Pictures {
-            self.path_ui(ui, Field::CollisionA, "Layer A", "Solid pixels of layer A, or of both");
-            self.path_ui(ui, Field::CollisionB, "Layer B", "Solid pixels of layer B; empty: those of layer A");
+            let help = "Solid pixels of layer A, or of both";
+            entered |= self.path_ui(ui, Field::CollisionA, "Layer A", help);
+            let help = "Solid pixels of layer B; empty: those of layer A";
+            entered |= self.path_ui(ui, Field::CollisionB, "Layer B", help);
             let mut inks = vec![(None, "auto", "What it has less of, dark or light; or what is not transparent")];
             inks.extend(Ink::ALL.map(|(ink, label, help)| (Some(ink), label, help)));
             row(ui, "Ink", "Which pixels of the collision pictures are solid", |ui| {
@@ -208,6 +260,7 @@ impl ImportPicture {
         });
         let help = "Add the picture as chunks too, as it is drawn: for a piece of level";
         ui.checkbox(&mut self.chunks, "Also as chunks").on_hover_text(help);
+        entered
     }
 
     fn result_ui(&mut self, ui: &mut Ui) {
@@ -216,81 +269,32 @@ impl ImportPicture {
             hint(ui, "Choose a picture, type its path, or drop it onto the window.");
             return;
         }
+        let warn = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::of(ui).warning));
+        if self.lacks_collision() {
+            warn(ui, "Choose the picture of layer A.");
+        }
         match self.outcome.as_ref().map(|(_, outcome)| &outcome.imported) {
             Some(Ok(imported)) => {
-                let mut lines = summary(imported).into_iter();
-                ui.label(lines.next().unwrap_or_default());
-                for note in lines {
-                    ui.label(egui::RichText::new(note).color(theme::of(ui).warning));
-                }
+                summary(imported).iter().for_each(|line| _ = ui.label(line));
+                imported.notes.iter().for_each(|note| _ = warn(ui, note));
             }
-            Some(Err(problem)) => {
-                ui.label(egui::RichText::new(problem).color(theme::of(ui).error));
-                if ui.small_button("Read again").on_hover_text("Read the file once more").clicked() {
-                    self.work.forget();
-                    self.outcome = None;
-                }
-            }
+            Some(Err(problem)) => _ = ui.label(RichText::new(problem).color(theme::of(ui).error)),
             None => {}
         }
     }
 
-    /// The picture with the grid of its cells over it, and what is solid.
     fn preview_ui(&mut self, ui: &mut Ui, height: f32) {
-        let shown = self.outcome.as_ref().and_then(|(_, outcome)| Some((outcome, outcome.preview.as_ref()?)));
-        let (Some((outcome, preview)), Some([art, solid])) = (shown, &self.textures) else {
-            hint(ui, "The picture is shown here, with the grid of the cut.");
-            return;
-        };
-        let zooms = [(0u8, "fit", "As large as it fits"), (1, "1×", ""), (2, "2×", ""), (4, "4×", "")];
-        ui.horizontal(|ui| {
-            if let Some(zoom) = choices(ui, "Preview", Some(self.zoom), &zooms, None) {
-                self.zoom = zoom;
+        match self.outcome.as_ref().and_then(|(_, outcome)| Some((outcome, outcome.preview.as_ref()?))) {
+            Some((outcome, preview)) => {
+                let grid = outcome.imported.as_ref().ok().map(|imported| &imported.grid);
+                self.view.ui(ui, preview, grid, height);
             }
-            let coarse =
-                if preview.step > 1 { format!(", one pixel in {} is shown", preview.step) } else { String::new() };
-            ui.weak(format!("{} × {}{coarse}", preview.size.0, preview.size.1));
-        });
-        let size = vec2(preview.size.0 as f32, preview.size.1 as f32);
-        let room = vec2(ui.available_width() - 8.0, height - 36.0).max(vec2(64.0, 64.0));
-        let zoom = match self.zoom {
-            0 => {
-                let fit = (room.x / size.x).min(room.y / size.y);
-                if fit >= 1.0 { fit.floor().min(8.0) } else { fit }
-            }
-            zoom => f32::from(zoom),
-        };
-        let c = theme::of(ui);
-        ScrollArea::both().max_height(room.y).max_width(room.x + 8.0).id_salt("preview").show(ui, |ui| {
-            let (area, response) = ui.allocate_exact_size(size * zoom, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Cut of the picture"));
-            let painter = ui.painter_at(area.intersect(ui.clip_rect()));
-            painter.rect_filled(area, 0.0, c.void);
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            painter.image(art.id(), area, whole, Color32::WHITE);
-            painter.image(solid.id(), area, whole, Color32::WHITE);
-            let Ok(imported) = &outcome.imported else { return };
-            let grid = &imported.grid;
-            if grid.across + grid.down > MOST_LINES || zoom * 16.0 < 4.0 {
-                return;
-            }
-            let line = Stroke::new(1.0, c.accent.gamma_multiply(0.6));
-            let step = 16.0 + grid.cut.spacing as f32;
-            let cell = |n: usize| grid.cut.margin as f32 + n as f32 * step;
-            let right = cell(grid.across.saturating_sub(1)) + 16.0;
-            let bottom = cell(grid.down.saturating_sub(1)) + 16.0;
-            let at = |x: f32, y: f32| area.min + vec2(x, y) * zoom;
-            for x in (0..grid.across).map(cell).flat_map(|x| [x, x + 16.0]) {
-                painter.line_segment([at(x, cell(0)), at(x, bottom)], line);
-            }
-            for y in (0..grid.down).map(cell).flat_map(|y| [y, y + 16.0]) {
-                painter.line_segment([at(cell(0), y), at(right, y)], line);
-            }
-        });
+            None => hint(ui, "The picture is shown here, with the grid of the cut."),
+        }
     }
 
-    fn path_ui(&mut self, ui: &mut Ui, field: Field, label: &str, help: &str) {
-        let ctx = ui.ctx().clone();
+    /// True where Enter was pressed in it.
+    fn path_ui(&mut self, ui: &mut Ui, field: Field, label: &str, help: &str) -> bool {
         row(ui, label, help, |ui| {
             let text = match field {
                 Field::Picture => &mut self.picture,
@@ -298,34 +302,34 @@ impl ImportPicture {
                 Field::CollisionB => &mut self.collision[1],
             };
             let width = (ui.available_width() - 40.0).max(80.0);
-            let edit = ui.add(TextEdit::singleline(text).desired_width(width).hint_text("Path of a PNG"));
-            edit.on_hover_text(help).accessible_name(format!("{label} path"));
-            if ui.button("…").on_hover_text("Choose the file").accessible_name(format!("Choose {label}")).clicked() {
-                let (send, answer) = channel();
-                std::thread::spawn(move || {
-                    let dialog =
-                        rfd::FileDialog::new().set_title("Choose a picture").add_filter("PNG", &["png", "PNG"]);
-                    if let Some(path) = dialog.pick_file() {
-                        // Nobody listens where the window is gone.
-                        let _ = send.send(path);
-                        ctx.request_repaint();
-                    }
-                });
-                self.chosen = Some((field, answer));
+            // Rows above it come and go while one types: without a name of its own it would lose the keyboard.
+            let edit = TextEdit::singleline(text).id_salt(label).desired_width(width).hint_text("Path of a PNG");
+            let edit = ui.add(edit);
+            let help = if text.is_empty() { help.to_owned() } else { format!("{help}\n{text}") };
+            let edit = edit.on_hover_text(help).accessible_name(format!("{label} path"));
+            if field == Field::Picture && !std::mem::replace(&mut self.opened, true) {
+                edit.request_focus();
             }
-        });
+            if ui.button("…").on_hover_text("Choose the file").accessible_name(format!("Choose {label}")).clicked() {
+                self.chosen = Some((field, ask(ui.ctx())));
+            }
+            edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+        })
     }
 
     /// Adds the tileset to the project; true where that is done.
     fn import(&self, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        let Some((request, Outcome { imported: Ok(imported), .. })) = &self.outcome else { return false };
+        let Some((_, Outcome { imported: Ok(imported), .. })) = &self.outcome else { return false };
         let project = cx.document.project();
         let home = cx.document.folder();
         let taken = |path: &str| home.is_some_and(|home| home.join(path).exists());
-        let path = place::free_path(project, &request.name, taken);
-        match place::edits(project, imported, path, self.chunks) {
+        let mut imported = imported.clone();
+        imported.tileset.name = place::free_name(project, &self.name());
+        let path = place::free_path(project, &imported.tileset.name, taken);
+        match place::edits(project, &imported, path, self.chunks) {
             Ok(edits) => {
-                out.edit(format!("Import the tileset {}", request.name), edits);
+                take_first(&edits, out);
+                out.edit(format!("Import the tileset {}", imported.tileset.name), edits);
                 out.send(Command::ShowPane("blocks"));
                 true
             }
@@ -335,4 +339,34 @@ impl ImportPicture {
             }
         }
     }
+}
+
+/// Takes the first block and the first solid tile of a tileset that comes in in hand: so its blocks are in view.
+fn take_first(edits: &[Edit], out: &mut Outbox) {
+    let new = edits.iter().find_map(|edit| match edit {
+        Edit::SetTileset { index, tileset: Some(set) } => Some((*index, set.first_block)),
+        _ => None,
+    });
+    let Some((tileset, first)) = new else { return };
+    let solid = Solidity::ALL;
+    let cell = Cell { block: first.saturating_add(1), a: solid, b: solid, ..Cell::default() };
+    out.session(move |session| {
+        session.brush = Brush::Block(cell);
+        session.solid_tile = TileAt { tileset, tile: 1 };
+    });
+}
+
+/// Lets the user choose a file, on a thread.
+fn ask(ctx: &egui::Context) -> Receiver<PathBuf> {
+    let (send, answer) = channel();
+    let ctx = ctx.clone();
+    std::thread::spawn(move || {
+        let dialog = rfd::FileDialog::new().set_title("Choose a picture").add_filter("PNG", &["png", "PNG"]);
+        if let Some(path) = dialog.pick_file() {
+            // Nobody listens where the window is gone.
+            let _ = send.send(path);
+            ctx.request_repaint();
+        }
+    });
+    answer
 }

@@ -5,6 +5,7 @@ use crate::command::{Command, Outbox};
 use crate::document::Edit;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
+use crate::session::Brush;
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::tilesets::export::{self, Form};
@@ -24,8 +25,8 @@ type Written = Result<String, String>;
 /// The open window.
 #[derive(Default)]
 pub struct TilesetList {
-    /// Place of the tileset whose parts are shown.
-    chosen: usize,
+    /// Place of the tileset whose parts are shown; at first that of the block in the brush.
+    chosen: Option<usize>,
     name: Option<(usize, String)>,
     first_block: Option<(usize, BlockId)>,
     link: String,
@@ -43,32 +44,41 @@ impl TilesetList {
             (self.told, self.export) = (Some(told), None);
         }
         let mut open = true;
-        window("Tilesets", vec2(560.0, 460.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window("Tilesets", vec2(560.0, 500.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             self.add_ui(ui, cx, out);
             let sets = &cx.document.project().tilesets;
             if sets.is_empty() {
                 hint(ui, "The project has no tileset yet.");
                 return;
             }
-            self.chosen = self.chosen.min(sets.len() - 1);
+            let chosen = self.chosen(cx).min(sets.len() - 1);
+            self.chosen = Some(chosen);
             ui.horizontal_wrapped(|ui| {
                 for (n, set) in sets.iter().enumerate() {
                     let last = usize::from(set.first_block) + set.tileset.blocks.len().saturating_sub(1);
                     let label = format!("{}: blocks {} to {last}", set.tileset.name, set.first_block);
-                    if ui.selectable_label(n == self.chosen, label).on_hover_text(&set.path).clicked() {
-                        self.chosen = n;
+                    if ui.selectable_label(n == chosen, label).on_hover_text(&set.path).clicked() {
+                        self.chosen = Some(n);
                         self.told = None;
                     }
                 }
             });
-            let set = &sets[self.chosen];
+            let set = &sets[chosen];
             ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-                self.set_ui(ui, set, cx, out);
+                self.set_ui(ui, chosen, set, cx, out);
                 self.export_ui(ui, set);
-                self.remove_ui(ui, cx, out);
+                self.remove_ui(ui, chosen, cx, out);
             });
         });
         open
+    }
+
+    fn chosen(&self, cx: &PaneContext<'_>) -> usize {
+        let in_brush = match cx.session.brush {
+            Brush::Block(cell) => cell.block,
+            Brush::Chunk(_) => cx.session.last_block.block,
+        };
+        self.chosen.or_else(|| Some(cx.document.project().block(in_brush)?.0)).unwrap_or(0)
     }
 
     fn add_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -78,7 +88,7 @@ impl TilesetList {
             }
             let help = "Add an empty tileset: its tiles and pictures are drawn here";
             if ui.button("New tileset").on_hover_text(help).clicked() {
-                self.chosen = cx.document.project().tilesets.len();
+                self.chosen = Some(cx.document.project().tilesets.len());
                 add_new(cx, out);
             }
         });
@@ -89,7 +99,7 @@ impl TilesetList {
             let path = expand(self.link.trim()).filter(|_| is_home);
             for (label, help, index) in [
                 ("Add", "Use it beside the others", None),
-                ("Relink", "Use it in the place of the chosen one: blocks keep their numbers", Some(self.chosen)),
+                ("Relink", "Use it in the place of the chosen one: blocks keep their numbers", Some(self.chosen(cx))),
             ] {
                 let button = ui.add_enabled(path.is_some(), egui::Button::new(label));
                 if button.on_hover_text(help).on_disabled_hover_text("Save the project and name a folder").clicked()
@@ -101,8 +111,7 @@ impl TilesetList {
         });
     }
 
-    fn set_ui(&mut self, ui: &mut Ui, set: &Arc<TilesetRef>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let index = self.chosen;
+    fn set_ui(&mut self, ui: &mut Ui, index: usize, set: &Arc<TilesetRef>, cx: &PaneContext<'_>, out: &mut Outbox) {
         section(ui, &set.tileset.name);
         row(ui, "Name", "Shown in palettes", |ui| {
             let text = match &mut self.name {
@@ -185,14 +194,14 @@ impl TilesetList {
         };
     }
 
-    fn remove_ui(&self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn remove_ui(&self, ui: &mut Ui, index: usize, cx: &PaneContext<'_>, out: &mut Outbox) {
         section(ui, "Take it out of the project");
-        let used = place::cells_with(cx.document.project(), self.chosen);
+        let used = place::cells_with(cx.document.project(), index);
         ui.horizontal_wrapped(|ui| {
             let label = if used == 0 { "Remove" } else { "Erase its blocks and remove" };
             let help = "Its files stay where they are. Undo brings it back.";
             if ui.button(label).on_hover_text(help).clicked() {
-                match place::remove(cx.document, self.chosen, true) {
+                match place::remove(cx.document, index, true) {
                     Ok(edits) => out.edit("Remove tileset", edits),
                     Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
                 }
@@ -210,7 +219,7 @@ impl TilesetList {
 fn add_new(cx: &PaneContext<'_>, out: &mut Outbox) {
     let project = cx.document.project();
     let tileset = Tileset {
-        name: "New tileset".into(),
+        name: place::free_name(project, "New tileset"),
         art: "art.png".into(),
         tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL]),
         blocks: Arc::new(vec![Block::default()]),

@@ -2,6 +2,7 @@
 
 mod import_picture;
 mod list;
+mod preview;
 mod work;
 
 pub use import_picture::ImportPicture;

@@ -1,32 +1,44 @@
 //! What the import window has done on a thread: files read, the picture cut, a preview drawn.
 
-use crate::derived::masks::mask;
+use crate::derived::masks::{Mask, mask};
 use crate::derived::picture::premultiplied;
 use crate::tilesets::command::read_picture;
 use crate::tilesets::mask::{Ink, flipped};
 use crate::tilesets::{Cut, Imported, Join, Options, Pixels, Solid, import};
 use eframe::egui::{Color32, ColorImage, Context};
 use sim::file::Disk;
+use sim::tiles::{Block, Cell, TileId};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// Pixels along a side of the preview at most: every machine has textures of that size.
-const MOST_SIDE: usize = 2048;
+/// Pixels along a side of a piece of the preview at most: every machine has textures of that size.
+const PIECE: usize = 2048;
+/// Pixels of the preview in all, at most.
+const MOST_PIXELS: usize = PIECE * PIECE;
 
 /// What the user asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The picture.
     pub picture: PathBuf,
-    /// Name of the tileset.
-    pub name: String,
     /// How it is cut.
     pub cut: Cut,
     /// Where the solid pixels come from.
     pub solid: SolidFrom,
     /// What is joined.
     pub join: Join,
+}
+
+impl Request {
+    /// The files that are read.
+    pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
+        let collision = match &self.solid {
+            SolidFrom::Pictures { a, b, .. } => [Some(a), b.as_ref()],
+            SolidFrom::Alpha | SolidFrom::Nothing => [None; 2],
+        };
+        [&self.picture].into_iter().chain(collision.into_iter().flatten())
+    }
 }
 
 /// Where the solid pixels come from, by file name.
@@ -63,10 +75,18 @@ pub struct Preview {
     pub size: (usize, usize),
     /// Pixels of the picture to one of the preview.
     pub step: usize,
-    /// What is seen.
-    pub art: ColorImage,
-    /// What is solid on layer A; empty where nothing came out.
-    pub solid: ColorImage,
+    /// The picture in pieces, row after row: a long one is wider than any texture.
+    pub pieces: Vec<Piece>,
+}
+
+/// A part of the picture.
+pub struct Piece {
+    /// Its left and upper edge, pixels of the picture.
+    pub at: (usize, usize),
+    /// Width and height, pixels of the picture.
+    pub size: (usize, usize),
+    /// What is seen; then what is solid on layers A and B, in white.
+    pub images: [ColorImage; 3],
 }
 
 /// The last picture read, so that another cut need not read it again.
@@ -148,33 +168,46 @@ fn options(request: &Request) -> Result<Options, String> {
             Solid::Pictures { a: read(a)?, b: b.as_ref().map(read).transpose()?, ink: *ink }
         }
     };
-    Ok(Options { name: request.name.clone(), cut: request.cut, solid, join: request.join })
+    Ok(Options { name: String::new(), cut: request.cut, solid, join: request.join })
 }
 
 fn draw(picture: &Pixels, imported: Option<&Imported>) -> Preview {
-    let step = picture.width.max(picture.height).div_ceil(MOST_SIDE).max(1);
-    let size = [picture.width.div_ceil(step).max(1), picture.height.div_ceil(step).max(1)];
-    let color = |[r, g, b, a]: [u8; 4]| Color32::from_rgba_premultiplied(r, g, b, a);
-    let mut art = ColorImage::filled(size, Color32::TRANSPARENT);
-    let mut solid = ColorImage::filled(size, Color32::TRANSPARENT);
-    for (i, pixel) in art.pixels.iter_mut().enumerate() {
-        *pixel = color(premultiplied(picture.at(i % size[0] * step, i / size[0] * step)));
-    }
-    let tint = color([44, 83, 128, 150]);
-    let Some(imported) = imported else { return Preview { size: (picture.width, picture.height), step, art, solid } };
-    for (n, cell) in imported.cells.iter().enumerate() {
-        let set = &imported.tileset;
+    let (width, height) = (picture.width, picture.height);
+    let step = (1..).find(|step| width.div_ceil(*step) * height.div_ceil(*step) <= MOST_PIXELS).unwrap_or(1);
+    let seen = |x: usize, y: usize| {
+        let [r, g, b, a] = premultiplied(picture.at(x, y));
+        Color32::from_rgba_premultiplied(r, g, b, a)
+    };
+    let tiles: [fn(&Block) -> TileId; 2] = [|block| block.tile_a, |block| block.tile_b];
+    let masks = tiles.map(|tile| imported.map(|imported| masks(imported, tile)));
+    let solid = |layer: usize, x: usize, y: usize| {
+        let cell = imported.zip(masks[layer].as_ref()).and_then(|(imported, masks)| {
+            let (cell, (x, y)) = imported.grid.cell_at(x, y)?;
+            Some(masks.get(cell)?[y] >> x & 1 != 0)
+        });
+        if cell == Some(true) { Color32::WHITE } else { Color32::TRANSPARENT }
+    };
+    let side = PIECE * step;
+    let corners = (0..height).step_by(side).flat_map(|y| (0..width).step_by(side).map(move |x| (x, y)));
+    let pieces = corners.map(|at| {
+        let size = (side.min(width - at.0), side.min(height - at.1));
+        let image = |color: &dyn Fn(usize, usize) -> Color32| {
+            let (across, down) = (size.0.div_ceil(step), size.1.div_ceil(step));
+            let places = (0..down).flat_map(|y| (0..across).map(move |x| (at.0 + x * step, at.1 + y * step)));
+            ColorImage::new([across, down], places.map(|(x, y)| color(x, y)).collect())
+        };
+        Piece { at, size, images: [image(&seen), image(&|x, y| solid(0, x, y)), image(&|x, y| solid(1, x, y))] }
+    });
+    Preview { size: (width, height), step, pieces: pieces.collect() }
+}
+
+/// What is solid of each cell of the picture by one of its block's tiles.
+fn masks(imported: &Imported, tile: fn(&Block) -> TileId) -> Vec<Mask> {
+    let set = &imported.tileset;
+    let of = |cell: &Cell| {
         let block = set.blocks.get(usize::from(cell.block)).filter(|_| cell.block != 0);
-        let tile = block.and_then(|block| set.tiles.get(usize::from(block.tile_a)));
-        let Some(rows) = tile.map(|tile| flipped(&mask(tile), cell.flip_x, cell.flip_y)) else { continue };
-        let (left, top) = imported.grid.corner(n);
-        for (y, row) in rows.iter().enumerate().filter(|(y, _)| (top + y).is_multiple_of(step)) {
-            for x in (0..16).filter(|x| row >> x & 1 != 0 && (left + x).is_multiple_of(step)) {
-                if let Some(pixel) = solid.pixels.get_mut((top + y) / step * size[0] + (left + x) / step) {
-                    *pixel = tint;
-                }
-            }
-        }
-    }
-    Preview { size: (picture.width, picture.height), step, art, solid }
+        let tile = block.and_then(|block| set.tiles.get(usize::from(tile(block))));
+        tile.map_or([0; 16], |tile| flipped(&mask(tile), cell.flip_x, cell.flip_y))
+    };
+    imported.cells.iter().map(of).collect()
 }
