@@ -9,7 +9,7 @@ use sim::level::Level;
 use sim::objects::KindId;
 use sim::project::{Area, LevelData, PlacementId, Project};
 use sim::tiles::{TILE, TileLayer};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// Findings of one check in one level (or in the project) that are listed; the rest is counted.
@@ -36,6 +36,7 @@ pub struct LevelContext<'a> {
     /// The index of each object whose kind is known, in the compiled level's list.
     pub objects: HashMap<PlacementId, u32>,
     breaks: OnceLock<Vec<Break>>,
+    repeated: OnceLock<[HashSet<PlacementId>; 2]>,
 }
 
 impl<'a> LevelContext<'a> {
@@ -43,7 +44,15 @@ impl<'a> LevelContext<'a> {
     pub fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
         let known = (0..).zip(level.objects().list()).filter(|(_, placed)| placed.kind != KindId::Unknown);
         let objects = known.map(|(index, placed)| (placed.id, index)).collect();
-        Self { project, data, level, shapes: Shapes::of(level), objects, breaks: OnceLock::new() }
+        Self {
+            project,
+            data,
+            level,
+            shapes: Shapes::of(level),
+            objects,
+            breaks: OnceLock::new(),
+            repeated: OnceLock::new(),
+        }
     }
 
     /// A rectangle of the level.
@@ -66,6 +75,28 @@ impl<'a> LevelContext<'a> {
     /// Where surfaces break off between neighbours, on either layer.
     pub fn breaks(&self) -> &[Break] {
         self.breaks.get_or_init(|| surface::breaks(self))
+    }
+
+    /// No two switchers have that id: an edit finds the right one.
+    pub fn is_only_switcher(&self, id: PlacementId) -> bool {
+        !self.repeated()[0].contains(&id)
+    }
+
+    /// No two objects have that id: an edit finds the right one.
+    pub fn is_only_placement(&self, id: PlacementId) -> bool {
+        !self.repeated()[1].contains(&id)
+    }
+
+    /// Ids that several switchers, and several objects, have.
+    fn repeated(&self) -> &[HashSet<PlacementId>; 2] {
+        let again = |ids: &mut dyn Iterator<Item = PlacementId>| {
+            let mut seen = HashSet::new();
+            ids.filter(|id| !seen.insert(*id)).collect()
+        };
+        self.repeated.get_or_init(|| {
+            let (switchers, placements) = (&self.data.switchers, &self.data.placements);
+            [again(&mut switchers.iter().map(|s| s.id)), again(&mut placements.iter().map(|p| p.id))]
+        })
     }
 
     /// A number that the project may set.

@@ -3,7 +3,6 @@
 use super::context::{Findings, LevelContext};
 use super::problem::layer_name;
 use super::runner::floors;
-use super::surface::LAYERS;
 use super::switcher_paths::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
@@ -14,8 +13,8 @@ use sim::tiles::TileLayer;
 pub const CHECK: Check = Check {
     name: "empty-layer",
     title: "Switchers onto an empty layer",
-    why: "A switcher puts the player on a layer that has no floor on that side, though the other layer has: he falls out of \
-          the level.",
+    why: "A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, though the \
+          other layer has: he falls out of the level.",
     advice: "Let the switcher say the other layer for that side, or make the ground solid on this one.",
     severity: Severity::Error,
     usual: true,
@@ -24,6 +23,8 @@ pub const CHECK: Check = Check {
 
 /// Pixels from the line at which floors are looked for.
 const ASIDE: [i32; 3] = [8, 24, 40];
+/// Pixels above and below a line that lies, within which they are.
+const BELOW: i32 = 128;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     if cx.level.ruleset.layers == Layers::ChunkSwap {
@@ -33,9 +34,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         for right in [true, false] {
             let side = if right { switcher.right_or_below } else { switcher.left_or_above };
             let other = if side.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
-            let [a, b] = LAYERS.map(|layer| count(cx, switcher, right, layer));
-            let (here, there) = if side.layer == TileLayer::A { (a, b) } else { (b, a) };
-            if here > 0 || there == 0 {
+            // Who falls past its end may be meant to land below.
+            if has_floor(cx, switcher, right, side.layer, cx.size().1) || !has_floor(cx, switcher, right, other, 0) {
                 continue;
             }
             let name = match (switcher.orientation, right) {
@@ -46,34 +46,27 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             };
             let (to, instead) = (layer_name(side.layer), layer_name(other));
             let what = format!(
-                "{name} the switcher puts the player on layer {to}, which has no floor there; layer {instead} has."
+                "{name} the switcher puts the player on layer {to}, which has no floor there or below; layer {instead} has."
             );
             let mut mended = switcher.clone();
             (if right { &mut mended.right_or_below } else { &mut mended.left_or_above }).layer = other;
-            let unique = cx.data.switchers.iter().filter(|other| other.id == switcher.id).count() == 1;
             let edit = Edit::SetSwitcher { level: cx.data.key.clone(), id: switcher.id, switcher: Some((n, mended)) };
-            let edits = if unique { vec![edit] } else { Vec::new() };
+            let edits = if cx.is_only_switcher(switcher.id) { vec![edit] } else { Vec::new() };
             out.add(place_of(cx, switcher), what).fix(format!("Put the player on layer {instead}"), edits);
         }
     }
 }
 
-/// Floors on a side of a switcher within its reach.
-fn count(cx: &LevelContext<'_>, switcher: &LayerSwitcher, right: bool, layer: TileLayer) -> usize {
+/// There is a floor on a side of a switcher, within its reach or so far below.
+fn has_floor(cx: &LevelContext<'_>, switcher: &LayerSwitcher, right: bool, layer: TileLayer, below: i32) -> bool {
     let half = i32::from(switcher.half_length);
     let (x, y) = (switcher.x, switcher.y);
     let sign = if right { 1 } else { -1 };
-    match switcher.orientation {
-        Orientation::Vertical => {
-            let heights = (y.saturating_sub(half), y.saturating_add(half));
-            ASIDE.iter().map(|aside| floors(cx, layer, x.saturating_add(aside * sign), heights, 4).len()).sum()
-        }
-        Orientation::Horizontal => {
-            let heights = if right { (y, y.saturating_add(128)) } else { (y.saturating_sub(128), y) };
-            [-half / 2, 0, half / 2]
-                .iter()
-                .map(|aside| floors(cx, layer, x.saturating_add(*aside), heights, 4).len())
-                .sum()
-        }
-    }
+    let (columns, heights) = match switcher.orientation {
+        Orientation::Vertical => (ASIDE.map(|aside| aside * sign), (y.saturating_sub(half), y.saturating_add(half))),
+        Orientation::Horizontal if right => ([-half / 2, 0, half / 2], (y, y.saturating_add(BELOW))),
+        Orientation::Horizontal => ([-half / 2, 0, half / 2], (y.saturating_sub(BELOW), y)),
+    };
+    let heights = (heights.0, heights.1.saturating_add(below));
+    columns.iter().any(|aside| !floors(cx, layer, x.saturating_add(*aside), heights, 1).is_empty())
 }

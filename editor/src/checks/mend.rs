@@ -150,7 +150,7 @@ fn problems(count: usize) -> String {
 /// The first places in words.
 fn places(list: &[Problem]) -> String {
     const MOST: usize = 4;
-    let all: Vec<&str> = list.iter().take(MOST).map(|problem| problem.at.as_str()).collect();
+    let all: Vec<String> = list.iter().take(MOST).map(Problem::shown_at).collect();
     format!("{}{}", all.join(", "), if list.len() > MOST { ", …" } else { "" })
 }
 

@@ -48,7 +48,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 
 /// The edit that puts another object in the place of one; none where two share an id, for it would find the wrong one.
 pub(super) fn replace(cx: &LevelContext<'_>, n: usize, placement: Placement) -> Vec<Edit> {
-    if cx.data.placements.iter().filter(|other| other.id == placement.id).count() != 1 {
+    if !cx.is_only_placement(placement.id) {
         return Vec::new();
     }
     let (level, id) = (cx.data.key.clone(), placement.id);

@@ -7,6 +7,7 @@ use super::switcher_paths;
 use super::things_in_walls;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
+use crate::tools::objects::title;
 use sim::camera::{Screen, WRAPS};
 use sim::project::{Bounds, Placement};
 
@@ -37,7 +38,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         }
         let inside =
             Placement { x: x.clamp(0, (width - 1).max(0)), y: y.clamp(0, (height - 1).max(0)), ..placement.clone() };
-        let what = format!("\"{}\" lies outside of the level.", placement.kind);
+        let what = format!("{} lies outside of the level.", title(placement, &cx.project.objects));
         let place = things_in_walls::place_of(cx, placement);
         out.add(place, what).severity(Severity::Hint).fix("Move it to the edge", replace(cx, n, inside));
     }

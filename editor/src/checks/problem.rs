@@ -181,3 +181,18 @@ pub struct Problem {
     /// Why the project says that it is meant to be.
     pub ignored: Option<String>,
 }
+
+impl Problem {
+    /// The place for who reads it: something placed is known by where it stands, not by its id.
+    pub fn shown_at(&self) -> String {
+        let Place::Thing { level, thing, area } = &self.place else { return self.at.clone() };
+        let name = match thing {
+            Thing::Start => "start",
+            Thing::Goal => "goal",
+            Thing::Switcher(_) => "switcher",
+            Thing::Placement(_) => "object",
+        };
+        let middle = |from: i32, size: i32| from.saturating_add(size / 2);
+        format!("{level} {name} at {}, {}", middle(area.x, area.width), middle(area.y, area.height))
+    }
+}

@@ -63,7 +63,7 @@ fn is_unread(project: &Project, opened: &Problem) -> bool {
 
 fn tell(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
     let is_odd = ["chunks[0]", "tiles[0]", "blocks[0]"].contains(&problem.place.field.as_str());
-    let mut what = problem.message.clone();
+    let mut what = sentence(&problem.message);
     if problem.place.line > 0 {
         what = format!("{what} ({}:{}:{})", problem.place.file, problem.place.line, problem.place.column);
     }
@@ -76,6 +76,14 @@ fn tell(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
         Some((label, edit)) => drop(finding.fix(label, vec![edit])),
         None => {}
     }
+}
+
+/// A message of the file's reader, as one reads it by itself.
+fn sentence(message: &str) -> String {
+    let mut letters = message.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    let end = if message.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
 }
 
 /// The place that a file and a field stand for, and an edit that mends it where one can.

@@ -28,6 +28,8 @@ pub const CHECK: Check = Check {
 const FRAMES: usize = 600;
 /// Switchers that lie, after which a path has ended.
 const LEGS: usize = 4;
+/// Switchers from which players are sent; more would take longer than anybody waits.
+const FOLLOWED: usize = 2048;
 /// Pixels round the centre of a player that he touches.
 const BODY: i32 = 20;
 /// Frames in the air after which a path has ended.
@@ -54,7 +56,13 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
     let switchers = &cx.data.switchers;
     let ways = |(n, switcher)| departures(cx, switcher).into_iter().flat_map(move |leaving| follow(cx, n, &leaving));
-    let all: Vec<Contradiction> = switchers.par_iter().enumerate().flat_map_iter(ways).collect();
+    if switchers.len() > FOLLOWED {
+        let what = format!("Only the first {FOLLOWED} of {} switchers were followed.", switchers.len());
+        let advice = "Take out those that no path crosses; no level needs so many.";
+        out.add(Place::Level(cx.data.key.clone()), what).severity(Severity::Hint).advice(advice);
+    }
+    let all: Vec<Contradiction> =
+        switchers[..switchers.len().min(FOLLOWED)].par_iter().enumerate().flat_map_iter(ways).collect();
     let mut told: HashSet<(usize, usize)> = HashSet::new();
     for Contradiction { from, to, way, layer, says, from_beyond } in all {
         if !told.insert((from.min(to), from.max(to))) {
@@ -74,11 +82,10 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let side = if from_beyond { &mut mended.right_or_below } else { &mut mended.left_or_above };
         side.layer = layer;
         let level = cx.data.key.clone();
-        let unique = switchers.iter().filter(|other| other.id == second.id).count() == 1;
         let edit = Edit::SetSwitcher { level, id: second.id, switcher: Some((to, mended)) };
         let label = format!("Let the switcher at {}, {} say layer {}", second.x, second.y, layer_name(layer));
         let place = place_of(cx, first);
-        out.add(place, what).fix(label, if unique { vec![edit] } else { Vec::new() });
+        out.add(place, what).fix(label, if cx.is_only_switcher(second.id) { vec![edit] } else { Vec::new() });
     }
 }
 

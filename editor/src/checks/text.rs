@@ -30,24 +30,27 @@ impl Shown<'_> {
         Severity::ALL.into_iter().filter(|severity| *severity >= self.least).all(|s| self.report.count(s) == 0)
     }
 
-    /// Check by check, a finding to a line, with what to do; counts at the end.
+    /// Check by check, with why and what to do, then a finding to a line; counts at the end.
     pub fn text(&self) -> String {
         let mut text = String::new();
         // Writing into a string cannot fail.
         if let Some(mending) = self.mending {
             let _ = writeln!(text, "{}", mending.text());
             for problem in &mending.mended {
-                let _ = writeln!(text, "  {}: {}{}", problem.at, problem.what, label(problem));
+                let _ = writeln!(text, "  {}: {}{}", problem.shown_at(), problem.what, label(problem));
             }
         }
         for check in ALL {
             let mut found = self.problems().filter(|problem| problem.check == check.name).peekable();
             if found.peek().is_some() {
-                let _ = writeln!(text, "{} [{}]\n  {}", check.title, check.name, check.why);
+                let _ = writeln!(text, "{} [{}]\n  {}\n  {}", check.title, check.name, check.why, check.advice);
             }
             for problem in found {
-                let _ = writeln!(text, "  {}: {}: {}", problem.severity.name(), problem.at, problem.what);
-                let _ = writeln!(text, "      {}{}", problem.advice, label(problem));
+                let (how_bad, at) = (problem.severity.name(), problem.shown_at());
+                let _ = writeln!(text, "  {how_bad}: {at}: {}{}", problem.what, label(problem));
+                if problem.advice != check.advice {
+                    let _ = writeln!(text, "      {}", problem.advice);
+                }
             }
             let left_out = self.report.left_out.iter().filter(|(name, _)| *name == check.name);
             for (_, count) in left_out.filter(|_| check.severity >= self.least) {

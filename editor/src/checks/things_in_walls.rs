@@ -6,13 +6,15 @@ use super::problem::{Place, Thing};
 use super::runner::is_air;
 use super::surface::LAYERS;
 use super::{Check, Scope, Severity};
+use crate::tools::objects::title;
 use sim::objects::shown;
 use sim::project::{Area, Placement};
+use sim::tiles::TileLayer;
 
 pub const CHECK: Check = Check {
     name: "object-in-wall",
     title: "Objects in walls",
-    why: "An object lies entirely inside of solid ground, on both layers: nobody sees it or gets at it.",
+    why: "An object lies entirely inside of ground that is solid from all sides, on both layers: nobody gets at it.",
     advice: "Move it out of the ground.",
     severity: Severity::Warning,
     usual: true,
@@ -33,7 +35,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let places = ways.map(|(dx, dy)| (x.saturating_add(dx * 8), y.saturating_add(dy * 8)));
         let inside = |(x, y): &(i32, i32)| (0..cx.size().0).contains(x) && (0..cx.size().1).contains(y);
         let free = places.filter(inside).find(|at| is_free(cx, *at, half));
-        let what = format!("\"{}\" lies inside of solid ground.", placement.kind);
+        let what = format!("{} lies inside of solid ground.", title(placement, &cx.project.objects));
         // How large one is of a kind that nobody knows, nobody knows either.
         let is_known = cx.objects.contains_key(&placement.id);
         let severity = if is_known { Severity::Warning } else { Severity::Hint };
@@ -69,7 +71,12 @@ fn points((x, y): (i32, i32), (width, height): (i32, i32)) -> impl Iterator<Item
 }
 
 fn is_buried(cx: &LevelContext<'_>, at: (i32, i32), half: (i32, i32)) -> bool {
-    points(at, half).all(|point| LAYERS.into_iter().all(|layer| !is_air(cx, layer, point)))
+    points(at, half).all(|point| LAYERS.into_iter().all(|layer| is_wall(cx, layer, point)))
+}
+
+/// The terrain is solid at a pixel, and not just something to jump through from below.
+fn is_wall(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32)) -> bool {
+    cx.level.shape_at(layer, x >> 4, y >> 4).1.sides_and_bottom && !is_air(cx, layer, (x, y))
 }
 
 fn is_free(cx: &LevelContext<'_>, at: (i32, i32), half: (i32, i32)) -> bool {

@@ -57,7 +57,7 @@ fn fixing_saves_what_it_mends_and_tells_what_is_left() {
     assert_eq!(check(&folder, &[]).1, before, "looking changes nothing");
     let (status, text, _) = check(&folder, &["--fix"]);
     assert!(
-        text.starts_with("Mended 1 problem in one step.\n2 problems left that no fix can mend.\n  meadow start: "),
+        text.starts_with("Mended 1 problem in one step.\n2 problems left that no fix can mend.\n  meadow start at "),
         "{text}"
     );
     assert!(status == 1 && text.ends_with("First Steps: no errors, 2 warnings, no hints\n"), "{text}");

@@ -41,18 +41,7 @@ fn loop_project(radius: i32) -> Project {
     let mut canvas = Canvas::new(64, 32);
     canvas.blocks([0, 26, 64, 32], Material::Earth);
     samples::curves::draw_loop(&mut canvas, 30, 26, radius);
-    let mut catalogue = samples::tiles::Catalogue::default();
-    let cells = catalogue.cut(&canvas);
-    let tileset = Tileset {
-        tiles: Arc::new(catalogue.tiles.clone()),
-        blocks: Arc::new(catalogue.blocks.clone()),
-        ..Tileset::default()
-    };
-    let mut project = samples::project::make(tileset, &cells, 64, 32);
-    let level = level(&mut project);
-    level.switchers.clear();
-    level.start = Start { x: 64, y: 26 * 16 - 20, ..Start::default() };
-    project
+    drawn(&canvas)
 }
 
 /// Level ground that turns down round an edge.

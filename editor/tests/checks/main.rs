@@ -5,6 +5,7 @@
 mod anything;
 mod command;
 mod each;
+mod good;
 mod kit;
 mod mend;
 mod paths;

@@ -7,7 +7,6 @@ use crate::samples::curves::Quarter;
 use loopwright::checks::{Place, Thing};
 use sim::project::*;
 use sim::tiles::*;
-use std::sync::Arc;
 
 const A: TileLayer = TileLayer::A;
 const B: TileLayer = TileLayer::B;
@@ -59,16 +58,7 @@ fn cliff(switchers: Vec<LayerSwitcher>, with_pipe: bool) -> Project {
         Quarter { x: 24, y: 20, radius: 96, right: true, below: true }.pipe(&mut canvas, Material::Stone, BOTH);
     }
     canvas.fill([28 * 16, 16 * 16, 29 * 16, 17 * 16], Material::Stone, samples::canvas::A, |_, _| true);
-    let mut catalogue = samples::tiles::Catalogue::default();
-    let cells = catalogue.cut(&canvas);
-    let tileset = Tileset {
-        tiles: Arc::new(catalogue.tiles.clone()),
-        blocks: Arc::new(catalogue.blocks.clone()),
-        ..Tileset::default()
-    };
-    let mut project = samples::project::make(tileset, &cells, 64, 32);
-    level(&mut project).start = Start { x: 64, y: 26 * 16 - 20, ..Start::default() };
-    with(project, switchers)
+    with(drawn(&canvas), switchers)
 }
 
 /// The pairs told of, by the ids of their switchers, with which way the player went.

@@ -57,7 +57,7 @@ fn count(h: &Harness<'_, App>, check: &str) -> usize {
 fn starts_in_ground(h: &Harness<'_, App>) -> String {
     let report = h.state().checks().report();
     let problem = report.standing().find(|problem| problem.check == "start").unwrap();
-    format!("{}: {}", problem.at, problem.what)
+    format!("{}: {}", problem.shown_at(), problem.what)
 }
 
 #[test]

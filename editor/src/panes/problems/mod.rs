@@ -238,7 +238,7 @@ impl Problems {
         let mut prepared = frame.begin(ui);
         row_ui(&mut prepared.content_ui, problem, is_chosen);
         let response = prepared.allocate_space(ui).interact(Sense::click());
-        let name = format!("{}: {}", problem.at, problem.what);
+        let name = format!("{}: {}", problem.shown_at(), problem.what);
         response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_chosen, &name));
         let fill = match (is_chosen, response.hovered()) {
             (true, _) => c.accent_fill,
@@ -378,7 +378,7 @@ fn row_ui(ui: &mut Ui, problem: &Problem, is_chosen: bool) {
             ui.spacing_mut().item_spacing.y = 1.0;
             let what = egui::Label::new(RichText::new(&problem.what)).selectable(false);
             ui.add(if is_chosen { what.wrap() } else { what.truncate() });
-            let at = egui::Label::new(RichText::new(&problem.at).weak().small()).selectable(false);
+            let at = egui::Label::new(RichText::new(problem.shown_at()).weak().small()).selectable(false);
             ui.add(at.truncate());
         });
     });
@@ -420,7 +420,7 @@ fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     egui::CollapsingHeader::new(format!("Meant to be ({})", ignored.len())).id_salt("ignored").show(ui, |ui| {
         for problem in ignored {
             ui.add(egui::Label::new(&problem.what).wrap());
-            ui.label(RichText::new(&problem.at).weak().small());
+            ui.label(RichText::new(problem.shown_at()).weak().small());
             ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
             if ui.button("Tell of it again").clicked() {
                 let mut choice = (*cx.document.project().checks).clone();
