@@ -8,7 +8,6 @@ mod enigma;
 mod error;
 mod flags;
 mod kosinski;
-mod kosinski_plus;
 mod lz;
 mod moduled;
 mod nemesis;
@@ -16,6 +15,8 @@ mod reader;
 mod szdd;
 
 pub use error::{DecodeError, EncodeError, Problem};
+
+use kosinski::Variant;
 
 /// Most bytes that a decoder produces: sixteen times the largest file the consoles could hold unpacked.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -101,10 +102,10 @@ impl Compression {
         match self {
             Self::Uncompressed if input.len() > MOST_BYTES => Err(Problem::TooLong(MOST_BYTES).at(MOST_BYTES)),
             Self::Uncompressed => Ok(input.to_vec()),
-            Self::Kosinski => kosinski::decode(input),
-            Self::KosinskiModuled => moduled::decode(input, moduled::KOSINSKI),
-            Self::KosinskiPlus => kosinski_plus::decode(input),
-            Self::KosinskiPlusModuled => moduled::decode(input, moduled::KOSINSKI_PLUS),
+            Self::Kosinski => kosinski::decode(Variant::Original, input, 0, MOST_BYTES).map(|(bytes, _)| bytes),
+            Self::KosinskiModuled => moduled::decode(input, Variant::Original),
+            Self::KosinskiPlus => kosinski::decode(Variant::Plus, input, 0, MOST_BYTES).map(|(bytes, _)| bytes),
+            Self::KosinskiPlusModuled => moduled::decode(input, Variant::Plus),
             Self::Nemesis => nemesis::decode(input),
             Self::Enigma => enigma::decode(input),
             Self::Comper => comper::decode(input),
@@ -122,10 +123,10 @@ impl Compression {
         }
         match self {
             Self::Uncompressed => Ok(data.to_vec()),
-            Self::Kosinski => Ok(kosinski::encode(data)),
-            Self::KosinskiModuled => moduled::encode(data, moduled::KOSINSKI),
-            Self::KosinskiPlus => Ok(kosinski_plus::encode(data)),
-            Self::KosinskiPlusModuled => moduled::encode(data, moduled::KOSINSKI_PLUS),
+            Self::Kosinski => Ok(kosinski::encode(Variant::Original, data)),
+            Self::KosinskiModuled => moduled::encode(data, Variant::Original),
+            Self::KosinskiPlus => Ok(kosinski::encode(Variant::Plus, data)),
+            Self::KosinskiPlusModuled => moduled::encode(data, Variant::Plus),
             Self::Nemesis => nemesis::encode(data),
             Self::Enigma => enigma::encode(data),
             Self::Comper => comper::encode(data),

@@ -1,32 +1,23 @@
 //! The moduled Kosinskis: the size of the whole, then modules of 4 KiB, each a stream of its own.
 
 use super::error::{DecodeError, EncodeError, Problem};
+use super::kosinski::{self, Variant};
 use super::reader::Reader;
-use super::{kosinski, kosinski_plus};
-
-/// What came out of a stream, and where it ends.
-type Unpacked = Result<(Vec<u8>, usize), DecodeError>;
-
-/// A stream inside the modules.
-#[derive(Clone, Copy)]
-pub(super) struct Inner {
-    decode: fn(&[u8], usize, usize) -> Unpacked,
-    encode: fn(&[u8]) -> Vec<u8>,
-    /// Modules begin at multiples of this many bytes after the size.
-    padding: usize,
-}
-
-/// Kosinski's modules begin at multiples of 16 bytes.
-pub(super) const KOSINSKI: Inner = Inner { decode: kosinski::decode_at, encode: kosinski::encode, padding: 16 };
-/// Kosinski plus has them one behind the other.
-pub(super) const KOSINSKI_PLUS: Inner =
-    Inner { decode: kosinski_plus::decode_at, encode: kosinski_plus::encode, padding: 1 };
 
 const MODULE: usize = 0x1000;
 const HEADER: usize = 2;
 
+/// Where a module can begin that would begin at `at`: Kosinski's at multiples of 16 bytes after the size, those of Kosinski
+/// plus one behind the other.
+const fn aligned(variant: Variant, at: usize) -> usize {
+    match variant {
+        Variant::Original => HEADER + (at - HEADER).next_multiple_of(16),
+        Variant::Plus => at,
+    }
+}
+
 /// Unpacks.
-pub(super) fn decode(input: &[u8], inner: Inner) -> Result<Vec<u8>, DecodeError> {
+pub(super) fn decode(input: &[u8], variant: Variant) -> Result<Vec<u8>, DecodeError> {
     let size = usize::from(Reader::new(input, 0).word()?);
     let mut output = Vec::new();
     let mut at = HEADER;
@@ -35,24 +26,24 @@ pub(super) fn decode(input: &[u8], inner: Inner) -> Result<Vec<u8>, DecodeError>
         if (size, output.len()) == (0xA000, 0x8000) && at >= input.len() {
             break;
         }
-        let (module, end) = (inner.decode)(input, at, MODULE.min(size - output.len()))?;
+        let (module, end) = kosinski::decode(variant, input, at, MODULE.min(size - output.len()))?;
         if module.is_empty() {
             return Err(Problem::Header("an empty module before the end").at(at));
         }
         output.extend_from_slice(&module);
-        at = HEADER + (end - HEADER).next_multiple_of(inner.padding);
+        at = aligned(variant, end);
     }
     Ok(output)
 }
 
 /// Packs.
-pub(super) fn encode(data: &[u8], inner: Inner) -> Result<Vec<u8>, EncodeError> {
+pub(super) fn encode(data: &[u8], variant: Variant) -> Result<Vec<u8>, EncodeError> {
     let most = usize::from(u16::MAX);
     let size = u16::try_from(data.len()).map_err(|_| EncodeError::TooLong { length: data.len(), most })?;
     let mut output = size.to_be_bytes().to_vec();
     for module in data.chunks(MODULE) {
-        output.resize(HEADER + (output.len() - HEADER).next_multiple_of(inner.padding), 0);
-        output.extend((inner.encode)(module));
+        output.resize(aligned(variant, output.len()), 0);
+        output.extend(kosinski::encode(variant, module));
     }
     Ok(output)
 }
