@@ -2,63 +2,23 @@
 
 use super::places::Places;
 use super::presses::Presses;
-use super::{Column, Columns, Recording, Row, status};
-use crate::input::{Buttons, Input};
+use super::through::{Begin, Step, Through};
+use super::{Column, Columns, Recording, status};
 use crate::level::Level;
 use crate::objects::Objects;
-use crate::trace::{FrameTrace, NoTrace};
-use crate::world::World;
 use std::collections::BTreeMap;
 
-/// One step from a recorded row to the next in which the game ran.
+/// All steps of a recording, in order: a run through it that takes each row over.
 #[derive(Clone, Debug)]
-pub struct Step {
-    /// Index of the row that it ends in.
-    pub row: usize,
-    /// What it leads to.
-    pub ours: Row,
-    /// Where that differs from the recorded row.
-    pub differences: Columns,
-    /// The world that it starts from.
-    pub start: World,
-    /// Its input.
-    pub input: Input,
-}
-
-impl Step {
-    /// It leads to the recorded row.
-    pub const fn is_exact(&self) -> bool {
-        self.differences.is_empty()
-    }
-
-    /// What its sensors found.
-    pub fn trace(&self, level: &Level) -> FrameTrace {
-        let mut trace = FrameTrace::default();
-        self.start.clone().step(level, self.input, &mut trace);
-        trace
-    }
-}
-
-/// All steps of a recording, in order.
-#[derive(Clone, Debug)]
-pub struct Steps<'a> {
-    recording: &'a Recording,
-    level: &'a Level,
-    presses: Presses,
-    /// The row that the next step starts from, with what it does not show as our own steps left it.
-    world: World,
-    held: Buttons,
-    next: usize,
-}
+pub struct Steps<'a>(Through<'a>);
 
 impl<'a> Steps<'a> {
     /// The steps of a recording that begins in the level with nothing hidden.
     pub fn new(recording: &'a Recording, level: &'a Level, presses: Presses) -> Self {
-        // No objects: where a recording has them in the middle of a run is in none of its columns.
-        let mut world = World { objects: Objects::default(), ..World::new(level) };
-        recording.take_over(0, level, &mut world);
-        let held = recording.rows.first().map_or(Buttons::NONE, Row::held);
-        Self { recording, level, presses, world, held, next: 1 }
+        let mut through = Through::new(recording, level, presses, Begin::Row(0));
+        // Where a recording has them in the middle of a run is in none of its columns.
+        through.world.objects = Objects::default();
+        Self(through)
     }
 }
 
@@ -66,24 +26,15 @@ impl Iterator for Steps<'_> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        while self.recording.is_lag(self.next) {
-            self.next += 1;
-        }
-        let index = self.next;
-        let row = self.recording.rows.get(index)?;
-        self.next += 1;
-        let start = self.world.clone();
-        let input = self.presses.input(self.held, row.held());
-        self.held = row.held();
-        self.world.step(self.level, input, &mut NoTrace);
-        let ours = Row::of(&self.world, row[Column::Frame].unsigned_abs(), row.held());
-        let differences = self.recording.differences(row, &ours);
-        if start.player.jumping && self.recording.columns.has(Column::Air) && row[Column::Air] != 0 {
+        let step = self.0.next()?;
+        let Through { recording, level, world, .. } = &mut self.0;
+        let row = &recording.rows[step.row];
+        if step.start.player.jumping && recording.columns.has(Column::Air) && row[Column::Air] != 0 {
             // Landed by our step only: the jump that the recording goes on with can still be cut.
-            self.world.player.jumping = true;
+            world.player.jumping = true;
         }
-        self.recording.take_over(index, self.level, &mut self.world);
-        Some(Step { row: index, ours, differences, start, input })
+        recording.take_over(step.row, level, world);
+        Some(step)
     }
 }
 

@@ -1,11 +1,10 @@
 //! A recording's buttons played from the level's start, beside what was recorded.
 
 use super::presses::Presses;
-use super::steps::Step;
-use super::{Column, Recording, Row};
+use super::{Column, Columns, Recording, Row};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
-use crate::trace::NoTrace;
+use crate::trace::{FrameTrace, NoTrace};
 use crate::world::World;
 
 /// Where a run through a recording begins.
@@ -32,13 +31,43 @@ impl Begin {
     }
 }
 
+/// One step from a recorded row to the next in which the game ran.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Index of the row that it ends in.
+    pub row: usize,
+    /// What it leads to.
+    pub ours: Row,
+    /// Where that differs from the recorded row.
+    pub differences: Columns,
+    /// The world that it starts from.
+    pub start: World,
+    /// Its input.
+    pub input: Input,
+}
+
+impl Step {
+    /// It leads to the recorded row.
+    pub const fn is_exact(&self) -> bool {
+        self.differences.is_empty()
+    }
+
+    /// What its sensors found.
+    pub fn trace(&self, level: &Level) -> FrameTrace {
+        let mut trace = FrameTrace::default();
+        self.start.clone().step(level, self.input, &mut trace);
+        trace
+    }
+}
+
 /// The run through a recording: a step for each row in which the game ran. Nothing is taken over on the way.
 #[derive(Clone, Debug)]
 pub struct Through<'a> {
-    recording: &'a Recording,
-    level: &'a Level,
+    pub(super) recording: &'a Recording,
+    pub(super) level: &'a Level,
     presses: Presses,
-    world: World,
+    /// After the rows so far.
+    pub(super) world: World,
     held: Buttons,
     next: usize,
 }

@@ -3,7 +3,8 @@
 use super::{Job, Outcome, RunCommand};
 use serde_json::{Map, Value, json};
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Score, Step};
+use sim::recording::steps::{Count, Score};
+use sim::recording::through::Step;
 use sim::recording::{Column, Row};
 
 /// The line. What a recording lacks columns for is `null`; `first_difference` is that of the run from the start, or of
