@@ -4,7 +4,7 @@ mod tables;
 
 pub use tables::{ARCTANGENT, SINE};
 
-use crate::trace::Direction;
+use crate::direction::Direction;
 
 /// An angle in 1/256 of a full turn, clockwise on the screen: 0x00 flat floor, 0x40 left wall, 0x80 ceiling, 0xC0 right wall.
 ///
@@ -29,6 +29,20 @@ pub enum Mode {
     Ceiling,
     /// Feet to the left.
     LeftWall,
+}
+
+impl Mode {
+    /// Where the feet point, and the foot sensors look.
+    ///
+    /// Guide: Slope Collision > Ground Collision Modes
+    pub const fn feet(self) -> Direction {
+        match self {
+            Self::Floor => Direction::Down,
+            Self::RightWall => Direction::Right,
+            Self::Ceiling => Direction::Up,
+            Self::LeftWall => Direction::Left,
+        }
+    }
 }
 
 impl Angle {

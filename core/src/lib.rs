@@ -32,6 +32,7 @@
 pub mod angle;
 pub mod camera;
 pub mod digest;
+pub mod direction;
 pub mod facts;
 pub mod file;
 pub mod grid;

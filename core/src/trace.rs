@@ -5,6 +5,7 @@ mod frame;
 pub use frame::{FrameTrace, LayerSwitch};
 
 use crate::angle::{Angle, Mode};
+use crate::direction::Direction;
 use crate::objects::solid::SolidCheck;
 use crate::objects::{Reaction, TouchBox};
 use crate::tiles::TileLayer;
@@ -28,19 +29,6 @@ pub enum Sensor {
     F,
     /// The single probe that decides about balancing.
     Balance,
-}
-
-/// Which way a sensor looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// Towards larger y.
-    Down,
-    /// Towards larger x.
-    Right,
-    /// Towards smaller y.
-    Up,
-    /// Towards smaller x.
-    Left,
 }
 
 /// How a sensor came to its distance.

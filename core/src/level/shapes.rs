@@ -1,8 +1,8 @@
 //! The shapes in use: solid tiles already mirrored, numbered for the grid.
 
 use crate::angle::Angle;
+use crate::direction::Direction;
 use crate::tiles::{SolidTile, TileId};
-use crate::trace::Direction;
 
 /// Number of a shape in a grid word; 0 is empty.
 pub(crate) type ShapeId = u16;

@@ -1,8 +1,8 @@
 //! The grids that sensors read: for each layer a word per block, and a table of shapes.
 
 use super::shapes::{Shape, ShapeId, Shapes};
+use crate::direction::Direction;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
-use crate::trace::Direction;
 use std::sync::Arc;
 
 /// Bit of a grid word: the block is solid to probes for ground.

@@ -4,12 +4,13 @@ use super::kind::Engine;
 use super::parameters::parameters;
 use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
+use crate::direction::Direction;
 use crate::input::Buttons;
 use crate::objects::common::Act;
 use crate::player::Routine;
 use crate::ruleset::ChoiceInfo;
 use crate::sensors::Ray;
-use crate::trace::{Direction, Trace};
+use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
 /// Pixels right of its centre where the player sets it off.

@@ -4,8 +4,9 @@ use super::Player;
 use super::animation::AnimationKind;
 use super::characters::{BALL, jump_force, standing};
 use super::step::Frame;
+use crate::direction::Direction;
 use crate::input::Buttons;
-use crate::trace::{Direction, Sensor, Trace};
+use crate::trace::{Sensor, Trace};
 use crate::units::Speed;
 use std::ops::ControlFlow;
 

@@ -5,7 +5,7 @@ use super::step::Frame;
 use super::{LOOK_BIAS, Look, NO_TILE, Player};
 use crate::input::Buttons;
 use crate::ruleset::{Balance, Character, LookDelay, Ruleset};
-use crate::sensors::{Ray, Sensor};
+use crate::sensors::{Direction, Ray, Sensor};
 use crate::trace::Trace;
 
 /// Ground this far below the centre does not count as underfoot.
@@ -101,7 +101,7 @@ impl Player {
 
     fn depth_below<T: Trace>(&self, frame: &mut Frame<'_, T>, aside: i32) -> i32 {
         let (x, y) = (self.x.px() + aside, self.y.px() + i32::from(self.height_radius));
-        let ray = Ray::ground(x, y, crate::trace::Direction::Down);
+        let ray = Ray::ground(x, y, Direction::Down);
         frame.level.sense(Sensor::Balance, ray, self.layer, frame.trace).distance
     }
 

@@ -8,11 +8,12 @@
 mod cast;
 mod pair;
 
-pub use crate::trace::{Direction, Reach, Sensor};
+pub use crate::direction::Direction;
+pub use crate::trace::{Reach, Sensor};
 pub use cast::Cast;
 pub use pair::Pair;
 
-use crate::angle::{Angle, Mode};
+use crate::angle::Angle;
 
 /// Where a sensor stands, where it looks, and which solidity it looks for.
 ///
@@ -53,31 +54,4 @@ pub struct Hit {
     /// The angle of the last tile looked at that is solid at all, even where it is not the one that set the distance.
     /// `None` where no tile was: who asked keeps the angle that he came with.
     pub angle: Option<Angle>,
-}
-
-impl Direction {
-    /// A point moved by `distance` along the direction, as every response to a sensor does.
-    #[must_use]
-    pub const fn moved(self, (x, y): (i32, i32), distance: i32) -> (i32, i32) {
-        match self {
-            Self::Down => (x, y.wrapping_add(distance)),
-            Self::Right => (x.wrapping_add(distance), y),
-            Self::Up => (x, y.wrapping_sub(distance)),
-            Self::Left => (x.wrapping_sub(distance), y),
-        }
-    }
-}
-
-impl Mode {
-    /// Where the feet point, and the foot sensors look.
-    ///
-    /// Guide: Slope Collision > Ground Collision Modes
-    pub const fn feet(self) -> Direction {
-        match self {
-            Self::Floor => Direction::Down,
-            Self::RightWall => Direction::Right,
-            Self::Ceiling => Direction::Up,
-            Self::LeftWall => Direction::Left,
-        }
-    }
 }

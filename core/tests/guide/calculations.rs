@@ -1,7 +1,7 @@
 //! Calculations: hex angles, sine, arctangent and the two quadrant functions (T1 to T8).
 
 use sim::angle::{ARCTANGENT, Angle, Mode, SINE};
-use sim::trace::Direction;
+use sim::direction::Direction;
 
 #[test]
 fn sine() {

@@ -3,9 +3,10 @@
 use super::stage::{SHADE, Stage};
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use sim::angle::Mode;
+use sim::direction::Direction;
 use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
-use sim::trace::{Direction, FrameTrace, Reach, Sensor, SensorCast};
+use sim::trace::{FrameTrace, Reach, Sensor, SensorCast};
 
 /// The guide's colour of a sensor.
 pub const fn color(sensor: Sensor) -> Color32 {

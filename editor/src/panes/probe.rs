@@ -10,9 +10,10 @@ use crate::play::run::Run;
 use crate::theme;
 use crate::widgets;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
+use sim::direction::Direction;
 use sim::level::Level;
 use sim::objects::Object;
-use sim::trace::{Direction, Reach, SensorCast};
+use sim::trace::{Reach, SensorCast};
 
 /// The pane.
 #[derive(Default)]

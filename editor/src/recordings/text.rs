@@ -1,14 +1,15 @@
 //! What came out, as text.
 
 use super::{Job, Outcome, RunCommand};
+use sim::direction::Direction;
 use sim::file::field;
 use sim::level::Level;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Kind, Score, Step};
-use sim::recording::through::Begin;
+use sim::recording::steps::{Count, Kind, Score};
+use sim::recording::through::{Begin, Step};
 use sim::recording::{Column, Row};
 use sim::tiles::TileLayer;
-use sim::trace::{Direction, Reach, SensorCast};
+use sim::trace::{Reach, SensorCast};
 use std::fmt::Write as _;
 
 /// Kinds of differences that the table shows.

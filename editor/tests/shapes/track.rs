@@ -5,12 +5,13 @@ use loopwright::shapes::figure::figure;
 use loopwright::shapes::lay;
 use loopwright::shapes::path::{Path, Vertex, distance};
 use sim::angle::Angle;
+use sim::direction::Direction;
 use sim::grid::Grid;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::project::*;
 use sim::ruleset::{Game, RulesetChoice};
-use sim::trace::{Direction, Sensor, SensorCast, Trace};
+use sim::trace::{Sensor, SensorCast, Trace};
 use sim::units::{Speed, Sub};
 use sim::world::World;
 
