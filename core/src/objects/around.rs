@@ -103,6 +103,24 @@ impl<'a, T> Around<'a, T> {
         self.level.cast(Ray::ground(x, y, Direction::Down), TileLayer::A).distance
     }
 
+    /// Stands an object whose feet, `radius` pixels below its centre, are in the floor onto it. True where they were.
+    ///
+    /// Guide: Solid Tiles > Sensors
+    pub fn lands(&self, body: &mut Body, radius: i32) -> bool {
+        let distance = self.floor_below(body.x.px(), body.y.px().wrapping_add(radius));
+        if distance < 0 {
+            body.y = body.y.moved_px(distance);
+        }
+        distance < 0
+    }
+
+    /// Pixels from an object's centre to the player's: right and down.
+    #[inline]
+    pub const fn to_player(&self, body: &Body) -> (i32, i32) {
+        let (x, y) = (self.player.x.px(), self.player.y.px());
+        (x.wrapping_sub(body.x.px()), y.wrapping_sub(body.y.px()))
+    }
+
     /// It hurts the player, unless something protects him. True where it did anything.
     ///
     /// Guide: Game Objects > Damage

@@ -50,8 +50,8 @@ impl Kind for Booster {
 
     /// Guide: Game Objects > Boosters
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let (dx, dy) = around.to_player(body);
         let player = &mut *around.player;
-        let (dx, dy) = (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()));
         let on_it = (-16..16).contains(&dx) && (-16..16).contains(&dy);
         let forward = i32::from(player.x_speed.0) * body.facing();
         if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {

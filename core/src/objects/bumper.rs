@@ -86,11 +86,10 @@ impl Kind for Bumper {
 ///
 /// Guide: Game Objects > Bumpers
 pub(super) fn direction<T>(body: &Body, around: &Around<'_, T>) -> Angle {
-    let player = &*around.player;
     let part = |of: i32| of.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
-    let (dx, dy) = (body.x.px().wrapping_sub(player.x.px()), body.y.px().wrapping_sub(player.y.px()));
+    let (dx, dy) = around.to_player(body);
     let waver = if around.rules.bumpers_waver { (around.frame >> 8 & 3) as u8 } else { 0 };
-    Angle::of_vector(part(dx), part(dy)).plus(waver)
+    Angle::of_vector(part(dx.wrapping_neg()), part(dy.wrapping_neg())).plus(waver)
 }
 
 /// The first hits win points.

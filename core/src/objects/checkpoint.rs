@@ -71,8 +71,8 @@ impl Kind for Checkpoint {
             self.is_lit = true;
             return;
         }
+        let (dx, dy) = around.to_player(body);
         let player = &*around.player;
-        let (dx, dy) = (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()));
         let [left, top, right, bottom] = AREA;
         let touches = player.routine == Routine::Normal && player.object_control & object_control::TOUCHES_NOTHING == 0;
         if touches && (left..=right).contains(&dx) && (top..=bottom).contains(&dy) {

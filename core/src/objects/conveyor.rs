@@ -42,8 +42,8 @@ impl Kind for Conveyor {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let belt = Parameters::of(around.values);
         body.picture = body.picture.wrapping_add((belt.speed * body.facing()) as u8);
+        let (dx, dy) = around.to_player(body);
         let player = &mut *around.player;
-        let (dx, dy) = (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()));
         let above = (-belt.half_width..belt.half_width).contains(&dx) && (-belt.height..0).contains(&dy);
         if above && !player.airborne {
             player.x = player.x.moved_px(belt.speed * body.facing());

@@ -1,7 +1,7 @@
 //! A small animal that was shut up in an enemy: pops out, falls to the ground and makes off to the left.
 
 use super::points::Points;
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -45,13 +45,9 @@ impl Kind for Critter {
     const INFO: KindInfo = KindInfo {
         name: "critter",
         title: "Critter",
-        group: Group::Parts,
         help: "A small animal that was shut up in an enemy. It pops out of the explosion, falls to the ground and hops or \
                flutters away.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
@@ -119,9 +115,7 @@ impl Critter {
 
     /// On the ground it leaps up again, to the left.
     fn look_for_ground<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>) {
-        let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
-        if distance < 0 {
-            body.y = body.y.moved_px(distance);
+        if around.lands(body, RADIUS) {
             body.x_speed = if self.has_wings { FLIES_AWAY } else { HOPS_AWAY };
             body.y_speed = LEAP;
             self.doing = Doing::Leaves;

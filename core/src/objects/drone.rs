@@ -84,7 +84,7 @@ impl Kind for Drone {
             }
             (true, true) => {
                 body.move_by_speed();
-                let distance = around.player.x.px().wrapping_sub(body.x.px()).unsigned_abs();
+                let distance = around.to_player(body).0.unsigned_abs();
                 if self.aim == Aim::Searches && distance < SIGHT && around.was_on_screen {
                     self.aim = Aim::Found;
                     self.stop(body, AIMING);

@@ -1,6 +1,6 @@
 //! What a drone fires. The guide's missile of the Buzz Bomber.
 
-use super::{Around, Body, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
+use super::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -35,12 +35,9 @@ impl Kind for DroneBolt {
     const INFO: KindInfo = KindInfo {
         name: "drone_bolt",
         title: "Bolt",
-        group: Group::Parts,
         help: "What a drone fires: it flares up for half a second, then flies down ahead. It is gone if the drone is hit before.",
-        parameters: &[],
         flips_x: true,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

@@ -1,7 +1,7 @@
 //! What is left of something that was destroyed, for a moment.
 
 use super::critter::Critter;
-use super::{Around, Body, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -24,12 +24,8 @@ impl Kind for Explosion {
     const INFO: KindInfo = KindInfo {
         name: "explosion",
         title: "Explosion",
-        group: Group::Parts,
         help: "What is left of something that was destroyed, for a moment.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

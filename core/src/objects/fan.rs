@@ -187,12 +187,12 @@ const fn lift(height: i32, reach: i32, shift: u32) -> i32 {
 
 impl Fan {
     fn blow<T>(self, body: &Body, around: &mut Around<'_, T>, told: &Parameters) {
+        let (dx, dy) = around.to_player(body);
         let player = &mut *around.player;
         let in_hand = player.routine == Routine::Normal && player.object_control & object_control::HELD == 0;
         if around.rules.fans_spare_the_helpless && !in_hand {
             return;
         }
-        let (dx, dy) = (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()));
         if told.form == 0 {
             let ahead = if body.flip_x { dx } else { dx.wrapping_neg() };
             let (behind, far, above, below) = SIDEWAYS;

@@ -1,6 +1,6 @@
 //! A piece of something that broke: waits its turn, then falls out of the screen.
 
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -37,12 +37,9 @@ impl Kind for Fragment {
     const INFO: KindInfo = KindInfo {
         name: "fragment",
         title: "Fragment",
-        group: Group::Parts,
         help: "A piece of something that broke, falling out of the screen.",
-        parameters: &[],
         flips_x: true,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

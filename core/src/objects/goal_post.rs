@@ -138,7 +138,7 @@ impl Kind for GoalPost {
 
 impl GoalPost {
     fn wait<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let past = around.player.x.px().wrapping_sub(body.x.px());
+        let (past, _) = around.to_player(body);
         if !(0..REACH).contains(&past) || around.player.routine != Routine::Normal {
             return;
         }
@@ -187,8 +187,8 @@ impl GoalPost {
     }
 
     fn throw<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let (dx, dy) = around.to_player(body);
         let player = &*around.player;
-        let (dx, dy) = (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()));
         let hits = self.pause == 0 && player.rolling && player.y_speed.0 < 0;
         if !hits || !(-32..32).contains(&dx) || !(-24..24).contains(&dy) {
             return;
@@ -196,7 +196,7 @@ impl GoalPost {
         body.y_speed = Speed(THROW);
         body.x_speed = Speed(if dx == 0 { 128 } else { (-dx * 16) as i16 });
         self.pause = PAUSE;
-        around.common.tally.score = around.common.tally.score.saturating_add(THROW_POINTS);
+        around.common.add_points(THROW_POINTS);
     }
 }
 

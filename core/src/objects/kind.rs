@@ -105,6 +105,20 @@ pub struct KindInfo {
     pub originals: &'static [(Engine, u8)],
 }
 
+impl KindInfo {
+    /// Where nothing else is said of what other objects make.
+    pub const PART: Self = Self {
+        name: "",
+        title: "",
+        group: Group::Parts,
+        help: "",
+        parameters: &[],
+        flips_x: false,
+        flips_y: false,
+        originals: &[],
+    };
+}
+
 /// An object kind: implemented by the state of one object, as plain data.
 ///
 /// One file implements it, one line of the roster in `mod.rs` registers it. Declare the state with

@@ -65,9 +65,7 @@ impl Kind for Lobber {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if !self.landed {
             body.fall(GRAVITY);
-            let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
-            if distance < 0 {
-                body.y = body.y.moved_px(distance);
+            if around.lands(body, RADIUS) {
                 body.y_speed = Speed::ZERO;
                 self.landed = true;
             }

@@ -1,6 +1,6 @@
 //! What a lobber throws. The guide's balls of the Crabmeat.
 
-use super::{Around, Body, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use super::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -21,12 +21,8 @@ impl Kind for LobberBall {
     const INFO: KindInfo = KindInfo {
         name: "lobber_ball",
         title: "Ball",
-        group: Group::Parts,
         help: "What a lobber throws to either side: it flies in an arc and falls through everything.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

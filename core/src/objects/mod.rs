@@ -254,16 +254,7 @@ roster! {
     unseen_block::UnseenBlock,
 }
 
-const NO_KIND: KindInfo = KindInfo {
-    name: "",
-    title: "Nothing",
-    group: Group::Parts,
-    help: "",
-    parameters: &[],
-    flips_x: false,
-    flips_y: false,
-    originals: &[],
-};
+const NO_KIND: KindInfo = KindInfo { title: "Nothing", ..KindInfo::PART };
 
 /// The kind of that name; `None` where this version knows none.
 pub fn kind_named(name: &str) -> Option<KindId> {

@@ -203,9 +203,7 @@ impl Monitor {
             return;
         }
         let radius = if narrow { 15 } else { 14 };
-        let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(radius));
-        if distance < 0 {
-            body.y = body.y.moved_px(distance);
+        if around.lands(body, radius) {
             body.y_speed = Speed::ZERO;
             self.falls = false;
         }

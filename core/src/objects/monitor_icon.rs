@@ -1,7 +1,7 @@
 //! What rises out of a broken monitor, and what it does.
 
 use super::monitor::content::*;
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting, ring};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting, ring};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -35,12 +35,8 @@ impl Kind for MonitorIcon {
     const INFO: KindInfo = KindInfo {
         name: "monitor_icon",
         title: "What a monitor held",
-        group: Group::Parts,
         help: "Rises out of a broken monitor for half a second and then takes effect.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

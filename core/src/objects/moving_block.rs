@@ -192,10 +192,7 @@ impl MovingBlock {
             }
             Phase::Falls => {
                 body.fall(GRAVITY);
-                let floor = Ray::ground(body.x.px(), body.y.px().wrapping_add(8), Direction::Down);
-                let distance = around.level.cast(floor, TileLayer::A).distance;
-                if distance < 0 {
-                    body.y = body.y.moved_px(distance);
+                if around.lands(body, 8) {
                     body.y_speed = Speed::ZERO;
                     self.phase = Phase::Rests;
                 }

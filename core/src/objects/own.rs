@@ -59,7 +59,7 @@ impl Kind for Own {
         match kind.form {
             OwnForm::Hazard => {}
             OwnForm::Trigger => {
-                let (dx, dy) = (around.player.x.px().wrapping_sub(x), around.player.y.px().wrapping_sub(body.y.px()));
+                let (dx, dy) = around.to_player(body);
                 let (half_width, half_height) = (u32::from(kind.half_width), u32::from(kind.half_height));
                 let inside = dx.unsigned_abs() <= half_width && dy.unsigned_abs() <= half_height;
                 let switch = &mut around.common.switches[(around.values[0] & 15) as usize];
@@ -113,7 +113,7 @@ fn solid_of(kind: &OwnKind, number: u16, rules: &crate::ruleset::Ruleset) -> Sol
 
 /// Throws whoever touched the side that it throws to.
 fn spring<T>(kind: &OwnKind, contact: Contact, body: &mut Body, around: &mut Around<'_, T>) {
-    let ahead = around.player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing());
+    let ahead = around.to_player(body).0.wrapping_mul(body.facing());
     let push = match kind.throw {
         Throw::Up if contact.is_on_top() => Push::Up,
         Throw::Down if contact == Contact::Bottom => Push::Down,

@@ -95,7 +95,7 @@ impl Parameter {
     }
 
     /// The value as a file holds it.
-    pub fn to_json(&self, value: i32) -> Value {
+    fn json_of(&self, value: i32) -> Value {
         match self.kind {
             ParameterKind::Bool => Value::Bool(value != 0),
             ParameterKind::Choice(choices) => {
@@ -125,7 +125,7 @@ impl Parameter {
             name: self.name,
             expected: self.expects(),
             found: value.to_string(),
-            default: self.to_json(self.default).to_string(),
+            default: self.json_of(self.default).to_string(),
         })
     }
 
@@ -183,7 +183,7 @@ pub fn read(parameters: &[Parameter], fields: &Extra, mut wrong: impl FnMut(Para
 
 /// Writes a value into the fields of a placement. A default is written too: it may be another one in a later version.
 pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
-    fields.insert(parameter.name.to_owned(), parameter.to_json(parameter.clamp(value)));
+    fields.insert(parameter.name.to_owned(), parameter.json_of(parameter.clamp(value)));
 }
 
 /// Declares a kind's parameters: a struct of numbers that reads itself from [`Values`], and the list that describes it.

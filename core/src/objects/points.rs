@@ -1,6 +1,6 @@
 //! A number of points that rises from where they were won.
 
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
@@ -21,12 +21,8 @@ impl Kind for Points {
     const INFO: KindInfo = KindInfo {
         name: "points",
         title: "Points",
-        group: Group::Parts,
         help: "The number of points that were just won, as it rises.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

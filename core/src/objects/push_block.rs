@@ -94,9 +94,7 @@ impl Kind for PushBlock {
             }
             Motion::Falls => {
                 body.fall(GRAVITY);
-                let distance = floor_below(body, around);
-                if distance < 0 {
-                    body.y = body.y.moved_px(distance);
+                if around.lands(body, HEIGHT_RADIUS) {
                     body.y_speed = Speed::ZERO;
                     self.motion = Motion::Stands;
                 }
@@ -164,7 +162,7 @@ impl PushBlock {
         if told.stays_on_ledges != 0 {
             return;
         }
-        let distance = floor_below(body, around);
+        let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(HEIGHT_RADIUS));
         if distance > LEDGE {
             body.x_speed = Speed(SLIDE_SPEED * by as i16);
             self.motion = Motion::Slides;
@@ -176,10 +174,4 @@ impl PushBlock {
 
 const fn half_width(told: &Parameters) -> i32 {
     if told.size == 1 { 64 } else { 16 }
-}
-
-/// Pixels from its lower edge to the floor.
-fn floor_below<T>(body: &Body, around: &Around<'_, T>) -> i32 {
-    let ray = Ray::ground(body.x.px(), body.y.px().wrapping_add(HEIGHT_RADIUS), Direction::Down);
-    around.level.cast(ray, TileLayer::A).distance
 }

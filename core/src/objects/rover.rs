@@ -68,9 +68,7 @@ impl Kind for Rover {
         match self.doing {
             Doing::Falls => {
                 body.fall(GRAVITY);
-                let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
-                if distance < 0 {
-                    body.y = body.y.moved_px(distance);
+                if around.lands(body, RADIUS) {
                     body.y_speed = Speed::ZERO;
                     body.flip_x = !body.flip_x; // it turns when it starts
                     self.doing = Doing::Waits;

@@ -1,7 +1,7 @@
 //! Rings that a hit scattered: they bounce about for a while and can be collected again.
 
 use super::sparkle;
-use super::{Around, Body, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, ring};
+use super::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, ring};
 use crate::digest::saved;
 use crate::ruleset::RingFloor;
 use crate::trace::Trace;
@@ -32,12 +32,8 @@ impl Kind for ScatteredRing {
     const INFO: KindInfo = KindInfo {
         name: "scattered_ring",
         title: "Scattered ring",
-        group: Group::Parts,
         help: "A ring that the player lost: it bounces for four seconds and can be collected again.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
@@ -152,10 +148,7 @@ fn bounce<T: Trace>(body: &mut Body, around: &Around<'_, T>) {
     if body.y_speed.0 < 0 || !looks {
         return;
     }
-    let feet = body.y.px().wrapping_add(i32::from(ring::HALF_PICTURE));
-    let distance = around.floor_below(body.x.px(), feet);
-    if distance < 0 {
-        body.y = body.y.moved_px(distance);
+    if around.lands(body, ring::HALF_PICTURE.into()) {
         body.y_speed = bounced(body.y_speed);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::body::{Hitbox, Reaction};
 use super::seesaw::Seesaw;
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting, State};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
@@ -43,12 +43,8 @@ impl Kind for SeesawBall {
     const INFO: KindInfo = KindInfo {
         name: "seesaw_ball",
         title: "Ball of a seesaw",
-        group: Group::Parts,
         help: "The spiked ball that lies on a seesaw and is thrown by it.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

@@ -1,6 +1,6 @@
 //! A puff of smoke, left behind by what drives.
 
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 
@@ -19,12 +19,9 @@ impl Kind for Smoke {
     const INFO: KindInfo = KindInfo {
         name: "smoke",
         title: "Smoke",
-        group: Group::Parts,
         help: "A puff of smoke that is left behind for a moment.",
-        parameters: &[],
         flips_x: true,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

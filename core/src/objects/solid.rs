@@ -19,7 +19,6 @@ pub use sloped::Heights;
 
 use super::around::Around;
 use super::body::Body;
-use crate::level::Level;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -235,27 +234,6 @@ impl Encounter<'_> {
         !matches!(self.player.routine, Routine::Normal | Routine::Hurt)
             || self.player.object_control & object_control::TOUCHES_NOTHING != 0
     }
-}
-
-/// What an object would do to a player, and by how many pixels it would move him. Neither changes: for whoever draws
-/// which way players are popped out.
-///
-/// Guide: Solid Objects > Choosing The Direction
-pub fn foretell(level: &Level, solid: Solid, body: &Body, player: &Player) -> (Found, (i32, i32)) {
-    let (mut body, mut player) = (*body, player.clone());
-    let (x, y, x_before) = (player.x.px(), player.y.px(), body.x.px());
-    let found = Encounter {
-        solid,
-        heights: solid.heights().map_or(&[], |heights| level.heights(heights)),
-        rules: &level.ruleset,
-        wrap_y: level.wrap_y,
-        on_screen: true,
-        slot: 0,
-        body: &mut body,
-        player: &mut player,
-    }
-    .meet(x_before);
-    (found, (player.x.px().wrapping_sub(x), player.y.px().wrapping_sub(y)))
 }
 
 impl<T: Trace> Around<'_, T> {

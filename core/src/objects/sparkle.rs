@@ -1,6 +1,6 @@
 //! What is left of a ring that was collected, for a moment.
 
-use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 
@@ -21,12 +21,8 @@ impl Kind for Sparkle {
     const INFO: KindInfo = KindInfo {
         name: "sparkle",
         title: "Sparkle",
-        group: Group::Parts,
         help: "What is left of a ring that was collected, for a moment.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

@@ -125,7 +125,7 @@ impl Stinger {
     ///
     /// Guide: Game Objects > Badniks
     fn sees<T>(&self, body: &Body, around: &Around<'_, T>) -> bool {
-        let ahead = around.player.x.px().wrapping_sub(body.x.px());
+        let (ahead, _) = around.to_player(body);
         let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
         !self.shot && around.frame & 1 == 0 && SIGHT.contains(&ahead)
     }

@@ -1,6 +1,6 @@
 //! What a stinger shoots. The guide's projectile of the Buzzer.
 
-use super::{Around, Body, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use super::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -24,12 +24,9 @@ impl Kind for StingerShot {
     const INFO: KindInfo = KindInfo {
         name: "stinger_shot",
         title: "Stinger's shot",
-        group: Group::Parts,
         help: "What a stinger shoots: it flies straight down ahead, through everything.",
-        parameters: &[],
         flips_x: true,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

@@ -1,6 +1,6 @@
 //! An object of an original that this version does not know, which takes its slot.
 
-use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use super::{Around, Body, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
 
@@ -13,13 +13,9 @@ impl Kind for Unknown {
     const INFO: KindInfo = KindInfo {
         name: "unknown",
         title: "Unknown object",
-        group: Group::Parts,
         help: "An object of an original that this version does not know. It does nothing but take a slot, so that others get \
                theirs.",
-        parameters: &[],
-        flips_x: false,
-        flips_y: false,
-        originals: &[],
+        ..KindInfo::PART
     };
     const HIDDEN: bool = true;
 

@@ -234,9 +234,7 @@ impl Objects {
         self.window = Window::NONE;
         self.load(level, camera);
     }
-}
 
-impl Objects {
     /// The object that the player stands on, as wide as he can balance on it.
     pub(crate) fn footing(&self, player: &Player) -> Option<Footing> {
         if !player.on_object {
