@@ -75,7 +75,7 @@ impl Player {
             }
         }
         self.keep_in_bounds(frame); // 5
-        // 6 position history: not in yet
+        // 6 position history: the camera keeps it
         self.animate(frame.rules); // 7
     }
 
@@ -100,7 +100,7 @@ impl Player {
         }
         self.move_by_speed(); // 2
         self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
-        // 3 position history: not in yet
+        // 3 position history: the camera keeps it
         self.animate(frame.rules); // 4
     }
 }

@@ -1,6 +1,7 @@
 //! Main Game Loop: what the player does in a frame, as lists. Each call lives in the file of its guide page.
 
 use super::{Player, Routine, object_control};
+use crate::camera::WRAPS;
 use crate::input::{Buttons, Input};
 use crate::level::Level;
 use crate::loops::LoopOutcome;
@@ -90,7 +91,7 @@ impl Player {
         self.wrap_vertically(frame); // 3
         self.count_timers(); // 4
         // 5 super forms: not in yet
-        // 6 position history, for the camera's lag and for player 2: not in yet
+        // 6 position history: the camera keeps it, as the first thing after this frame; player 2: not in yet
         // 7 entering and leaving water: not in yet
         // 8 the angle buffers are kept where the foot sensors write them
         self.animate(frame.rules); // 9
@@ -184,6 +185,3 @@ impl Player {
         self.speed_shoes = self.speed_shoes.saturating_sub(1);
     }
 }
-
-/// The upper camera limit of a level in which the player falls round and round.
-const WRAPS: i32 = -0x100;

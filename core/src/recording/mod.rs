@@ -166,7 +166,7 @@ impl Recording {
     }
 
     /// The rows in which the game ran, by index.
-    pub fn executed(&self) -> impl Iterator<Item = usize> {
+    fn executed(&self) -> impl Iterator<Item = usize> {
         (0..self.rows.len()).filter(|index| !self.is_lag(*index))
     }
 
