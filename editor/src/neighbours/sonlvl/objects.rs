@@ -4,8 +4,8 @@
 //! placement's extra map, so that it is written back as it came.
 
 use super::project::Engine;
-use sim::project::{Extra, LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
-use sim::tiles::TileLayer;
+use sim::objects::layer_switcher::{of_subtype, to_subtype};
+use sim::project::{Extra, LayerSwitcher, Placement, PlacementId};
 
 /// Bytes of an object.
 pub const OBJECT: usize = 6;
@@ -77,8 +77,7 @@ impl Entry {
     }
 
     fn keep_bits(self, engine: Engine, extra: &mut Extra) {
-        for (name, bit) in named_bits(engine).iter().filter(|(_, bit)| self.bits & bit != 0) {
-            debug_assert_ne!(*bit, 0);
+        for (name, _) in named_bits(engine).iter().filter(|(_, bit)| self.bits & bit != 0) {
             extra.insert((*name).to_owned(), true.into());
         }
         if self.remembers {
@@ -130,23 +129,7 @@ pub fn thing_of(engine: Engine, entry: Entry, order: usize, id: PlacementId) -> 
         if entry.flip_y {
             extra.insert("flip_y".into(), true.into());
         }
-        let has = |bit: u8| entry.subtype >> bit & 1 != 0;
-        let side = |layer: u8, priority: u8| SwitcherSide {
-            layer: if has(layer) { TileLayer::B } else { TileLayer::A },
-            high_priority: has(priority),
-        };
-        return Thing::Switcher(LayerSwitcher {
-            id,
-            x,
-            y,
-            orientation: if has(2) { Orientation::Horizontal } else { Orientation::Vertical },
-            half_length: 0x20 << (entry.subtype & 3),
-            right_or_below: side(3, 5),
-            left_or_above: side(4, 6),
-            grounded_only: has(7),
-            priority_only: entry.flip_x,
-            extra,
-        });
+        return Thing::Switcher(LayerSwitcher { id, x, y, extra, ..of_subtype(entry.subtype, entry.flip_x) });
     }
     extra.insert(SUBTYPE.into(), entry.subtype.into());
     entry.keep_bits(engine, &mut extra);
@@ -191,18 +174,10 @@ pub fn entry_of_switcher(engine: Engine, switcher: &LayerSwitcher) -> Result<(En
     let at = || format!("the layer switcher at {}, {}", switcher.x, switcher.y);
     let id = switcher_id(engine).ok_or_else(|| format!("{}: this game has none", at()))?;
     let (x, y) = position(switcher.x, switcher.y).map_err(|why| format!("{}: {why}", at()))?;
-    let length = (0..4u8).find(|n| switcher.half_length == 0x20 << n);
-    let length = length.ok_or_else(|| format!("{}: half lengths are 32, 64, 128 and 256", at()))?;
-    let bit = |set: bool, bit: u8| u8::from(set) << bit;
-    let subtype = length
-        | bit(switcher.orientation == Orientation::Horizontal, 2)
-        | bit(switcher.right_or_below.layer == TileLayer::B, 3)
-        | bit(switcher.left_or_above.layer == TileLayer::B, 4)
-        | bit(switcher.right_or_below.high_priority, 5)
-        | bit(switcher.left_or_above.high_priority, 6)
-        | bit(switcher.grounded_only, 7);
+    let lengths = || format!("{}: half lengths are 32, 64, 128 and 256", at());
+    let (subtype, flip_x) = to_subtype(switcher).ok_or_else(lengths)?;
     let flip_y = switcher.extra.get("flip_y").and_then(serde_json::Value::as_bool).unwrap_or(false);
-    let mut entry = Entry { x, y, flip_x: switcher.priority_only, flip_y, bits: 0, id, remembers: false, subtype };
+    let mut entry = Entry { x, y, flip_x, flip_y, bits: 0, id, remembers: false, subtype };
     entry.take_bits(engine, &switcher.extra);
     Ok((entry, field(&switcher.extra, ORDER)))
 }
@@ -287,6 +262,8 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use sim::project::{Orientation, SwitcherSide};
+    use sim::tiles::TileLayer;
 
     #[test]
     fn every_entry_comes_back() {
