@@ -92,14 +92,16 @@ impl Outbox {
         self.commands.push(command);
     }
 
-    /// Sends one step of edits.
+    /// Sends one step of edits; nothing where there are none.
     pub fn edit(&mut self, label: impl Into<String>, edits: Vec<Edit>) {
-        self.send(Command::Edit { label: label.into(), gesture: None, edits });
+        self.edit_in(None, label, edits);
     }
 
-    /// Sends edits that belong to a gesture.
-    pub fn edit_in(&mut self, gesture: GestureId, label: impl Into<String>, edits: Vec<Edit>) {
-        self.send(Command::Edit { label: label.into(), gesture: Some(gesture), edits });
+    /// As [`Outbox::edit`], of edits that belong to a gesture, where there is one.
+    pub fn edit_in(&mut self, gesture: impl Into<Option<GestureId>>, label: impl Into<String>, edits: Vec<Edit>) {
+        if !edits.is_empty() {
+            self.send(Command::Edit { label: label.into(), gesture: gesture.into(), edits });
+        }
     }
 
     /// Sends edits in place of what the gesture did so far.

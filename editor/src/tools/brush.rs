@@ -91,9 +91,7 @@ impl Stroke {
         let (columns, rows) = places::size(brush, cx);
         let near = |(x, y): Place| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
         let edits = places::edits(&line(near(from), near(to)), brush, cx);
-        if !edits.is_empty() {
-            out.edit_in(gesture, label, edits);
-        }
+        out.edit_in(gesture, label, edits);
     }
 
     /// Draws what a press would leave.

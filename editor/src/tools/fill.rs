@@ -41,9 +41,7 @@ impl Tool for Fill {
             Brush::Chunk(_) => flood_chunks(level, x, y, LIMIT),
         };
         let edits = places::edits(&found.places, brush, cx);
-        if !edits.is_empty() {
-            out.edit("Fill", edits);
-        }
+        out.edit("Fill", edits);
         if found.cut_short {
             let text = format!("The area is larger than {LIMIT} places; the nearest ones were filled.");
             out.send(Command::Notice(Notice::warning(text)));

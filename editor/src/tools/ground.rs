@@ -57,7 +57,6 @@ pub fn paint(
         line(near(from), near(to)).into_iter().flat_map(|at| square(at, size)).filter(inside).collect();
     let label = if erase { "Clear ground" } else { "Paint ground" };
     match ground::paint(cx.document, &cx.session.level, &blocks, erase) {
-        Ok(outcome) if outcome.edits.is_empty() => {}
         Ok(outcome) => out.edit_in(gesture, label, outcome.edits),
         Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {error}.")))),
     }

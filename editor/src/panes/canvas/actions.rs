@@ -149,9 +149,7 @@ fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let step = stride_pixels(stride, cx);
     let edits = arrange::nudged(&cx.session.level, level, &cx.session.selection, way * step);
-    if !edits.is_empty() {
-        out.edit("Nudge", edits);
-    }
+    out.edit("Nudge", edits);
 }
 
 fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -162,9 +160,7 @@ fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
     let edits = arrange::each_switcher(&cx.session.level, level, &cx.session.selection, arrange::turn);
-    if !edits.is_empty() {
-        out.edit("Turn layer switcher", edits);
-    }
+    out.edit("Turn layer switcher", edits);
 }
 
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
@@ -283,11 +279,7 @@ fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out
             };
             switcher.half_length = next.copied().unwrap_or(now);
         });
-        match gesture {
-            _ if edits.is_empty() => {}
-            Some(gesture) => out.edit_in(gesture, "Resize layer switcher", edits),
-            None => out.edit("Resize layer switcher", edits),
-        }
+        out.edit_in(gesture, "Resize layer switcher", edits);
     }
     chosen || arranging::step_parameter(step, gesture, cx, out)
 }

@@ -115,11 +115,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
         objects::step_parameter(placement, own, parameter.name, by);
     });
     let label = format!("Change {}", parameter.label.to_lowercase());
-    match gesture {
-        _ if edits.is_empty() => {}
-        Some(gesture) => out.edit_in(gesture, label, edits),
-        None => out.edit(label, edits),
-    }
+    out.edit_in(gesture, label, edits);
     true
 }
 

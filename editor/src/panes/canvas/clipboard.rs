@@ -99,9 +99,7 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     if session.overlays.objects {
         edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
     }
-    if !edits.is_empty() {
-        out.edit(format!("{label} area"), edits);
-    }
+    out.edit(format!("{label} area"), edits);
 }
 
 /// The switchers and objects whose middle lies in an area.
@@ -130,9 +128,7 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
         }
     };
     let edits = places::edits(&covered, brush, cx);
-    if !edits.is_empty() {
-        out.edit("Fill area", edits);
-    }
+    out.edit("Fill area", edits);
 }
 
 /// Takes the area as the stamp, and the stamp tool in hand.

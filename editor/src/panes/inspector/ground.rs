@@ -61,10 +61,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outb
     material::ui(ui, "Ground material", &mut rules.material);
     if rules != **old {
         let edit = Edit::SetGround(Arc::new(rules));
-        match gesture {
-            Some(gesture) => out.edit_in(gesture, "Change ground rules", vec![edit]),
-            None => out.edit("Change ground rules", vec![edit]),
-        }
+        out.edit_in(gesture, "Change ground rules", vec![edit]);
     }
     hint(ui, "New rules count for what is painted from now on.");
 }

@@ -84,10 +84,7 @@ fn switch_ui(
             new.overrides.insert(switch.name.to_owned(), switch.value(&changed));
         }
         let label = format!("Physics: {}", switch.label);
-        match gesture {
-            Some(gesture) => out.edit_in(gesture, label, vec![Edit::SetRuleset(new)]),
-            None => out.edit(label, vec![Edit::SetRuleset(new)]),
-        }
+        out.edit_in(gesture, label, vec![Edit::SetRuleset(new)]);
     };
     ui.push_id(switch.name, |ui| {
         ui.horizontal(|ui| {

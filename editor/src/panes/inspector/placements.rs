@@ -49,11 +49,7 @@ impl Chosen<'_> {
     fn change(&self, out: &mut Outbox, gesture: Option<GestureId>, label: &str, change: impl Fn(&mut Placement)) {
         let ids: BTreeSet<Selected> = self.placements.iter().map(|p| Selected::Placement(p.id)).collect();
         let edits = each(self.on.key, self.on.level, &ids, change);
-        match gesture {
-            _ if edits.is_empty() => {}
-            Some(gesture) => out.edit_in(gesture, label, edits),
-            None => out.edit(label, edits),
-        }
+        out.edit_in(gesture, label, edits);
     }
 }
 

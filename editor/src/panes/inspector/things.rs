@@ -38,10 +38,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Ou
     let start = on.level.start;
     let send = |out: &mut Outbox, gesture: Option<GestureId>, label: &str, start: Start| {
         let edit = Edit::SetStart { level: on.key.to_owned(), start };
-        match gesture {
-            Some(gesture) => out.edit_in(gesture, label, vec![edit]),
-            None => out.edit(label, vec![edit]),
-        }
+        out.edit_in(gesture, label, vec![edit]);
     };
     ui.heading("Start");
     hint(ui, "Where the player begins.");
@@ -140,11 +137,7 @@ pub fn switchers_ui(
         let ids: BTreeSet<Selected> = switchers.iter().map(|s| Selected::Switcher(s.id)).collect();
         let edits = arrange::each_switcher(on.key, on.level, &ids, change);
         let label = if switchers.len() == 1 { "Change layer switcher" } else { "Change layer switchers" };
-        match gesture {
-            _ if edits.is_empty() => {}
-            Some(gesture) => out.edit_in(gesture, label, edits),
-            None => out.edit(label, edits),
-        }
+        out.edit_in(gesture, label, edits);
     };
     if switchers.len() == 1 {
         ui.heading(targets::name(on.level, cx.derived.looks().own(), Selected::Switcher(first.id)));

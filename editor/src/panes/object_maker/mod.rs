@@ -54,10 +54,7 @@ impl Subject<'_> {
     /// Changes the kind, in a step of its own or as part of a gesture.
     fn put(&self, out: &mut Outbox, label: &str, gesture: Option<GestureId>, kind: OwnKind) {
         let edits = vec![Edit::SetOwnKinds(with(&self.cx.document.project().objects, self.place, Some(kind)))];
-        match gesture {
-            Some(gesture) => out.edit_in(gesture, label, edits),
-            None => out.edit(label, edits),
-        }
+        out.edit_in(gesture, label, edits);
     }
 }
 
