@@ -55,7 +55,7 @@ pub fn links(looks: &Looks) -> Vec<Link<'_>> {
 }
 
 /// The lowest switch that no object of the level names; the last one where all are taken.
-pub fn free_switch(looks: &Looks) -> i32 {
+fn free_switch(looks: &Looks) -> i32 {
     let numbers = looks.list().iter().flat_map(|shown| {
         [true, false]
             .into_iter()

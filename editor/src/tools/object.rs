@@ -46,7 +46,7 @@ impl Tool for ObjectTool {
         let key = &cx.session.level;
         let Some(level) = cx.document.level(key) else { return };
         if pointer.pressed {
-            self.state = match (LinkDrag::press(pointer, cx), under(pointer.at, pointer.zoom, level, cx)) {
+            self.state = match (LinkDrag::press(pointer, cx), under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Linking
                 (Some(drag), _) => State::Linking(drag),
                 // Ready -> Moving
@@ -92,8 +92,7 @@ impl Tool for ObjectTool {
         let linking = if let State::Linking(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
-        if under(at, ghost.view.zoom, level, cx).is_some() {
+        if under(at, ghost.view.zoom, cx).is_some() {
             return;
         }
         let placement = placement_in_hand(cx.session, rounded(at, ghost.snap));
@@ -111,8 +110,7 @@ impl Tool for ObjectTool {
     }
 
     fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
-        let level = cx.document.level(&cx.session.level);
-        let over = level.is_some_and(|level| under(pointer.at, pointer.zoom, level, cx).is_some());
+        let over = under(pointer.at, pointer.zoom, cx).is_some();
         if over || matches!(self.state, State::Moving(_)) { CursorIcon::Move } else { CursorIcon::Crosshair }
     }
 
@@ -122,8 +120,7 @@ impl Tool for ObjectTool {
 }
 
 /// The object under a level position.
-fn under(at: Pos2, zoom: f32, level: &LevelData, cx: &PaneContext<'_>) -> Option<Selected> {
-    let selected = |what: Selected| cx.session.selection.contains(&what);
+fn under(at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<Selected> {
     let is_object = |what: &Selected| matches!(what, Selected::Placement(_));
-    targets::at(level, cx.derived.looks(), at, zoom, selected).map(|(what, _)| what).filter(is_object)
+    targets::under(at, zoom, cx).map(|(what, _)| what).filter(is_object)
 }

@@ -39,6 +39,11 @@ pub fn span(a: Place, b: Place, (columns, rows): (i32, i32)) -> Option<(Place, P
     (left <= right && top <= bottom).then_some(((left, top), (right, bottom)))
 }
 
+/// How many places a rectangle has, by its corners as [`span`] gives them.
+pub fn count((a, b): (Place, Place)) -> i64 {
+    i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1)
+}
+
 /// What a brush leaves when it erases.
 pub fn empty(brush: &Brush) -> Brush {
     match brush {

@@ -10,7 +10,7 @@ use crate::session;
 use eframe::egui::{Align2, Color32, FontId, vec2};
 
 /// Places filled at once at most: the window must not stand still.
-const LIMIT: i64 = 1 << 20;
+pub(super) const LIMIT: i64 = 1 << 20;
 
 /// Fills a rectangle with what is in the brush.
 #[derive(Default)]
@@ -71,7 +71,7 @@ impl Pull {
         let Some((a, b)) = self.from.take().and_then(|from| places::span(from, here, places::size(brush, cx))) else {
             return;
         };
-        if i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1) > LIMIT {
+        if places::count((a, b)) > LIMIT {
             let text = "This rectangle is too large to fill at once: a million places at most.";
             out.send(Command::Notice(Notice::warning(text)));
             return;
@@ -81,9 +81,7 @@ impl Pull {
             covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
         }
         let edits = places::edits(&covered, brush, cx);
-        if !edits.is_empty() {
-            out.edit(label, edits);
-        }
+        out.edit(label, edits);
     }
 
     /// Draws what the release would leave, and its size.

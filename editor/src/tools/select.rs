@@ -82,7 +82,7 @@ impl Drag {
 }
 
 /// What a thing is called in the history.
-pub fn noun(what: Selected) -> &'static str {
+fn noun(what: Selected) -> &'static str {
     match what {
         Selected::Start => "start",
         Selected::Goal => "goal",
@@ -100,8 +100,7 @@ impl Tool for Select {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         let selected = |what: Selected| cx.session.selection.contains(&what);
         if pointer.pressed {
-            let linking = LinkDrag::press(pointer, cx);
-            self.state = match (linking, targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, selected)) {
+            self.state = match (LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Link
                 (Some(drag), _) => State::Link(drag),
                 // Ready -> Band
@@ -148,12 +147,9 @@ impl Tool for Select {
     }
 
     fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
-        let Some(level) = cx.document.level(&cx.session.level) else { return CursorIcon::Default };
         let held = match &self.state {
             State::Drag(drag) => Some((drag.what, drag.grip)),
-            _ => targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, |what| {
-                cx.session.selection.contains(&what)
-            }),
+            _ => targets::under(pointer.at, pointer.zoom, cx),
         };
         match held {
             None => CursorIcon::Default,

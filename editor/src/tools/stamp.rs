@@ -1,7 +1,7 @@
 //! The stamp: an area of the level, captured and put down again.
 
 use super::places::{self, Place};
-use super::rectangle::size_label;
+use super::rectangle::{LIMIT, size_label};
 use super::{Ghost, Pointer, Tool, arrange, block_of, new_gesture, targets};
 use crate::command::{Command, Outbox};
 use crate::document::{Blocks, GestureId, Region, Stamp};
@@ -10,9 +10,6 @@ use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, FontId, Pos2};
 use sim::project::OwnKinds;
 use std::sync::Arc;
-
-/// Blocks covered by one pattern at most: the window must not stand still.
-const LIMIT: i64 = 1 << 20;
 
 /// Paints with the captured area, with Shift a rectangle of it; without one, a drag captures.
 #[derive(Default)]
@@ -115,7 +112,7 @@ impl Tool for StampTool {
 fn repeat(stamp: &Stamp, from: Place, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
     let size = cx.derived.scene().size_in_blocks();
     let Some((a, b)) = places::span(from, pointer.block(), size) else { return };
-    if i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1) > LIMIT {
+    if places::count((a, b)) > LIMIT {
         let text = "This rectangle is too large to fill at once: a million blocks at most.";
         return out.send(Command::Notice(Notice::warning(text)));
     }
@@ -125,9 +122,7 @@ fn repeat(stamp: &Stamp, from: Place, pointer: Pointer, cx: &PaneContext<'_>, ou
     let cells = places.filter_map(|(x, y)| Some((x, y, cell(x, y)?)));
     let cells: Vec<_> = cells.filter(|(_, _, cell)| pointer.modifiers.alt || cell.block != 0).collect();
     let edits = places::cell_edits(&cells, cx);
-    if !edits.is_empty() {
-        out.edit("Fill with stamp", edits);
-    }
+    out.edit("Fill with stamp", edits);
 }
 
 fn from_block((x, y): Place) -> Pos2 {
@@ -160,9 +155,7 @@ fn put(gesture: GestureId, stamp: &Stamp, at: Place, pointer: Pointer, cx: &Pane
         there.shift(at.0.saturating_mul(16), at.1.saturating_mul(16));
         edits.extend(arrange::placed(&cx.session.level, level, &there.switchers, &there.placements).0);
     }
-    if !edits.is_empty() {
-        out.edit_in(gesture, "Stamp", edits);
-    }
+    out.edit_in(gesture, "Stamp", edits);
 }
 
 /// Takes the area between two level positions as the stamp, and the stamp tool in hand.
@@ -170,8 +163,7 @@ pub fn capture(from: Pos2, to: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
     let scene = cx.derived.scene();
     let Some((a, b)) = places::span(block_of(from), block_of(to), scene.size_in_blocks()) else { return };
-    let blocks = i64::from(b.0 - a.0 + 1) * i64::from(b.1 - a.1 + 1);
-    if blocks > 1 << 20 {
+    if places::count((a, b)) > LIMIT {
         out.send(Command::Notice(Notice::warning("This area is too large for a stamp: a million blocks at most.")));
         return;
     }

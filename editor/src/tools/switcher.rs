@@ -45,7 +45,7 @@ impl Tool for SwitcherTool {
         let key = &cx.session.level;
         let Some(level) = cx.document.level(key) else { return };
         if pointer.pressed {
-            self.state = match self.under(pointer, level, cx) {
+            self.state = match under(pointer.at, pointer.zoom, cx) {
                 // Ready -> Moving
                 Some((what, grip)) => {
                     select_one(what, pointer, cx, out);
@@ -79,11 +79,7 @@ impl Tool for SwitcherTool {
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
-        let selected = |what: Selected| cx.session.selection.contains(&what);
-        if targets::at(level, cx.derived.looks(), at, ghost.view.zoom, selected)
-            .is_some_and(|(what, _)| is_switcher(what))
-        {
+        if under(at, ghost.view.zoom, cx).is_some() {
             return;
         }
         let centre = rounded(at, ghost.snap);
@@ -92,8 +88,7 @@ impl Tool for SwitcherTool {
     }
 
     fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
-        let level = cx.document.level(&cx.session.level);
-        match level.and_then(|level| self.under(pointer, level, cx)) {
+        match under(pointer.at, pointer.zoom, cx) {
             Some((_, Grip::Body)) => CursorIcon::Move,
             Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
             Some(_) => CursorIcon::ResizeHorizontal,
@@ -106,16 +101,9 @@ impl Tool for SwitcherTool {
     }
 }
 
-fn is_switcher(what: Selected) -> bool {
-    matches!(what, Selected::Switcher(_))
-}
-
-impl SwitcherTool {
-    fn under(&self, pointer: Pointer, level: &LevelData, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
-        let selected = |what: Selected| cx.session.selection.contains(&what);
-        targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, selected)
-            .filter(|(what, _)| is_switcher(*what))
-    }
+/// The switcher under a level position, and which part of it.
+fn under(at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
+    targets::under(at, zoom, cx).filter(|(what, _)| matches!(what, Selected::Switcher(_)))
 }
 
 /// The switcher whose line the drag draws; a mere click gives one of the usual length.

@@ -2,6 +2,7 @@
 
 use super::objects::title;
 use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own};
+use crate::panes::PaneContext;
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sim::level::Level;
@@ -138,6 +139,12 @@ pub fn at(
         found = Some((what, grip));
     }
     found
+}
+
+/// As [`at`], in the level in view with what is selected there.
+pub fn under(place: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
+    let level = cx.document.level(&cx.session.level)?;
+    at(level, cx.derived.looks(), place, zoom, |what| cx.session.selection.contains(&what))
 }
 
 fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> Option<Grip> {

@@ -284,8 +284,7 @@ impl Canvas {
         }
         let arranges = self.tools.iter().any(|tool| tool.id() == in_hand && !tool.paints()) || self.nav.hand;
         if over && arranges && frame.response.double_clicked() {
-            let selected = |what: Selected| cx.session.selection.contains(&what);
-            match targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected) {
+            match targets::under(at, frame.view.zoom, cx) {
                 Some((what, _)) => actions::open_thing(what, out),
                 None if matches!(in_hand.as_str(), "select" | "area") || self.nav.hand => {
                     actions::open_chunk(at, cx, out)
@@ -369,12 +368,8 @@ impl Canvas {
         let level = &frame.scene.level;
         let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
         let markers = Markers { painter, canvas, view, level, size };
-        let selected = |what: Selected| cx.session.selection.contains(&what);
         let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start" | "object");
-        let hovered = frame
-            .hover()
-            .filter(|_| selecting)
-            .and_then(|at| targets::at(level, cx.derived.looks(), at, view.zoom, selected));
+        let hovered = frame.hover().filter(|_| selecting).and_then(|at| targets::under(at, view.zoom, cx));
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
         let sides = overlays::objects::paint_sides(&stage, cx);

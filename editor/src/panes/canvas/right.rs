@@ -40,7 +40,7 @@ impl RightButton {
         if pressed && over {
             self.press = Some((at, false));
             self.menu = None;
-            let on_selected = targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected);
+            let on_selected = targets::under(at, frame.view.zoom, cx);
             let on_selected = on_selected.is_some_and(|(what, _)| selected(what) || cx.session.tool == "select");
             let on_selected = on_selected || in_area(cx, at);
             let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
@@ -63,21 +63,18 @@ impl RightButton {
         }
         match self.press.take() {
             Some((from, true)) => stamp::capture(from, at, cx, out),
-            Some((_, false)) if over => {
-                let hit = targets::at(&frame.scene.level, cx.derived.looks(), at, frame.view.zoom, selected);
-                match hit {
-                    Some((what, _)) if selected(what) => self.menu = screen,
-                    Some((what, _)) if cx.session.tool == "select" => {
-                        out.session(move |session| session.selection = [what].into());
-                        self.menu = screen;
-                    }
-                    _ if in_area(cx, at) => {
-                        out.session(|session| session.selection.clear());
-                        self.menu = screen;
-                    }
-                    _ => pick::pick(at, cx, out),
+            Some((_, false)) if over => match targets::under(at, frame.view.zoom, cx) {
+                Some((what, _)) if selected(what) => self.menu = screen,
+                Some((what, _)) if cx.session.tool == "select" => {
+                    out.session(move |session| session.selection = [what].into());
+                    self.menu = screen;
                 }
-            }
+                _ if in_area(cx, at) => {
+                    out.session(|session| session.selection.clear());
+                    self.menu = screen;
+                }
+                _ => pick::pick(at, cx, out),
+            },
             _ => {}
         }
     }
