@@ -8,9 +8,6 @@ use sim::project::{Area, LayerSwitcher, LevelData, Orientation, Placement, Place
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};
 
-/// Whole pixels that a position snaps to where no snap size is chosen.
-pub const SNAP: f32 = 8.0;
-
 /// A random id that the level does not have yet.
 pub fn new_id(level: &LevelData) -> PlacementId {
     let taken = |id: u64| {
@@ -77,7 +74,7 @@ pub fn stretched(key: &str, level: &LevelData, what: Selected, grip: Grip, by: V
         Selected::Goal => {
             let old = level.goal?;
             let side = |low: i32, size: i32, grip: i8, by: f32| {
-                let (mut from, mut to) = (low as f32, (low + size) as f32);
+                let (mut from, mut to) = (low as f32, low.saturating_add(size) as f32);
                 match grip {
                     -1 => from = snapped(from + by).min(to - snap),
                     1 => to = snapped(to + by).max(from + snap),
@@ -175,29 +172,43 @@ pub fn placed(
     (edits, new)
 }
 
-/// The edits that put copies beside the selected switchers and objects, and the copies' ids.
+/// The edits that put copies beside the selected switchers and objects, in the slot order of what they are copies of, and
+/// the copies' ids.
 pub fn duplicated(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> (Vec<Edit>, BTreeSet<Selected>) {
-    let mut copies = BTreeSet::new();
-    let mut edits = Vec::new();
-    for what in selection {
-        let id = new_id(level);
-        match what {
-            Selected::Switcher(of) => {
-                let Some(old) = level.switchers.iter().find(|s| s.id == *of) else { continue };
-                let switcher = LayerSwitcher { id, x: old.x.saturating_add(32), ..old.clone() };
-                let place = level.switchers.len() + copies.len();
-                edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher: Some((place, switcher)) });
-                copies.insert(Selected::Switcher(id));
+    let switchers = level.switchers.iter().filter(|s| selection.contains(&Selected::Switcher(s.id)));
+    let switchers: Vec<_> = switchers.map(|s| LayerSwitcher { x: s.x.saturating_add(32), ..s.clone() }).collect();
+    let placements = level.placements.iter().filter(|p| selection.contains(&Selected::Placement(p.id)));
+    let placements: Vec<_> = placements.map(|p| Placement { x: p.x.saturating_add(32), ..p.clone() }).collect();
+    placed(key, level, &switchers, &placements)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_stand_in_the_slot_order_of_what_they_are_copies_of() {
+        let object = |id, x| Placement { id: PlacementId(id), x, ..Placement::default() };
+        let level =
+            LevelData { placements: vec![object(9, 0), object(3, 100), object(5, 200)], ..LevelData::default() };
+        let all = level.placements.iter().map(|placement| Selected::Placement(placement.id)).collect();
+        let (edits, copies) = duplicated("a", &level, &all);
+        let slots = edits.iter().filter_map(|edit| match edit {
+            Edit::SetPlacement { placement: Some((slot, placement)), .. } => Some((*slot, placement.x)),
+            _ => None,
+        });
+        assert_eq!(slots.collect::<Vec<_>>(), [(3, 32), (4, 132), (5, 232)]);
+        assert_eq!(copies.len(), 3);
+    }
+
+    #[test]
+    fn a_goal_at_the_edge_of_the_numbers_can_be_stretched() {
+        for at in [i32::MIN, i32::MAX] {
+            let goal = Area { x: at, y: at, width: i32::MAX, height: i32::MAX };
+            let level = LevelData { goal: Some(goal), ..LevelData::default() };
+            for grip in [Grip::Edge(-1, 1), Grip::Edge(1, -1)] {
+                assert!(stretched("a", &level, Selected::Goal, grip, vec2(8.0, -8.0), 8.0).is_some());
             }
-            Selected::Placement(of) => {
-                let Some(old) = level.placements.iter().find(|p| p.id == *of) else { continue };
-                let placement = Placement { id, x: old.x.saturating_add(32), ..old.clone() };
-                let place = level.placements.len() + copies.len();
-                edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement: Some((place, placement)) });
-                copies.insert(Selected::Placement(id));
-            }
-            Selected::Start | Selected::Goal => {}
         }
     }
-    (edits, copies)
 }
