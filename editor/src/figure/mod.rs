@@ -48,7 +48,7 @@ pub fn paint(
     tint: Color32,
 ) {
     let texture = texture(painter.ctx(), look.character);
-    let corner = pos2((x - sheet::CENTRE as i32) as f32, (y - sheet::CENTRE as i32) as f32);
+    let corner = pos2(x as f32, y as f32) - vec2(1.0, 1.0) * sheet::CENTRE as f32;
     let rect = Rect::from_min_max(to_screen(corner), to_screen(corner + vec2(1.0, 1.0) * sheet::CELL as f32));
     // A mirrored figure that is turned clockwise is the mirror image of one turned the other way.
     let turn = if look.faces_left { sheet::TURNS - look.turn % sheet::TURNS } else { look.turn };

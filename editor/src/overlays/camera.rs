@@ -2,7 +2,7 @@
 
 use super::stage::Stage;
 use crate::play::run::Run;
-use eframe::egui::{Align2, Color32, Shape, Stroke, vec2};
+use eframe::egui::{Align2, Color32, Shape, Stroke, pos2, vec2};
 use sim::world::World;
 
 const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
@@ -13,7 +13,8 @@ pub fn paint(stage: &Stage<'_>, run: &Run) {
     let world = run.world();
     let camera = &world.camera;
     let (width, height) = (i32::from(camera.screen.width), i32::from(camera.screen.height));
-    let screen = stage.pixels((camera.x, camera.y), (camera.x + width - 1, camera.y + height - 1));
+    let end = (camera.x.saturating_add(width - 1), camera.y.saturating_add(height - 1));
+    let screen = stage.pixels((camera.x, camera.y), end);
     stage.outline(screen, 1.5, FRAME);
     if stage.zoom >= 0.75 {
         let text = format!("{} {}", camera.x, camera.y);
@@ -30,7 +31,10 @@ pub fn paint_borders(stage: &Stage<'_>, world: &World) {
     let bias = i32::from(world.player.look_bias) + down;
     let (top, bottom) = if world.player.airborne { (bias - 32, bias + 32) } else { (bias, bias) };
     let line = |x0: i32, y0: i32, x1: i32, y1: i32| {
-        let at = |x: i32, y: i32| (stage.to_screen)(eframe::egui::pos2((camera.x + x) as f32, (camera.y + y) as f32));
+        let at = |x: i32, y: i32| {
+            let (x, y) = (camera.x.saturating_add(x), camera.y.saturating_add(y));
+            (stage.to_screen)(pos2(x as f32, y as f32))
+        };
         let dash = Shape::dashed_line(&[at(x0, y0), at(x1, y1)], Stroke::new(1.25, BORDER), 4.0, 5.0);
         stage.painter.extend(dash);
     };

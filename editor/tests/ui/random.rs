@@ -2,11 +2,18 @@
 
 use crate::canvas::hills;
 use crate::hills as sample;
-use crate::support::CTRL;
+use crate::support::{CTRL, window};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, pos2, vec2};
 use egui_kittest::Harness;
 use loopwright::app::App;
+use loopwright::bindings::Action;
 use loopwright::command::Command;
+use loopwright::document::Document;
+use loopwright::session::Overlays;
+use loopwright::tools::targets;
+use sim::objects::KINDS;
+use sim::project::{Area, Bounds, LayerSwitcher, Placement, PlacementId, Project, Start};
+use std::sync::Arc;
 
 /// Events in the quick run; a long one takes `LOOPWRIGHT_EVENTS`, another one `LOOPWRIGHT_SEED`.
 const EVENTS: u32 = 20_000;
@@ -140,24 +147,30 @@ fn check(h: &Harness<'_, App>, at: u32) {
     assert_eq!(project.chunks.len(), project.chunks.iter().filter(|chunk| chunk.cells.len() == 64).count());
 }
 
-#[test]
-fn no_click_or_key_can_break_it() {
+/// Throws events at the window; the most steps that the history ever had.
+fn storm(h: &mut Harness<'_, App>, usual: u32) -> usize {
     let given = |name| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
-    let events = given("LOOPWRIGHT_EVENTS").unwrap_or(EVENTS);
-    let mut h = hills();
+    let events = given("LOOPWRIGHT_EVENTS").unwrap_or(usual);
     let mut dice = Dice(0x9E37_79B9_7F4A_7C15 ^ u64::from(given("LOOPWRIGHT_SEED").unwrap_or(0)));
     let mut most_steps = 0;
     for at in 0..events {
-        dice.event(&mut h);
+        dice.event(h);
         if at % 8 == 0 {
             h.step();
-            check(&h, at);
+            check(h, at);
             most_steps = most_steps.max(h.state().history().done().len());
         }
     }
-    say(&mut h, Event::PointerGone);
+    say(h, Event::PointerGone);
     h.run_ok();
     println!("{most_steps} steps at most; {} messages", h.state().notices().all().len());
+    most_steps
+}
+
+#[test]
+fn no_click_or_key_can_break_it() {
+    let mut h = hills();
+    let most_steps = storm(&mut h, EVENTS);
     assert!(most_steps > 20, "the dice hardly touch the level: {most_steps} steps");
     // Whatever was closed or opened by chance, undoing everything leads back to where it began.
     if h.state().document().project().levels.is_empty() {
@@ -167,5 +180,73 @@ fn no_click_or_key_can_break_it() {
     h.run_ok();
     if h.state().document().project().name == sample::project().name {
         assert!(*h.state().document().project() == sample::project(), "undone to the start, it is the start");
+    }
+}
+
+/// The hills with everything that has a place at an edge of the numbers.
+fn hills_at(edge: i32) -> Project {
+    let other = !edge;
+    let mut project = sample::project();
+    let level = Arc::make_mut(&mut project.levels[0]);
+    level.bounds = Bounds { left: edge, top: other, right: edge, bottom: edge };
+    level.start = Start { x: edge, y: other, ..level.start };
+    level.goal = Some(Area { x: edge, y: edge, width: i32::MAX, height: i32::MAX });
+    (level.water, level.wrap_y) = (Some(edge), Some(edge));
+    let like = LayerSwitcher { half_length: u16::MAX, ..level.switchers[0].clone() };
+    let places = [(edge, edge), (edge, other), (edge, 300), (200, edge)];
+    level.switchers =
+        (1..).zip(places).map(|(id, (x, y))| LayerSwitcher { id: PlacementId(id), x, y, ..like.clone() }).collect();
+    level.placements = (100..)
+        .zip(KINDS.iter().zip(places.into_iter().cycle()))
+        .map(|(id, (kind, (x, y)))| Placement {
+            id: PlacementId(id),
+            kind: kind.info().name.into(),
+            x,
+            y,
+            ..Placement::default()
+        })
+        .collect();
+    project
+}
+
+#[test]
+fn nothing_at_the_edges_of_the_numbers_can_break_it() {
+    for edge in [i32::MIN, i32::MAX] {
+        let mut h = window();
+        h.state_mut().take_document(Document::new(hills_at(edge), None));
+        let everything = Overlays {
+            collision: true,
+            angles: true,
+            radii: true,
+            speeds: true,
+            trail: true,
+            camera: true,
+            object_sizes: true,
+            hitboxes: true,
+            combined: true,
+            areas: true,
+            sides: true,
+            checks: true,
+            slots: true,
+            links: true,
+            ..Overlays::default()
+        };
+        h.state_mut().send(Command::Session(Box::new(move |session| session.overlays = everything)));
+        h.run_ok();
+        // Things of every sort selected, moved and copied; then played.
+        let level = h.state().document().level("hills").unwrap().clone();
+        for what in targets::all(&level).into_iter().step_by(2) {
+            h.state_mut().send(Command::Session(Box::new(move |session| session.selection = [what].into())));
+            h.run_ok();
+            for action in [Action::NudgeLeft, Action::NudgeRight, Action::NudgeUp, Action::NudgeDown, Action::Duplicate]
+            {
+                h.state_mut().send(Command::Action(action));
+                h.run_ok();
+            }
+        }
+        h.state_mut().send(Command::Action(Action::PlayFromStart));
+        (0..60).for_each(|_| h.step());
+        check(&h, 0);
+        storm(&mut h, 4_000);
     }
 }

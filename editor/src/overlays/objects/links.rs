@@ -16,7 +16,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
     for Link { from, to, number } in links(cx.derived.looks()) {
         let [a, b] = [from, to].map(|shown| (shown.placed.x, shown.placed.y));
-        let around = [a.0.min(b.0), a.1.min(b.1), a.0.max(b.0) + 1, a.1.max(b.1) + 1];
+        let around = [a.0.min(b.0), a.1.min(b.1), a.0.max(b.0).saturating_add(1), a.1.max(b.1).saturating_add(1)];
         if !is_seen(stage, around) {
             continue;
         }

@@ -105,13 +105,9 @@ impl Markers<'_> {
             let covered = Rect::from_min_max(corner((part.left, part.top)), corner((part.right, part.bottom)));
             self.painter.rect_filled(covered, 0.0, ink::SELECTED.gamma_multiply(0.1));
         }
-        for (stroke, lines) in [
-            (Stroke::new(3.0, Color32::from_black_alpha(150)), area.outline()),
-            (Stroke::new(1.5, ink::SELECTED), area.outline()),
-        ] {
-            for (a, b) in lines {
-                self.painter.line_segment([corner(a), corner(b)], stroke);
-            }
+        let outline: Vec<_> = area.outline().into_iter().map(|(a, b)| [corner(a), corner(b)]).collect();
+        for stroke in [Stroke::new(3.0, Color32::from_black_alpha(150)), Stroke::new(1.5, ink::SELECTED)] {
+            outline.iter().for_each(|line| _ = self.painter.line_segment(*line, stroke));
         }
     }
 
@@ -206,8 +202,10 @@ impl Markers<'_> {
         // A chequered edge, as at the end of a race.
         let cell = (area.height() / 12.0).clamp(3.0, 8.0);
         let rows = (area.height() / cell) as i32;
+        // Only the rows that are seen: a goal may be as high as numbers go.
         let clip = self.painter.clip_rect();
-        for row in (0..rows).filter(|row| clip.y_range().contains(area.top() + *row as f32 * cell)) {
+        let row_at = |y: f32| ((y - area.top()) / cell).floor() as i32;
+        for row in row_at(clip.top()).max(0)..rows.min(row_at(clip.bottom()).saturating_add(1)) {
             for column in 0..2 {
                 let at = pos2(area.left() + column as f32 * cell, area.top() + row as f32 * cell);
                 let fill = if (row + column) % 2 == 0 { Color32::WHITE } else { Color32::from_gray(30) };
