@@ -80,7 +80,7 @@ pub fn paint_recording(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints what lies around: camera, limits, and the readout in the corner.
+/// Paints what lies around: what the camera shows, and the readout in the corner.
 pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
     if cx.session.overlays.camera {
@@ -91,7 +91,7 @@ pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints the camera's borders and the level's limits alone: where there is a picture of the camera already.
+/// Paints the camera's borders alone: where there is a picture of the camera already.
 pub fn paint_borders(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if let (true, Some(run)) = (cx.session.overlays.camera, cx.play.run()) {
         camera::paint_borders(stage, run.world());

@@ -31,22 +31,18 @@ pub fn speed_text(speed: i16) -> String {
     format!("{:+.2}", f32::from(speed) / 256.0)
 }
 
+/// A number of subpixels, the pixels before the point.
+fn hex(subpixels: i32) -> String {
+    let sign = if subpixels < 0 { "-" } else { " " };
+    format!("{sign}{:X}.{:02X}", subpixels.unsigned_abs() >> 8, subpixels.unsigned_abs() & 0xFF)
+}
+
 fn speed(name: &'static str, speed: i16) -> Row {
-    let sign = if speed < 0 { "-" } else { " " };
-    Row {
-        name,
-        hex: format!("{sign}{:X}.{:02X}", speed.unsigned_abs() >> 8, speed.unsigned_abs() & 0xFF),
-        decimal: speed_text(speed),
-    }
+    Row { name, hex: hex(speed.into()), decimal: speed_text(speed) }
 }
 
 fn position(name: &'static str, at: Sub) -> Row {
-    let (sign, px) = if at.px() < 0 { ("-", at.0.unsigned_abs()) } else { (" ", at.0.unsigned_abs()) };
-    Row {
-        name,
-        hex: format!("{sign}{:X}.{:02X}", px >> 8, px & 0xFF),
-        decimal: format!("{:.2}", f64::from(at.0) / 256.0),
-    }
+    Row { name, hex: hex(at.0), decimal: format!("{:.2}", f64::from(at.0) / 256.0) }
 }
 
 /// The values that move.

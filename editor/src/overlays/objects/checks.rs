@@ -32,7 +32,7 @@ pub fn contact_text(contact: Contact) -> String {
 }
 
 /// Why a check ended without contact, in words.
-pub const fn miss_text(miss: Miss) -> &'static str {
+const fn miss_text(miss: Miss) -> &'static str {
     match miss {
         Miss::OffScreen => "not on the screen",
         Miss::Rising => "the player rises",

@@ -146,6 +146,11 @@ impl SideMap {
         Self { left: left - PLACE, top: top - PLACE, width: width as usize, sides }
     }
 
+    /// Rows.
+    fn height(&self) -> usize {
+        self.sides.len() / self.width.max(1)
+    }
+
     /// What happens to a player whose centre is at a distance from the object's.
     pub fn at(&self, dx: i32, dy: i32) -> Side {
         let (x, y) = (dx - self.left, dy - self.top);
@@ -203,9 +208,8 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
     }
     if let Some((_, map, texture)) = shared.as_ref() {
         let (left, top) = (here.0.saturating_add(map.left), here.1.saturating_add(map.top));
-        let height = map.sides.len() / map.width.max(1);
         let corner = |x: i32, y: i32| (stage.to_screen)(pos2(x as f32, y as f32));
-        let area = Rect::from_min_max(corner(left, top), corner(left + map.width as i32, top + height as i32));
+        let area = Rect::from_min_max(corner(left, top), corner(left + map.width as i32, top + map.height() as i32));
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         stage.painter.image(texture.id(), area, whole, Color32::from_white_alpha(190));
     }
@@ -213,8 +217,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
 }
 
 fn image(map: &SideMap) -> ColorImage {
-    let height = map.sides.len() / map.width.max(1);
-    let mut image = ColorImage::filled([map.width, height], Color32::TRANSPARENT);
+    let mut image = ColorImage::filled([map.width, map.height()], Color32::TRANSPARENT);
     for (pixel, side) in image.pixels.iter_mut().zip(&map.sides) {
         *pixel = side.color();
     }
