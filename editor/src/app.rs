@@ -133,7 +133,6 @@ impl App {
         self.session = Session { level, ..Session::default() };
         self.sessions.begin(&mut self.session);
         self.play_command(PlayCommand::Stop);
-        self.play.forget();
         self.history = History::new(document);
         self.derived = Derived::default();
         self.opened = Arc::default();

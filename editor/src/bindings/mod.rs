@@ -172,7 +172,7 @@ pub const TOOLS: &[(Action, &str)] = &[
 ];
 
 /// Which action brings which pane to the front.
-pub const PANES: &[(Action, &str)] =
+const PANES: &[(Action, &str)] =
     &[(Action::ShowTiles, "tiles"), (Action::ShowProbe, "probe"), (Action::ShowProblems, "problems")];
 
 /// The panes between which "next palette" goes, those of them that are shown.

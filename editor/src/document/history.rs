@@ -294,6 +294,7 @@ impl Edit {
         match (self, other) {
             (Self::SetProjectName(_), Self::SetProjectName(_))
             | (Self::SetRuleset(_), Self::SetRuleset(_))
+            | (Self::SetGround(_), Self::SetGround(_))
             | (Self::SetChecks(_), Self::SetChecks(_))
             | (Self::SetOwnKinds(_), Self::SetOwnKinds(_)) => true,
             (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })

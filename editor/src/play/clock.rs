@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 /// Simulated frames in a second at full speed.
-pub const FRAMES_PER_SECOND: u64 = 60;
+const FRAMES_PER_SECOND: u64 = 60;
 
 /// After a stall, at most this much time is made up for; the rest is dropped. The frames themselves stay whole.
 const MAX_STALL: Duration = Duration::from_millis(250);

@@ -15,7 +15,6 @@ use latch::Latch;
 use run::Run;
 use sim::camera::Screen;
 use sim::level::Level;
-use sim::player::Routine;
 use sim::project::{self, Start};
 use sim::ruleset::Game;
 use sim::trace::FrameTrace;
@@ -363,11 +362,6 @@ impl Play {
             self.goal_told &= run.world().goal_reached;
             self.latch.resume_after(run.last_input().held);
         }
-    }
-
-    /// The player is in control.
-    pub fn is_in_control(&self) -> bool {
-        self.world().is_some_and(|world| world.player.routine == Routine::Normal)
     }
 }
 

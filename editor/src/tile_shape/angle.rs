@@ -120,7 +120,7 @@ pub fn degrees(angle: Angle) -> f32 {
 }
 
 /// The nearest even angle of so many degrees, counted counter-clockwise.
-pub fn of_degrees(degrees: f32) -> Angle {
+fn of_degrees(degrees: f32) -> Angle {
     even((-degrees * 256.0 / 360.0).rem_euclid(256.0))
 }
 

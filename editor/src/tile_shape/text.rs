@@ -66,11 +66,10 @@ pub fn read(text: &str, meant: Array, base: Base) -> Result<Pasted, String> {
                 if let Some(label) = label(word) {
                     groups.push((Some(label), Vec::new()));
                 }
-            } else if !is_directive(word) {
-                let group = groups.last_mut().expect("there is one from the start");
-                if group.0 != Some("flagged") {
-                    group.1.push(number(word)?);
-                }
+            } else if let Some((label, numbers)) = groups.last_mut().filter(|_| !is_directive(word))
+                && *label != Some("flagged")
+            {
+                numbers.push(number(word)?);
             }
         }
     }

@@ -9,7 +9,6 @@ pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
 use sim::objects::own::look_of;
-use sim::objects::parameters::{self, Values};
 use sim::objects::placed::read_placement;
 use sim::objects::{KindId, Object, PlacedObject, Placements, Setting, shown};
 use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};
@@ -152,18 +151,6 @@ pub fn mirrored([left, top, right, bottom]: [i32; 4], (flip_x, flip_y): Flips) -
     [left, top, right, bottom]
 }
 
-/// A kind as it looks where nothing was set about it: for palettes and ghosts.
-pub fn specimen(level: &Level, kind: KindId, flip_x: bool, flip_y: bool) -> Shown {
-    let values = parameters::defaults(kind.info().parameters);
-    specimen_with(level, kind, values, (flip_x, flip_y))
-}
-
-/// A kind as it looks with such parameters.
-pub fn specimen_with(level: &Level, kind: KindId, values: Values, (flip_x, flip_y): Flips) -> Shown {
-    let placed = PlacedObject { id: PlacementId(0), order: 0, kind, x: 0, y: 0, flip_x, flip_y, values };
-    shown_of(level, &placed, Arc::new)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,7 +201,8 @@ mod tests {
         let level = Level::default();
         // What an object of a project's own looks like is the project's matter.
         for kind in KINDS.iter().filter(|kind| **kind != KindId::Own) {
-            let shown = specimen(&level, *kind, false, false);
+            let placement = Placement { kind: kind.info().name.into(), ..Placement::default() };
+            let shown = shown_of_placement(&level, &placement).expect("the kind is known");
             let [left, top, right, bottom] = shown.area;
             assert!(right - left >= 4 && bottom - top >= 4, "{}: {:?}", kind.info().name, shown.area);
             assert!(sprite(&shown.sketch).pixels.iter().any(|pixel| pixel[3] != 0), "{}", kind.info().name);

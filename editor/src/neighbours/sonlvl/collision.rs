@@ -86,7 +86,7 @@ impl IndexShape {
 }
 
 /// A byte of a height or width array as a solid tile can hold it.
-pub const fn length_of(byte: u8) -> i8 {
+const fn length_of(byte: u8) -> i8 {
     let length = byte as i8;
     if length > 16 {
         16

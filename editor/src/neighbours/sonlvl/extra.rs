@@ -6,7 +6,7 @@ use sim::project::Extra;
 use sim::tiles::ChunkId;
 
 /// The field's name.
-pub const FIELD: &str = "sonlvl";
+const FIELD: &str = "sonlvl";
 
 /// Of a tileset: the zone whose blocks and chunks it stands for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -182,7 +182,7 @@ pub fn read_limited(storage: &dyn Storage, path: &Path, most: u64) -> Result<Vec
 }
 
 /// True for the copies that an export leaves behind.
-pub fn is_backup(name: &str) -> bool {
+fn is_backup(name: &str) -> bool {
     Path::new(name).extension().is_some_and(|ending| ending.to_string_lossy().starts_with("bak"))
 }
 

@@ -63,7 +63,7 @@ pub fn blank_chunk(size: u8) -> Chunk {
 }
 
 /// A cell of the project, for a cell with the files' block number. Block 0 is nothing everywhere.
-pub fn to_project(cell: Cell, first_block: BlockId) -> Cell {
+fn to_project(cell: Cell, first_block: BlockId) -> Cell {
     Cell { block: if cell.block == 0 { 0 } else { cell.block + first_block }, ..cell }
 }
 

@@ -83,7 +83,7 @@ fn told(place: &Place, cx: &PaneContext<'_>) -> String {
 }
 
 /// Brings a place of a layout into view.
-pub fn fly_to(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn fly_to(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
     let project = cx.document.project();
     let Some(level) = project.levels.get(place.level) else { return };
     let key = level.key.clone();

@@ -130,7 +130,7 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
 }
 
 /// How something is solid, in a line.
-pub fn solid_text(solid: &Solid) -> String {
+fn solid_text(solid: &Solid) -> String {
     let how = match solid.shape {
         Shape::Box => "on all sides",
         Shape::Sloped(_) => "on all sides, sloped",
