@@ -1,12 +1,38 @@
-//! A step never panics, whatever the level, the rules, the player and the buttons.
+//! A step never panics, whatever the level, the rules, the player and the buttons; nor does drawing what it led to.
 
 mod support;
 
 use sim::input::Input;
 use sim::level::Level;
+use sim::objects::{Ink, Pen, Setting};
+use sim::project::Image;
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
+use std::sync::Arc;
 use support::Random;
+
+/// Draws nothing.
+struct NoPen;
+
+impl Pen for NoPen {
+    fn rect(&mut self, _: i32, _: i32, _: i32, _: i32, _: Ink) {}
+    fn disc(&mut self, _: i32, _: i32, _: i32, _: Ink) {}
+    fn polygon(&mut self, _: &[(i32, i32)], _: Ink) {}
+    fn line(&mut self, _: (i32, i32), _: (i32, i32), _: i32, _: Ink) {}
+    fn image(&mut self, _: i32, _: i32, _: &Arc<Image>) {}
+}
+
+/// Asks all objects that live what an editor asks of them.
+fn look_at_all(world: &World, level: &Level) {
+    for (_, object) in world.objects.slots.iter() {
+        let (body, state) = (&object.body, &object.state);
+        let setting = Setting::of(level, body, state);
+        state.look(body, &setting, &mut NoPen);
+        state.areas(body, &setting, &mut |_| {});
+        state.hitboxes(body, &setting, &mut |_, _| {});
+        std::hint::black_box(state.solid(body, &setting));
+    }
+}
 
 #[test]
 fn a_million_frames_of_anything() {
@@ -34,6 +60,7 @@ fn a_million_frames_of_anything() {
                 }
                 frames += 1;
             }
+            look_at_all(&world, &level);
             std::hint::black_box(world.digest());
         }
     }

@@ -109,7 +109,7 @@ impl Kind for Spring {
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         let x = body.x.px();
         let contact = around.solid(body, solid, x);
-        let ahead = around.player.x.px().wrapping_sub(x).wrapping_mul(body.facing());
+        let ahead = around.to_player(body).0.wrapping_mul(body.facing());
         let throws = match told.direction {
             SIDEWAYS => {
                 throws_sideways(around.rules, body, around.player, contact, ahead)
@@ -135,7 +135,7 @@ impl Kind for Spring {
             DOWN => Solid { standing_height: down_height, ..Solid::block(16, 8) },
             _ => Solid { standing_height: 16, ..Solid::block(16, 8) },
         };
-        (self.reload == 0).then(|| if setting.rules().more_solid_off_screen { solid.everywhere() } else { solid })
+        (self.reload == 0).then(|| solid.everywhere_by(setting.rules()))
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {

@@ -83,9 +83,11 @@ impl Kind for SwingingPlatform {
         let whole = length(&told).max(1);
         for link in 0..=told.links {
             let rest = whole - 16 * link;
+            // At the end of the numbers its anchor can be on the other side of them.
+            let (x, y) = (dx.wrapping_mul(rest) / whole, dy.wrapping_mul(rest) / whole);
             let ink = if link % 2 == 0 { Ink::SteelLight } else { Ink::Steel };
-            pen.disc(dx * rest / whole, dy * rest / whole, if link == 0 { 7 } else { 5 }, ink);
-            pen.disc(dx * rest / whole, dy * rest / whole, 2, Ink::SteelDark);
+            pen.disc(x, y, if link == 0 { 7 } else { 5 }, ink);
+            pen.disc(x, y, 2, Ink::SteelDark);
         }
         let (w, h) = half_sizes(&told);
         let (w, h) = (i32::from(w), i32::from(h));
