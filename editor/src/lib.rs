@@ -33,6 +33,7 @@ pub mod shapes;
 pub mod shell;
 pub mod start;
 pub mod stored;
+pub mod terminal;
 pub mod theme;
 pub mod tile_shape;
 pub mod tilesets;

@@ -4,7 +4,7 @@ use clap::Parser as _;
 use eframe::egui::{ViewportBuilder, vec2};
 use loopwright::app::App;
 use loopwright::cli::{self, Cli};
-use loopwright::logger;
+use loopwright::{logger, terminal};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -37,10 +37,10 @@ fn main() -> ExitCode {
     match run {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!(
+            terminal::complain(format_args!(
                 "No window could be opened: {error}\nLoopwright needs a display with OpenGL. \
                  Commands such as `loopwright check` need none: see `loopwright --help`."
-            );
+            ));
             ExitCode::FAILURE
         }
     }

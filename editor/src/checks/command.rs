@@ -6,11 +6,11 @@ use super::problem::Severity;
 use super::text::Shown;
 use super::{ALL, Check};
 use crate::document::{Document, own_pictures};
+use crate::terminal;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened, ProjectError, SaveOptions, open, save};
 use sim::project::Project;
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
@@ -60,12 +60,11 @@ impl CheckCommand {
         let (report, status) = match self.report() {
             Ok((report, is_clean)) => (report, if is_clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
             Err(error) => {
-                // Where nobody can read it nothing is lost.
-                let _unread = writeln!(std::io::stderr(), "{error}");
+                terminal::complain(error);
                 return ExitCode::from(2);
             }
         };
-        let _unread = std::io::stdout().write_all(report.as_bytes());
+        terminal::print(report);
         status
     }
 

@@ -1,10 +1,10 @@
 //! The headless commands `import` and `export`.
 
 use super::sonlvl;
+use crate::terminal;
 use crate::tilesets::command::{ExportTiles, ImportPng};
 use clap::{Args, Subcommand};
 use sim::file::Disk;
-use std::io::Write as _;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,14 +38,13 @@ pub struct ImportSonlvl {
 }
 
 fn failed(error: &dyn std::fmt::Display) -> ExitCode {
-    eprintln!("{error}");
+    terminal::complain(error);
     ExitCode::FAILURE
 }
 
 /// Tells on standard error how far the work is.
 fn tell(done: usize, all: usize, level: &str) -> ControlFlow<()> {
-    // Where nobody can read it nothing is lost.
-    let _unread = writeln!(std::io::stderr(), "[{}/{all}] {level}", done + 1);
+    terminal::complain(format_args!("[{}/{all}] {level}", done + 1));
     ControlFlow::Continue(())
 }
 
@@ -67,7 +66,7 @@ impl ImportCommand {
         }
         match sonlvl::import_into(&Disk, &request, &args.output, &mut tell) {
             Ok(report) => {
-                print!("{report}");
+                terminal::print(&report);
                 if report.has_failures() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
             }
             Err(error) => failed(&error),
@@ -110,17 +109,16 @@ impl ExportCommand {
             Self::Sonlvl(args) => args,
             Self::Tiles(args) => return args.run(),
         };
-        let opened = match sim::file::open(&Disk, &args.project, &mut |_, _| {}) {
+        let opened = match terminal::open(&Disk, &args.project) {
             Ok(opened) => opened,
             Err(error) => return failed(&error),
         };
-        opened.problems.iter().for_each(|problem| eprintln!("{problem}"));
         let request = sonlvl::Request { ini: args.ini.clone(), levels: args.level.clone(), root: args.root.clone() };
         let plan = match sonlvl::plan(&Disk, &opened.project, &request, &mut tell) {
             Ok(plan) => plan,
             Err(error) => return failed(&error),
         };
-        print!("{}", plan.report);
+        terminal::print(&plan.report);
         if plan.report.has_failures() {
             return failed(&"Nothing was written.");
         }
@@ -129,7 +127,7 @@ impl ExportCommand {
         }
         match plan.targets.write(&Disk) {
             Ok(written) => {
-                println!("{} files written", written.len());
+                terminal::print(format_args!("{} files written\n", written.len()));
                 ExitCode::SUCCESS
             }
             Err(error) => failed(&error),

@@ -8,6 +8,7 @@ mod json;
 mod source;
 mod text;
 
+use crate::terminal;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, write_recording};
 use sim::level::Level;
@@ -19,7 +20,6 @@ use sim::recording::through::{Begin, Comparison, Through};
 use sim::recording::{Column, Columns, Recording};
 use sim::replay::{self, Mismatch};
 use std::fmt::Display;
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -124,8 +124,7 @@ impl RunCommand {
         let (job, outcome) = match done {
             Ok(done) => done,
             Err(error) => {
-                // Where nobody can read it nothing is lost.
-                let _unread = writeln!(std::io::stderr(), "{error}");
+                terminal::complain(error);
                 return ExitCode::from(2);
             }
         };
@@ -134,7 +133,7 @@ impl RunCommand {
             report += &json::report(self, &job, &outcome);
             report.push('\n');
         }
-        let _unread = std::io::stdout().write_all(report.as_bytes());
+        terminal::print(report);
         if self.has_matched(&outcome) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 

@@ -7,9 +7,9 @@ use super::picture::{MOST_BYTES, Pixels};
 use super::{Cut, place};
 use crate::document::pictures;
 use crate::words::counted;
-use crate::{document::Document, start};
+use crate::{document::Document, start, terminal};
 use clap::{Args, ValueEnum};
-use sim::file::{self, Disk, SaveOptions, Storage};
+use sim::file::{self, Disk, Opened, SaveOptions, Storage};
 use sim::project::{Project, Tileset};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -128,11 +128,11 @@ pub fn read_picture(storage: &dyn Storage, path: &Path) -> Result<Pixels, String
 fn exit(result: Result<String, String>) -> ExitCode {
     match result {
         Ok(text) => {
-            println!("{text}");
+            terminal::print(format_args!("{text}\n"));
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{error}");
+            terminal::complain(error);
             ExitCode::FAILURE
         }
     }
@@ -221,7 +221,7 @@ impl ImportPng {
                 .map_err(|error| told(&error))?;
             return Ok(format!("New project in {}", self.output.display()));
         }
-        let mut opened = file::open(storage, &self.output, &mut |_, _| {}).map_err(|error| told(&error))?;
+        let mut opened = terminal::open(storage, &self.output)?;
         imported.tileset.name = place::free_name(&opened.project, &imported.tileset.name);
         let root = opened.saved.root().to_owned();
         let taken = |path: &str| storage.meta(&root.join(path)).ok().flatten().is_some();
@@ -263,10 +263,7 @@ impl ExportTiles {
     }
 
     fn export(&self, storage: &dyn Storage) -> Result<String, String> {
-        let opened = file::open(storage, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
-        opened.problems.iter().for_each(|problem| eprintln!("{problem}"));
-        let mut project = opened.project;
-        let mut saved = opened.saved;
+        let Opened { mut project, mut saved, .. } = terminal::open(storage, &self.project)?;
         pictures::Pictures::default().read(storage, &mut project, &mut saved);
         let set = self.wanted(&project)?;
         let files = export::files(set, &self.form)?;

@@ -6,13 +6,31 @@ use loopwright::cli::{Cli, run};
 use loopwright::tilesets::{Cut, Pixels};
 use sim::file::{Disk, open};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("tilesets-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder
+}
+
+#[test]
+fn where_nobody_reads_what_is_told_the_work_is_done() {
+    let home = scratch("unread");
+    let path = |name: &str| home.join(name).display().to_string();
+    std::fs::write(path("hills.png"), drawn(&["#/"], Cut::default()).to_png().unwrap()).unwrap();
+    for arguments in [
+        ["import", "png", &path("hills.png"), "-o", &path("game")],
+        ["export", "tiles", &path("game"), "-o", &path("out")],
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_loopwright"));
+        let mut child = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop((child.stdout.take(), child.stderr.take()));
+        assert!(child.wait().unwrap().success(), "{arguments:?}");
+    }
+    assert!(home.join("out/heights.bin").is_file());
+    let _ = std::fs::remove_dir_all(home);
 }
 
 fn loopwright(args: &[&str]) -> bool {

@@ -1,0 +1,29 @@
+//! What the commands that need no window tell: on standard output what was asked for, on standard error what hinders it.
+//!
+//! Where nobody can read it nothing is lost: the work goes on, and the status says how it ended.
+
+use sim::file::{Opened, Storage};
+use std::fmt::Display;
+use std::io::Write as _;
+use std::path::Path;
+
+/// Writes to standard output.
+pub fn print(text: impl Display) {
+    let mut output = std::io::stdout().lock();
+    let _unread = write!(output, "{text}").and_then(|()| output.flush());
+}
+
+/// Writes a line to standard error.
+pub fn complain(text: impl Display) {
+    let _unread = writeln!(std::io::stderr(), "{text}");
+}
+
+/// Opens a project, and tells what is wrong in it.
+///
+/// # Errors
+/// In words, where it cannot be opened.
+pub fn open(storage: &dyn Storage, path: &Path) -> Result<Opened, String> {
+    let opened = sim::file::open(storage, path, &mut |_, _| {}).map_err(|error| error.to_string())?;
+    opened.problems.iter().for_each(complain);
+    Ok(opened)
+}
