@@ -161,6 +161,18 @@ fn one_click_mends_all_of_one_check_as_one_step() {
 }
 
 #[test]
+fn findings_of_a_check_are_folded_away() {
+    let mut h = checked();
+    let row = starts_in_ground(&h);
+    click(&mut h, "Start in the ground (1)");
+    assert!(h.query_by_label(&row).is_none(), "folded");
+    click(&mut h, "Start in the ground (1)");
+    click(&mut h, "Start in the ground (1)");
+    key(&mut h, Modifiers::NONE, Key::F8);
+    h.get_by_label(&row);
+}
+
+#[test]
 fn severities_that_are_hidden_are_not_mended() {
     let mut h = checked();
     let errors = h.state().checks().report().count(Severity::Error);

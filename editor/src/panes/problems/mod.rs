@@ -16,6 +16,7 @@ use eframe::egui::{
     self, Align, Color32, CornerRadius, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use sim::project::CheckChoice;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The pane.
@@ -25,6 +26,8 @@ pub struct Problems {
     hidden: Vec<Severity>,
     /// Findings in other levels are not shown.
     this_level: bool,
+    /// Checks whose findings are folded away.
+    folded: BTreeSet<&'static str>,
     /// The finding that was chosen: its check and place.
     chosen: Option<(&'static str, String)>,
     /// The chosen one was chosen by key, and shall be scrolled to.
@@ -127,6 +130,7 @@ impl Problems {
         let at = shown.iter().position(|problem| self.is_chosen(problem));
         let count = shown.len() as isize;
         let next = at.map_or(if by > 0 { 0 } else { count - 1 }, |at| (at as isize + by).rem_euclid(count));
+        self.folded.remove(shown[next as usize].check);
         self.choose(shown[next as usize], cx, out);
         (self.scroll, self.setup) = (true, false);
         out.send(Command::ShowPane("problems"));
@@ -204,31 +208,66 @@ impl Problems {
         self.scroll = false;
     }
 
-    fn check_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, check: &Check, found: &[&Problem], out: &mut Outbox) {
+    fn check_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &PaneContext<'_>,
+        check: &'static Check,
+        found: &[&Problem],
+        out: &mut Outbox,
+    ) {
         let left_out = cx.checks.report().left_out.iter().find(|(name, _)| *name == check.name);
         let left_out = left_out.map_or(0, |(_, count)| *count);
         ui.add_space(4.0);
-        let title = format!("{} ({})", check.title, found.len() + left_out);
-        let count = found.iter().filter(|problem| problem.fix.is_some()).count();
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let help = "Mend all of this kind that one step can mend, together; undo takes that back.";
-                let (text, name) = (format!("Mend {count}"), format!("Mend {count}: {}", check.title));
-                if count > 0 && mend_button(ui, cx, &text, &name).on_hover_text(help).clicked() {
-                    self.mend(vec![check.name.to_owned()], cx, out);
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let title = egui::Label::new(RichText::new(title).strong()).truncate();
-                    ui.add(title).on_hover_text(check.why);
-                });
-            });
-        });
+        self.title_ui(ui, cx, check, (found, left_out), out);
+        if self.folded.contains(check.name) {
+            return;
+        }
         for problem in found {
             self.problem_ui(ui, cx, problem, out);
         }
         if left_out > 0 {
             widgets::hint(ui, &format!("and {left_out} more, once some of these are mended"));
         }
+    }
+
+    /// What a check looks for and how much it found; a click folds that away.
+    fn title_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &PaneContext<'_>,
+        check: &'static Check,
+        (found, left_out): (&[&Problem], usize),
+        out: &mut Outbox,
+    ) {
+        let fits = found.iter().filter(|problem| problem.fix.is_some()).count();
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let help = "Mend all of this kind that one step can mend, together; undo takes that back.";
+                let (text, name) = (format!("Mend {fits}"), format!("Mend {fits}: {}", check.title));
+                if fits > 0 && mend_button(ui, cx, &text, &name).on_hover_text(help).clicked() {
+                    self.mend(vec![check.name.to_owned()], cx, out);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    let (_, field) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+                    let title = format!("{} ({})", check.title, found.len() + left_out);
+                    let title = egui::Label::new(RichText::new(title).strong()).selectable(false).truncate();
+                    let is_open = !self.folded.contains(check.name);
+                    egui::collapsing_header::paint_default_icon(ui, f32::from(u8::from(is_open)), &field);
+                    let help =
+                        format!("{}\n\nClick to {} them.", check.why, if is_open { "fold away" } else { "show" });
+                    let title = ui.add(title.sense(Sense::click())).on_hover_text(help);
+                    if title.has_focus() {
+                        let edge = Stroke::new(1.0, theme::of(ui).accent);
+                        ui.painter().rect_stroke(title.rect.expand(2.0), 3, edge, StrokeKind::Outside);
+                    }
+                    if title.clicked() && !self.folded.remove(check.name) {
+                        self.folded.insert(check.name);
+                    }
+                });
+            });
+        });
     }
 
     fn problem_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
