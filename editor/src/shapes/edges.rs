@@ -38,8 +38,8 @@ pub const fn tightest_that_holds(feet: FootSnap) -> f64 {
 const NEAR: f64 = 28.0;
 /// Tiles at a turn that try other angles: those farther away change nothing.
 const TILES: usize = 5;
-/// Choices that one turn tries at most; only radii that nobody was promised have more.
-const CHOICES: usize = 2048;
+/// Runs round one turn at most, so that a drag stays fluid: rarely fewer than all choices take.
+const RUNS: usize = 9000;
 /// Turns of a stroke that are tried at most: a scribble has any number of them.
 const TURNS: usize = 16;
 
@@ -69,6 +69,17 @@ impl fmt::Display for TightEdge {
              from {safe} on none does"
         )
     }
+}
+
+/// What to say of the edges of a shape: the worst, and how many there are; nothing where there are none.
+pub fn summary(edges: &[TightEdge]) -> Option<String> {
+    let worst = edges.iter().max_by_key(|edge| edge.thrown)?;
+    let others = match edges.len() - 1 {
+        0 => String::new(),
+        1 => ". Another one does so too".to_owned(),
+        others => format!(". {others} others do so too"),
+    };
+    Some(format!("{worst}{others}"))
 }
 
 /// Where a stroke turns round an edge from floor to wall or from wall to ceiling, or back.
@@ -118,7 +129,9 @@ pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: R
             if trial.holds() {
                 continue;
             }
-            match choose(&mut trial, choices(raster, layer, &stroke.path, turn.way)) {
+            let choices = choices(raster, layer, &stroke.path, turn.way);
+            let may_hold = turn.radius > tightest_that_holds(rules.foot_snap);
+            match may_hold.then(|| choose(&mut trial, &choices)).flatten() {
                 Some(chosen) => {
                     for (layer, (at, angle)) in
                         layers.iter().flatten().flat_map(|layer| chosen.iter().map(move |c| (*layer, *c)))
@@ -139,13 +152,16 @@ pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: R
 /// A block and the angles that it may tell, its own one first.
 type Choice = ((i32, i32), Vec<Angle>);
 
-/// The first angles that hold every player; `None` where no choice of them does, and they are as before.
-fn choose(trial: &mut Trial, choices: Vec<Choice>) -> Option<Vec<((i32, i32), Angle)>> {
+/// The first angles that hold every player; `None` where no choice of them is found, and they are as before.
+fn choose(trial: &mut Trial, choices: &[Choice]) -> Option<Vec<((i32, i32), Angle)>> {
     let all: usize = choices.iter().map(|(_, angles)| angles.len()).product();
     for n in 1..all {
+        if trial.ran > RUNS {
+            break;
+        }
         let mut rest = n;
         let mut chosen = Vec::with_capacity(choices.len());
-        for (at, angles) in &choices {
+        for (at, angles) in choices {
             chosen.push((*at, angles[rest % angles.len()]));
             rest /= angles.len();
         }
@@ -175,18 +191,16 @@ fn choices(raster: &Raster, layer: TileLayer, path: &Path, way: f64) -> Vec<Choi
             }
         }
     }
-    let mut product = 1;
     let mut choices = Vec::new();
     for (at, low, high) in spans {
         let Some(told) = raster.angle(at.0, at.1, layer).map(Angle) else { continue };
         let even = (low / 2.0).ceil() as i32..=(high / 2.0).floor() as i32;
         let others = even.map(|half| Angle((half * 2) as u8)).filter(|angle| *angle != told);
         let angles: Vec<Angle> = std::iter::once(told).chain(others).collect();
-        product *= angles.len();
-        if product > CHOICES || choices.len() == TILES {
+        choices.push((at, angles));
+        if choices.len() == TILES {
             break;
         }
-        choices.push((at, angles));
     }
     choices
 }

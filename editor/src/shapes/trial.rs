@@ -55,15 +55,18 @@ pub struct Trial {
     origin: (i32, i32),
     /// The cut-out; each of its solid tiles has a number of its own.
     level: Level,
-    /// Who was thrown last stands first: the next angles throw him soonest.
     runs: Vec<Run>,
+    /// Who was thrown last goes first: the next angles throw him soonest.
+    order: Vec<usize>,
+    /// Runs made so far to find out whether it holds.
+    pub ran: usize,
 }
 
 impl Trial {
     /// For the edge `way` pixels along a path that is drawn on `layer`.
     pub fn new(raster: &Raster, layer: TileLayer, solidity: Solidity, rules: Ruleset, path: &Path, way: f64) -> Self {
         let Some(edge) = path.after(way) else {
-            return Self { origin: (0, 0), level: Level::default(), runs: Vec::new() };
+            return Self { origin: (0, 0), level: Level::default(), runs: Vec::new(), order: Vec::new(), ran: 0 };
         };
         let block = |v: f64| (v / 16.0).floor() as i32 - SIDE as i32 / 2;
         let origin = (block(edge.at.0), block(edge.at.1));
@@ -76,7 +79,7 @@ impl Trial {
                 builder.put(x, y, Placed::solid(number).with(solidity));
             }
         }
-        let mut trial = Self { origin, level: builder.build(rules), runs: Vec::new() };
+        let mut trial = Self { origin, level: builder.build(rules), runs: Vec::new(), order: Vec::new(), ran: 0 };
         let length = path.length();
         for speed in SPEEDS {
             // Counted in the direction of the run.
@@ -92,6 +95,7 @@ impl Trial {
                 trial.runs.extend(start.map(|start| Run { world: trial.world(&start, height), speed, frames }));
             }
         }
+        trial.order = (0..trial.runs.len()).collect();
         trial
     }
 
@@ -114,13 +118,12 @@ impl Trial {
 
     /// Whether nobody is thrown off.
     pub fn holds(&mut self) -> bool {
-        match self.runs.iter().position(|run| !run.holds(&self.level)) {
-            Some(thrown) => {
-                self.runs.swap(0, thrown);
-                false
-            }
-            None => true,
+        let thrown = self.order.iter().position(|run| !self.runs[*run].holds(&self.level));
+        self.ran += thrown.map_or(self.order.len(), |thrown| thrown + 1);
+        if let Some(thrown) = thrown {
+            self.order[..=thrown].rotate_right(1);
         }
+        thrown.is_none()
     }
 
     /// How many the edge throws off.

@@ -7,7 +7,7 @@ use crate::command::{Command, Outbox};
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::shapes::bend::{FARTHEST, bent};
-use crate::shapes::edges::TightEdge;
+use crate::shapes::edges::{self, TightEdge};
 use crate::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
 use crate::shapes::lay;
 use crate::theme;
@@ -87,11 +87,10 @@ pub fn ui(
 }
 
 fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_>, out: &mut Outbox) {
-    for edge in tight {
-        ui.colored_label(theme::of(ui).warning, edge.to_string());
-    }
+    let Some(summary) = edges::summary(tight) else { return };
+    ui.colored_label(theme::of(ui).warning, summary);
     let help = "Move one handle by as few pixels as make every run hold";
-    if !tight.is_empty() && ui.button("Bend until it holds").on_hover_text(help).clicked() {
+    if ui.button("Bend until it holds").on_hover_text(help).clicked() {
         match bent(cx.document.project(), shape) {
             Some(bent) => tool::put(bent, "Bend", cx, out),
             None => {

@@ -4,6 +4,7 @@ use crate::derived::masks::{SURFACE, mask, tint};
 use crate::panes::PaneContext;
 use crate::panes::canvas::ink;
 use crate::shapes::compose::Laid;
+use crate::shapes::edges;
 use crate::shapes::figure::figure;
 use crate::shapes::handles::describe;
 use crate::shapes::lay::{Preview, chunk_swap};
@@ -158,7 +159,7 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
             number(preview.chunks, "chunk", "chunks")
         ),
     ];
-    lines.extend(preview.tight_edges.iter().map(ToString::to_string));
+    lines.extend(edges::summary(&preview.tight_edges));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
     let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(12.0, 8.0));
