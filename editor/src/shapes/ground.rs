@@ -150,30 +150,12 @@ impl<'a> Land<'a> {
         // The ground below this block, and how high over it the block lies.
         let Some(over) = (1..=rise).find(|n| self.is_ground(x, y + n * down)) else { return (EMPTY, None) };
         let floor = y + over * down;
-        let mut best: Option<(i32, [i32; 16])> = None;
-        for side in [1, -1] {
-            let Some((distance, height)) = self.step(x, floor, side, down) else { continue };
-            // Pixels of the ramp's height at each column, over the ground.
-            let heights: [i32; 16] = std::array::from_fn(|u| {
-                let from_wall = (distance - 1) * 16 + if side > 0 { 15 - u as i32 } else { u as i32 };
-                let above = height * 16 * run - from_wall;
-                (above + run - 1).div_euclid(run).clamp(0, height * 16) - (over - 1) * 16
-            });
-            if heights.iter().any(|h| *h > 0)
-                && best.is_none_or(|(_, old)| heights.iter().sum::<i32>() > old.iter().sum())
-            {
-                best = Some((side, heights));
-            }
-        }
-        let Some((side, heights)) = best else { return (EMPTY, None) };
-        let mut mask = EMPTY;
-        for (u, height) in heights.into_iter().enumerate() {
-            for row in 0..height.clamp(0, 16) {
-                let y = if down > 0 { 15 - row } else { row };
-                mask[y as usize] |= 1 << u;
-            }
-        }
-        (mask, Some(angle(run, side, down)))
+        // Blocks of each ramp's length from its foot to the end of this block, as low as this block is.
+        let length = |side| {
+            let (distance, height) = self.step(x, floor, side, down)?;
+            Some((height - over + 1) * run - (distance - 1))
+        };
+        met([length(1), length(-1)], run, down)
     }
 
     /// The step up beside a place on level ground: how many blocks away, and how high; `None` where none is in reach.
@@ -192,6 +174,43 @@ impl<'a> Land<'a> {
         }
         None
     }
+}
+
+/// What a ramp that rises to the right and one that rises to the left make of a block, and its angle.
+///
+/// Each is given as the blocks of its length from its foot to the end of the block. In a narrow valley the two meet.
+fn met(lengths: [Option<i32>; 2], run: i32, down: i32) -> (Mask, Option<u8>) {
+    let heights = |length: Option<i32>, side: i32| -> [i32; 16] {
+        std::array::from_fn(|u| {
+            let from_end = if side > 0 { 15 - u as i32 } else { u as i32 };
+            length.map_or(0, |length| (length * 16 - from_end + run - 1).div_euclid(run).clamp(0, 16))
+        })
+    };
+    let (right, left) = (heights(lengths[0], 1), heights(lengths[1], -1));
+    let mut mask = EMPTY;
+    for (u, height) in right.iter().zip(left).map(|(one, other)| *one.max(&other)).enumerate() {
+        for row in 0..height {
+            let y = if down > 0 { 15 - row } else { row };
+            mask[y as usize] |= 1 << u;
+        }
+    }
+    if mask == EMPTY {
+        return (EMPTY, None);
+    }
+    let higher = |one: &[i32; 16], other: &[i32; 16]| one.iter().zip(other).filter(|(a, b)| a > b).count();
+    let (rises, falls) = (higher(&right, &left), higher(&left, &right));
+    let angle = match () {
+        // The bottom of a valley is level on the whole. A full block keeps a slope's angle: level, it would be ground.
+        () if rises.min(falls) >= 4 && mask != FULL => {
+            if down > 0 {
+                0
+            } else {
+                128
+            }
+        }
+        () => angle(run, if rises >= falls { 1 } else { -1 }, down),
+    };
+    (mask, Some(angle))
 }
 
 /// The angle of a ramp that rises to the right (1) or to the left (-1), on a floor (1) or under a ceiling (-1).
@@ -219,20 +238,16 @@ fn kind(document: &Document, pool: &Pool, ramps: &HashSet<([i8; 16], [i8; 16], u
     }
 }
 
-/// All tiles that ramps are made of.
+/// All tiles that ramps are made of, also where two meet.
 fn ramps() -> HashSet<([i8; 16], [i8; 16], u8)> {
     let mut all = HashSet::new();
     for run in 1..=i32::from(GENTLEST) {
-        let rules = GroundRules { run: run as u8, rise: 1, ..GroundRules::default() };
-        // A step to the right of level ground.
-        let painted: BTreeSet<(i32, i32)> = (0..=run + 1).map(|x| (x, 1)).chain([(run, 0), (run + 1, 0)]).collect();
-        let land =
-            Land { rules: &rules, before: BTreeMap::new(), inside: BTreeSet::new(), painted: &painted, erase: false };
-        for x in 0..run {
-            let (mask, angle) = land.ramp(x, 0, 1);
+        // A block further from the foot than the run is full.
+        let lengths = 0..=run + 1;
+        for lengths in lengths.clone().flat_map(|right| lengths.clone().map(move |left| [Some(right), Some(left)])) {
+            let (mask, angle) = met(lengths, run, 1);
             all.extend(tile_of(&mask, angle).map(|tile| canonical(&tile)));
         }
-        all.extend(tile_of(&FULL, Some(angle(run, 1, 1))).map(|tile| canonical(&tile)));
     }
     all
 }
@@ -240,6 +255,36 @@ fn ramps() -> HashSet<([i8; 16], [i8; 16], u8)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_ramps_of_a_narrow_valley_meet_without_a_step() {
+        for run in [1, 2, 4, 8] {
+            let rules = GroundRules { run, rise: 2, ..GroundRules::default() };
+            for (width, depth) in (1..=2 * 2 * i32::from(run)).flat_map(|width| [(width, 1), (width, 2)]) {
+                let walls = (-20..0).chain(width..width + 20).flat_map(|x| (0..=depth).map(move |y| (x, y)));
+                let painted: BTreeSet<(i32, i32)> = walls.chain((0..width).map(|x| (x, depth))).collect();
+                let before = BTreeMap::new();
+                let land = Land { rules: &rules, before, inside: BTreeSet::new(), painted: &painted, erase: false };
+                let height = |column: i32| {
+                    let (x, u) = (column.div_euclid(16), column.rem_euclid(16));
+                    let solid = |y: i32| {
+                        let mask = if land.is_ground(x, y) { FULL } else { land.ramp(x, y, 1).0 };
+                        mask.iter().filter(|row| **row >> u & 1 != 0).count() as i32
+                    };
+                    (0..depth).map(solid).sum::<i32>()
+                };
+                let steps = (-1..=width * 16).map(|column| (height(column + 1) - height(column)).abs());
+                assert!(steps.max() <= Some(1), "run {run}, {width} wide, {depth} deep");
+                let tile = |x: i32, y: i32| {
+                    let (mask, angle) = land.ramp(x, y, 1);
+                    tile_of(&mask, angle).map(|tile| canonical(&tile))
+                };
+                let places = (0..width).flat_map(|x| (0..depth).map(move |y| (x, y)));
+                let all = ramps();
+                assert!(places.filter_map(|(x, y)| tile(x, y)).all(|tile| all.contains(&tile)), "known again");
+            }
+        }
+    }
 
     #[test]
     fn a_step_gets_a_ramp_on_its_lower_side() {
