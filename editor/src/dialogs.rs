@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 /// No hand cancels a dialog in this time: where none could open, the answer comes at once.
-const NOBODY_IS_THAT_FAST: Duration = Duration::from_millis(400);
+pub const NOBODY_IS_THAT_FAST: Duration = Duration::from_millis(400);
 
 /// The dialog that is open, if any.
 #[derive(Default)]

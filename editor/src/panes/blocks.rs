@@ -179,6 +179,9 @@ impl Blocks {
         let rows = blocks.len().div_ceil(across);
         let mut area = ScrollArea::vertical().auto_shrink(false);
         let found = blocks.iter().position(|block| *block == cell.block);
+        if found.is_none() {
+            self.shown = 0; // it may come back
+        }
         if self.shown != cell.block
             && let Some(place) = found
         {

@@ -72,6 +72,7 @@ impl Worker {
 /// The open window.
 #[derive(Default)]
 pub struct ImportWindow {
+    opened: bool,
     ini: String,
     folder: String,
     levels: Vec<(String, bool)>,
@@ -120,7 +121,10 @@ impl ImportWindow {
             let name = ui.label("SonLVL project");
             ui.horizontal(|ui| {
                 let field = TextEdit::singleline(&mut self.ini).desired_width(500.0).margin(vec2(8.0, 6.0));
-                ui.add(field).labelled_by(name.id);
+                let field = ui.add(field).labelled_by(name.id);
+                if !std::mem::replace(&mut self.opened, true) {
+                    field.request_focus();
+                }
                 if ui.button("Browse…").clicked() {
                     self.browse(ui.ctx());
                 }

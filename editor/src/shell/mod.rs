@@ -1,5 +1,6 @@
 //! What stands around the panes: menus, toolbar, status bar and the windows above them.
 
+pub mod chooser;
 pub mod find;
 pub mod find_window;
 pub mod first_start;

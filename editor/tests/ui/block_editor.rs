@@ -1,7 +1,8 @@
 //! The block editor: its picture, its solid tiles, its number.
 
 use crate::canvas::hills;
-use crate::support::{click, steps};
+use crate::support::{CTRL, click, key, steps};
+use eframe::egui::{Event, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
@@ -34,6 +35,22 @@ fn tiles_are_chosen_for_each_layer() {
     click(&mut h, "In front");
     assert_eq!(block(&h, 4), Block { art: 3, tile_a: 1, tile_b: 1, front: true });
     assert_eq!(steps(&h), ["Change block 4"; 4]);
+}
+
+#[test]
+fn a_block_is_found_by_its_number_in_either_base_and_a_wrong_number_is_told() {
+    let mut h = editor(4);
+    for (typed, found) in [("$2", Some(2)), ("3", Some(3)), ("0x1", Some(1)), ("5", None), ("-1", None), ("two", None)]
+    {
+        click(&mut h, "Block number");
+        key(&mut h, CTRL, Key::A);
+        h.event(Event::Paste(typed.to_owned()));
+        h.run_ok();
+        let told = h.query_by_label("no such block").is_some();
+        assert_eq!(told, found.is_none(), "{typed}");
+        let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+        assert_eq!(cell.block, found.unwrap_or(1), "{typed}: what was found last stays");
+    }
 }
 
 #[test]

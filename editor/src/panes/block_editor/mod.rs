@@ -114,13 +114,22 @@ impl BlockEditor {
         ui.horizontal(|ui| {
             let side = ((ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0).clamp(48.0, 112.0);
             let side = (side / 16.0).floor() * 16.0;
-            for (part, help) in [
-                (Part::Art, "Its picture; click to choose another one below"),
-                (Part::TileA, "Its solid tile on layer A over the picture; click to choose another one below"),
-                (Part::TileB, "Its solid tile on layer B over the picture; click to choose another one below"),
+            for (part, label, help) in [
+                (Part::Art, "Picture", "Its picture; click to choose another one below"),
+                (
+                    Part::TileA,
+                    "Solid on A",
+                    "Its solid tile on layer A over the picture; click to choose another one below",
+                ),
+                (
+                    Part::TileB,
+                    "Solid on B",
+                    "Its solid tile on layer B over the picture; click to choose another one below",
+                ),
             ] {
                 ui.vertical(|ui| {
                     ui.set_width(side);
+                    ui.weak(label);
                     self.picker.preview(ui, on, part, &self.atlas, side).on_hover_text(help);
                     let mut number = part.of(on.block);
                     let most = match (part, &on.set.tileset.sheet) {

@@ -7,6 +7,7 @@ use crate::renumber::{self, Named, Place};
 use crate::session::Framing;
 use crate::shell::levels::bring_into_view;
 use crate::widgets::{hint, section};
+use crate::words::counted;
 use eframe::egui::{self, Rect, ScrollArea, Ui, pos2, vec2};
 use sim::tiles::ChunkId;
 
@@ -47,7 +48,8 @@ impl Uses {
             if ui.button("Next place").on_hover_text("Bring the next place that shows it into view").clicked() {
                 fly = Some(next);
             }
-            ui.menu_button(format!("{count}{} places", if count == LISTED { " and more" } else { "" }), |ui| {
+            let all = if count == LISTED { format!("{count} and more places") } else { counted(count, "place") };
+            ui.menu_button(all, |ui| {
                 ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, count, |ui, rows| {
                     for n in rows {
                         if ui.selectable_label(self.at == Some(n), told(&places[n], cx)).clicked() {

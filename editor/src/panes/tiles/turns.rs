@@ -32,13 +32,18 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
                 on.put(out, "Shift tile", manner.angled(&on.tile, turn::shifted(&on.tile, shift)));
             }
         }
-        tool_separator(ui);
-        let full = SolidTile { heights: [16; 16], widths: [16; 16], angle: Angle(0xFF), flagged: true };
-        if ui.button("Full").on_hover_text("Make all of it solid, and flag it").clicked() {
-            on.put(out, "Fill tile", full);
-        }
-        if ui.button("Clear").on_hover_text("Empty all of it").clicked() {
-            on.put(out, "Clear tile", SolidTile { heights: [0; 16], widths: [0; 16], ..on.tile });
-        }
+        // These two stay together, wherever the row breaks.
+        ui.horizontal(|ui| whole_ui(ui, on, out));
     });
+}
+
+/// All solid, or nothing.
+fn whole_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+    let full = SolidTile { heights: [16; 16], widths: [16; 16], angle: Angle(0xFF), flagged: true };
+    if ui.button("Full").on_hover_text("Make all of it solid, and flag it").clicked() {
+        on.put(out, "Fill tile", full);
+    }
+    if ui.button("Clear").on_hover_text("Empty all of it").clicked() {
+        on.put(out, "Clear tile", SolidTile { heights: [0; 16], widths: [0; 16], ..on.tile });
+    }
 }

@@ -54,40 +54,17 @@ impl Twins {
         }
     }
 
-    fn twin_ui(
-        &mut self,
-        ui: &mut Ui,
-        on: &Subject<'_>,
-        twin: &Near,
-        used: bool,
-        cx: &PaneContext<'_>,
-        out: &mut Outbox,
-    ) {
+    fn twin_ui(&self, ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(tile) = on.tiles().get(usize::from(twin.tile)) else { return };
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
             ui.painter().rect_filled(rect, 2.0, theme::of(ui).void);
             picture::paint(ui.painter(), rect.shrink(2.0), &tile.flipped(twin.flip_x, twin.flip_y), picture::inks(ui));
-            let text = RichText::new(words(twin));
-            ui.label(if twin.is_equal() { text.color(theme::of(ui).warning) } else { text });
-            let go = ui.button(format!("Go to {}", twin.tile)).on_hover_text("Show that tile");
-            if go.clicked() {
-                choose(out, TileAt { tile: twin.tile, ..on.at });
-            }
-            // Blocks name a tile as it is; it is their cells that are flipped.
-            let can = twin.is_straight() || !used;
-            let help = match (can, used) {
-                (true, true) => "Blocks that carry this tile carry that one, and this one goes",
-                (true, false) => "No block carries this tile yet: it goes, and that one is taken in hand",
-                (false, _) => {
-                    "Blocks that carry this tile would need to be flipped wherever they stand, picture and all; \
-                     tiles cannot be flipped by themselves"
-                }
-            };
-            let instead = ui.add_enabled(can, egui::Button::new(format!("Use {} instead", twin.tile)));
-            if instead.on_hover_text(help).on_disabled_hover_text(help).clicked() {
-                take_away(on, Some(twin.tile), &format!("Use tile {} instead", twin.tile), cx, out);
-            }
+            ui.vertical(|ui| {
+                let text = RichText::new(words(twin));
+                ui.label(if twin.is_equal() { text.color(theme::of(ui).warning) } else { text });
+                ui.horizontal_wrapped(|ui| twin_buttons_ui(ui, on, twin, used, cx, out));
+            });
         });
     }
 
@@ -132,6 +109,28 @@ impl Twins {
     }
 }
 
+/// What can be done about a tile that is much the same.
+fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let go = ui.button(format!("Go to {}", twin.tile)).on_hover_text("Show that tile");
+    if go.clicked() {
+        choose(out, TileAt { tile: twin.tile, ..on.at });
+    }
+    // Blocks name a tile as it is; it is their cells that are flipped.
+    let can = twin.is_straight() || !used;
+    let help = match (can, used) {
+        (true, true) => "Blocks that carry this tile carry that one, and this one goes",
+        (true, false) => "No block carries this tile yet: it goes, and that one is taken in hand",
+        (false, _) => {
+            "Blocks that carry this tile would need to be flipped wherever they stand, picture and all; tiles cannot be \
+             flipped by themselves"
+        }
+    };
+    let instead = ui.add_enabled(can, egui::Button::new(format!("Use {} instead", twin.tile)));
+    if instead.on_hover_text(help).on_disabled_hover_text(help).clicked() {
+        take_away(on, Some(twin.tile), &format!("Use tile {} instead", twin.tile), cx, out);
+    }
+}
+
 fn words(twin: &Near) -> String {
     let flips = match (twin.flip_x, twin.flip_y) {
         (false, false) => "",
@@ -173,9 +172,8 @@ fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {
             1 => "in one cell".to_owned(),
             n => format!("in {n} cells"),
         };
-        let solid = used.solid.text();
-        let solid = if solid.is_empty() { solid } else { format!(": {solid}") };
-        ui.label(format!("Block {} on {layers}, {cells}{solid}", used.block));
+        let text = ui.label(format!("Block {} on {layers}, {cells}{}", used.block, used.solid.text()));
+        text.on_hover_text("What its cells make of the tile is counted for each layer that carries it");
     });
 }
 

@@ -8,6 +8,7 @@ use crate::document::watch::PictureWatch;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, TileAt};
+use crate::shell::chooser::Chooser;
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::theme;
@@ -18,8 +19,7 @@ use crate::widgets::choices::{choices, row};
 use crate::widgets::hint;
 use eframe::egui::{self, DragValue, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 use sim::tiles::{Cell, Solidity};
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::path::Path;
 
 /// Which field a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub struct ImportPicture {
     watch: Option<PictureWatch>,
     outcome: Option<(Request, Outcome)>,
     view: PictureView,
-    chosen: Option<(Field, Receiver<PathBuf>)>,
+    chooser: Chooser<Field>,
 }
 
 impl ImportPicture {
@@ -70,7 +70,7 @@ impl ImportPicture {
 
     /// Shows the window; false once it is done.
     pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        self.listen(ui.ctx());
+        self.listen(ui.ctx(), out);
         let (mut open, mut done) = (true, false);
         let room = (ui.content_rect().size() - vec2(60.0, 120.0)).max(vec2(280.0, 200.0));
         let size = vec2(960.0, 540.0).min(room);
@@ -124,17 +124,17 @@ impl ImportPicture {
         self.from == From::Pictures && self.collision[0].trim().is_empty()
     }
 
-    fn listen(&mut self, ctx: &egui::Context) {
-        if let Some((field, answer)) = &self.chosen
-            && let Ok(path) = answer.try_recv()
-        {
-            let path = path.display().to_string();
-            match field {
-                Field::Picture => self.picture = path,
-                Field::CollisionA => self.collision[0] = path,
-                Field::CollisionB => self.collision[1] = path,
-            }
-            self.chosen = None;
+    fn text_of(&mut self, field: Field) -> &mut String {
+        match field {
+            Field::Picture => &mut self.picture,
+            Field::CollisionA => &mut self.collision[0],
+            Field::CollisionB => &mut self.collision[1],
+        }
+    }
+
+    fn listen(&mut self, ctx: &egui::Context, out: &mut Outbox) {
+        if let Some((field, path)) = self.chooser.poll(out) {
+            *self.text_of(field) = path;
         }
         if let Some((request, outcome)) = self.work.poll() {
             self.view.take(ctx, outcome.preview.as_ref());
@@ -296,11 +296,7 @@ impl ImportPicture {
     /// True where Enter was pressed in it.
     fn path_ui(&mut self, ui: &mut Ui, field: Field, label: &str, help: &str) -> bool {
         row(ui, label, help, |ui| {
-            let text = match field {
-                Field::Picture => &mut self.picture,
-                Field::CollisionA => &mut self.collision[0],
-                Field::CollisionB => &mut self.collision[1],
-            };
+            let text = self.text_of(field);
             let width = (ui.available_width() - 40.0).max(80.0);
             // Rows above it come and go while one types: without a name of its own it would lose the keyboard.
             let edit = TextEdit::singleline(text).id_salt(label).desired_width(width).hint_text("Path of a PNG");
@@ -311,7 +307,7 @@ impl ImportPicture {
                 edit.request_focus();
             }
             if ui.button("…").on_hover_text("Choose the file").accessible_name(format!("Choose {label}")).clicked() {
-                self.chosen = Some((field, ask(ui.ctx())));
+                self.chooser.ask_picture(ui.ctx(), field);
             }
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         })
@@ -354,19 +350,4 @@ fn take_first(edits: &[Edit], out: &mut Outbox) {
         session.brush = Brush::Block(cell);
         session.solid_tile = TileAt { tileset, tile: 1 };
     });
-}
-
-/// Lets the user choose a file, on a thread.
-fn ask(ctx: &egui::Context) -> Receiver<PathBuf> {
-    let (send, answer) = channel();
-    let ctx = ctx.clone();
-    std::thread::spawn(move || {
-        let dialog = rfd::FileDialog::new().set_title("Choose a picture").add_filter("PNG", &["png", "PNG"]);
-        if let Some(path) = dialog.pick_file() {
-            // Nobody listens where the window is gone.
-            let _ = send.send(path);
-            ctx.request_repaint();
-        }
-    });
-    answer
 }

@@ -6,6 +6,7 @@ use crate::document::Edit;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Brush;
+use crate::shell::chooser::Chooser;
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::tilesets::export::{self, Form};
@@ -35,6 +36,23 @@ pub struct TilesetList {
     overwrite: bool,
     export: Option<Receiver<Written>>,
     told: Option<Written>,
+    opened: bool,
+    chooser: Chooser<Field>,
+}
+
+/// Which field a folder is chosen for.
+#[derive(Clone, Copy)]
+enum Field {
+    Link,
+    Export,
+}
+
+/// A button that opens the system's dialog for a field.
+fn choose_ui(ui: &mut Ui, enabled: bool, name: &str, chooser: &mut Chooser<Field>, field: Field) {
+    let button = ui.add_enabled(enabled, egui::Button::new("…")).on_hover_text("Choose the folder");
+    if button.accessible_name(name).clicked() {
+        chooser.ask_folder(ui.ctx(), field);
+    }
 }
 
 impl TilesetList {
@@ -42,6 +60,12 @@ impl TilesetList {
     pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         if let Some(told) = self.export.as_ref().and_then(|export| export.try_recv().ok()) {
             (self.told, self.export) = (Some(told), None);
+        }
+        if let Some((field, path)) = self.chooser.poll(out) {
+            match field {
+                Field::Link => self.link = path,
+                Field::Export => self.folder = path,
+            }
         }
         let mut open = true;
         window("Tilesets", vec2(560.0, 500.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
@@ -83,8 +107,12 @@ impl TilesetList {
 
     fn add_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
-            if ui.button("Import a picture…").on_hover_text(Action::ImportPicture.info().help).clicked() {
+            let import = ui.button("Import a picture…").on_hover_text(Action::ImportPicture.info().help);
+            if import.clicked() {
                 out.action(Action::ImportPicture);
+            }
+            if !std::mem::replace(&mut self.opened, true) {
+                import.request_focus();
             }
             let help = "Add an empty tileset: its tiles and pictures are drawn here";
             if ui.button("New tileset").on_hover_text(help).clicked() {
@@ -94,8 +122,9 @@ impl TilesetList {
         });
         let is_home = cx.document.folder().is_some();
         row(ui, "Use a folder", "Use a tileset that other projects use too: the folder with its tileset.json", |ui| {
-            let field = TextEdit::singleline(&mut self.link).desired_width(280.0).hint_text("Folder of a tileset");
+            let field = TextEdit::singleline(&mut self.link).desired_width(236.0).hint_text("Folder of a tileset");
             ui.add_enabled(is_home, field).accessible_name("Tileset folder");
+            choose_ui(ui, is_home, "Choose the tileset", &mut self.chooser, Field::Link);
             let path = expand(self.link.trim()).filter(|_| is_home);
             for (label, help, index) in [
                 ("Add", "Use it beside the others", None),
@@ -167,8 +196,9 @@ impl TilesetList {
         let wanted: Vec<Form> =
             Form::ALL.iter().zip(forms.iter()).filter(|(_, on)| **on).map(|((form, ..), _)| *form).collect();
         row(ui, "Into", "A folder; made where it does not exist", |ui| {
-            let field = TextEdit::singleline(&mut self.folder).desired_width(260.0).hint_text("Folder");
+            let field = TextEdit::singleline(&mut self.folder).desired_width(200.0).hint_text("Folder");
             ui.add(field).accessible_name("Export folder");
+            choose_ui(ui, true, "Choose the export folder", &mut self.chooser, Field::Export);
             ui.checkbox(&mut self.overwrite, "Replace").on_hover_text("Replace files that are there");
             let folder = expand(self.folder.trim()).filter(|_| !wanted.is_empty() && self.export.is_none());
             if ui.add_enabled(folder.is_some(), egui::Button::new("Export")).clicked()
