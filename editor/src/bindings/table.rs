@@ -108,7 +108,7 @@ actions! {
         PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to what the checks found before.";
         FixProblem "fix-problem", "Mend the chosen problem", Always, [cmd(Key::F8)], "Mend what was gone to, where that takes one step.";
         FixCheck "fix-check", "Mend all of the chosen kind", Always, [cmd_shift(Key::F8)], "Mend all that the check of the chosen problem found and one step can mend, together.";
-        FixAll "fix-all", "Mend everything", Always, [cmd_alt(Key::F8)], "Mend all that the Problems pane shows and one step can mend, together. What takes a decision is left to you.";
+        FixAll "fix-all", "Mend everything", Always, [cmd_shift(Key::F9)], "Mend all that the Problems pane shows and one step can mend, together. What takes a decision is left to you.";
     }
     "Move what is selected" {
         NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";

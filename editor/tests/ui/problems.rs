@@ -136,7 +136,7 @@ fn one_click_mends_all_that_fixes_mend_as_one_step() {
     key(&mut h, CTRL, Key::Z);
     wait(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle"), fits(&h)), (1, 1, all));
-    key(&mut h, CTRL | Modifiers::ALT, Key::F8);
+    key(&mut h, CTRL | Modifiers::SHIFT, Key::F9);
     wait_mended(&mut h);
     assert_eq!((fits(&h), h.state().history().done().len()), (0, 1), "the same by key");
 }
@@ -177,7 +177,7 @@ fn severities_that_are_hidden_are_not_mended() {
     let mut h = checked();
     let errors = h.state().checks().report().count(Severity::Error);
     click(&mut h, &format!("{errors} error{}", if errors == 1 { "" } else { "s" }));
-    key(&mut h, CTRL | Modifiers::ALT, Key::F8);
+    key(&mut h, CTRL | Modifiers::SHIFT, Key::F9);
     wait_mended(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle")), (1, 0));
 }
