@@ -3,7 +3,7 @@
 use super::edges::tightest_that_holds;
 use super::figure::figure;
 use super::handles::with_handle;
-use super::lay::{chunk_swap, tight_edges};
+use super::lay::{chunk_swap, holds};
 use sim::project::{Project, Shape};
 
 /// Pixels by which a handle is moved at most.
@@ -23,5 +23,5 @@ pub fn bent(project: &Project, shape: &Shape) -> Option<Shape> {
         let drawing = figure(new, chunk_swap(project));
         !drawing.strokes.is_empty() && drawing.tightest_edge() >= tightest_that_holds(feet)
     });
-    plausible.take(TRIES).find(|new| tight_edges(project, new).is_empty())
+    plausible.take(TRIES).find(|new| holds(project, new))
 }

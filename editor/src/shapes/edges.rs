@@ -25,11 +25,11 @@ pub const fn safe_edge(feet: FootSnap) -> f64 {
     }
 }
 
-/// The radius below which no edge past 45 degrees holds every player, wherever it lies and whatever angles its tiles
-/// tell; in Sonic 1 and CD none is known.
+/// The radius below which angles that hold every player are not looked for: by the rules of Sonic 2 and later there are
+/// none, by those of Sonic 1 and CD nobody was promised any.
 pub const fn tightest_that_holds(feet: FootSnap) -> f64 {
     match feet {
-        FootSnap::Fixed => 0.0,
+        FootSnap::Fixed => 60.0,
         FootSnap::BySpeed => 73.0,
     }
 }
@@ -38,8 +38,8 @@ pub const fn tightest_that_holds(feet: FootSnap) -> f64 {
 const NEAR: f64 = 28.0;
 /// Tiles at a turn that try other angles: those farther away change nothing.
 const TILES: usize = 5;
-/// Runs round one turn at most, so that a drag stays fluid: rarely fewer than all choices take.
-const RUNS: usize = 9000;
+/// Runs round one turn at most while a shape is dragged: rarely fewer than all choices take.
+pub const WHILE_DRAGGED: usize = 9000;
 /// Turns of a stroke that are tried at most: a scribble has any number of them.
 const TURNS: usize = 16;
 
@@ -116,8 +116,8 @@ impl Figure {
 }
 
 /// Sends players round the outer edges of a figure, lets its tiles tell the angles that hold them, and returns the edges
-/// for which there are none.
-pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: Ruleset) -> Vec<TightEdge> {
+/// for which there are none, or none are found in `most` runs.
+pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: Ruleset, most: usize) -> Vec<TightEdge> {
     let safe = safe_edge(rules.foot_snap);
     let mut tight = Vec::new();
     for stroke in figure.strokes.iter().filter(|stroke| !stroke.is_buried) {
@@ -131,7 +131,7 @@ pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: R
             }
             let choices = choices(raster, layer, &stroke.path, turn.way);
             let may_hold = turn.radius > tightest_that_holds(rules.foot_snap);
-            match may_hold.then(|| choose(&mut trial, &choices)).flatten() {
+            match may_hold.then(|| choose(&mut trial, &choices, most)).flatten() {
                 Some(chosen) => {
                     for (layer, (at, angle)) in
                         layers.iter().flatten().flat_map(|layer| chosen.iter().map(move |c| (*layer, *c)))
@@ -153,10 +153,10 @@ pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: R
 type Choice = ((i32, i32), Vec<Angle>);
 
 /// The first angles that hold every player; `None` where no choice of them is found, and they are as before.
-fn choose(trial: &mut Trial, choices: &[Choice]) -> Option<Vec<((i32, i32), Angle)>> {
+fn choose(trial: &mut Trial, choices: &[Choice], most: usize) -> Option<Vec<((i32, i32), Angle)>> {
     let all: usize = choices.iter().map(|(_, angles)| angles.len()).product();
     for n in 1..all {
-        if trial.ran > RUNS {
+        if trial.ran > most {
             break;
         }
         let mut rest = n;

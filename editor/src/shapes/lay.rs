@@ -59,15 +59,20 @@ pub fn chunk_swap(project: &Project) -> Option<i32> {
 
 /// Where a shape throws a player off, by the project's rules.
 pub fn tight_edges(project: &Project, shape: &Shape) -> Vec<TightEdge> {
-    draw(project, shape).2
+    draw(project, shape, usize::MAX).2
+}
+
+/// Whether a shape is quickly seen to throw no player off.
+pub fn holds(project: &Project, shape: &Shape) -> bool {
+    draw(project, shape, edges::WHILE_DRAGGED).2.is_empty()
 }
 
 /// What a shape draws, and where it throws a player off.
-fn draw(project: &Project, shape: &Shape) -> (Figure, Raster, Vec<TightEdge>) {
+fn draw(project: &Project, shape: &Shape, most_runs: usize) -> (Figure, Raster, Vec<TightEdge>) {
     let drawing = figure(shape, chunk_swap(project));
     let mut raster = Raster::draw(&drawing);
     let solidity = manner(project, shape).solidity;
-    let tight = edges::settle(&drawing, &mut raster, solidity, project.ruleset.resolve_lenient());
+    let tight = edges::settle(&drawing, &mut raster, solidity, project.ruleset.resolve_lenient(), most_runs);
     (drawing, raster, tight)
 }
 
@@ -227,7 +232,7 @@ impl<'a> Work<'a> {
     /// Draws a shape over what stands there, at its place of the order or at the end.
     fn lay(&mut self, mut shape: Shape, at: Option<usize>) -> Result<(), LayError> {
         let level = self.level()?;
-        let (drawing, raster, _) = draw(self.scratch.project(), &shape);
+        let (drawing, raster, _) = draw(self.scratch.project(), &shape, usize::MAX);
         let laid = compose(&self.scratch, &level, &raster, manner(self.scratch.project(), &shape));
         let in_level = |(x, y): (i32, i32)| cell_at(&self.scratch, &level, x, y).is_some();
         if laid.is_empty() && !raster.blocks().any(in_level) {
@@ -543,7 +548,7 @@ impl Previewer {
     pub fn of(&self, shape: &Shape) -> Preview {
         let Some(level) = self.document.level(&self.level) else { return Preview::default() };
         let project = self.document.project();
-        let (_, raster, tight_edges) = draw(project, shape);
+        let (_, raster, tight_edges) = draw(project, shape, edges::WHILE_DRAGGED);
         let laid = compose(&self.document, level, &raster, manner(project, shape));
         let mut tiles = HashSet::new();
         let mut seen = HashSet::new();
