@@ -80,6 +80,7 @@ impl CheckCommand {
         let mut opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
         opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
         self.refuse_unknown_levels(&opened.project)?;
+        self.refuse_unread_levels(&opened)?;
         let least = match self.severity {
             Least::Error => Severity::Error,
             Least::Warning => Severity::Warning,
@@ -107,6 +108,17 @@ impl CheckCommand {
             return Err(format!("There is no level \"{key}\". There are: {}.", keys.join(", ")));
         }
         Ok(())
+    }
+
+    /// A level that cannot be read is a finding of the check of references; without that one it would pass for good.
+    fn refuse_unread_levels(&self, opened: &Opened) -> Result<(), String> {
+        let is_told = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
+        let wanted = |key: &String| self.level.is_empty() || self.level.contains(key);
+        let unread = opened.project.absent_levels.iter().find(|absent| !is_told && wanted(&absent.key));
+        let Some(unread) = unread else { return Ok(()) };
+        let why = opened.problems.iter().find(|problem| problem.level.as_deref() == Some(&unread.key));
+        let why = why.map_or_else(String::new, |problem| format!(": {}", problem.message));
+        Err(format!("The level \"{}\" could not be read{why}", unread.key))
     }
 
     /// Mends what would be told, and saves the project where anything was.

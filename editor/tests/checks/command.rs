@@ -121,4 +121,7 @@ fn a_level_that_cannot_be_read_is_an_error_with_its_line() {
     let (status, text, _) = check(&broken, &["--severity", "error"]);
     assert_eq!(status, 1);
     assert!(text.contains("levels/meadow.json:3:"), "{text}");
+    let (status, text, errors) = check(&broken, &["--only", "seam"]);
+    assert_eq!((status, text.as_str()), (2, ""), "what was not looked at is not clean");
+    assert!(errors.starts_with("The level \"meadow\" could not be read: "), "{errors}");
 }
