@@ -16,8 +16,19 @@ const MOST_KEPT: u64 = 1 << 21;
 pub struct Report {
     /// The findings, in the order of the checks; those that are meant to be say so.
     pub problems: Vec<Problem>,
-    /// Findings that were counted only, for there were too many of a kind: name of the check and how many.
-    pub left_out: Vec<(&'static str, usize)>,
+    /// Findings that were counted only, for there were too many of a kind.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// Findings of one check that are not listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Name of the check.
+    pub check: &'static str,
+    /// How much they matter.
+    pub severity: Severity,
+    /// How many there are.
+    pub count: usize,
 }
 
 impl Report {
@@ -28,16 +39,24 @@ impl Report {
 
     /// How many count of that severity, with those that are not listed.
     pub fn count(&self, severity: Severity) -> usize {
-        let left_out = self.left_out.iter();
-        let left_out = left_out.filter(|(name, _)| Check::named(name).is_some_and(|check| check.severity == severity));
+        let left_out = self.left_out.iter().filter(|left_out| left_out.severity == severity);
         self.standing().filter(|problem| problem.severity == severity).count()
-            + left_out.map(|(_, count)| count).sum::<usize>()
+            + left_out.map(|left_out| left_out.count).sum::<usize>()
     }
 
-    fn take(&mut self, check: &Check, (problems, left_out): (Vec<Problem>, usize)) {
+    /// How many findings of a check are not listed that matter that much.
+    pub fn not_listed(&self, check: &str, least: Severity) -> usize {
+        let left_out = self.left_out.iter().filter(|left_out| left_out.check == check && left_out.severity >= least);
+        left_out.map(|left_out| left_out.count).sum()
+    }
+
+    fn take(&mut self, check: &Check, (problems, left_out): (Vec<Problem>, [usize; 3])) {
         self.problems.extend(problems);
-        if left_out > 0 {
-            self.left_out.push((check.name, left_out));
+        for severity in Severity::ALL {
+            let count = left_out[severity as usize];
+            if count > 0 {
+                self.left_out.push(LeftOut { check: check.name, severity, count });
+            }
         }
     }
 }
@@ -122,12 +141,7 @@ fn in_order(reports: Vec<Report>) -> Report {
     let mut all = Report::default();
     for report in reports {
         all.problems.extend(report.problems);
-        for (name, count) in report.left_out {
-            match all.left_out.iter_mut().find(|(other, _)| *other == name) {
-                Some((_, sum)) => *sum += count,
-                None => all.left_out.push((name, count)),
-            }
-        }
+        all.left_out.extend(report.left_out);
     }
     let place = |name: &str| ALL.iter().position(|check| check.name == name);
     all.problems.sort_by_key(|problem| place(problem.check));

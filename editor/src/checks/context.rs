@@ -110,13 +110,14 @@ pub struct Findings<'a> {
     check: &'static Check,
     project: &'a Project,
     problems: Vec<Problem>,
-    left_out: usize,
+    /// By severity.
+    left_out: [usize; 3],
 }
 
 impl<'a> Findings<'a> {
     /// Nothing yet.
     pub fn new(check: &'static Check, project: &'a Project) -> Self {
-        Self { check, project, problems: Vec::new(), left_out: 0 }
+        Self { check, project, problems: Vec::new(), left_out: [0; 3] }
     }
 
     /// Something was found; what is said besides is said of the [`Finding`].
@@ -124,9 +125,10 @@ impl<'a> Findings<'a> {
         let at = place.name(self.project);
         let ignored = self.project.checks.reason_to_ignore(self.check.name, &at).map(str::to_owned);
         if self.problems.len() >= MOST && ignored.is_none() {
-            self.left_out += 1;
-            return Finding(None);
+            self.left_out[self.check.severity as usize] += 1;
+            return Finding::Counted(&mut self.left_out, self.check.severity);
         }
+        let last = self.problems.len();
         self.problems.push(Problem {
             check: self.check.name,
             severity: self.check.severity,
@@ -137,7 +139,7 @@ impl<'a> Findings<'a> {
             fix: None,
             ignored,
         });
-        Finding(self.problems.last_mut())
+        Finding::Listed(&mut self.problems[last])
     }
 
     /// True where what is added now is only counted: no need to look for details.
@@ -145,48 +147,58 @@ impl<'a> Findings<'a> {
         self.problems.len() >= MOST
     }
 
-    /// What was found, and how much more there was.
-    pub fn into_parts(self) -> (Vec<Problem>, usize) {
+    /// What was found, and how much more there was of each severity.
+    pub fn into_parts(self) -> (Vec<Problem>, [usize; 3]) {
         (self.problems, self.left_out)
     }
 }
 
 /// A finding about which more can be said.
-pub struct Finding<'a>(Option<&'a mut Problem>);
+pub enum Finding<'a> {
+    /// It is listed.
+    Listed(&'a mut Problem),
+    /// It is only counted, for there are too many: the counts, and where among them it is.
+    Counted(&'a mut [usize; 3], Severity),
+}
 
 impl Finding<'_> {
-    /// It matters more or less than usual.
-    pub fn severity(mut self, severity: Severity) -> Self {
-        if let Some(problem) = &mut self.0 {
-            problem.severity = severity;
+    fn with(mut self, change: impl FnOnce(&mut Problem)) -> Self {
+        if let Self::Listed(problem) = &mut self {
+            change(problem);
         }
         self
+    }
+
+    /// It matters more or less than usual.
+    pub fn severity(mut self, severity: Severity) -> Self {
+        if let Self::Counted(counts, at) = &mut self {
+            counts[*at as usize] -= 1;
+            counts[severity as usize] += 1;
+            *at = severity;
+        }
+        self.with(|problem| problem.severity = severity)
     }
 
     /// What to do about it.
-    pub fn advice(mut self, advice: impl Into<String>) -> Self {
-        if let Some(problem) = &mut self.0 {
-            problem.advice = advice.into();
-        }
-        self
+    pub fn advice(self, advice: impl Into<String>) -> Self {
+        self.with(|problem| problem.advice = advice.into())
     }
 
     /// How to mend it.
-    pub fn fix(mut self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
-        if let Some(problem) = &mut self.0
-            && !edits.is_empty()
-        {
-            problem.fix = Some(Fix { label: label.into(), edits, decides: false });
-        }
-        self
+    pub fn fix(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+        self.with(|problem| {
+            if !edits.is_empty() {
+                problem.fix = Some(Fix { label: label.into(), edits, decides: false });
+            }
+        })
     }
 
     /// How to mend it, where that gives something up that may be wanted.
     pub fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
-        let mut finding = self.fix(label, edits);
-        if let Some(Problem { fix: Some(fix), .. }) = finding.0.as_deref_mut() {
-            fix.decides = true;
-        }
-        finding
+        self.fix(label, edits).with(|problem| {
+            if let Some(fix) = &mut problem.fix {
+                fix.decides = true;
+            }
+        })
     }
 }

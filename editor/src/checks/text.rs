@@ -52,9 +52,9 @@ impl Shown<'_> {
                     let _ = writeln!(text, "      {}", problem.advice);
                 }
             }
-            let left_out = self.report.left_out.iter().filter(|(name, _)| *name == check.name);
-            for (_, count) in left_out.filter(|_| check.severity >= self.least) {
-                let _ = writeln!(text, "  and {count} more");
+            let more = self.report.not_listed(check.name, self.least);
+            if more > 0 {
+                let _ = writeln!(text, "  and {more} more");
             }
         }
         let counts = counts(self.report);
@@ -67,8 +67,9 @@ impl Shown<'_> {
     /// One object: counts and findings.
     pub fn json(&self, project: &Project) -> Value {
         let count = |severity| self.report.count(severity);
-        let left_out: serde_json::Map<_, _> =
-            self.report.left_out.iter().map(|(name, count)| ((*name).to_owned(), json!(count))).collect();
+        let left_out = ALL.iter().map(|check| (check.name, self.report.not_listed(check.name, Severity::Hint)));
+        let left_out = left_out.filter(|(_, count)| *count > 0);
+        let left_out: serde_json::Map<_, _> = left_out.map(|(name, count)| (name.to_owned(), json!(count))).collect();
         let mut told = json!({
             "project": self.name,
             "errors": count(Severity::Error),

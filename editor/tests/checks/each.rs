@@ -340,3 +340,19 @@ fn neighbours_that_many_places_show_are_told_of_once() {
     assert_eq!(problems.len(), 2, "into the dent and out of it");
     assert!(problems.iter().all(|problem| problem.what.contains("in 2 places")), "{problems:?}");
 }
+
+/// What is too much to be listed counts as it would matter if it were.
+#[test]
+fn what_is_not_listed_counts_as_much_as_it_matters() {
+    let many = changed(placed("block", 300, 4000, json!(null)), |project| {
+        let one = level(project).placements[0].clone();
+        level(project).placements =
+            (0..300).map(|n| Placement { id: PlacementId(900 + n), x: 300 + n as i32, ..one.clone() }).collect();
+    });
+    let report = report(&many, &["outside"]);
+    let listed = report.problems.len();
+    let severity = report.problems[0].severity;
+    assert!(listed < 300 && report.not_listed("outside", Severity::Hint) == 300 - listed, "{listed}");
+    let counts = Severity::ALL.map(|severity| report.count(severity));
+    assert_eq!((report.count(severity), counts.iter().sum::<usize>()), (300, 300), "{counts:?}");
+}

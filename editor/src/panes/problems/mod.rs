@@ -216,8 +216,7 @@ impl Problems {
         found: &[&Problem],
         out: &mut Outbox,
     ) {
-        let left_out = cx.checks.report().left_out.iter().find(|(name, _)| *name == check.name);
-        let left_out = left_out.map_or(0, |(_, count)| *count);
+        let left_out = cx.checks.report().not_listed(check.name, Severity::Hint);
         ui.add_space(4.0);
         self.title_ui(ui, cx, check, (found, left_out), out);
         if self.folded.contains(check.name) {
