@@ -2,7 +2,12 @@
 
 /// "1 block", "2 blocks".
 pub fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+    counted_as(count, what, &format!("{what}s"))
+}
+
+/// "1 block is", "2 blocks are".
+pub fn counted_as(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// A whole number as people type it: decimal, or hexadecimal with a mark (`$1F`, `0x1F`, `1Fh`).

@@ -10,6 +10,7 @@ use crate::session::Framing;
 use crate::shell::question::{Answer, Question};
 use crate::shell::windows::PathPurpose;
 use crate::start;
+use crate::words::counted;
 use eframe::egui::{self, ViewportCommand};
 use sim::file::{Problem, ProjectError, SaveOptions, Storage};
 use std::path::{Path, PathBuf};
@@ -412,7 +413,7 @@ impl App {
 
 fn told_problems(problems: &[Problem]) -> String {
     let count = problems.len();
-    let mut text = format!("Opened with {count} problem{}:", if count == 1 { "" } else { "s" });
+    let mut text = format!("Opened with {}:", counted(count, "problem"));
     for problem in problems.iter().take(MAX_LISTED) {
         text += &format!("\n{problem}");
     }

@@ -158,14 +158,8 @@ fn on_slopes(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &
 
 /// The sign of the ground speed that leads this way over a line; `None` where the surface leads along it.
 fn sign(foothold: &Foothold, way: Way) -> Option<i16> {
-    let of_mode = match foothold.angle.mode() {
-        Mode::Floor => Direction::Down,
-        Mode::RightWall => Direction::Right,
-        Mode::Ceiling => Direction::Up,
-        Mode::LeftWall => Direction::Left,
-    };
     let down = foothold.angle.sin();
-    let leads = of_mode == foothold.feet && down.abs() >= LEADS_OVER;
+    let leads = foothold.angle.mode().feet() == foothold.feet && down.abs() >= LEADS_OVER;
     leads.then_some(if (down > 0) == way.is_beyond() { 1 } else { -1 })
 }
 

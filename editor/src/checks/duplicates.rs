@@ -5,6 +5,7 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::{Document, Edit};
 use crate::renumber::{self, Order};
+use crate::words::counted_as;
 use std::sync::Arc;
 
 pub const CHECK: Check = Check {
@@ -28,7 +29,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
             let what = format!(
                 "{} in this tileset: {}.",
-                count(equal.len(), "solid tile is another one again", "solid tiles are others again"),
+                counted_as(equal.len(), "solid tile is another one again", "solid tiles are others again"),
                 pairs(&equal)
             );
             out.add(Place::Tile(set, *tile), what).fix("Join equal tiles", edits);
@@ -39,7 +40,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
             let what = format!(
                 "{} in this tileset: {}.",
-                count(equal.len(), "block is another one again", "blocks are others again"),
+                counted_as(equal.len(), "block is another one again", "blocks are others again"),
                 pairs(&equal)
             );
             out.add(Place::Block(set, *block), what).fix("Join equal blocks", edits);
@@ -51,7 +52,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
         let what = format!(
             "{}: {}.",
-            count(equal.len(), "chunk is another one again", "chunks are others again"),
+            counted_as(equal.len(), "chunk is another one again", "chunks are others again"),
             pairs(&equal)
         );
         out.add(Place::Chunk(*chunk), what).fix("Join equal chunks", edits);
@@ -67,10 +68,6 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             out.add(Place::Run(run.key.clone()), what).fix("Delete the run", vec![edit]);
         }
     }
-}
-
-fn count(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// The first pairs in words.

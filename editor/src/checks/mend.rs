@@ -3,6 +3,7 @@
 use super::checker::{Checker, Wish};
 use super::problem::{Problem, Severity};
 use crate::document::{Document, Edit, EditError};
+use crate::words::counted;
 use sim::project::Project;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -119,14 +120,14 @@ impl Mending {
 
     /// Named for the user: "Mend 12 problems".
     pub fn label(&self) -> String {
-        format!("Mend {}", problems(self.mended.len()))
+        format!("Mend {}", counted(self.mended.len(), "problem"))
     }
 
     /// What came of it in words, a sentence to a line.
     pub fn text(&self) -> String {
         let mut lines = vec![match self.mended.len() {
             0 => "Nothing was mended.".to_owned(),
-            count => format!("Mended {} in one step.", problems(count)),
+            count => format!("Mended {} in one step.", counted(count, "problem")),
         }];
         let mut tell = |list: &[Problem], words: &str| {
             if !list.is_empty() {
@@ -137,14 +138,10 @@ impl Mending {
         tell(&self.unmended, "could not be mended so");
         tell(&self.to_decide, "left for you to decide");
         if self.by_hand > 0 {
-            lines.push(format!("{} left that no fix can mend.", problems(self.by_hand)));
+            lines.push(format!("{} left that no fix can mend.", counted(self.by_hand, "problem")));
         }
         lines.join("\n")
     }
-}
-
-fn problems(count: usize) -> String {
-    format!("{count} {}", if count == 1 { "problem" } else { "problems" })
 }
 
 /// The first places in words.

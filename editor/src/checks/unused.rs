@@ -5,6 +5,7 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Document;
 use crate::renumber::{self, Order};
+use crate::words::counted_as;
 
 pub const CHECK: Check = Check {
     name: "unused",
@@ -28,15 +29,19 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             continue;
         }
         if let Some(first) = blocks.first().filter(|_| !is_shared) {
-            let what = format!("{} in no chunk: {}.", count(blocks.len(), "block is", "blocks are"), ranges(&blocks));
+            let what =
+                format!("{} in no chunk: {}.", counted_as(blocks.len(), "block is", "blocks are"), ranges(&blocks));
             let order = Order::of(of.tileset.blocks.len()).without(&blocks);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
             out.add(Place::Block(set, *first), what).decision("Drop unused blocks", edits);
         }
         let tiles = renumber::unused_tiles(&of.tileset);
         if let Some(first) = tiles.first() {
-            let what =
-                format!("{} in no block: {}.", count(tiles.len(), "solid tile is", "solid tiles are"), ranges(&tiles));
+            let what = format!(
+                "{} in no block: {}.",
+                counted_as(tiles.len(), "solid tile is", "solid tiles are"),
+                ranges(&tiles)
+            );
             let order = Order::of(of.tileset.tiles.len()).without(&tiles);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
             out.add(Place::Tile(set, *first), what).decision("Drop unused tiles", edits);
@@ -44,15 +49,11 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     }
     let chunks = renumber::unused_chunks(project);
     if let Some(first) = chunks.first() {
-        let what = format!("{} in no level: {}.", count(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
+        let what = format!("{} in no level: {}.", counted_as(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
         let order = Order::of(project.chunks.len()).without(&chunks);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
         out.add(Place::Chunk(*first), what).decision("Drop unused chunks", edits);
     }
-}
-
-fn count(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// Rising numbers in words: "3, 7 to 12, …".

@@ -16,8 +16,9 @@ pub fn bent(project: &Project, shape: &Shape) -> Option<Shape> {
     let feet = project.ruleset.resolve_lenient().foot_snap;
     let ways = [(0, 1), (0, -1), (1, 0), (-1, 0)];
     let changes = (1..=FARTHEST).flat_map(|far| ways.map(|(x, y)| (x * far, y * far)));
+    // The first handle last: a shape mostly begins at ground that is there already.
     let changed = changes.flat_map(|(x, y)| {
-        shape.points.iter().enumerate().map(move |(i, at)| with_handle(shape, i, (at.0 + x, at.1 + y)))
+        shape.points.iter().enumerate().rev().map(move |(i, at)| with_handle(shape, i, (at.0 + x, at.1 + y)))
     });
     let plausible = changed.filter(|new| {
         let drawing = figure(new, chunk_swap(project));

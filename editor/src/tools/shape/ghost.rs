@@ -9,6 +9,7 @@ use crate::shapes::figure::figure;
 use crate::shapes::handles::describe;
 use crate::shapes::lay::{Preview, chunk_swap};
 use crate::tools::{Ghost, rounded};
+use crate::words::counted;
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
 use sim::project::{Shape, ShapeKind};
 use sim::tiles::{Solidity, TileLayer};
@@ -149,15 +150,9 @@ pub fn handles(ghost: &Ghost<'_>, shape: &Shape, hovered: Option<usize>, cx: &Pa
 /// What the shape is and what it comes to, beside the pointer.
 pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
     let Some(pointer) = ghost.pointer else { return };
-    let number = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
     let mut lines = vec![
         describe(shape),
-        format!(
-            "{}, {} new   {}",
-            number(preview.tiles, "tile", "tiles"),
-            preview.new_tiles,
-            number(preview.chunks, "chunk", "chunks")
-        ),
+        format!("{}, {} new   {}", counted(preview.tiles, "tile"), preview.new_tiles, counted(preview.chunks, "chunk")),
     ];
     lines.extend(edges::summary(&preview.tight_edges));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
