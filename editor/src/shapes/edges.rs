@@ -38,8 +38,8 @@ pub const fn tightest_that_holds(feet: FootSnap) -> f64 {
 const NEAR: f64 = 28.0;
 /// Tiles at a turn that try other angles: those farther away change nothing.
 const TILES: usize = 5;
-/// Runs round one turn at most while a shape is dragged: rarely fewer than all choices take.
-pub const WHILE_DRAGGED: usize = 9000;
+/// Runs after which no more choices are tried while a shape is dragged: rarely fewer than two edges take.
+pub const WHILE_DRAGGED: usize = 8000;
 /// Turns of a stroke that are tried at most: a scribble has any number of them.
 const TURNS: usize = 16;
 
@@ -119,7 +119,7 @@ impl Figure {
 /// for which there are none, or none are found in `most` runs.
 pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: Ruleset, most: usize) -> Vec<TightEdge> {
     let safe = safe_edge(rules.foot_snap);
-    let mut tight = Vec::new();
+    let (mut tight, mut left) = (Vec::new(), most);
     for stroke in figure.strokes.iter().filter(|stroke| !stroke.is_buried) {
         // On both layers it is the same.
         let layers = [TileLayer::A, TileLayer::B].map(|layer| stroke.layers.has(layer).then_some(layer));
@@ -131,7 +131,9 @@ pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: R
             }
             let choices = choices(raster, layer, &stroke.path, turn.way);
             let may_hold = turn.radius > tightest_that_holds(rules.foot_snap);
-            match may_hold.then(|| choose(&mut trial, &choices, most)).flatten() {
+            let chosen = may_hold.then(|| choose(&mut trial, &choices, left)).flatten();
+            left = left.saturating_sub(trial.ran());
+            match chosen {
                 Some(chosen) => {
                     for (layer, (at, angle)) in
                         layers.iter().flatten().flat_map(|layer| chosen.iter().map(move |c| (*layer, *c)))
@@ -156,7 +158,7 @@ type Choice = ((i32, i32), Vec<Angle>);
 fn choose(trial: &mut Trial, choices: &[Choice], most: usize) -> Option<Vec<((i32, i32), Angle)>> {
     let all: usize = choices.iter().map(|(_, angles)| angles.len()).product();
     for n in 1..all {
-        if trial.ran > most {
+        if trial.ran() > most {
             break;
         }
         let mut rest = n;

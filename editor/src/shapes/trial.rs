@@ -58,8 +58,7 @@ pub struct Trial {
     runs: Vec<Run>,
     /// Who was thrown last goes first: the next angles throw him soonest.
     order: Vec<usize>,
-    /// Runs made so far to find out whether it holds.
-    pub ran: usize,
+    ran: usize,
 }
 
 impl Trial {
@@ -109,6 +108,11 @@ impl Trial {
         player.ground_angle = Angle(((at.angle() / 2.0).round() as i32 * 2) as u8);
         player.airborne = false;
         world
+    }
+
+    /// How many runs were made so far to find out whether it holds.
+    pub fn ran(&self) -> usize {
+        self.ran
     }
 
     /// How many runs there are.
