@@ -149,13 +149,8 @@ pub(super) fn chunks(project: &Project, report: &mut Report<'_>) {
         }
     }
     broken.extend(missing.into_iter().map(|(block, (count, field, column))| {
-        (
-            field,
-            format!(
-                "column {column}: there is no block {block}; it counts as empty, here and in {} other cells",
-                count - 1
-            ),
-        )
+        let others = others(count, "cells");
+        (field, format!("column {column}: there is no block {block}; it counts as empty{others}"))
     }));
     report.add_all("chunks", "blocks that do not exist", broken);
     if project.chunks.first().is_some_and(|chunk| **chunk != Chunk::empty(project.chunk_size)) {
