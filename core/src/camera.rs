@@ -8,7 +8,6 @@ mod history;
 pub use history::History;
 
 use crate::level::Level;
-use crate::player::LOOK_BIAS;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::units::{Speed, Sub};
@@ -69,7 +68,7 @@ pub struct Subject {
 /// Where the player is wanted, from the top of the original screen.
 ///
 /// Guide: Camera > Vertical Border
-pub const BIAS: i32 = LOOK_BIAS as i32;
+pub const BIAS: i32 = 96;
 /// Half the height of the border in the air.
 ///
 /// Guide: Camera > Vertical Border

@@ -44,7 +44,7 @@ use animation::Animation;
 /// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
 ///
 /// Guide: Camera > Looking Up and Down
-pub const LOOK_BIAS: i16 = 96;
+pub const LOOK_BIAS: i16 = crate::camera::BIAS as i16;
 
 /// An angle buffer in which no tile has written.
 const NO_TILE: Angle = Angle(3);
