@@ -60,7 +60,7 @@ impl World {
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
-        let input = self.player.forced_input.map_or(input, |held| Input::after(held, held));
+        let input = self.player.grip.input.map_or(input, |forced| Input::after(forced.held, forced.held));
         let limits = self.camera.limits(level);
         let view = view_of(&self.camera);
         let footing = self.objects.footing(&self.player);
@@ -113,6 +113,7 @@ impl World {
         self.camera.follow(level);
         self.switchers.follow(level);
         self.objects.follow(level, &self.camera, &mut self.player);
+        self.camera.at_right_end &= self.objects.common.tally.act != Act::Runs;
     }
 
     /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character,

@@ -7,7 +7,8 @@ use sim::level::{Level, LevelBuilder, Placed};
 use sim::objects::solid::{CombinedBox, Contact, Encounter, Heights, Miss, Shape, Solid};
 use sim::objects::{Body, Object};
 use sim::player::animation::AnimationKind;
-use sim::player::{Player, Routine, object_control};
+use sim::player::grip::object_control;
+use sim::player::{Player, Routine};
 use sim::project::{Placement, PlacementId, Start};
 use sim::ruleset::{Game, Ruleset};
 use sim::trace::{FrameTrace, NoTrace};
@@ -206,10 +207,10 @@ fn the_object_underfoot_vanishes() {
 fn objects_can_take_the_player_out_of_the_hands() {
     let mut play = Play::new(&[], Game::Sonic1, 300, 252);
     play.world.player.airborne = false;
-    play.world.player.object_control = object_control::HELD;
+    play.world.player.take_control(0, object_control::HELD);
     assert_eq!(play.hold(Buttons::RIGHT.with(Buttons::JUMP), 30).x.px(), 300);
-    play.world.player.object_control = 0;
-    play.world.player.forced_input = Some(Buttons::LEFT);
+    play.world.player.give_back(0);
+    play.world.player.take_input(0, Buttons::LEFT);
     let player = play.hold(Buttons::RIGHT.with(Buttons::JUMP), 30);
     assert!(player.x.px() < 300 && !player.airborne);
 }

@@ -5,7 +5,7 @@ use super::parameters::{Values, defaults, parameters};
 use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::player::{Routine, object_control};
+use crate::player::Routine;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 
@@ -74,7 +74,7 @@ impl Kind for Checkpoint {
         let (dx, dy) = around.to_player(body);
         let player = &*around.player;
         let [left, top, right, bottom] = AREA;
-        let touches = player.routine == Routine::Normal && player.object_control & object_control::TOUCHES_NOTHING == 0;
+        let touches = player.routine == Routine::Normal && !player.touches_nothing();
         if touches && (left..=right).contains(&dx) && (top..=bottom).contains(&dy) {
             let tally = &mut around.common.tally;
             tally.checkpoint = number;

@@ -87,13 +87,21 @@ pub struct Common {
     pub switches: [u8; 16],
     /// Rings and score.
     pub tally: Tally,
+    /// The slot of the object that ended the act.
+    pub ended_by: Option<u8>,
     /// State of the random numbers that some objects ask for.
     pub random: u32,
 }
 
 impl Default for Common {
     fn default() -> Self {
-        Self { oscillators: Oscillators::new(), switches: [0; 16], tally: Tally::default(), random: 0x2A6D_365A }
+        Self {
+            oscillators: Oscillators::new(),
+            switches: [0; 16],
+            tally: Tally::default(),
+            ended_by: None,
+            random: 0x2A6D_365A,
+        }
     }
 }
 
@@ -154,10 +162,13 @@ impl Saved for Oscillators {
 
 impl Saved for Common {
     fn add_to(&self, digest: &mut crate::digest::Digest) {
-        let Self { oscillators, switches, tally, random } = self;
+        let Self { oscillators, switches, tally, ended_by, random } = self;
         oscillators.add_to(digest);
         digest.add_bytes(*switches);
         tally.add_to(digest);
+        if let Some(slot) = ended_by {
+            digest.add(u64::from(*slot));
+        }
         random.add_to(digest);
     }
 }
@@ -183,6 +194,22 @@ impl Common {
     /// One frame of all oscillators.
     pub fn oscillate(&mut self) {
         self.oscillators.step();
+    }
+
+    /// The object in slot `by` ends the act: the clock stops.
+    pub fn pass_act(&mut self, by: u8) {
+        self.tally.time_stopped = true;
+        self.tally.act = Act::Passed;
+        self.ended_by = Some(by);
+    }
+
+    /// An edit took the object in slot `by` away: if it ended the act, the act goes on.
+    pub fn resume_act(&mut self, by: u8) {
+        if self.ended_by == Some(by) {
+            self.ended_by = None;
+            self.tally.time_stopped = false;
+            self.tally.act = Act::Runs;
+        }
     }
 
     /// Points are won.

@@ -4,7 +4,7 @@ use super::kind::Engine;
 use super::parameters::{Values, parameters};
 use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
-use crate::player::{Routine, object_control};
+use crate::player::Routine;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -189,7 +189,7 @@ impl Fan {
     fn blow<T>(self, body: &Body, around: &mut Around<'_, T>, told: &Parameters) {
         let (dx, dy) = around.to_player(body);
         let player = &mut *around.player;
-        let in_hand = player.routine == Routine::Normal && player.object_control & object_control::HELD == 0;
+        let in_hand = player.routine == Routine::Normal && !player.is_held();
         if around.rules.fans_spare_the_helpless && !in_hand {
             return;
         }

@@ -8,7 +8,7 @@ use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::input::Buttons;
-use crate::player::object_control;
+use crate::player::grip::object_control;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -86,7 +86,7 @@ impl Kind for Flipper {
             self.hold(body, around);
         } else if self.holds && !body.stood_on {
             self.holds = false;
-            around.player.object_control &= !object_control::HELD;
+            around.player.give_back(around.slot);
         }
     }
 
@@ -149,7 +149,7 @@ impl Flipper {
         let player = &mut *around.player;
         if !self.holds {
             self.holds = true;
-            player.object_control |= object_control::HELD;
+            player.take_control(around.slot, object_control::HELD);
             if !player.rolling {
                 player.y = player.y.moved_px(5);
                 player.become_ball();
@@ -164,7 +164,7 @@ impl Flipper {
             player.x_speed = Speed((x_speed * body.facing()) as i16);
             player.y_speed = Speed(y_speed as i16);
             leave_ground(body, player);
-            player.object_control &= !object_control::HELD;
+            player.give_back(around.slot);
             self.holds = false;
             self.stroke = 2 * STROKE;
         }

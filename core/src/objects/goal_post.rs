@@ -142,8 +142,7 @@ impl GoalPost {
         if !(0..REACH).contains(&past) || around.player.routine != Routine::Normal {
             return;
         }
-        around.common.tally.time_stopped = true;
-        around.common.tally.act = Act::Passed;
+        around.common.pass_act(around.slot);
         body.fate = Fate::StaysFarAway;
         if Parameters::of(around.values).form == 0 {
             (self.phase, self.timer, self.spins) = (Phase::Spins, SPIN, SPINS);
@@ -203,9 +202,9 @@ impl GoalPost {
 /// Takes control once the player stands, and ends the act when he is out of sight.
 fn leave<T>(phase: &mut Phase, around: &mut Around<'_, T>) {
     let player = &mut *around.player;
-    if player.forced_input.is_none() {
+    if player.grip.input.is_none() {
         if !player.airborne {
-            player.forced_input = Some(Buttons::RIGHT);
+            player.take_input(around.slot, Buttons::RIGHT);
         }
     } else if player.x.px() >= around.level.bounds.right.saturating_add(EXIT) {
         *phase = Phase::Done;

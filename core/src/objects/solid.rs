@@ -230,9 +230,8 @@ impl Encounter<'_> {
 
     /// Nothing can touch the player at the moment.
     fn is_untouchable(&self) -> bool {
-        use crate::player::{Routine, object_control};
-        !matches!(self.player.routine, Routine::Normal | Routine::Hurt)
-            || self.player.object_control & object_control::TOUCHES_NOTHING != 0
+        use crate::player::Routine;
+        !matches!(self.player.routine, Routine::Normal | Routine::Hurt) || self.player.touches_nothing()
     }
 }
 

@@ -119,6 +119,7 @@ impl Objects {
             if !level.ruleset.false_standing && body.stood_on {
                 drop_rider(player, slot);
             }
+            player.give_back(slot);
             self.take_away(slot);
         }
     }
@@ -227,6 +228,8 @@ impl Objects {
                     if object.body.stood_on {
                         drop_rider(player, slot);
                     }
+                    player.give_back(slot);
+                    self.common.resume_act(slot);
                     self.slots.remove(slot);
                 }
             }

@@ -10,6 +10,7 @@
 //! | Slope Physics | `slope_physics`, landing speeds in `air_collision` |
 //! | States | `running`, `rolling`, `jumping`, `air_state`, `hurt` |
 //! | Balancing, looking, ducking | `standing` |
+//! | Game Objects > Object Control | [`grip`] |
 //! | Camera > Level boundaries | `bounds` |
 //! | Animations | [`animation`] |
 //!
@@ -22,6 +23,7 @@ pub mod animation;
 mod bounds;
 mod changes;
 pub mod characters;
+pub mod grip;
 mod hurt;
 mod jumping;
 mod probes;
@@ -40,6 +42,7 @@ use crate::ruleset::Character;
 use crate::tiles::TileLayer;
 use crate::units::{Speed, Sub};
 use animation::Animation;
+use grip::Grip;
 
 /// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
 ///
@@ -48,16 +51,6 @@ pub const LOOK_BIAS: i16 = crate::camera::BIAS as i16;
 
 /// An angle buffer in which no tile has written.
 const NO_TILE: Angle = Angle(3);
-
-/// What an object can take out of the player's hands, as bits of [`Player::object_control`].
-///
-/// Guide: Game Objects > Object Control
-pub mod object_control {
-    /// He does not move by himself: no control, no terrain.
-    pub const HELD: u8 = 0x01;
-    /// He touches no hitbox and no solid object.
-    pub const TOUCHES_NOTHING: u8 = 0x80;
-}
 
 /// Which of its routines the player runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -124,10 +117,8 @@ pub struct Player {
     pub on_object: bool,
     /// The slot of the object that he stands on, or last stood on. Written by objects.
     pub stands_in: u8,
-    /// Bits of [`object_control`]: what objects took out of his hands.
-    pub object_control: u8,
-    /// Buttons that count in place of the real ones. Written by objects.
-    pub forced_input: Option<Buttons>,
+    /// What objects took out of his hands.
+    pub grip: Grip,
     /// Frames for which nothing hurts and everything breaks.
     pub invincibility: u16,
     /// Frames of speed shoes left.
@@ -183,8 +174,7 @@ impl Player {
             faces_left: start.faces_left,
             on_object: false,
             stands_in: 0,
-            object_control: 0,
-            forced_input: None,
+            grip: Grip::default(),
             invincibility: 0,
             speed_shoes: 0,
             chain: 0,

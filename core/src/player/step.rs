@@ -1,6 +1,6 @@
 //! Main Game Loop: what the player does in a frame, as lists. Each call lives in the file of its guide page.
 
-use super::{Player, Routine, object_control};
+use super::{Player, Routine};
 use crate::camera::WRAPS;
 use crate::input::{Buttons, Input};
 use crate::level::Level;
@@ -78,10 +78,10 @@ impl Player {
     /// Guide: Main Game Loop > While Normal
     fn step_normal<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         // 1 extended camera of CD: in the camera's own step, which reads the ground speed only
-        if let Some(held) = self.forced_input {
-            frame.input = Input { held, pressed: Buttons::NONE };
+        if let Some(forced) = self.grip.input {
+            frame.input = Input { held: forced.held, pressed: Buttons::NONE };
         }
-        if self.object_control & object_control::HELD == 0 {
+        if !self.is_held() {
             let _ends_early = match (self.airborne, self.rolling) {
                 (false, false) => self.step_walking(frame),
                 (false, true) => self.step_rolling(frame),
@@ -161,7 +161,7 @@ impl Player {
     ///
     /// Guide: Game Objects > Hitboxes
     fn touch_objects<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
-        if self.object_control & object_control::TOUCHES_NOTHING == 0 && self.routine == Routine::Normal {
+        if self.routine == Routine::Normal && !self.touches_nothing() {
             frame.objects.touch(self, frame.level, &frame.view, frame.trace);
         }
     }

@@ -5,6 +5,7 @@ use crate::camera::{Camera, History};
 use crate::digest::{Digest, Saved};
 use crate::objects::layer_switcher::LayerSwitchers;
 use crate::player::animation::Animation;
+use crate::player::grip::Grip;
 use crate::player::{Look, Player};
 
 impl World {
@@ -48,8 +49,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         faces_left,
         on_object,
         stands_in,
-        object_control,
-        forced_input,
+        grip: Grip { hold, input },
         invincibility,
         speed_shoes,
         chain,
@@ -71,7 +71,10 @@ fn add_player(digest: &mut Digest, player: &Player) {
     let speeds = [x_speed.0, y_speed.0, ground_speed.0, *look_bias];
     digest.add(speeds.iter().fold(0, |word, speed| word << 16 | u64::from(*speed as u16)));
     let [lock_high, lock_low] = control_lock.to_be_bytes();
-    forced_input.map(|buttons| buttons.0).add_to(digest);
+    input.map(|forced| forced.held.0).add_to(digest);
+    for owner in [hold.map(|hold| hold.owner), input.map(|forced| forced.owner)].into_iter().flatten() {
+        digest.add(u64::from(owner));
+    }
     digest.add(
         u64::from(*invincibility) | u64::from(*speed_shoes) << 16 | u64::from(*shield) << 32 | u64::from(*chain) << 40,
     );
@@ -107,7 +110,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         *position,
         *timer as u8,
         *stands_in,
-        *object_control,
+        hold.map_or(0, |hold| hold.bits),
     ]);
 }
 

@@ -88,7 +88,7 @@ fn a_drone_flies_127_moves_and_turns() {
         // Never on the screen: it cannot find the player.
         play.world.camera.y = 800;
         play.player().y = Sub::from_px(900);
-        play.player().object_control = 0x81;
+        play.player().take_control(0, 0x81);
         play.hold(NONE, 1);
         xs.push(only(&play, "drone").body.x);
     }
@@ -206,7 +206,7 @@ fn off_the_screen_a_lobber_does_not_throw() {
     let mut play = with(object("lobber", 250, 240, &[]));
     for _ in 0..900 {
         play.world.camera.y = 900;
-        play.player().object_control = 0x81;
+        play.player().take_control(0, 0x81);
         play.player().y = Sub::from_px(1000);
         play.hold(NONE, 1);
         assert!(play.find("lobber_ball").is_none());

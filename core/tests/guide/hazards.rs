@@ -102,7 +102,7 @@ fn thrown(kind: &str, rules: sim::ruleset::Ruleset, x: i32, y: i32, speed: (i16,
     play.player().jumping = true;
     // What his own step adds before he touches it.
     (play.player().x_speed, play.player().y_speed) = (Speed(speed.0), Speed(speed.1));
-    play.player().object_control = sim::player::object_control::HELD;
+    play.player().take_control(0, sim::player::grip::object_control::HELD);
     let player = play.hold(NONE, 1);
     assert!(player.airborne && !player.jumping);
     (player.x_speed.0, player.y_speed.0)

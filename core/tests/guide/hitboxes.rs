@@ -199,7 +199,7 @@ fn sonic_1_touches_on_the_screen_only() {
 #[test]
 fn an_object_in_control_keeps_him_from_touching() {
     let mut play = Play::with_objects(S2, vec![object("rover", 100, 258, &[])]);
-    play.player().object_control = sim::player::object_control::TOUCHES_NOTHING;
+    play.player().take_control(0, sim::player::grip::object_control::TOUCHES_NOTHING);
     assert_eq!(play.hold(NONE, 3).routine, Routine::Normal);
 }
 

@@ -15,6 +15,7 @@ mod landing;
 mod ledges_and_walls;
 mod loops;
 mod monitors;
+mod object_control;
 mod objects;
 mod platforms;
 mod play;

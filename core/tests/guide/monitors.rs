@@ -4,14 +4,15 @@ use crate::objects::object;
 use crate::play::{NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::objects::{Engine, kind_named};
 use sim::player::animation::AnimationKind;
-use sim::player::{Player, Routine, object_control};
+use sim::player::grip::object_control;
+use sim::player::{Player, Routine};
 use sim::units::{Speed, Sub};
 
 /// A player who does not move by himself, at a place beside a monitor at (200,300), after one frame.
 fn beside(rules: Ruleset, holds: i32, x: i32, y: i32, change: impl FnOnce(&mut Player)) -> Play {
     let mut play = Play::with_objects(rules, vec![object("monitor", 200, 300, &[("holds", holds)])]);
     (play.player().x, play.player().y) = (Sub::from_px(x), Sub::from_px(y));
-    play.player().object_control = object_control::HELD;
+    play.player().take_control(0, object_control::HELD);
     change(play.player());
     play.hold(NONE, 1);
     play
@@ -73,7 +74,7 @@ fn bumped_from_below() {
         assert_eq!((monitor.y.0, monitor.y_speed), (300 * 256 - 384, Speed(-384 + 0x38)), "{row}: moved once");
         let mut play = Play::with_objects(rules, vec![object("monitor", 200, 240, &[])]);
         (play.player().x, play.player().y) = (Sub::from_px(200), Sub::from_px(257));
-        play.player().object_control = object_control::HELD;
+        play.player().take_control(0, object_control::HELD);
         play.player().y_speed = Speed(-1000);
         play.hold(NONE, 1);
         assert!(play.find("monitor").unwrap().body.y_speed.0 < 0, "{row}");

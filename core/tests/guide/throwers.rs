@@ -106,12 +106,12 @@ fn a_flipper_holds_a_ball_and_shoots_it() {
         step(&mut world, &level, 1, Buttons::NONE);
         assert!(world.frame < 60);
     }
-    assert!(world.player.rolling && world.player.object_control != 0);
+    assert!(world.player.rolling && world.player.grip.hold.is_some());
     let x = world.player.x;
     step(&mut world, &level, 3, Buttons::LEFT);
     assert_eq!(world.player.x, x.moved_px(3), "it slides towards the tip whatever is held");
     world.step(&level, Input::after(Buttons::NONE, Buttons::JUMP), &mut NoTrace);
-    assert!(world.player.airborne && world.player.object_control == 0);
+    assert!(world.player.airborne && world.player.grip.hold.is_none());
     assert!(world.player.y_speed.0 < -0x0A00 && world.player.x_speed.0 > 0, "{:?}", world.player.y_speed);
 }
 
@@ -120,7 +120,7 @@ fn a_flipper_lets_go_who_slides_off() {
     let level = level(Game::Sonic2, 100, ("flipper", 200, 200), &[]);
     let mut world = about_to(&level, (212, 165), (0, 0x100), true);
     step(&mut world, &level, 90, Buttons::NONE);
-    assert!(!world.player.on_object && world.player.object_control == 0);
+    assert!(!world.player.on_object && world.player.grip.hold.is_none());
     assert!(world.player.y.px() > 250, "he fell: {:?}", world.player.y);
 }
 

@@ -1,0 +1,75 @@
+//! What objects take out of the player's hands. Each taking has an owner, and ends with it.
+
+use super::Player;
+use crate::input::Buttons;
+
+/// What an object can take, as bits of [`Hold::bits`].
+///
+/// Guide: Game Objects > Object Control
+pub mod object_control {
+    /// He does not move by himself: no control, no terrain.
+    pub const HELD: u8 = 0x01;
+    /// He touches no hitbox and no solid object.
+    pub const TOUCHES_NOTHING: u8 = 0x80;
+}
+
+/// An object's hold on the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hold {
+    /// The slot of the object.
+    pub owner: u8,
+    /// What it took: bits of [`object_control`].
+    pub bits: u8,
+}
+
+/// Buttons that an object holds down in place of the real ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForcedInput {
+    /// The slot of the object.
+    pub owner: u8,
+    /// The buttons.
+    pub held: Buttons,
+}
+
+/// All that objects have taken from the player. A later taking replaces an earlier one of its kind, as in the originals.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Grip {
+    /// Who moves him, or keeps him from touching things.
+    pub hold: Option<Hold>,
+    /// Who walks him.
+    pub input: Option<ForcedInput>,
+}
+
+impl Player {
+    /// The object in slot `owner` takes what `bits` of [`object_control`] say.
+    ///
+    /// Guide: Game Objects > Object Control
+    pub fn take_control(&mut self, owner: u8, bits: u8) {
+        self.grip.hold = Some(Hold { owner, bits });
+    }
+
+    /// The object in slot `owner` holds these buttons down, and only these.
+    pub fn take_input(&mut self, owner: u8, held: Buttons) {
+        self.grip.input = Some(ForcedInput { owner, held });
+    }
+
+    /// The object in slot `owner` gives back what it took; what others took stays taken.
+    pub fn give_back(&mut self, owner: u8) {
+        self.grip.hold = self.grip.hold.filter(|hold| hold.owner != owner);
+        self.grip.input = self.grip.input.filter(|input| input.owner != owner);
+    }
+
+    /// True if an object keeps him from moving by himself.
+    pub fn is_held(&self) -> bool {
+        self.has_lost(object_control::HELD)
+    }
+
+    /// True if an object keeps him from touching hitboxes and solid objects.
+    pub fn touches_nothing(&self) -> bool {
+        self.has_lost(object_control::TOUCHES_NOTHING)
+    }
+
+    fn has_lost(&self, bit: u8) -> bool {
+        self.grip.hold.is_some_and(|hold| hold.bits & bit != 0)
+    }
+}
