@@ -162,11 +162,24 @@ impl Kind for BreakableBlock {
         }
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(original: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
-        if engine == Engine::Sonic2 {
-            (values[0], values[1]) = (ROCK, i32::from(subtype >> 7));
+        match original {
+            // In one zone it is a crate: an import says so.
+            (Engine::Sonic2, 0x32) => values[0] = ROCK,
+            (Engine::Sonic2, _) => (values[0], values[1]) = (GROUND, i32::from(subtype >> 7)),
+            _ => {}
         }
         Some(values)
+    }
+
+    fn subtype_of_values(original: super::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let is_its_form = match original {
+            (Engine::Sonic2, 0x32) => told.form == ROCK,
+            (Engine::Sonic2, _) => told.form == GROUND,
+            _ => told.form == 0,
+        };
+        is_its_form.then_some(if told.form == GROUND { (told.any_layer << 7) as u8 } else { 0 })
     }
 }

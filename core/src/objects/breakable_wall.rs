@@ -128,13 +128,13 @@ impl Kind for BreakableWall {
         }
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = i32::from(subtype & 3).min(2);
-        Some(values)
+        (engine != Engine::Sonic1 || subtype < 3).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         Some(values[0] as u8)
     }
 }

@@ -120,13 +120,13 @@ impl Kind for Bridge {
         }
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = subtype.into();
         (1..=16).contains(&subtype).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         Some(Parameters::of(values).logs as u8)
     }
 }

@@ -73,11 +73,11 @@ impl Kind for Bumper {
         pen.disc(-2, -3, 2, Ink::RedLight);
     }
 
-    fn values_of_subtype(_engine: Engine, _subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, _subtype: u8) -> Option<Values> {
         Some([0; super::parameters::MOST])
     }
 
-    fn subtype_of_values(_engine: Engine, _values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, _values: &Values) -> Option<u8> {
         Some(0)
     }
 }

@@ -85,7 +85,7 @@ impl Kind for Button {
         pen.rect(-16, 2, 32, 1, Ink::Steel);
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         let bit = |n: u8| i32::from(subtype >> n & 1);
         values[0] = i32::from(subtype & 15);
@@ -98,7 +98,7 @@ impl Kind for Button {
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original @ (engine, _): super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let subtype = told.switch
             | told.other_bit << 6
@@ -108,7 +108,7 @@ impl Kind for Button {
                 told.by_blocks << 7 | told.flashes << 5
             };
         let subtype = subtype as u8;
-        (Self::values_of_subtype(engine, subtype)? == *values).then_some(subtype)
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 

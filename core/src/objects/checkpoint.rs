@@ -109,13 +109,14 @@ impl Kind for Checkpoint {
         pen.disc(x - 1, y - 1, 3, light);
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 0x7F).max(1);
-        Some(values)
+        values[0] = i32::from(subtype & 0x7F);
+        // Number 0 is never greater than the last one: it does nothing.
+        (values[0] > 0).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         Some(Parameters::of(values).number as u8)
     }
 }

@@ -207,13 +207,13 @@ impl Kind for Collapsing {
         }
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<super::parameters::Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<super::parameters::Values> {
         let mut values = super::parameters::defaults(Parameters::LIST);
         values[0] = subtype.into();
         (subtype < 2).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &super::parameters::Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &super::parameters::Values) -> Option<u8> {
         Some(Parameters::of(values).look as u8)
     }
 }

@@ -79,13 +79,13 @@ impl Kind for CollapsingFloor {
         show(pen, &self.crumbling, pieces(&Parameters::of(setting.values)));
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         (values[0], values[1]) = ((subtype & 1).into(), (subtype >> 7).into());
         (subtype & 0x7E == 0).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         Some((told.order | told.by_side << 7) as u8)
     }

@@ -69,7 +69,7 @@ impl Kind for Conveyor {
         pen.disc(half - 1, 1, 3, Ink::SteelLight);
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         let low = i32::from(subtype & 15);
         match engine {
@@ -78,21 +78,22 @@ impl Kind for Conveyor {
                 values[2] = i32::from(subtype as i8 >> 4);
             }
             Engine::Sonic2 => {
-                values[0] = (low * 16).max(16);
+                values[0] = low * 16;
                 values[1] = if subtype & 0x80 == 0 { 48 } else { 112 };
+                return (low > 0).then_some(values);
             }
             Engine::Sonic3K => return None,
         }
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original @ (engine, _): super::Original, values: &Values) -> Option<u8> {
         let belt = Parameters::of(values);
         let subtype = match engine {
             Engine::Sonic1 => (belt.speed as u8) << 4 | u8::from(belt.half_width != 128),
             Engine::Sonic2 => (belt.half_width / 16) as u8 & 15 | if belt.height == 112 { 0x80 } else { 0 },
             Engine::Sonic3K => return None,
         };
-        (Self::values_of_subtype(engine, subtype)? == *values).then_some(subtype)
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

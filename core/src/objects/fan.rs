@@ -22,6 +22,11 @@ const SIDEWAYS: (i32, i32, i32, i32) = (80, 159, 96, 15);
 /// Ground speed of somebody who is blown upwards: not 0, so that he tumbles.
 const TUMBLING: Speed = Speed(1);
 
+/// Number of the fans in shafts in Sonic 3 & Knuckles; the others blow as far as set.
+///
+/// Guide: Game Objects > Fans
+const IN_SHAFT: u8 = 0x38;
+
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "sideways", label: "Sideways" },
     ChoiceInfo { name: "upwards", label: "Upwards" },
@@ -65,7 +70,12 @@ impl Kind for Fan {
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
-        originals: &[(Engine::Sonic1, 0x5D), (Engine::Sonic2, 0x3F), (Engine::Sonic3K, 0x38), (Engine::Sonic3K, 0x46)],
+        originals: &[
+            (Engine::Sonic1, 0x5D),
+            (Engine::Sonic2, 0x3F),
+            (Engine::Sonic3K, IN_SHAFT),
+            (Engine::Sonic3K, 0x46),
+        ],
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
@@ -124,7 +134,7 @@ impl Kind for Fan {
         }
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, id): super::Original, subtype: u8) -> Option<Values> {
         let mut values = super::parameters::defaults(Parameters::LIST);
         let bits = i32::from(subtype);
         match engine {
@@ -132,6 +142,10 @@ impl Kind for Fan {
                 values[0] = if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 };
                 values[1] = bits >> 1 & 1;
                 values[2] = bits & 1;
+            }
+            Engine::Sonic3K if id == IN_SHAFT => {
+                values[0] = SHAFT;
+                values[3] = ((bits & 15) + 8) * 16;
             }
             Engine::Sonic3K => {
                 values[0] = HOVER;
@@ -143,16 +157,17 @@ impl Kind for Fan {
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original @ (engine, id): super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let subtype = match (engine, told.form) {
             (Engine::Sonic1 | Engine::Sonic2, 0) => told.always_on << 1 | told.sucks,
             (Engine::Sonic2, UPWARDS) => 0x80 | told.always_on << 1 | told.sucks,
+            (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => (told.reach / 16 - 8) & 15,
             (Engine::Sonic3K, HOVER) => told.moves << 7 | (told.half_width - 24) & 0x70 | (told.reach / 16 - 4) & 15,
             _ => return None,
         };
         let subtype = subtype as u8;
-        let back = Self::values_of_subtype(engine, subtype)?;
+        let back = Self::values_of_subtype(original, subtype)?;
         (back == *values).then_some(subtype)
     }
 }
@@ -231,18 +246,25 @@ mod tests {
 
     #[test]
     fn subtypes_go_there_and_back() {
-        for engine in [Engine::Sonic1, Engine::Sonic2, Engine::Sonic3K] {
+        let originals = Fan::INFO.originals.iter().zip([0x03, 0x83, 0x0F, 0xFF]);
+        for (original, used) in originals {
             for subtype in 0..=255 {
-                let values = Fan::values_of_subtype(engine, subtype).expect("all are read");
-                let used = if engine == Engine::Sonic3K {
-                    0xFF
-                } else if engine == Engine::Sonic2 {
-                    0x83
-                } else {
-                    3
-                };
-                assert_eq!(Fan::subtype_of_values(engine, &values), Some(subtype & used), "{engine:?} {subtype}");
+                let values = Fan::values_of_subtype(*original, subtype).expect("all are read");
+                let back = Fan::subtype_of_values(*original, &values);
+                assert_eq!(back, Some(subtype & used), "{original:X?} {subtype:02X}");
             }
+        }
+    }
+
+    #[test]
+    fn sonic_3_has_fans_in_shafts_and_fans_that_hover() {
+        for (id, subtype, expected) in [
+            (0x38, 0x03, [SHAFT, 0, 0, 176, 24, 0]),
+            (0x46, 0x13, [HOVER, 0, 0, 112, 40, 0]),
+            (0x46, 0x80, [HOVER, 0, 0, 64, 24, 1]),
+        ] {
+            let values = Fan::values_of_subtype((Engine::Sonic3K, id), subtype).expect("all are read");
+            assert_eq!(values[..6], expected, "{id:02X} {subtype:02X}");
         }
     }
 }

@@ -113,13 +113,13 @@ impl Kind for Flipper {
         pen.disc(-18, -2, 4, Ink::SteelLight);
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = i32::from(subtype != 0);
         Some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         Some(values[0] as u8)
     }
 }

@@ -120,14 +120,14 @@ impl Kind for GrassPlatform {
         pen.rect(-w, h - 4, 2 * w, 4, Ink::StoneDark);
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         let motion = subtype & 7;
         (values[0], values[1], values[2]) = ((subtype >> 4).into(), motion.into(), (subtype >> 3 & 1).into());
         (subtype >> 4 < 3 && motion <= SINKS as u8).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         Some((told.shape << 4 | told.reversed << 3 | told.motion) as u8)
     }

@@ -98,13 +98,13 @@ impl Kind for HexBumper {
         pen.disc(0, 0, 3, if hit { Ink::GoldLight } else { Ink::Gold });
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = [0; MOST];
         values[0] = i32::from(subtype != 0);
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         (engine == Engine::Sonic2).then(|| u8::from(Parameters::of(values).moves != 0))
     }
 }

@@ -4,7 +4,7 @@ use super::around::{Around, Setting};
 use super::body::Body;
 use super::hitbox::TouchBox;
 use super::look::Pen;
-use super::parameters::{Parameter, Values};
+use super::parameters::{Parameter, Values, defaults};
 use super::solid::Solid;
 use crate::digest::Saved;
 use crate::trace::Trace;
@@ -84,6 +84,9 @@ impl Engine {
     }
 }
 
+/// A number by which an original's level files call a kind of object.
+pub type Original = (Engine, u8);
+
 /// A kind of object, described: what palette, inspector, importers, checks and the manual's page are made of.
 #[derive(Clone, Copy, Debug)]
 pub struct KindInfo {
@@ -102,7 +105,7 @@ pub struct KindInfo {
     /// Mirroring it top to bottom means something.
     pub flips_y: bool,
     /// The numbers that stand for it in the originals' level files, where there are such.
-    pub originals: &'static [(Engine, u8)],
+    pub originals: &'static [Original],
 }
 
 impl KindInfo {
@@ -178,13 +181,14 @@ pub trait Kind: Copy + Saved {
     /// How it looks now, around its centre. Mirroring is done by whoever draws, unless the kind says `flips_x: false`.
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen);
 
-    /// The parameters that an original's subtype stands for; `None` where the kind reads none from it.
-    fn values_of_subtype(_engine: Engine, _subtype: u8) -> Option<Values> {
-        None
+    /// The parameters that an original's subtype stands for; `None` for a subtype that is not known. Without this, a
+    /// subtype means nothing.
+    fn values_of_subtype(_: Original, _subtype: u8) -> Option<Values> {
+        Some(defaults(Self::INFO.parameters))
     }
 
-    /// The subtype that stands for parameters in an original's level file; `None` where there is none.
-    fn subtype_of_values(_engine: Engine, _values: &Values) -> Option<u8> {
-        None
+    /// The subtype that stands for parameters in an original's level file; `None` if there is none.
+    fn subtype_of_values(_: Original, values: &Values) -> Option<u8> {
+        (*values == defaults(Self::INFO.parameters)).then_some(0)
     }
 }

@@ -80,13 +80,13 @@ impl Kind for Leaper {
         pen.line((3, 3), (6, 3), 1, Ink::RedDark);
     }
 
-    fn values_of_subtype(engine: Engine, _subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, _subtype: u8) -> Option<Values> {
         let mut values = [0; MOST];
         values[0] = i32::from(engine == Engine::Sonic2);
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         let low = Parameters::of(values).jump != 0;
         (low == (engine == Engine::Sonic2)).then_some(0)
     }

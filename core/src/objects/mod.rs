@@ -12,6 +12,7 @@ pub mod kind;
 pub mod layer_switcher;
 pub mod look;
 mod memory;
+pub mod originals;
 pub mod parameters;
 pub mod placed;
 pub mod slots;
@@ -23,7 +24,7 @@ pub use around::{Around, Setting, View};
 pub use body::{Body, Fate, Hitbox, NO_PLACEMENT, Reaction};
 pub use common::{Common, Tally};
 pub use hitbox::TouchBox;
-pub use kind::{Engine, Group, Kind, KindInfo};
+pub use kind::{Engine, Group, Kind, KindInfo, Original};
 pub use look::{Ink, Pen};
 pub use placed::{PlacedObject, Placements};
 pub use slots::{Object, Others, Slots};
@@ -109,18 +110,18 @@ macro_rules! roster {
             }
 
             /// The parameters that an original's subtype stands for.
-            pub fn values_of_subtype(self, engine: Engine, subtype: u8) -> Option<Values> {
+            pub fn values_of_subtype(self, original: Original, subtype: u8) -> Option<Values> {
                 match self {
                     Self::None => None,
-                    $(Self::$name => <$file::$name as Kind>::values_of_subtype(engine, subtype)),*
+                    $(Self::$name => <$file::$name as Kind>::values_of_subtype(original, subtype)),*
                 }
             }
 
             /// The subtype that stands for parameters in an original's level file.
-            pub fn subtype_of_values(self, engine: Engine, values: &Values) -> Option<u8> {
+            pub fn subtype_of_values(self, original: Original, values: &Values) -> Option<u8> {
                 match self {
                     Self::None => None,
-                    $(Self::$name => <$file::$name as Kind>::subtype_of_values(engine, values)),*
+                    $(Self::$name => <$file::$name as Kind>::subtype_of_values(original, values)),*
                 }
             }
         }
@@ -262,8 +263,8 @@ pub fn kind_named(name: &str) -> Option<KindId> {
 }
 
 /// The kind that an original's level files call by a number.
-pub fn kind_of_original(engine: Engine, id: u8) -> Option<KindId> {
-    KINDS.iter().copied().find(|kind| kind.info().originals.contains(&(engine, id)))
+pub fn kind_of_original(original: Original) -> Option<KindId> {
+    KINDS.iter().copied().find(|kind| kind.info().originals.contains(&original))
 }
 
 #[cfg(test)]
@@ -292,17 +293,17 @@ mod tests {
     fn subtypes_of_the_originals_are_within_range_and_written_back() {
         for kind in KINDS {
             let info = kind.info();
-            for (engine, _) in info.originals {
+            for original in info.originals {
                 for subtype in 0..=255 {
-                    let Some(values) = kind.values_of_subtype(*engine, subtype) else { continue };
-                    let found = format!("{} {engine:?} {subtype:#x}", info.name);
+                    let Some(values) = kind.values_of_subtype(*original, subtype) else { continue };
+                    let found = format!("{} {original:X?} {subtype:#x}", info.name);
                     for (parameter, value) in info.parameters.iter().zip(values) {
                         assert_eq!(parameter.clamp(value), value, "{found}: {}", parameter.name);
                     }
                     // What means the same may be written in another way, but then always in that one.
-                    if let Some(back) = kind.subtype_of_values(*engine, &values) {
-                        let again = kind.values_of_subtype(*engine, back);
-                        let again = again.and_then(|values| kind.subtype_of_values(*engine, &values));
+                    if let Some(back) = kind.subtype_of_values(*original, &values) {
+                        let again = kind.values_of_subtype(*original, back);
+                        let again = again.and_then(|values| kind.subtype_of_values(*original, &values));
                         assert_eq!(again, Some(back), "{found}");
                     }
                 }

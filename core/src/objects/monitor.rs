@@ -174,13 +174,13 @@ impl Kind for Monitor {
         pen.rect(3, 9, 8, 2, Ink::SteelDark);
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = [0; MOST];
         values[0] = *by_subtype(engine).get(usize::from(subtype))?;
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         let holds = Parameters::of(values).holds;
         by_subtype(engine).iter().position(|other| *other == holds).map(|subtype| subtype as u8)
     }

@@ -132,14 +132,14 @@ impl Kind for MovingBlock {
         }
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = i32::from(subtype >> 4);
         values[1] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
         (values[0] < HALF_WIDTHS.len() as i32).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let kind = TYPES.get(told.motion as usize)?;
         (told.motion != SWITCHED || told.switch == 2).then_some(kind | (told.size as u8) << 4)

@@ -1,9 +1,10 @@
 //! The objects of a level as a world loads them: sorted by where they are, with their parameters read.
 
+use super::originals::Name;
 use super::own;
 use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::column;
-use super::{Engine, KindId, kind_named, kind_of_original};
+use super::{KindId, kind_named};
 use crate::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
 
@@ -20,6 +21,8 @@ pub struct PlacedObject {
     pub x: i32,
     /// Centre, pixels.
     pub y: i32,
+    /// The pixel column that must be near the screen for it to exist.
+    pub home_x: i32,
     /// Mirrored left to right.
     pub flip_x: bool,
     /// Mirrored top to bottom.
@@ -66,10 +69,10 @@ pub struct Placements(Arc<[PlacedObject]>);
 
 impl Placements {
     /// Reads a level's list. Kinds that this version does not know are left out, but for those of the originals, which take
-    /// their slots; parameters that can't be taken stand at their defaults.
+    /// their slots, as do those with a subtype that is not known; parameters that can't be taken have their defaults.
     pub fn new(list: &[Placement], own: &OwnKinds) -> Self {
         let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement, own)).collect();
-        placed.sort_by_key(|object| column(object.x));
+        placed.sort_by_key(|object| column(object.home_x));
         Self(placed.into())
     }
 
@@ -96,59 +99,43 @@ impl Placements {
 }
 
 fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObject> {
+    let name = Name::of(&placement.kind);
     // What comes from an original takes a slot there, whatever it is.
-    let unknown = || is_original(&placement.kind).then_some((KindId::Unknown, *KindId::Unknown.defaults()));
+    let unknown = || name.map(|_| (KindId::Unknown, *KindId::Unknown.defaults()));
     let (kind, values) = read_placement(placement, own, |_| {}).or_else(unknown)?;
-    Some(PlacedObject {
-        id: placement.id,
-        order,
-        kind,
-        x: placement.x,
-        y: placement.y,
-        flip_x: placement.flip_x,
-        flip_y: placement.flip_y,
-        values,
-    })
+    Some(placed(order, placement, (kind, values)))
 }
 
-/// It is a number in the level files of an original.
-fn is_original(kind: &str) -> bool {
-    kind.split_once(':').is_some_and(|(game, id)| Engine::named(game).is_some() && u8::from_str_radix(id, 16).is_ok())
+/// A placement as a world loads it, of that kind and with those parameters.
+pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values)) -> PlacedObject {
+    let &Placement { id, x, y, flip_x, flip_y, .. } = placement;
+    let name = Name::of(&placement.kind).filter(|_| kind != KindId::Unknown);
+    let home_x = name.map_or(x, |name| name.middle(x, &values));
+    PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values }
 }
 
-/// The field of a placement that came from an original's level file which holds the subtype.
-const SUBTYPE: &str = "subtype";
+/// A kind as a placement names it: by its own name, or by the one that it has in the level files of an original.
+pub fn kind_of(placement: &Placement, own: &OwnKinds) -> Option<(KindId, Option<Name>)> {
+    if placement.kind.contains(':') {
+        let name = Name::of(&placement.kind)?;
+        return Some((name.kind()?, Some(name)));
+    }
+    let is_own = || own.find(&placement.kind).map(|_| KindId::Own);
+    Some((kind_named(&placement.kind).filter(|kind| *kind != KindId::Own).or_else(is_own)?, None))
+}
 
-/// A kind as a placement names it: by its own name, or as `<game>:<number>` by the number that it has in the level files
-/// of an original, where a subtype stands for its parameters.
+/// The kind of a placement and what it says of the parameters; each that can't be taken has its default and is reported.
 ///
-/// Placements that came from a disassembly keep their numbers, so that they go back as they came.
-pub fn kind_of(placement: &Placement, own: &OwnKinds) -> Option<(KindId, Option<Engine>)> {
-    let Some((game, number)) = placement.kind.split_once(':') else {
-        let is_own = || own.find(&placement.kind).map(|_| KindId::Own);
-        return Some((kind_named(&placement.kind).filter(|kind| *kind != KindId::Own).or_else(is_own)?, None));
-    };
-    let engine = Engine::named(game)?;
-    let id = u8::from_str_radix(number, 16).ok()?;
-    Some((kind_of_original(engine, id)?, Some(engine)))
-}
-
-/// The kind of a placement and what it says of the parameters; each that can't be taken stands at its default and is told.
-///
-/// `None` for a kind that this version does not know.
+/// `None` for a kind, or an original's subtype, that this version does not know.
 pub fn read_placement(
     placement: &Placement,
     own: &OwnKinds,
     wrong: impl FnMut(ParameterError),
 ) -> Option<(KindId, Values)> {
-    let (kind, engine) = kind_of(placement, own)?;
-    let list = kind.info().parameters;
-    let mut values = match engine {
-        None => parameters::read(list, &placement.extra, wrong),
-        Some(engine) => {
-            let subtype = placement.extra.get(SUBTYPE).and_then(serde_json::Value::as_u64).unwrap_or(0);
-            kind.values_of_subtype(engine, subtype as u8).unwrap_or_else(|| parameters::defaults(list))
-        }
+    let (kind, name) = kind_of(placement, own)?;
+    let mut values = match name {
+        None => parameters::read(kind.info().parameters, &placement.extra, wrong),
+        Some(name) => name.values(kind, &placement.extra)?,
     };
     if kind == KindId::Own {
         values[own::WHICH] = i32::from(own.find(&placement.kind)?);
@@ -158,31 +145,30 @@ pub fn read_placement(
 
 /// Sets a parameter of a placement, by its place in the kind's list.
 ///
-/// One that came from an original gets another subtype where one stands for the new parameters. Where none does, it
-/// becomes an object of the kind's own name, which the original's level files can't hold.
+/// One that came from an original gets another subtype, if one stands for the new parameters. If none does, it becomes an
+/// object of the kind's own name, which the original's level files can't hold.
 pub fn set_parameter(placement: &mut Placement, own: &OwnKinds, index: usize, value: i32) {
-    let Some((kind, engine)) = kind_of(placement, own) else { return };
+    let Some((kind, name)) = kind_of(placement, own) else { return };
     let Some((_, mut values)) = read_placement(placement, own, |_| {}) else { return };
     let list = kind.info().parameters;
     let Some(parameter) = list.get(index) else { return };
     values[index] = parameter.clamp(value);
-    match engine.map(|engine| kind.subtype_of_values(engine, &values)) {
-        None => parameters::write(parameter, value, &mut placement.extra),
-        Some(Some(subtype)) => {
-            placement.extra.insert(SUBTYPE.to_owned(), subtype.into());
-        }
-        Some(None) => {
-            placement.extra.shift_remove(SUBTYPE);
-            placement.kind = kind.info().name.to_owned();
-            for (parameter, value) in list.iter().zip(values) {
-                parameters::write(parameter, value, &mut placement.extra);
-            }
+    let Some(name) = name else {
+        parameters::write(parameter, value, &mut placement.extra);
+        return;
+    };
+    if !name.set_values(kind, &values, &mut placement.extra) {
+        name.forget(&mut placement.extra);
+        placement.kind = kind.info().name.to_owned();
+        for (parameter, value) in list.iter().zip(values) {
+            parameters::write(parameter, value, &mut placement.extra);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::originals::unknown_subtype;
     use super::*;
     use serde_json::json;
 
@@ -213,6 +199,76 @@ mod tests {
         set_parameter(&mut placement, &OwnKinds::default(), 1, 9999);
         assert_eq!(placement.extra["height"], json!(128));
         set_parameter(&mut placement, &OwnKinds::default(), 99, 1);
+    }
+
+    #[test]
+    fn an_unknown_subtype_keeps_its_number_and_does_nothing() {
+        let own = OwnKinds::default();
+        for (kind, subtype) in [("sonic1:26", 0x2A), ("sonic2:41", 0x72), ("sonic2:79", 0x80), ("sonic1:36", 0x63)] {
+            let placement = belt(kind, json!({ "order": 3, "subtype": subtype }));
+            assert_eq!(read_placement(&placement, &own, |_| {}), None, "{kind} {subtype:02X}");
+            let list = Placements::new(std::slice::from_ref(&placement), &own);
+            assert_eq!(list.list()[0].kind, KindId::Unknown, "{kind} {subtype:02X}: it takes its slot");
+            let mut touched = placement.clone();
+            set_parameter(&mut touched, &own, 0, 1);
+            assert_eq!(touched, placement, "{kind} {subtype:02X}");
+            assert_eq!(unknown_subtype(&placement).map(|(_, subtype)| subtype), Some(subtype));
+        }
+    }
+
+    #[test]
+    fn the_number_of_the_kind_decides_what_a_subtype_means() {
+        let own = OwnKinds::default();
+        for (kind, subtype, expected) in [
+            ("sonic1:51", 0x00, [0, 0]),
+            ("sonic2:32", 0x80, [1, 0]),
+            ("sonic2:2F", 0x00, [3, 0]),
+            ("sonic2:2F", 0x82, [3, 1]),
+        ] {
+            let placement = belt(kind, json!({ "subtype": subtype }));
+            let (found, values) = read_placement(&placement, &own, |_| {}).expect("a breakable block");
+            assert_eq!((found, &values[..2]), (KindId::BreakableBlock, &expected[..]), "{kind} {subtype:02X}");
+        }
+        // Where only the zone decides in the original, a field says so.
+        let crate_of_a_zone = belt("sonic2:32", json!({ "subtype": 0, "form": "crate" }));
+        assert_eq!(read_placement(&crate_of_a_zone, &own, |_| {}).map(|(_, values)| values[0]), Some(2));
+    }
+
+    #[test]
+    fn bits_that_mean_nothing_stay_when_a_parameter_is_set() {
+        let mut ground = belt("sonic2:2F", json!({ "subtype": 0x06 }));
+        set_parameter(&mut ground, &OwnKinds::default(), 1, 1);
+        assert_eq!((ground.kind.as_str(), &ground.extra["subtype"]), ("sonic2:2F", &json!(0x86)));
+    }
+
+    #[test]
+    fn entries_of_ring_lists_are_rings() {
+        let own = OwnKinds::default();
+        for (fields, expected) in [
+            (json!({ "count": 4, "column": false }), [4, 24, 0]),
+            (json!({ "count": 8, "column": true }), [8, 0, 24]),
+            (json!({}), [1, 24, 0]),
+        ] {
+            let group = belt("sonic2:ring_group", fields);
+            let (kind, values) = read_placement(&group, &own, |_| {}).expect("rings");
+            assert_eq!((kind, &values[..3]), (KindId::RingLine, &expected[..]));
+        }
+        let ring = belt("sonic3k:ring", json!({ "order": 3 }));
+        assert_eq!(read_placement(&ring, &own, |_| {}).map(|(kind, _)| kind), Some(KindId::Ring));
+        let mut group = belt("sonic2:ring_group", json!({ "count": 4, "column": false, "order": 7 }));
+        set_parameter(&mut group, &own, 0, 6);
+        assert_eq!((group.kind.as_str(), &group.extra["count"]), ("sonic2:ring_group", &json!(6)));
+        set_parameter(&mut group, &own, 1, 16);
+        assert_eq!(group.kind, "ring_line", "no group of that game has that step");
+        let expected = json!({ "order": 7, "count": 6, "step_x": 16, "step_y": 0 });
+        assert_eq!(serde_json::Value::from(group.extra), expected);
+    }
+
+    #[test]
+    fn a_group_of_rings_is_there_while_its_middle_is_near() {
+        let group = belt("sonic2:ring_group", json!({ "count": 8, "column": false }));
+        let list = Placements::new(&[group], &OwnKinds::default());
+        assert_eq!((list.list()[0].x, list.list()[0].home_x), (0, 84));
     }
 
     #[test]

@@ -130,7 +130,7 @@ impl Kind for Platform {
         slab(pen, Parameters::of(setting.values).half_width);
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
         values[1] = i32::from(subtype >> 4);
@@ -138,7 +138,7 @@ impl Kind for Platform {
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let kind = TYPES.get(told.motion as usize)?;
         let number = told.switch as u8;

@@ -124,14 +124,14 @@ impl Kind for PushBlock {
         }
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = i32::from(subtype & 0x7F == 1);
         values[1] = i32::from(subtype >> 7);
         (subtype & 0x7F < 2).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         Some((told.size | told.stays_on_ledges << 7) as u8)
     }

@@ -112,7 +112,7 @@ impl Kind for RingLine {
         }
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         if engine != Engine::Sonic1 {
             return None;
         }
@@ -122,7 +122,7 @@ impl Kind for RingLine {
         Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         let Parameters { count, step_x, step_y } = Parameters::of(values);
         let step = STEPS.iter().position(|step| *step == (step_x, step_y) || count == 1)?;
         let fits = engine == Engine::Sonic1 && (1..=MOST_IN_SONIC_1).contains(&count);

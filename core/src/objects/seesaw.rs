@@ -125,13 +125,13 @@ impl Kind for Seesaw {
         pen.disc(0, lower - 20, 4, Ink::Steel);
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         (values[0], values[1]) = ((subtype == 0).into(), (engine == Engine::Sonic1).into());
-        (subtype < 2).then_some(values)
+        Some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         ((told.high != 0) == (engine == Engine::Sonic1)).then_some((told.ball == 0).into())
     }

@@ -105,14 +105,14 @@ impl Kind for Spikes {
         pen.rect(x, y, (far.0 - corner.0).abs(), (far.1 - corner.1).abs(), Ink::SteelDark);
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let (points, half_length) = *forms(engine).get(usize::from(subtype >> 4))?;
         let mut values = [0; MOST];
         values[..3].copy_from_slice(&[points, half_length, i32::from(subtype & 15)]);
         (subtype & 15 < 3).then_some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, values: &Values) -> Option<u8> {
         let Parameters { points, half_length, moves } = Parameters::of(values);
         let form = forms(engine).iter().position(|form| *form == (points, half_length))?;
         Some((form as u8) << 4 | moves as u8)

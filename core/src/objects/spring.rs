@@ -180,7 +180,7 @@ impl Kind for Spring {
         }
     }
 
-    fn values_of_subtype(engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[1] = i32::from(subtype >> 1 & 1);
         if engine == Engine::Sonic1 {
@@ -190,21 +190,22 @@ impl Kind for Spring {
                 _ => SIDEWAYS,
             };
         } else {
-            values[0] = i32::from(subtype >> 4 & 7).min(DIAGONALLY_DOWN);
+            values[0] = i32::from(subtype >> 4 & 7);
             values[2] = i32::from(subtype >> 7);
             values[3] = i32::from(subtype & 1);
-            values[4] = i32::from(subtype >> 2 & 3).min(2);
+            // Both bits together mean neither layer.
+            values[4] = i32::from(subtype >> 2 & 3) % 3;
         }
-        Some(values)
+        (values[0] <= DIAGONALLY_DOWN).then_some(values)
     }
 
-    fn subtype_of_values(engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original @ (engine, _): super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let subtype = match engine {
             Engine::Sonic1 => (told.strength << 1) as u8 | [0, 0x10, 0x20].get(told.direction as usize)?,
             _ => (told.direction << 4 | told.one_axis << 7 | told.twirls | told.layer << 2 | told.strength << 1) as u8,
         };
-        (Self::values_of_subtype(engine, subtype)? == *values).then_some(subtype)
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -352,11 +353,12 @@ mod tests {
             (Engine::Sonic2, [0x81, 0x36, 0x48, 0x22, 0x12, 0]),
         ] {
             for subtype in used {
-                let values = Spring::values_of_subtype(engine, subtype).expect("all are read");
-                assert_eq!(Spring::subtype_of_values(engine, &values), Some(subtype), "{engine:?} {subtype:02X}");
+                let original = (engine, 0x41);
+                let values = Spring::values_of_subtype(original, subtype).expect("all are read");
+                assert_eq!(Spring::subtype_of_values(original, &values), Some(subtype), "{engine:?} {subtype:02X}");
             }
         }
         let diagonal = [DIAGONALLY_UP, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-        assert_eq!(Spring::subtype_of_values(Engine::Sonic1, &diagonal), None);
+        assert_eq!(Spring::subtype_of_values((Engine::Sonic1, 0x41), &diagonal), None);
     }
 }

@@ -88,7 +88,7 @@ impl Kind for Springboard {
         pen.line((18, high), (27, high), 1, Ink::RedLight);
     }
 
-    fn values_of_subtype(_engine: Engine, _subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, _subtype: u8) -> Option<Values> {
         Some(defaults(&[]))
     }
 }

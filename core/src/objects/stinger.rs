@@ -110,11 +110,11 @@ impl Kind for Stinger {
         pen.line((13, 4), sting, 3, Ink::SteelDark);
     }
 
-    fn values_of_subtype(engine: Engine, _subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, _subtype: u8) -> Option<Values> {
         (engine == Engine::Sonic2).then_some([0; super::parameters::MOST])
     }
 
-    fn subtype_of_values(engine: Engine, _values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): super::Original, _values: &Values) -> Option<u8> {
         (engine == Engine::Sonic2).then_some(0)
     }
 }

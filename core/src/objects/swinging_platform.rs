@@ -106,14 +106,14 @@ impl Kind for SwingingPlatform {
         }
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = if subtype & 0x10 != 0 { BALL } else { 0 };
         values[1] = i32::from(subtype & 15);
         (subtype < 0x20).then_some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         Some(told.links as u8 | if told.form == BALL { 0x10 } else { 0 })
     }

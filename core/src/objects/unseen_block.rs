@@ -57,14 +57,14 @@ impl Kind for UnseenBlock {
         pen.line((w - 1, -h), (-w, h - 1), 1, Ink::Purple);
     }
 
-    fn values_of_subtype(_engine: Engine, subtype: u8) -> Option<Values> {
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         values[0] = (i32::from(subtype >> 4) + 1) * 8;
         values[1] = (i32::from(subtype & 15) + 1) * 8;
         Some(values)
     }
 
-    fn subtype_of_values(_engine: Engine, values: &Values) -> Option<u8> {
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let nibble = |half: i32| (half % 8 == 0).then_some((half / 8 - 1) as u8);
         let size = Parameters::of(values);
         Some(nibble(size.half_width)? << 4 | nibble(size.half_height)?)
@@ -82,11 +82,11 @@ mod tests {
     #[test]
     fn sizes_are_read_and_written_in_steps_of_8_pixels() {
         for subtype in 0..=255 {
-            let values = UnseenBlock::values_of_subtype(Engine::Sonic1, subtype).unwrap_or_default();
-            assert_eq!(UnseenBlock::subtype_of_values(Engine::Sonic1, &values), Some(subtype));
+            let values = UnseenBlock::values_of_subtype((Engine::Sonic1, 0x71), subtype).unwrap_or_default();
+            assert_eq!(UnseenBlock::subtype_of_values((Engine::Sonic1, 0x71), &values), Some(subtype));
         }
         let Parameters { half_width, half_height } =
-            Parameters::of(&UnseenBlock::values_of_subtype(Engine::Sonic2, 0x31).unwrap_or_default());
+            Parameters::of(&UnseenBlock::values_of_subtype((Engine::Sonic2, 0x74), 0x31).unwrap_or_default());
         assert_eq!((half_width, half_height), (32, 16));
     }
 }

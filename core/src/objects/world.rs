@@ -161,12 +161,12 @@ impl Objects {
         if !list.is_empty() {
             self.slots.make_room();
         }
-        let (start, end) = self.window.range_of(list, |placed| placed.x);
+        let (start, end) = self.window.range_of(list, |placed| placed.home_x);
         let comes_back = before != Window::NONE && self.window.first < before.first;
         for step in 0..end - start {
             let index = if comes_back { end - 1 - step } else { start + step };
             let Some(placed) = list.get(index as usize) else { continue };
-            if !before.contains(placed.x) && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
+            if !before.contains(placed.home_x) && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
                 self.make(level, index, placed);
             }
         }
@@ -269,7 +269,7 @@ pub fn body_of(placed: &PlacedObject) -> Body {
     Body {
         x: Sub::from_px(placed.x),
         y: Sub::from_px(placed.y),
-        home_x: placed.x,
+        home_x: placed.home_x,
         placement: NO_PLACEMENT,
         flip_x: placed.flip_x,
         flip_y: placed.flip_y,

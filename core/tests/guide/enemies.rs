@@ -51,8 +51,11 @@ fn low_leapers_begin_lower() {
     assert_eq!(speeds.iter().filter(|speed| **speed == -0x500).count(), 3);
     let leaper = kind_named("leaper").unwrap();
     for engine in [Engine::Sonic1, Engine::Sonic2] {
-        let values = leaper.values_of_subtype(engine, 0).unwrap();
-        assert_eq!((values[0] == 1, leaper.subtype_of_values(engine, &values)), (engine == Engine::Sonic2, Some(0)));
+        let values = leaper.values_of_subtype((engine, 0x2B), 0).unwrap();
+        assert_eq!(
+            (values[0] == 1, leaper.subtype_of_values((engine, 0x2B), &values)),
+            (engine == Engine::Sonic2, Some(0))
+        );
     }
 }
 

@@ -86,12 +86,12 @@ fn spikes_by_their_subtype() {
         (Engine::Sonic2, 0x31, [0, 64, 1]),
         (Engine::Sonic3K, 0x72, [1, 64, 2]),
     ] {
-        let values = spikes.values_of_subtype(engine, subtype).unwrap();
+        let values = spikes.values_of_subtype((engine, 0x36), subtype).unwrap();
         assert_eq!(values[..3], expected, "{engine:?} {subtype:#x}");
-        assert_eq!(spikes.subtype_of_values(engine, &values), Some(subtype), "{engine:?} {subtype:#x}");
+        assert_eq!(spikes.subtype_of_values((engine, 0x36), &values), Some(subtype), "{engine:?} {subtype:#x}");
     }
-    assert_eq!(spikes.values_of_subtype(Engine::Sonic1, 0x60), None);
-    assert_eq!(spikes.values_of_subtype(Engine::Sonic2, 0x03), None);
+    assert_eq!(spikes.values_of_subtype((Engine::Sonic1, 0x36), 0x60), None);
+    assert_eq!(spikes.values_of_subtype((Engine::Sonic2, 0x36), 0x03), None);
 }
 
 /// Speeds after touching a bumper at (300,200) from places relative to it.

@@ -175,10 +175,10 @@ fn monitors_by_their_subtype_and_broken_ones_stay_broken() {
     let monitor = kind_named("monitor").unwrap();
     for (engine, count) in [(Engine::Sonic1, 9), (Engine::Sonic2, 10), (Engine::Sonic3K, 10)] {
         for subtype in 0..count {
-            let values = monitor.values_of_subtype(engine, subtype).unwrap();
-            assert_eq!(monitor.subtype_of_values(engine, &values), Some(subtype), "{engine:?}");
+            let values = monitor.values_of_subtype((engine, 0x26), subtype).unwrap();
+            assert_eq!(monitor.subtype_of_values((engine, 0x26), &values), Some(subtype), "{engine:?}");
         }
-        assert_eq!(monitor.values_of_subtype(engine, count), None);
+        assert_eq!(monitor.values_of_subtype((engine, 0x26), count), None);
     }
     let mut play = beside(S2, 6, 200, 275, as_ball(0x200));
     for x in [3000, 350] {

@@ -234,18 +234,18 @@ fn lines_of_sonic_1_by_their_subtype() {
         (0xF3, [4, -24, 16]),
     ];
     for (subtype, expected) in rows {
-        let values = line.values_of_subtype(Engine::Sonic1, subtype).unwrap();
+        let values = line.values_of_subtype((Engine::Sonic1, 0x25), subtype).unwrap();
         assert_eq!(values[..3], expected, "{subtype:#x}");
     }
     for subtype in (0..=0xFF).filter(|subtype| subtype & 8 == 0 && subtype & 7 < 7 && subtype & 7 > 0) {
-        let values = line.values_of_subtype(Engine::Sonic1, subtype).unwrap();
-        assert_eq!(line.subtype_of_values(Engine::Sonic1, &values), Some(subtype), "{subtype:#x}");
+        let values = line.values_of_subtype((Engine::Sonic1, 0x25), subtype).unwrap();
+        assert_eq!(line.subtype_of_values((Engine::Sonic1, 0x25), &values), Some(subtype), "{subtype:#x}");
     }
-    let mut values = line.values_of_subtype(Engine::Sonic1, 0x12).unwrap();
+    let mut values = line.values_of_subtype((Engine::Sonic1, 0x25), 0x12).unwrap();
     values[0] = 9;
-    assert_eq!(line.subtype_of_values(Engine::Sonic1, &values), None, "too many");
-    assert_eq!(sim::objects::kind_of_original(Engine::Sonic1, 0x25), Some(line));
-    assert_eq!(sim::objects::kind_of_original(Engine::Sonic2, 0x25), Some(KindId::Ring));
+    assert_eq!(line.subtype_of_values((Engine::Sonic1, 0x25), &values), None, "too many");
+    assert_eq!(sim::objects::kind_of_original((Engine::Sonic1, 0x25)), Some(line));
+    assert_eq!(sim::objects::kind_of_original((Engine::Sonic2, 0x25)), Some(KindId::Ring));
 }
 
 #[test]

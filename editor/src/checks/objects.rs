@@ -5,6 +5,7 @@ use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use crate::tools::objects::title;
+use sim::objects::originals::unknown_subtype;
 use sim::objects::parameters::ParameterError;
 use sim::objects::placed::read_placement;
 use sim::project::Placement;
@@ -22,12 +23,13 @@ pub const CHECK: Check = Check {
 };
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    let mut unknown: BTreeMap<&str, (&Placement, usize)> = BTreeMap::new();
+    let mut unknown: BTreeMap<(&str, Option<u8>), (&Placement, usize)> = BTreeMap::new();
     for (n, placement) in cx.data.placements.iter().enumerate() {
         let mut wrong: Vec<ParameterError> = Vec::new();
         let read = read_placement(placement, &cx.project.objects, |error| wrong.push(error));
         if read.is_none() {
-            unknown.entry(&placement.kind).or_insert((placement, 0)).1 += 1;
+            let subtype = unknown_subtype(placement).map(|(_, subtype)| subtype);
+            unknown.entry((&placement.kind, subtype)).or_insert((placement, 0)).1 += 1;
             continue;
         }
         for error in wrong {
@@ -39,9 +41,15 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
                 .fix(label, edits);
         }
     }
-    for (kind, (first, count)) in unknown {
+    for ((kind, subtype), (first, count)) in unknown {
         let times = if count > 1 { format!(" There are {count} of them in this level.") } else { String::new() };
-        let what = format!("This version knows no kind \"{kind}\".{times}");
+        let what = match subtype {
+            None => format!("This version knows no kind \"{kind}\".{times}"),
+            Some(subtype) => {
+                let title = title(first, &cx.project.objects);
+                format!("{title}: this version knows no subtype {subtype:02X} of \"{kind}\".{times}")
+            }
+        };
         out.add(place_of(cx, first), what).severity(Severity::Hint);
     }
 }

@@ -9,7 +9,7 @@ pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
 use sim::objects::own::look_of;
-use sim::objects::placed::read_placement;
+use sim::objects::placed::{placed, read_placement};
 use sim::objects::{KindId, Object, PlacedObject, Placements, Setting, shown};
 use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use sim::ruleset::Ruleset;
@@ -102,10 +102,8 @@ fn shown_of(level: &Level, placed: &PlacedObject, share: impl FnOnce(Sketch) -> 
 
 /// A placement as it looks; `None` for a kind that is not known.
 pub fn shown_of_placement(level: &Level, placement: &Placement) -> Option<Shown> {
-    let (kind, values) = read_placement(placement, level.own_kinds(), |_| {})?;
-    let &Placement { id, x, y, flip_x, flip_y, .. } = placement;
-    let placed = PlacedObject { id, order: 0, kind, x, y, flip_x, flip_y, values };
-    Some(shown_of(level, &placed, Arc::new))
+    let read = read_placement(placement, level.own_kinds(), |_| {})?;
+    Some(shown_of(level, &placed(0, placement, read), Arc::new))
 }
 
 /// What the picture of a placed object covers: left, top, right, bottom in level pixels, the last two exclusive.

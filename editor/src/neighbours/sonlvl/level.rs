@@ -9,7 +9,8 @@ use super::project::{Engine, Level, SonLvl, file_name, hex};
 use super::report::{Report, Weight};
 use super::zone::{Zone, tell_instead};
 use sim::grid::Grid;
-use sim::objects::placed::kind_of;
+use sim::objects::originals::unknown_subtype;
+use sim::objects::placed::read_placement;
 use sim::project::{Bounds, Extra, LevelData, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
@@ -221,10 +222,11 @@ impl LevelReader<'_> {
 
     /// Tells which objects came over without being understood.
     fn tell_kinds(&mut self, data: &LevelData) {
-        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-        let is_unknown = |placement: &&Placement| kind_of(placement, &OwnKinds::default()).is_none();
+        let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+        let is_unknown = |placement: &&Placement| read_placement(placement, &OwnKinds::default(), |_| {}).is_none();
         for placement in data.placements.iter().filter(is_unknown) {
-            *kinds.entry(&placement.kind).or_default() += 1;
+            let subtype = unknown_subtype(placement).map(|(_, subtype)| format!(" with subtype {subtype:02X}"));
+            *kinds.entry(format!("{}{}", placement.kind, subtype.unwrap_or_default())).or_default() += 1;
         }
         if !kinds.is_empty() {
             let list: Vec<String> = kinds.iter().map(|(kind, count)| format!("{count} of {kind}")).collect();

@@ -20,6 +20,7 @@ use crate::widgets::sprites::paint_in;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_icon_button};
 use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use sim::objects::KindId;
+use sim::objects::originals::unknown_subtype;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
@@ -68,6 +69,10 @@ pub fn ui(
     heading_ui(ui, &chosen, kind, cx, out);
     if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
         let known = "This version does not know this kind: it is kept, moved and written back as it is.";
+        ui.colored_label(theme::of(ui).warning, known);
+    }
+    if let Some((_, subtype)) = placements.iter().find_map(|placement| unknown_subtype(placement)) {
+        let known = format!("Subtype {subtype:02X} is unknown: the object is kept as it is and does nothing in play.");
         ui.colored_label(theme::of(ui).warning, known);
     }
     ui.add_space(4.0);

@@ -1,0 +1,138 @@
+//! Objects as the originals' level files name them: by a number and a subtype, or as entries of a list of rings.
+//!
+//! Placements that came from a disassembly keep these names, so that they go back as they came.
+
+use super::kind::{Engine, Original};
+use super::parameters::{MOST, Values};
+use super::{KindId, kind_of_original, ring_line};
+use crate::project::{Extra, Placement};
+use serde_json::Value;
+
+/// The field of a placement that holds an original's subtype.
+const SUBTYPE: &str = "subtype";
+/// The fields of an entry of Sonic 2's list of rings.
+const COUNT: &str = "count";
+const COLUMN: &str = "column";
+/// Pixels from ring to ring in Sonic 2's groups, and most rings of one.
+///
+/// Guide: Game Objects > Rings
+const GROUP_STEP: i32 = 24;
+const MOST_IN_GROUP: i32 = 8;
+
+/// What an original's level file calls an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// An entry of the object list, by the number of its kind.
+    Number(Original),
+    /// An entry of Sonic 2's list of rings.
+    RingGroup,
+    /// An entry of Sonic 3 & Knuckles' list of rings.
+    Ring,
+}
+
+impl Name {
+    /// The name in an original that a placement's kind stands for; `None` for names of ours.
+    pub fn of(kind: &str) -> Option<Self> {
+        let (game, name) = kind.split_once(':')?;
+        match (Engine::named(game)?, name) {
+            (Engine::Sonic2, "ring_group") => Some(Self::RingGroup),
+            (Engine::Sonic3K, "ring") => Some(Self::Ring),
+            (engine, number) => Some(Self::Number((engine, u8::from_str_radix(number, 16).ok()?))),
+        }
+    }
+
+    /// The kind; `None` for one that this version does not know.
+    pub fn kind(self) -> Option<KindId> {
+        match self {
+            Self::Number(original) => kind_of_original(original),
+            Self::RingGroup => Some(KindId::RingLine),
+            Self::Ring => Some(KindId::Ring),
+        }
+    }
+
+    /// The parameters that the placement's fields stand for; `None` for a subtype that this version does not know.
+    pub fn values(self, kind: KindId, fields: &Extra) -> Option<Values> {
+        match self {
+            Self::Number(original) => {
+                let mut values = kind.values_of_subtype(original, subtype(fields)?)?;
+                override_values(kind, fields, &mut values);
+                Some(values)
+            }
+            Self::RingGroup => {
+                let count = fields.get(COUNT).map_or(Some(1), Value::as_i64)?;
+                let count = i32::try_from(count).ok().filter(|count| (1..=MOST_IN_GROUP).contains(count))?;
+                let is_column = fields.get(COLUMN).and_then(Value::as_bool).unwrap_or(false);
+                let mut values = [0; MOST];
+                values[..3].copy_from_slice(&if is_column { [count, 0, GROUP_STEP] } else { [count, GROUP_STEP, 0] });
+                Some(values)
+            }
+            Self::Ring => Some([0; MOST]),
+        }
+    }
+
+    /// Sets the fields so that they stand for other parameters; false, and nothing is set, if no fields do.
+    ///
+    /// Of several subtypes, the one that differs least from the present one: bits that mean nothing here stay.
+    pub fn set_values(self, kind: KindId, values: &Values, fields: &mut Extra) -> bool {
+        match self {
+            Self::Number(original) => {
+                let now = subtype(fields).unwrap_or(0);
+                let means = |subtype: &u8| {
+                    let mut meant = kind.values_of_subtype(original, *subtype);
+                    meant.iter_mut().for_each(|meant| override_values(kind, fields, meant));
+                    meant.as_ref() == Some(values)
+                };
+                let nearest = (0..=u8::MAX).filter(means).min_by_key(|subtype| (subtype ^ now).count_ones());
+                nearest.map(|subtype| fields.insert(SUBTYPE.to_owned(), subtype.into())).is_some()
+            }
+            Self::RingGroup => {
+                let ring_line::Parameters { count, step_x, step_y } = ring_line::Parameters::of(values);
+                let is_column = (step_x, step_y) == (0, GROUP_STEP);
+                let fits = is_column || (step_x, step_y) == (GROUP_STEP, 0);
+                if !fits || !(1..=MOST_IN_GROUP).contains(&count) {
+                    return false;
+                }
+                fields.insert(COUNT.to_owned(), count.into());
+                fields.insert(COLUMN.to_owned(), is_column.into());
+                true
+            }
+            Self::Ring => true,
+        }
+    }
+
+    /// Takes the fields away that only this name gives a meaning.
+    pub fn forget(self, fields: &mut Extra) {
+        for name in [SUBTYPE, COUNT, COLUMN] {
+            fields.shift_remove(name);
+        }
+    }
+
+    /// Where the loader sees an object, by its place: a group of rings is there as long as its middle is near.
+    pub fn middle(self, x: i32, values: &Values) -> i32 {
+        match self {
+            Self::RingGroup => x.saturating_add((values[0] - 1) * values[1] / 2),
+            _ => x,
+        }
+    }
+}
+
+/// The subtype that fields hold; `None` for one that is no byte.
+pub fn subtype(fields: &Extra) -> Option<u8> {
+    fields.get(SUBTYPE).map_or(Some(0), |value| u8::try_from(value.as_u64()?).ok())
+}
+
+/// Parameters that fields name beside the subtype: what only the zone decides in the original.
+fn override_values(kind: KindId, fields: &Extra, values: &mut Values) {
+    for (parameter, value) in kind.info().parameters.iter().zip(values) {
+        if let Some(Ok(number)) = fields.get(parameter.name).map(|field| parameter.of_json(field)) {
+            *value = number;
+        }
+    }
+}
+
+/// Whether a placement of an original has a kind that is known and a subtype that is not.
+pub fn unknown_subtype(placement: &Placement) -> Option<(KindId, u8)> {
+    let name = Name::of(&placement.kind)?;
+    let kind = name.kind()?;
+    name.values(kind, &placement.extra).is_none().then(|| (kind, subtype(&placement.extra).unwrap_or(0)))
+}
