@@ -79,6 +79,13 @@ pub fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Pal
     picture
 }
 
+/// The pixels of a cell of a picture of blocks, row after row, as red, green, blue and alpha.
+pub fn cell(picture: &RgbaImage, number: u32) -> Vec<u8> {
+    let (left, top) = (number % ACROSS * 16, number / ACROSS * 16);
+    let places = (0..256).map(|i| (left + i % 16, top + i / 16));
+    places.filter_map(|(x, y)| picture.get_pixel_checked(x, y)).flat_map(|pixel| pixel.0).collect()
+}
+
 /// The picture of blocks whose patterns are missing: the solid tile of each, so that levels can be seen.
 pub fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
     const SOLID: [u8; 4] = [0x7C, 0x86, 0x99, 0xFF];

@@ -57,6 +57,11 @@ impl<'a> Folder<'a> {
         &self.root
     }
 
+    /// A path as reports show it: from the outermost folder, with slashes.
+    pub fn shown(&self, path: &Path) -> String {
+        path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy().replace('\\', "/")
+    }
+
     /// Where files are kept.
     pub fn storage(&self) -> &'a dyn Storage {
         self.storage

@@ -73,6 +73,18 @@ impl Layout {
         }
     }
 
+    /// The cells of the background that an unpacked layout file holds beside the foreground, in any order.
+    pub fn background(engine: Engine, bytes: &[u8]) -> Vec<u8> {
+        match engine {
+            Engine::S1 | Engine::Scd => Vec::new(),
+            Engine::S2 => {
+                let rows = bytes.chunks_exact(2 * S2_WIDTH).take(S2_ROWS);
+                rows.flat_map(|row| &row[S2_WIDTH..]).copied().collect()
+            }
+            Engine::S3k | Engine::Skc => back_rows(engine, bytes).1.concat(),
+        }
+    }
+
     /// The bytes of a layout file that holds this foreground and whatever else `base`, the file until now, holds.
     ///
     /// Where nothing changed these are the bytes of `base`.

@@ -1,5 +1,7 @@
 //! One level of a disassembly: layout, objects, rings, start positions, water.
 
+use super::base::{self, Given, LevelBase, Packed};
+use super::capacity::Capacity;
 use super::error::SonLvlError;
 use super::extra::{self, LevelExtra};
 use super::folder::{FileName, Unpacked};
@@ -141,8 +143,9 @@ impl LevelReader<'_> {
             data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
         }
         self.check_chunks(zone, layout);
-        self.objects(&mut data);
-        self.rings(&mut data);
+        let mut base = LevelBase { room: Capacity::of(level).unwrap_or_default(), ..LevelBase::default() };
+        base.objects = self.objects(&mut data);
+        base.rings = self.rings(&mut data);
         self.tell_kinds(&data);
         let starts = self.starts(&mut data);
         if let Some(value) = level.get("waterheight") {
@@ -171,6 +174,8 @@ impl LevelReader<'_> {
         let (section, zone) = (level.name().to_owned(), zone.extra.zone.clone());
         let starts = starts.into_iter().skip(1).collect();
         data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts });
+        base.given = Given::of(&data);
+        data.extra = base::with(data.extra, &base);
         Ok(data)
     }
 
@@ -205,8 +210,9 @@ impl LevelReader<'_> {
         Some((engine, file.bytes))
     }
 
-    fn objects(&mut self, data: &mut LevelData) {
-        let Some((engine, bytes)) = self.list("objects", "object", "objectcmp") else { return };
+    /// Adds the objects and returns their file.
+    fn objects(&mut self, data: &mut LevelData) -> Packed {
+        let Some((engine, bytes)) = self.list("objects", "object", "objectcmp") else { return Packed::default() };
         let (entries, rest) = objects::split_objects(&bytes);
         if rest.is_empty() {
             self.note(Weight::Note, "the object list has no end mark");
@@ -218,6 +224,7 @@ impl LevelReader<'_> {
                 Thing::Placement(placement) => data.placements.push(placement),
             }
         }
+        Packed::of(&bytes)
     }
 
     /// Tells which objects came over without being understood.
@@ -235,17 +242,19 @@ impl LevelReader<'_> {
         }
     }
 
-    fn rings(&mut self, data: &mut LevelData) {
-        let Some((engine, bytes)) = self.list("rings", "ring", "ringcmp") else { return };
+    /// Adds the rings and returns their file.
+    fn rings(&mut self, data: &mut LevelData) -> Packed {
+        let Some((engine, bytes)) = self.list("rings", "ring", "ringcmp") else { return Packed::default() };
         if engine.has_large_chunks() {
             self.note(Weight::Lost, "`rings`: in this game rings are objects");
-            return;
+            return Packed::default();
         }
         let (_, entries, _) = objects::split_rings(engine, &bytes);
         for (order, bytes) in entries.iter().enumerate() {
             let id = placement_id(self.level.name(), "ring", order);
             data.placements.push(objects::ring_of(engine, *bytes, order, id));
         }
+        Packed::of(&bytes)
     }
 
     /// Sets the level's start and returns all start positions: who, x, y.

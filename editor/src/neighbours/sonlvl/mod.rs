@@ -8,10 +8,14 @@
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `zone`, `level`, `import` | to a project of ours |
 //! | `export`, `write` | and back |
-//! | `extra` | what the project keeps of where its parts came from |
+//! | `extra`, `base` | what the project keeps of where its parts came from |
+//! | `capacity`, `acts` | what a game has room for, and which acts share it |
 //! | `report` | what came over and what did not |
 
+pub mod acts;
 pub mod art;
+pub mod base;
+pub mod capacity;
 pub mod chunks;
 pub mod collision;
 pub mod error;
@@ -23,6 +27,7 @@ pub mod ini;
 pub mod join;
 pub mod layout;
 pub mod level;
+pub mod numbers;
 pub mod objects;
 pub mod project;
 pub mod report;

@@ -1,6 +1,8 @@
 //! Zones: the blocks, chunks, solid tiles and pictures that levels share, as a tileset and chunks of the project.
 
+use super::acts;
 use super::art::{self, Palette};
+use super::base::{self, Packed, ZoneBase};
 use super::chunks::{cell_of, chunk_bytes, most_blocks};
 use super::collision::{IndexShape, tiles_of};
 use super::error::SonLvlError;
@@ -137,6 +139,15 @@ pub fn array_file(
     or_zeros(sonlvl.folder.unpack(&name, packed), packed, known).map(Some)
 }
 
+/// Where a file of the solid tiles is, from the outermost folder; empty if no key names one.
+fn array_path(sonlvl: &SonLvl<'_>, level: Level<'_>, key: &str) -> String {
+    let path = level.file(key).and_then(|name| match sonlvl.folder.find(&name) {
+        Ok(found) => Some(found.path),
+        Err(_) => sonlvl.folder.place(&name.text).ok(),
+    });
+    path.map_or_else(String::new, |path| sonlvl.folder.shown(&path))
+}
+
 /// The file, or zeros in its place where it is missing and its length is known.
 fn or_zeros(
     file: Result<Unpacked, SonLvlError>,
@@ -233,6 +244,17 @@ pub fn read(
     zone.extra.zone = path.trim_start_matches("tilesets/").to_owned();
     zone.extra.chunk_files = chunks.files.iter().map(|file| [file.start as u16, file.count as u16]).collect();
     zone.extra.index_bytes = indices.iter().map(|index| index.file.bytes.len()).collect();
+    let mut base = ZoneBase {
+        chunks: chunks.files.iter().map(|file| Packed::of(&file.bytes)).collect(),
+        blocks: pictures.block_files.iter().map(|bytes| Packed::of(bytes)).collect(),
+        indices: indices.iter().map(|index| Packed::of(&index.file.bytes)).collect(),
+        arrays: [&heights, &widths, &angles].map(|bytes| Packed::of(bytes)),
+        array_files: ARRAYS.map(|key| array_path(sonlvl, level, key)),
+        cells: Packed::of(pictures.blocks.as_flattened()),
+        acts: acts::acts(sonlvl, level, &chunks),
+        ..ZoneBase::default()
+    };
+    base.set_fronts(&blocks.iter().map(|block| block.front).collect::<Vec<_>>());
     let tiles: Vec<SolidTile> = tiles_of(&heights, &widths, &angles);
     let held: usize = chunks.files.iter().map(|file| file.count).sum();
     let picture = if pictures.patterns.is_empty() || pictures.blocks.is_empty() {
@@ -240,6 +262,7 @@ pub fn read(
     } else {
         art::draw(&pictures.patterns, &pictures.blocks, count, &pictures.palette)
     };
+    (0..count as u32).for_each(|cell| base.add_picture(&art::cell(&picture, cell)));
     let text = format!("{held} chunks, {known} blocks, {} solid tiles", tiles.len());
     report.add(level.name(), Weight::Done, text);
     let tileset = Tileset {
@@ -247,7 +270,7 @@ pub fn read(
         art: ART.into(),
         tiles: Arc::new(tiles),
         blocks: Arc::new(blocks),
-        extra: Arc::new(extra::with(sim::project::Extra::new(), &zone.extra)),
+        extra: Arc::new(base::with(extra::with(sim::project::Extra::new(), &zone.extra), &base)),
         ..Tileset::default()
     };
     let tileset = Arc::new(tileset);
@@ -314,28 +337,31 @@ fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
 /// Patterns, blocks and colours of a level; empty where they are missing.
 struct Pictures {
     patterns: Vec<u8>,
+    /// The block files' bytes, in the order of the key.
+    block_files: Vec<Vec<u8>>,
     blocks: Vec<[u8; art::BLOCK]>,
     palette: Palette,
 }
 
 impl Pictures {
     fn read(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Self {
-        let mut read = |key: &str, kind: &str, cmp: &str, unit: usize| -> Result<Vec<u8>, SonLvlError> {
+        let mut read = |key: &str, kind: &str, cmp: &str, unit: usize| -> Result<Joined, SonLvlError> {
             let packed: Compression = level.compression(kind, &[cmp])?;
             let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
             let units = Units { bytes: unit, ..Units::default() };
-            let joined = Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut told)?;
-            Ok(joined.flat())
+            Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut told)
         };
         let patterns = read("tiles", "tile", "tilecmp", art::PATTERN);
         let blocks = read("blocks", "block", "blockcmp", art::BLOCK);
-        let patterns = told(level, report, patterns).unwrap_or_default();
-        let blocks = told(level, report, blocks).unwrap_or_default().as_chunks().0.to_vec();
+        let patterns = told(level, report, patterns).map(|joined| joined.flat()).unwrap_or_default();
+        let joined = told(level, report, blocks).unwrap_or_default();
+        let blocks = joined.flat().as_chunks().0.to_vec();
+        let block_files = joined.files.into_iter().map(|file| file.bytes).collect();
         if patterns.is_empty() || blocks.is_empty() {
             let text = "without patterns and blocks the tileset's picture shows solid tiles";
             report.add(level.name(), Weight::Note, text);
         }
-        Self { patterns, blocks, palette: read_palette(sonlvl, level, report) }
+        Self { patterns, block_files, blocks, palette: read_palette(sonlvl, level, report) }
     }
 }
 

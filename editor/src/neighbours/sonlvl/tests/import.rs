@@ -135,3 +135,32 @@ fn a_project_that_is_there_is_not_overwritten() {
     assert!(import_into(&storage, &request(), Path::new("/project"), &mut go_on).is_err());
     assert_eq!(storage.files(), before);
 }
+
+/// What an export compares with: the files as they were, also those of acts that were not imported.
+#[test]
+fn an_import_keeps_what_the_files_held() {
+    use crate::neighbours::sonlvl::base::{self, LevelBase, ZoneBase};
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        let project = imported(&storage);
+        let zone: ZoneBase = base::read(&project.tilesets[0].tileset.extra).unwrap();
+        let kept = |packed: &base::Packed| packed.bytes().unwrap();
+        assert_eq!(kept(&zone.chunks[0]), game.unpacked(&storage, "map/one.kos"));
+        assert_eq!(kept(&zone.chunks[1]), game.unpacked(&storage, "map/two.kos"));
+        assert_eq!(kept(&zone.arrays[0]), game.unpacked(&storage, "col/heights.bin"));
+        assert_eq!(zone.array_files, ["col/heights.bin", "col/widths.bin", "col/angles.bin"]);
+        let level: LevelBase = base::read(&project.levels[0].extra).unwrap();
+        assert_eq!(kept(&level.objects), game.unpacked(&storage, "obj/act1.bin"));
+        assert_eq!(level.given.title, project.levels[0].title);
+        let block = project.tilesets[0].tileset.blocks[5];
+        assert_eq!(zone.front(5), Some(block.front));
+    }
+    let storage = sonic3k().put();
+    let request = Request { levels: vec!["Act 1".into()], ..request() };
+    let project = read(&storage, &request, &mut go_on).unwrap().project;
+    let zone: ZoneBase = base::read(&project.tilesets[0].tileset.extra).unwrap();
+    let acts: Vec<_> = zone.acts.iter().map(|act| act.section.as_str()).collect();
+    assert_eq!(acts, ["Isle\\Act 1", "Isle\\Act 2", "Isle\\Act 3"], "all three show chunks of these files");
+    let shown = |act: usize, number: u8| (zone.acts[act].front.has(number), zone.acts[act].back.has(number));
+    assert_eq!((shown(1, 9), shown(1, 6), shown(0, 0x3F)), ((true, false), (true, true), (true, false)));
+}

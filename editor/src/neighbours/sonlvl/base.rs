@@ -1,0 +1,185 @@
+//! What the files held when the project and the disassembly last agreed: at the import, and after each export.
+//!
+//! An export compares the project with this, not with the files as they are now. So it knows what was changed here and
+//! what another program changed since, and neither undoes the other.
+
+use super::acts::ActUse;
+use super::capacity::Capacity;
+use super::extra::{from_hex, to_hex};
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use sim::file::Digest;
+use sim::project::{Bounds, Extra, LevelData};
+
+/// The field's name in the extra maps of levels and tilesets.
+const FIELD: &str = "sonlvl_files";
+
+/// Most bytes that are kept of a file: more than any file of the originals has.
+const MOST_BYTES: usize = 0x2_0000;
+
+/// Bytes, packed, as hexadecimal digits.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Packed(String);
+
+impl Packed {
+    /// Packs bytes. Of a file beyond all measure nothing is kept.
+    pub fn of(bytes: &[u8]) -> Self {
+        let is_kept = (1..=MOST_BYTES).contains(&bytes.len());
+        Self(if is_kept { to_hex(&compress_to_vec(bytes, 6)) } else { String::new() })
+    }
+
+    /// The bytes; `None` if there are none or they cannot be read.
+    pub fn bytes(&self) -> Option<Vec<u8>> {
+        let packed = from_hex(&self.0);
+        if packed.is_empty() {
+            return None;
+        }
+        decompress_to_vec_with_limit(&packed, MOST_BYTES).ok()
+    }
+}
+
+/// Of a tileset: the files of its zone.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ZoneBase {
+    /// The chunk files, in the order of the key.
+    pub chunks: Vec<Packed>,
+    /// The block files, in the order of the key.
+    pub blocks: Vec<Packed>,
+    /// The files of collision indices.
+    pub indices: Vec<Packed>,
+    /// Heights, widths and angles.
+    pub arrays: [Packed; 3],
+    /// Where those three are, from the outermost folder; tilesets with the same ones share their solid tiles.
+    pub array_files: [String; 3],
+    /// The pattern words that each cell of the imported picture stands for, eight bytes each.
+    pub cells: Packed,
+    /// The priority that each cell was imported with: one hexadecimal digit for four cells, the first in the lowest bit.
+    pub fronts: String,
+    /// A digest of each cell of the imported picture: eight hexadecimal digits each.
+    pub pictures: String,
+    /// What the acts that share the chunks show.
+    pub acts: Vec<ActUse>,
+}
+
+impl ZoneBase {
+    /// The priority that a cell of the picture was imported with; `None` if that is not known.
+    pub fn front(&self, cell: u16) -> Option<bool> {
+        let digit = self.fronts.as_bytes().get(usize::from(cell) / 4)?;
+        Some(char::from(*digit).to_digit(16)? >> (cell % 4) & 1 != 0)
+    }
+
+    /// Sets the priorities of all cells.
+    pub fn set_fronts(&mut self, fronts: &[bool]) {
+        let digit = |four: &[bool]| four.iter().rev().fold(0, |digit, front| digit << 1 | u32::from(*front));
+        self.fronts = fronts.chunks(4).filter_map(|four| char::from_digit(digit(four), 16)).collect();
+    }
+
+    /// True if a cell's pixels are those of the import; `None` if that is not known.
+    pub fn is_as_imported(&self, cell: u16, pixels: &[u8]) -> Option<bool> {
+        let at = usize::from(cell) * 8;
+        Some(self.pictures.get(at..at + 8)? == digest(pixels))
+    }
+
+    /// Adds the digest of the next cell.
+    pub fn add_picture(&mut self, pixels: &[u8]) {
+        self.pictures.push_str(&digest(pixels));
+    }
+}
+
+/// Eight hexadecimal digits. What is clear counts as equal, whatever colour it hides.
+fn digest(pixels: &[u8]) -> String {
+    let visible: Vec<u8> =
+        pixels.as_chunks::<4>().0.iter().flat_map(|pixel| if pixel[3] == 0 { [0; 4] } else { *pixel }).collect();
+    let text = Digest::of(&visible).to_string();
+    text[text.len().saturating_sub(8)..].to_owned()
+}
+
+/// Of a level: its lists, what it said about itself, what the game has room for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LevelBase {
+    /// The object list.
+    pub objects: Packed,
+    /// The ring list.
+    pub rings: Packed,
+    /// What no file of the level holds.
+    pub given: Given,
+    /// What the game has room for.
+    pub room: Capacity,
+}
+
+/// What a level said about itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Given {
+    /// The title.
+    pub title: String,
+    /// Left, top, right and bottom limit of the camera.
+    pub bounds: [i32; 4],
+    /// Height after which terrain repeats.
+    pub wrap_y: Option<i32>,
+    /// Water line.
+    pub water: Option<i32>,
+    /// Where the player begins.
+    pub start: [i32; 2],
+}
+
+impl Given {
+    /// What a level says about itself now.
+    pub fn of(level: &LevelData) -> Self {
+        let Bounds { left, top, right, bottom } = level.bounds;
+        Self {
+            title: level.title.clone(),
+            bounds: [left, top, right, bottom],
+            wrap_y: level.wrap_y,
+            water: level.water,
+            start: [level.start.x, level.start.y],
+        }
+    }
+}
+
+/// The field of an extra map, if it is there and understood.
+pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
+    T::deserialize(extra.get(FIELD)?).ok()
+}
+
+/// An extra map with the field.
+pub fn with<T: Serialize>(mut extra: Extra, value: &T) -> Extra {
+    if let Ok(value) = serde_json::to_value(value) {
+        extra.insert(FIELD.to_owned(), value);
+    }
+    extra
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_bytes_come_back() {
+        let bytes: Vec<u8> = (0..4000).map(|i| (i / 7 % 50) as u8).collect();
+        let packed = Packed::of(&bytes);
+        assert!(packed.0.len() < bytes.len());
+        assert_eq!(packed.bytes(), Some(bytes));
+        assert_eq!(Packed::of(&[]).bytes(), None);
+        assert_eq!(Packed("xyz".into()).bytes(), None);
+    }
+
+    #[test]
+    fn priorities_and_pictures_of_cells_are_known_again() {
+        let mut base = ZoneBase::default();
+        base.set_fronts(&[true, false, false, true, true, false]);
+        let fronts: Vec<_> = (0..9).map(|cell| base.front(cell)).collect();
+        let known = [true, false, false, true, true, false, false, false].map(Some);
+        assert_eq!((&fronts[..8], fronts[8]), (&known[..], None));
+        base.add_picture(&[1, 2, 3, 255]);
+        base.add_picture(&[9, 9, 9, 0]);
+        assert_eq!(base.is_as_imported(0, &[1, 2, 3, 255]), Some(true));
+        assert_eq!(base.is_as_imported(0, &[1, 2, 4, 255]), Some(false));
+        assert_eq!(base.is_as_imported(1, &[0, 0, 0, 0]), Some(true), "the colour of clear pixels says nothing");
+        assert_eq!(base.is_as_imported(2, &[]), None);
+    }
+}
