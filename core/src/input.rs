@@ -1,6 +1,9 @@
 //! The buttons of one frame.
 
-/// Buttons held during a frame, in the bit order of frame recordings: 1 up, 2 down, 4 left, 8 right, 0x10 any jump button.
+/// Buttons held during a frame, in the bit order of the consoles' pads: 1 up, 2 down, 4 left, 8 right, 0x10 B, 0x20 C,
+/// 0x40 A, 0x80 start.
+///
+/// A, B and C all jump, but each is a button of its own: one that goes down while another is held is a press.
 ///
 /// Guide: Main Game Loop
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,10 +20,23 @@ impl Buttons {
     pub const LEFT: Self = Self(4);
     /// The d-pad's right.
     pub const RIGHT: Self = Self(8);
-    /// Any jump button (A, B or C).
+    /// The first jump button: the pad's B.
     pub const JUMP: Self = Self(0x10);
+    /// The second jump button: the pad's C.
+    pub const JUMP_2: Self = Self(0x20);
+    /// The third jump button: the pad's A.
+    pub const JUMP_3: Self = Self(0x40);
+    /// Start: it calls a second player back.
+    pub const START: Self = Self(0x80);
+    /// All three jump buttons.
+    pub const JUMPS: Self = Self(0x70);
 
-    /// True where every button of `other` is held.
+    /// True if at least one jump button is among them.
+    pub const fn jumps(self) -> bool {
+        self.0 & Self::JUMPS.0 != 0
+    }
+
+    /// True if every button of `other` is held.
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }

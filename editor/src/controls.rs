@@ -7,12 +7,14 @@ use eframe::egui::{Context, Event, Key, Modifiers};
 use sim::input::Buttons;
 
 /// The actions that are buttons of the player.
-const BUTTONS: [(Action, Buttons); 5] = [
+const BUTTONS: [(Action, Buttons); 7] = [
     (Action::PlayerUp, Buttons::UP),
     (Action::PlayerDown, Buttons::DOWN),
     (Action::PlayerLeft, Buttons::LEFT),
     (Action::PlayerRight, Buttons::RIGHT),
     (Action::PlayerJump, Buttons::JUMP),
+    (Action::PlayerJump2, Buttons::JUMP_2),
+    (Action::PlayerJump3, Buttons::JUMP_3),
 ];
 
 /// Hands this picture's keys to the world. Call it before shortcuts are looked for.

@@ -281,7 +281,7 @@ mod tests {
             ("input,x\n0, g\n", "2:4: `x` is `g`, which is no hexadecimal number"),
             ("input,x\n0,+1\n", "2:3: `x` is `+1`, which is no hexadecimal number"),
             ("input,x\n,1\n", "2:1: `input` is empty"),
-            ("input\n20\n", "2:1: `input` is 20; at most 1F is possible"),
+            ("input\n120\n", "2:1: `input` is 120; at most FF is possible"),
             ("input,y_speed\n0,10000\n", "2:3: `y_speed` is 10000; a speed has 16 bits"),
             ("input,x\n0,123456789\n", "2:3: `x` is 123456789, which is too large"),
             (&long, "2:4096: a line has at most 4096 bytes"),

@@ -7,7 +7,6 @@ use super::spring::leave_ground;
 use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::input::Buttons;
 use crate::player::grip::object_control;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
@@ -159,7 +158,7 @@ impl Flipper {
         player.x = player.x.moved_px(drift);
         (player.x_speed, player.ground_speed) = (Speed(256 * drift as i16), Speed(256 * drift as i16));
         player.y_speed = Speed::ZERO;
-        if around.input.pressed.has(Buttons::JUMP) {
+        if around.input.pressed.jumps() {
             let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
             player.x_speed = Speed((x_speed * body.facing()) as i16);
             player.y_speed = Speed(y_speed as i16);

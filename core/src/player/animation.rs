@@ -231,7 +231,7 @@ impl Player {
     ///
     /// Guide: Animations > Idle
     pub(super) fn hold_while_waiting<T>(&mut self, frame: &Frame<'_, T>) -> ControlFlow<()> {
-        if !frame.rules.waiting_holds || self.character != Character::Sonic || frame.pressed(Buttons::JUMP) {
+        if !frame.rules.waiting_holds || self.character != Character::Sonic || frame.input.pressed.jumps() {
             return ControlFlow::Continue(());
         }
         let animation = &mut self.animation;

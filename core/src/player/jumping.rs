@@ -26,7 +26,7 @@ impl Player {
     ///
     /// Guide: Jumping > Jump Force
     pub(super) fn start_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
-        if !frame.pressed(Buttons::JUMP) {
+        if !frame.input.pressed.jumps() {
             return ControlFlow::Continue(());
         }
         let looks = frame.held(Buttons::UP) || frame.held(Buttons::DOWN);
@@ -81,7 +81,7 @@ impl Player {
     /// Guide: Jumping > Variable Jump Height
     pub(super) fn limit_jump<T: Trace>(&mut self, frame: &Frame<'_, T>) {
         if self.jumping {
-            if self.y_speed.0 < JUMP_RELEASE_SPEED && !frame.held(Buttons::JUMP) {
+            if self.y_speed.0 < JUMP_RELEASE_SPEED && !frame.input.held.jumps() {
                 self.y_speed = Speed(JUMP_RELEASE_SPEED);
             }
         } else if frame.rules.upward_cap > 0 {

@@ -118,7 +118,7 @@ impl Column {
     const fn format(self) -> (&'static str, usize, Values) {
         match self {
             Self::Frame => ("frame", 4, Values::UpTo(0x7FFF_FFFF)),
-            Self::Input => ("input", 4, Values::UpTo(0x1F)),
+            Self::Input => ("input", 4, Values::UpTo(0xFF)),
             Self::X => ("x", 4, Values::Place),
             Self::Y => ("y", 4, Values::Place),
             Self::XSpeed => ("x_speed", 4, Values::Speed),

@@ -96,7 +96,7 @@ impl Row {
 
     /// Buttons held in the frame that the row ends.
     pub fn held(&self) -> Buttons {
-        Buttons((self[Column::Input] & 0x1F) as u8)
+        Buttons((self[Column::Input] & 0xFF) as u8)
     }
 
     /// A position of two columns; of the fraction the eight bits that motion touches.

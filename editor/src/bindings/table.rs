@@ -247,6 +247,8 @@ actions! {
         PlayerUp "player-up", "Look up", Held, [key(Key::ArrowUp), key(Key::W)], "Held: the player looks up.";
         PlayerDown "player-down", "Duck, roll", Held, [key(Key::ArrowDown), key(Key::S)], "Held: the player ducks, or rolls when moving.";
         PlayerJump "player-jump", "Jump", Held, [key(Key::Space)], "Held: the player jumps; the longer the higher.";
+        PlayerJump2 "player-jump-2", "Jump, second button", Held, [key(Key::J)], "A jump button of its own: pressed while the first is held, it is a new press.";
+        PlayerJump3 "player-jump-3", "Jump, third button", Held, [key(Key::K)], "A jump button of its own: pressed while another is held, it is a new press.";
         Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
     }
     "Help" {

@@ -53,9 +53,10 @@ fn buttons_of(button: Button) -> Option<(u32, Buttons)> {
         Button::DPadLeft => Some((3, Buttons::LEFT)),
         Button::DPadRight => Some((4, Buttons::RIGHT)),
         Button::South => Some((5, Buttons::JUMP)),
-        Button::East => Some((6, Buttons::JUMP)),
-        Button::West => Some((7, Buttons::JUMP)),
+        Button::East => Some((6, Buttons::JUMP_2)),
+        Button::West => Some((7, Buttons::JUMP_3)),
         Button::North => Some((8, Buttons::JUMP)),
+        Button::Start => Some((9, Buttons::START)),
         _ => None,
     }
 }

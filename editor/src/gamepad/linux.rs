@@ -157,8 +157,11 @@ fn buttons_of(key: KeyCode) -> Option<Buttons> {
         KeyCode::BTN_DPAD_DOWN => Some(Buttons::DOWN),
         KeyCode::BTN_DPAD_LEFT => Some(Buttons::LEFT),
         KeyCode::BTN_DPAD_RIGHT => Some(Buttons::RIGHT),
-        // The face buttons of pads, and those of plain joysticks.
-        KeyCode(0x130..=0x135 | 0x120..=0x123) => Some(Buttons::JUMP),
+        KeyCode::BTN_START => Some(Buttons::START),
+        // The face buttons of pads, and those of plain joysticks: three jump buttons, as the consoles' pads have.
+        KeyCode(0x130 | 0x120 | 0x123 | 0x133) => Some(Buttons::JUMP),
+        KeyCode(0x131 | 0x132 | 0x121) => Some(Buttons::JUMP_2),
+        KeyCode(0x134 | 0x135 | 0x122) => Some(Buttons::JUMP_3),
         _ => None,
     }
 }

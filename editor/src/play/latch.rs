@@ -23,7 +23,16 @@ pub struct Latch {
     before: Buttons,
 }
 
-const ALL: [Buttons; 5] = [Buttons::UP, Buttons::DOWN, Buttons::LEFT, Buttons::RIGHT, Buttons::JUMP];
+const ALL: [Buttons; 8] = [
+    Buttons::UP,
+    Buttons::DOWN,
+    Buttons::LEFT,
+    Buttons::RIGHT,
+    Buttons::JUMP,
+    Buttons::JUMP_2,
+    Buttons::JUMP_3,
+    Buttons::START,
+];
 
 impl Latch {
     /// A key or pad button went down. One that is down already is a key that repeats, which means nothing.
@@ -152,6 +161,16 @@ mod tests {
         assert_eq!(frames(&mut latch, 1), [(true, false)]);
         latch.release_pad(0);
         assert_eq!(frames(&mut latch, 1), [(false, false)]);
+    }
+
+    #[test]
+    fn a_second_jump_button_is_a_press_of_its_own() {
+        let mut latch = Latch::default();
+        latch.press(SPACE, JUMP);
+        assert_eq!(latch.frame().pressed, JUMP);
+        latch.press(PAD_A, Buttons::JUMP_2);
+        let input = latch.frame();
+        assert_eq!((input.held, input.pressed), (JUMP.with(Buttons::JUMP_2), Buttons::JUMP_2));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The inputs of a run as text: a token for each stretch of frames with the same buttons held.
 //!
-//! Letters name the buttons (`U`, `D`, `L`, `R`, `J` for any jump button; `a`, `b`, `c` for bits that have no meaning
-//! yet; `.` for none), the number behind them counts frames: `R120 RJ8 .30` runs right for two seconds, jumps on for
+//! Letters name the buttons (`U`, `D`, `L`, `R`, `J` for the first jump button, `a` and `b` for the second and third, `c`
+//! for start; `.` for none), the number behind them counts frames: `R120 RJ8 .30` runs right for two seconds, jumps on for
 //! eight frames and lets go for half a second. Tokens fill lines of at most 100 characters.
 
 const LETTERS: [char; 8] = ['U', 'D', 'L', 'R', 'J', 'a', 'b', 'c'];
@@ -16,7 +16,7 @@ const LINE: usize = 100;
 pub(in crate::file) fn read_line(line: &str, inputs: &mut Vec<(u8, u32)>) -> Result<(), String> {
     for token in line.split_ascii_whitespace() {
         inputs.push(read(token).ok_or_else(|| {
-            format!("`{token}` is no input: U, D, L, R, J for the buttons or . for none, then the number of frames, as in RJ8")
+            format!("`{token}` is no input: U, D, L, R, J for the buttons (a and b for two more jump buttons) or . for none, then the number of frames, as in RJ8")
         })?);
     }
     Ok(())
