@@ -117,7 +117,8 @@ impl Storage for Disk {
 
     fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
         let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
-        fs::canonicalize(path)
+        // Without the marks that Windows puts before real paths, so that messages show what people know.
+        dunce::canonicalize(path)
     }
 
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {

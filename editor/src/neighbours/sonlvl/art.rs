@@ -29,9 +29,14 @@ impl Palette {
             return [0; 4];
         }
         let word = self.0[line * 16 + usize::from(index)];
-        let level = |shift: u16| ((word >> shift & 7) * 255 / 7) as u8;
+        let level = |shift: u16| level(word >> shift & 7);
         [level(1), level(5), level(9), 255]
     }
+}
+
+/// The brightness of one of the console's eight levels of a colour, rounded to the nearest.
+const fn level(of_7: u16) -> u8 {
+    ((of_7 * 255 * 2 + 7) / 14) as u8
 }
 
 /// A block's four words.
@@ -123,6 +128,15 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+
+    #[test]
+    fn levels_of_a_colour_are_rounded_to_the_nearest() {
+        let levels: Vec<u8> = (0..8).map(level).collect();
+        assert_eq!(levels, [0x00, 0x24, 0x49, 0x6D, 0x92, 0xB6, 0xDB, 0xFF]);
+        let mut palette = Palette([0; COLOURS]);
+        palette.0[1] = 0x0E8A;
+        assert_eq!(palette.rgba(0, 1), [0xB6, 0x92, 0xFF, 0xFF]);
+    }
 
     #[test]
     fn shapes_stand_in_for_patterns() {

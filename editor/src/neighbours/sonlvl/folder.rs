@@ -95,12 +95,14 @@ impl<'a> Folder<'a> {
     /// # Errors
     /// What is missing, or leads out of the disassembly.
     pub fn find(&self, name: &FileName) -> Result<Found, SonLvlError> {
-        let as_written = self.place(&name.text)?;
-        if let Some(path) = self.existing(&as_written, &name.text)? {
-            return Ok(Found { path, instead: None });
-        }
         // Single backslashes are escapes, so that `..\map\ghz.kos` reads as `..mapghz.kos`: what was meant is clear.
-        let meant = if name.raw.contains('\\') { self.place(&name.raw)? } else { as_written };
+        let meant = if name.raw.contains('\\') { self.place(&name.raw)? } else { self.place(&name.text)? };
+        for (text, path) in [(&name.text, self.place(&name.text).ok()), (&name.raw, Some(meant.clone()))] {
+            if let Some(path) = path.map_or(Ok(None), |path| self.existing(&path, text))? {
+                return Ok(Found { path, instead: None });
+            }
+        }
+        let meant = self.in_its_case(meant);
         if let Some(path) = self.existing(&meant, &name.raw)? {
             return Ok(Found { path, instead: None });
         }
@@ -125,6 +127,29 @@ impl<'a> Folder<'a> {
             return Ok(Found { path, instead: Some(only.clone()) });
         }
         Err(SonLvlError::Missing { path: meant, seen })
+    }
+
+    /// A path with its folders spelled as they are on the disk: systems differ in whether case matters. Unchanged from the
+    /// first folder on that is not there, or there under several spellings.
+    fn in_its_case(&self, path: PathBuf) -> PathBuf {
+        let Ok(below) = path.strip_prefix(&self.root) else { return path };
+        let (mut real, mut parts) = (self.root.clone(), below.components().peekable());
+        while let Some(part) = parts.next() {
+            let exact = real.join(part);
+            let is_folder = |path: &Path| self.storage.meta(path).ok().flatten().is_some_and(|meta| meta.is_folder);
+            if parts.peek().is_none() || is_folder(&exact) {
+                real = exact;
+                continue;
+            }
+            let name = part.as_os_str().to_string_lossy().to_lowercase();
+            let mut same = self.storage.list(&real).unwrap_or_default();
+            same.retain(|known| known.to_lowercase() == name && is_folder(&real.join(known)));
+            match same.as_slice() {
+                [only] => real.push(only),
+                _ => return path,
+            }
+        }
+        real
     }
 
     /// The real path of a file, if there is one.

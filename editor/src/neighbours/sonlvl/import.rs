@@ -143,7 +143,7 @@ impl<'a> Import<'a> {
             let problem = format!("a layout of more than {MOST_LAYOUT} bytes");
             return Err(SonLvlError::Content { path: file.path, offset: MOST_LAYOUT, problem });
         }
-        let layout = parse_layout(level, file.path.clone(), &file.bytes)?;
+        let layout = parse_layout(level, &file, &mut self.out.report)?;
         if let Some(instead) = &file.instead {
             zone::tell_instead(level, "layout", instead, &mut self.out.report);
         }
@@ -160,9 +160,20 @@ impl<'a> Import<'a> {
         Ok(())
     }
 
+    /// Reports a level whose tileset has the pictures of another level, if its own are others.
+    fn tell_pictures(&mut self, level: Level<'a>, zone: usize) {
+        let Ok(first) = self.sonlvl.level(&self.zones[zone].level) else { return };
+        let keys = zone::other_pictures(first, level);
+        if !keys.is_empty() {
+            let text = format!("shown with the pictures of `{}`; its own differ: {}", first.name(), keys.join(", "));
+            self.out.report.add(level.name(), Weight::Note, text);
+        }
+    }
+
     fn zone(&mut self, level: Level<'a>) -> Result<usize, SonLvlError> {
         let identity = zone::identity(level);
         if let Some(at) = self.zones.iter().position(|zone| zone.identity == identity) {
+            self.tell_pictures(level, at);
             return Ok(at);
         }
         let first = level.name().split('\\').next().unwrap_or_default();

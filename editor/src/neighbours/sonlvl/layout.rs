@@ -1,6 +1,7 @@
 //! Layouts: which chunk stands where, as each game stores it.
 
 use super::project::Engine;
+use crate::words::counted_as;
 
 /// A layout: rows of the originals' chunk bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,44 +34,80 @@ impl Layout {
         if x < self.width { self.cells.get(y * self.width + x).copied().unwrap_or(0) } else { 0 }
     }
 
-    /// Reads the foreground of an unpacked layout file.
+    /// Reads the foreground of an unpacked layout file, as far as it goes.
     ///
     /// # Errors
-    /// What is cut short or leads past the end.
+    /// A file without even the layout's size.
     pub fn read(engine: Engine, bytes: &[u8]) -> Result<Self, Fault> {
+        Self::read_to_the_end(engine, bytes, &mut |_| ())
+    }
+
+    /// As [`Self::read`]; `cut` gets what the file has no room for: those places are empty.
+    ///
+    /// # Errors
+    /// A file without even the layout's size.
+    pub fn read_to_the_end(engine: Engine, bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
         match engine {
-            Engine::S1 | Engine::Scd => {
-                let &[width, height, ref cells @ ..] = bytes else {
-                    return Err((bytes.len(), "the file ends in the layout's size".into()));
-                };
-                let (width, height) = (usize::from(width) + 1, usize::from(height) + 1);
-                let cells = cells.get(..width * height).ok_or_else(|| {
-                    (bytes.len(), format!("the file ends in the middle of {width} × {height} chunks"))
-                })?;
-                Ok(Self { width, cells: cells.to_vec() })
-            }
-            Engine::S2 => {
-                if bytes.len() < 2 * S2_WIDTH {
-                    return Err((bytes.len(), "the file ends in the first row of chunks".into()));
-                }
-                let rows = bytes.chunks_exact(2 * S2_WIDTH).take(S2_ROWS);
-                Ok(Self { width: S2_WIDTH, cells: rows.flat_map(|row| &row[..S2_WIDTH]).copied().collect() })
-            }
-            Engine::S3k | Engine::Skc => {
-                let (width, height) = (s3k_word(engine, bytes, 0)?, s3k_word(engine, bytes, 4)?);
-                if width == 0 || height == 0 || height > S3K_ROWS || width > S3K_MOST {
-                    return Err((0, format!("a layout of {width} × {height} chunks cannot be")));
-                }
-                let mut cells = Vec::with_capacity(width * height);
-                for y in 0..height {
-                    let at = s3k_row(engine, bytes, y)?;
-                    let row = bytes.get(at..at + width);
-                    let leads = || (8 + 4 * y, format!("row {y} leads past the end of the file"));
-                    cells.extend_from_slice(row.ok_or_else(leads)?);
-                }
-                Ok(Self { width, cells })
-            }
+            Engine::S1 | Engine::Scd => Self::read_s1(bytes, cut),
+            Engine::S2 => Self::read_s2(bytes, cut),
+            Engine::S3k | Engine::Skc => Self::read_s3k(engine, bytes, cut),
         }
+    }
+
+    fn read_s1(bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
+        let &[width, height, ref cells @ ..] = bytes else {
+            return Err((bytes.len(), "the file ends in the layout's size".into()));
+        };
+        let (width, height) = (usize::from(width) + 1, usize::from(height) + 1);
+        if cells.len() < width * height {
+            cut((
+                bytes.len(),
+                format!("the file ends in the middle of {width} × {height} chunks; the others are empty"),
+            ));
+        }
+        let mut cells = cells.to_vec();
+        cells.resize(width * height, 0);
+        Ok(Self { width, cells })
+    }
+
+    fn read_s2(bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
+        if bytes.is_empty() {
+            return Err((0, "the file is empty".into()));
+        }
+        let rows = (bytes.len() / (2 * S2_WIDTH)).clamp(1, S2_ROWS);
+        if bytes.len() < 2 * S2_WIDTH {
+            cut((bytes.len(), "the file ends in the first row of chunks; the others are empty".into()));
+        }
+        let byte = |row: usize, x: usize| bytes.get(row * 2 * S2_WIDTH + x).copied().unwrap_or(0);
+        let cells = (0..rows).flat_map(|row| (0..S2_WIDTH).map(move |x| byte(row, x)));
+        Ok(Self { width: S2_WIDTH, cells: cells.collect() })
+    }
+
+    fn read_s3k(engine: Engine, bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
+        let (width, height) = (s3k_word(engine, bytes, 0)?, s3k_word(engine, bytes, 4)?);
+        if width > S3K_MOST {
+            return Err((0, format!("a layout of {width} × {height} chunks cannot be")));
+        }
+        if width == 0 || height == 0 || height > S3K_ROWS {
+            cut((0, format!("the file says {width} × {height} chunks, where 1 to {S3K_ROWS} rows are possible")));
+        }
+        let (width, height) = (width.max(1), height.clamp(1, S3K_ROWS));
+        let (mut cells, mut lost) = (Vec::with_capacity(width * height), Vec::new());
+        for y in 0..height {
+            let row = s3k_row(engine, bytes, y).ok().and_then(|at| bytes.get(at..));
+            let row = row.map_or(&[][..], |row| &row[..row.len().min(width)]);
+            if row.len() < width {
+                lost.push(y);
+            }
+            cells.extend_from_slice(row);
+            cells.resize((y + 1) * width, 0);
+        }
+        if let [first, ..] = lost.as_slice() {
+            let at = 8 + 4 * first;
+            let rows = counted_as(lost.len(), "row leads", "rows lead");
+            cut((at, format!("{rows} past the end of the file, from row {first} on: what is missing is empty")));
+        }
+        Ok(Self { width, cells })
     }
 
     /// The cells of the background that an unpacked layout file holds beside the foreground, in any order.
@@ -92,14 +129,15 @@ impl Layout {
     /// # Errors
     /// What the game's format cannot hold.
     pub fn write(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
-        let old = Self::read(engine, base).unwrap_or_default();
+        let mut is_whole = true;
+        let old = Self::read_to_the_end(engine, base, &mut |_| is_whole = false).unwrap_or_default();
         if old == *self {
             return Ok(base.to_vec());
         }
         match engine {
             Engine::S1 | Engine::Scd => self.write_s1(base, &old),
             Engine::S2 => self.write_s2(base),
-            Engine::S3k | Engine::Skc => self.write_s3k(engine, base, &old),
+            Engine::S3k | Engine::Skc => self.write_s3k(engine, base, &if is_whole { old } else { Self::default() }),
         }
     }
 
@@ -217,11 +255,16 @@ mod tests {
         (0..0x1000).map(|i| (i % 251) as u8).collect()
     }
 
+    /// A file that is whole.
+    fn whole(engine: Engine, bytes: &[u8]) -> Layout {
+        Layout::read_to_the_end(engine, bytes, &mut |fault| panic!("{fault:?}")).unwrap()
+    }
+
     #[test]
     fn nothing_changed_is_byte_for_byte_the_same() {
         for (engine, file) in [(Engine::S1, vec![1, 0, 0xB5, 2, 9]), (Engine::S2, s2_file()), (Engine::S3k, s3k_file())]
         {
-            let layout = Layout::read(engine, &file).unwrap();
+            let layout = whole(engine, &file);
             assert_eq!(layout.write(engine, &file).unwrap(), file, "{engine:?}");
         }
     }
@@ -231,11 +274,11 @@ mod tests {
         for (engine, file) in
             [(Engine::S1, vec![1, 1, 3, 2, 9, 4, 0xEE]), (Engine::S2, s2_file()), (Engine::S3k, s3k_file())]
         {
-            let mut layout = Layout::read(engine, &file).unwrap();
+            let mut layout = whole(engine, &file);
             let at = layout.width + 1;
             layout.cells[at] = 0x77;
             let written = layout.write(engine, &file).unwrap();
-            assert_eq!(Layout::read(engine, &written).unwrap(), layout, "{engine:?}");
+            assert_eq!(whole(engine, &written), layout, "{engine:?}");
             let changed = written.iter().zip(&file).filter(|(new, old)| new != old).count();
             assert_eq!((written.len(), changed), (file.len(), 1), "{engine:?}");
         }
@@ -246,7 +289,7 @@ mod tests {
         let file = s3k_file();
         let layout = Layout { width: 5, cells: (1..=20).collect() };
         let written = layout.write(Engine::S3k, &file).unwrap();
-        assert_eq!(Layout::read(Engine::S3k, &written).unwrap(), layout);
+        assert_eq!(whole(Engine::S3k, &written), layout);
         assert_eq!(back_rows(Engine::S3k, &written), (2, vec![vec![7, 8]]), "the background stays");
         assert!(Layout { width: 200, cells: vec![1; 200 * 32] }.write(Engine::S3k, &file).is_err());
         assert!(Layout { width: 129, cells: vec![1; 129] }.write(Engine::S2, &s2_file()).is_err());
@@ -257,26 +300,51 @@ mod tests {
     fn rows_that_share_bytes_are_parted() {
         let mut file = Layout { width: 2, cells: vec![1, 2, 3, 4] }.write(Engine::S3k, &[]).unwrap();
         file.copy_within(8..10, 12);
-        let mut layout = Layout::read(Engine::S3k, &file).unwrap();
+        let mut layout = whole(Engine::S3k, &file);
         assert_eq!(layout.cells, [1, 2, 1, 2]);
         layout.cells[3] = 9;
         let written = layout.write(Engine::S3k, &file).unwrap();
-        assert_eq!(Layout::read(Engine::S3k, &written).unwrap(), layout);
+        assert_eq!(whole(Engine::S3k, &written), layout);
+    }
+
+    #[test]
+    fn files_that_are_cut_are_read_as_far_as_they_go() {
+        let s3k = s3k_file();
+        let mut leads_out = s3k.clone();
+        leads_out[12] = 0xFF;
+        // A head that speaks of 3 × 6 chunks, and none of their rows.
+        let head = [&[0, 3, 0, 3, 0, 6, 0, 6][..], &[0x80, 0x88, 0, 0].repeat(6)].concat();
+        let blank = vec![0; 0x88];
+        for (name, engine, file, offset, expected) in [
+            ("Sonic 1", Engine::S1, vec![2, 1, 7, 8, 9, 5], 6, (3, vec![7, 8, 9, 5, 0, 0])),
+            ("Sonic 2", Engine::S2, vec![4; 100], 100, (128, [vec![4; 100], vec![0; 28]].concat())),
+            ("in a row", Engine::S3k, s3k[..0x8D].to_vec(), 12, (3, vec![1, 2, 3, 4, 5, 0])),
+            ("a row elsewhere", Engine::S3k, leads_out, 12, (3, vec![1, 2, 3, 0, 0, 0])),
+            ("a head of 32 bytes", Engine::S3k, head, 8, (3, vec![0; 18])),
+            ("of no size", Engine::S3k, blank, 8, (1, vec![0])),
+        ] {
+            let mut faults = Vec::new();
+            let layout = Layout::read_to_the_end(engine, &file, &mut |fault| faults.push(fault.0)).unwrap();
+            assert_eq!((layout.width, layout.cells.clone()), expected, "{name}");
+            assert_eq!(faults.last(), Some(&offset), "{name}");
+            assert_eq!(layout.write(engine, &file).unwrap(), file, "{name}: nothing changed");
+            let mut edited = layout;
+            edited.cells[0] = 0x55;
+            let written = edited.write(engine, &file).unwrap();
+            assert_eq!(Layout::read(engine, &written).unwrap(), edited, "{name}: an edit");
+        }
     }
 
     #[test]
     fn broken_files_are_named_by_offset() {
-        let mut leads_out = s3k_file();
-        leads_out[12] = 0xFF;
         for (engine, file, offset) in [
             (Engine::S1, vec![3], 1),
-            (Engine::S1, vec![3, 3, 0], 3),
-            (Engine::S2, vec![0; 255], 255),
+            (Engine::S2, Vec::new(), 0),
             (Engine::S3k, vec![0, 1], 2),
-            (Engine::S3k, leads_out, 12),
             (Engine::S3k, vec![0xFF; 0x88], 0),
         ] {
-            assert_eq!(Layout::read(engine, &file).unwrap_err().0, offset, "{engine:?} {}", file.len());
+            let read = Layout::read(engine, &file);
+            assert_eq!(read.unwrap_err().0, offset, "{engine:?} {}", file.len());
         }
     }
 }

@@ -16,14 +16,13 @@ use sim::objects::placed::read_placement;
 use sim::project::{Bounds, Extra, LevelData, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// Size of the originals' screen, pixels.
 const SCREEN: (i32, i32) = (320, 224);
 /// Height after which terrain repeats downwards in the games that have one for all levels, pixels.
 const WRAP: i32 = 2048;
 /// Keys of a level whose files stay as they are, by their beginning: neither brought over nor written back.
-const LEFT_ALONE: [&str; 11] = [
+const LEFT_ALONE: [&str; 9] = [
     "bglayout",
     "bumpers",
     "extraobjects",
@@ -32,8 +31,6 @@ const LEFT_ALONE: [&str; 11] = [
     "extrawatercolors",
     "layoutcopy",
     "timezone",
-    "animtiles",
-    "animblocks",
     "animpal",
 ];
 
@@ -63,13 +60,15 @@ pub fn layout_name(level: Level<'_>) -> Result<(FileName, crate::neighbours::com
     Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
 }
 
-/// Reads the foreground of a layout file.
+/// Reads the foreground of a layout file, as far as it goes; what is missing is in the report.
 ///
 /// # Errors
-/// What is cut short, with its offset.
-pub fn parse_layout(level: Level<'_>, path: PathBuf, bytes: &[u8]) -> Result<Layout, SonLvlError> {
+/// A file without even the layout's size.
+pub fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Report) -> Result<Layout, SonLvlError> {
     let engine = level.format("layout")?;
-    Layout::read(engine, bytes).map_err(|(offset, problem)| SonLvlError::Content { path, offset, problem })
+    let error = |(offset, problem)| SonLvlError::Content { path: file.path.clone(), offset, problem };
+    let mut cut = |fault| report.add(level.name(), Weight::Note, error(fault).to_string());
+    Layout::read_to_the_end(engine, &file.bytes, &mut cut).map_err(error)
 }
 
 /// A start position as the key `startpos` names it.

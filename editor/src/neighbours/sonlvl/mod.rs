@@ -6,6 +6,7 @@
 //! | `project` | a level project: keys, defaults, which files a level has |
 //! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
+//! | `pictures` | tiles, blocks and colours put together for the tileset's picture |
 //! | `zone`, `level`, `import` | to a project of ours |
 //! | `export`, `write` | and back |
 //! | `extra`, `base` | what the project keeps of where its parts came from |
@@ -29,6 +30,7 @@ pub mod layout;
 pub mod level;
 pub mod numbers;
 pub mod objects;
+mod pictures;
 pub mod project;
 pub mod report;
 pub mod write;

@@ -194,7 +194,9 @@ pub const OBJECTS_END: [u8; OBJECT] = [0xFF, 0xFF, 0, 0, 0, 0];
 
 /// A ring file in three: what stands before, its entries, and the rest.
 pub fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]) {
-    let head = if engine == Engine::S2 { 0 } else { RING.min(bytes.len()) };
+    // In Sonic 3 & Knuckles a blank entry comes first, in all files but one: there the first entry is a ring.
+    let has_head = engine != Engine::S2 && bytes.starts_with(&[0; RING]);
+    let head = if has_head { RING } else { 0 };
     let (entries, _) = bytes[head..].as_chunks::<RING>();
     // Sonic 2 knows the mark, Sonic 3 & Knuckles any place left of the level.
     let is_end = |entry: &[u8; RING]| if engine == Engine::S2 { entry[..2] == [0xFF; 2] } else { entry[0] >= 0x80 };
@@ -310,6 +312,22 @@ mod tests {
         }
         let ring = ring_of(Engine::S2, [0, 0, 0xB0, 5], 0, PlacementId(1));
         assert_eq!((field(&ring.extra, "count"), ring.extra["column"].as_bool(), ring.y), (Some(4), Some(true), 5));
+    }
+
+    #[test]
+    fn only_a_blank_entry_is_the_head_of_a_ring_file() {
+        let end = [0xFF; 4];
+        for (engine, first, rings) in [
+            (Engine::S3k, [0, 0, 0, 0], 1),
+            (Engine::S3k, [0, 0xC0, 0, 0xC0], 2),
+            (Engine::S3k, [0, 0, 0, 0xC0], 2),
+            (Engine::S2, [0, 0, 0, 0], 2),
+        ] {
+            let bytes = [first, [1, 0, 2, 0], end].concat();
+            let (head, entries, rest) = split_rings(engine, &bytes);
+            assert_eq!((head.len(), entries.len(), rest.len()), (8 - 4 * rings, rings, 4), "{first:?}");
+        }
+        assert_eq!(split_rings(Engine::S3k, &[0, 0]).1.len(), 0);
     }
 
     #[test]

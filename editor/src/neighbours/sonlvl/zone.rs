@@ -1,7 +1,7 @@
 //! Zones: the blocks, chunks, solid tiles and pictures that levels share, as a tileset and chunks of the project.
 
 use super::acts;
-use super::art::{self, Palette};
+use super::art;
 use super::base::{self, Packed, ZoneBase};
 use super::chunks::{cell_of, chunk_bytes, most_blocks};
 use super::collision::{IndexShape, tiles_of};
@@ -9,7 +9,8 @@ use super::error::SonLvlError;
 use super::extra::{self, ZoneExtra};
 use super::folder::Unpacked;
 use super::join::{Joined, Units};
-use super::project::{Engine, Level, SonLvl, file_name, hex, number};
+use super::pictures::Pictures;
+use super::project::{Engine, Level, SonLvl, hex, number};
 use super::report::{Report, Weight};
 use crate::neighbours::compression::Compression;
 use sim::project::{Project, Tileset, TilesetRef};
@@ -33,6 +34,8 @@ pub struct Zone {
     pub extra: ZoneExtra,
     /// True where layouts mark loops in bit 7.
     pub has_loops: bool,
+    /// The level whose pictures the tileset shows.
+    pub level: String,
 }
 
 impl Zone {
@@ -57,6 +60,14 @@ pub fn identity(level: Level<'_>) -> String {
     let formats = ["chunkfmt", "chunkcmp", "colindfmt", "colindcmp", "colindsz", "colarrcmp", "anglecmp", "loopchunks"];
     let values = keys.iter().chain(&formats).map(|key| level.get(key).map_or("", |value| value.text.trim()));
     values.collect::<Vec<_>>().join("\n")
+}
+
+/// Keys of pictures that two levels have different values for.
+pub fn other_pictures(one: Level<'_>, other: Level<'_>) -> Vec<String> {
+    let is_picture = |key: &&str| matches!(*key, "tiles" | "palette" | "animblocks") || key.starts_with("animtiles");
+    let keys: std::collections::BTreeSet<&str> = one.keys().chain(other.keys()).filter(is_picture).collect();
+    let value = |level: Level<'_>, key: &str| level.get(key).map(|value| value.text.trim().to_owned());
+    keys.into_iter().filter(|key| value(one, key) != value(other, key)).map(str::to_owned).collect()
 }
 
 /// A chunk of nothing.
@@ -218,10 +229,11 @@ pub fn read(
     });
     let named = words.iter().flatten().map(|cell| usize::from(cell.block) + 1).max().unwrap_or(1);
     let indexed = indices.iter().map(|index| index.shape.blocks(index.file.bytes.len())).max().unwrap_or(0);
-    let known = pictures.blocks.len();
-    let count = known.max(indexed).max(named).clamp(1, usize::from(most_blocks(engine)));
-    if known > 0 && named > known {
-        let text = format!("chunks name blocks up to {:X}; the files have {known:X}: the others are blank", named - 1);
+    let known = pictures.in_files;
+    let count = pictures.blocks.len().max(indexed).max(named).clamp(1, usize::from(most_blocks(engine)));
+    if known > 0 && named > pictures.blocks.len() {
+        let drawn = pictures.blocks.len();
+        let text = format!("chunks name blocks up to {:X}; the files have {drawn:X}: the others are blank", named - 1);
         report.add(level.name(), Weight::Note, text);
     }
     let next = project.tilesets.last().map_or(0, |set| usize::from(set.first_block) + set.tileset.blocks.len());
@@ -239,7 +251,7 @@ pub fn read(
         front: pictures.blocks.get(n).is_some_and(|block| art::is_front(&pictures.patterns, block)),
     };
     let blocks: Vec<Block> = (0..count).map(|n| if n == 0 { Block::default() } else { block(n) }).collect();
-    let mut zone = Zone { identity: String::new(), has_loops: engine.has_large_chunks(), extra: ZoneExtra::default() };
+    let mut zone = Zone { has_loops: engine.has_large_chunks(), level: level.name().to_owned(), ..Zone::default() };
     zone.extra = add_chunks(engine, level, &words, first_block, project)?;
     zone.extra.zone = path.trim_start_matches("tilesets/").to_owned();
     zone.extra.chunk_files = chunks.files.iter().map(|file| [file.start as u16, file.count as u16]).collect();
@@ -285,7 +297,7 @@ fn too_many(what: &str) -> SonLvlError {
 }
 
 /// What a file gave, or a line in the report.
-fn told<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
+pub(super) fn told<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
     result.map_err(|error| report.add(level.name(), Weight::Lost, error.to_string())).ok()
 }
 
@@ -332,72 +344,4 @@ fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
         roles.extend([(0x1F, ChunkRole::Tunnel), (0x20, ChunkRole::Tunnel)]);
     }
     roles
-}
-
-/// Patterns, blocks and colours of a level; empty where they are missing.
-struct Pictures {
-    patterns: Vec<u8>,
-    /// The block files' bytes, in the order of the key.
-    block_files: Vec<Vec<u8>>,
-    blocks: Vec<[u8; art::BLOCK]>,
-    palette: Palette,
-}
-
-impl Pictures {
-    fn read(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Self {
-        let mut read = |key: &str, kind: &str, cmp: &str, unit: usize| -> Result<Joined, SonLvlError> {
-            let packed: Compression = level.compression(kind, &[cmp])?;
-            let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
-            let units = Units { bytes: unit, ..Units::default() };
-            Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut told)
-        };
-        let patterns = read("tiles", "tile", "tilecmp", art::PATTERN);
-        let blocks = read("blocks", "block", "blockcmp", art::BLOCK);
-        let patterns = told(level, report, patterns).map(|joined| joined.flat()).unwrap_or_default();
-        let joined = told(level, report, blocks).unwrap_or_default();
-        let blocks = joined.flat().as_chunks().0.to_vec();
-        let block_files = joined.files.into_iter().map(|file| file.bytes).collect();
-        if patterns.is_empty() || blocks.is_empty() {
-            let text = "without patterns and blocks the tileset's picture shows solid tiles";
-            report.add(level.name(), Weight::Note, text);
-        }
-        Self { patterns, block_files, blocks, palette: read_palette(sonlvl, level, report) }
-    }
-}
-
-/// The palette of a level: parts as `file:source:destination:length`, in colours.
-fn read_palette(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Palette {
-    let Some(value) = level.get("palette") else {
-        report.add(level.name(), Weight::Note, "no `palette`: the picture is grey");
-        return Palette::default();
-    };
-    let mut palette = Palette([0; art::COLOURS]);
-    let mut lost = |text: String| report.add(level.name(), Weight::Lost, text);
-    let raws: Vec<&str> = value.raw.split('|').collect();
-    for (i, part) in value.text.split('|').enumerate().take(64).filter(|(_, part)| !part.trim().is_empty()) {
-        let mut fields = part.split(':');
-        let name = fields.next().unwrap_or_default();
-        let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
-        let numbers: Option<Vec<usize>> = fields.map(number).collect();
-        let (source, destination, length) = match numbers.as_deref() {
-            Some([]) => (0, 0, art::COLOURS),
-            Some([source, destination, length]) => (*source, *destination, *length),
-            _ => {
-                lost(format!("`{part}` of the palette: file:source:destination:length is wanted"));
-                continue;
-            }
-        };
-        let file = match sonlvl.folder.unpack(&file_name(name, raw), Compression::Uncompressed) {
-            Ok(file) => file,
-            Err(error) => {
-                lost(error.to_string());
-                continue;
-            }
-        };
-        let colours = file.bytes.as_chunks::<2>().0.iter().skip(source).take(length);
-        for (slot, colour) in palette.0.iter_mut().skip(destination).zip(colours) {
-            *slot = u16::from_be_bytes(*colour);
-        }
-    }
-    palette
 }

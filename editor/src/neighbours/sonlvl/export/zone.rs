@@ -67,7 +67,7 @@ impl<'a> Export<'a> {
         let set = project.tilesets.iter().map(|set| &**set).find(known).ok_or_else(no_tileset)?;
         let extra: ZoneExtra = extra::read(&set.tileset.extra).unwrap_or_default();
         let free = extra.chunks.saturating_add(1);
-        let zone = Zone { identity: String::new(), extra, has_loops: engine.has_large_chunks() };
+        let zone = Zone { extra, has_loops: engine.has_large_chunks(), ..Zone::default() };
         let block_numbers = extra::file_numbers(&zone.extra.blocks, set.tileset.blocks.len());
         let mut out = ZoneOut { zone, set, block_numbers, added: Vec::new(), free };
         // Numbers must not depend on which of the zone's levels are written: all of them are looked at.

@@ -89,6 +89,81 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
     assert_eq!(changed, [PathBuf::from("/game/obj/act1.bin")], "an empty list in its place");
 }
 
+/// Systems differ in whether case matters; the level projects come from one where it does not.
+#[test]
+fn folders_are_found_in_other_case() {
+    let mut game = sonic1();
+    game.ini = game.ini.replace("../map/", "../MAP/").replace("../obj/act1.bin", "../Obj/ACT1.bin");
+    let storage = game.put();
+    let found = read(&storage, &request(), &mut go_on).unwrap();
+    assert_eq!((found.project.chunks.len(), found.project.levels[0].placements.len()), (1 + 0x55, 40));
+    // A file that is gone goes back where it was, not into a second folder.
+    storage.take("/game/map/two.kos");
+    let plan = plan(&storage, &found.project, &request(), &mut go_on).unwrap();
+    let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
+    assert_eq!(changed, [PathBuf::from("/game/map/two.kos")], "{}", plan.report);
+    // Two folders of one name but for case: nobody knows which is meant.
+    let storage = game.put();
+    storage.put("/game/Map/three.kos", *b"");
+    assert!(read(&storage, &request(), &mut go_on).unwrap().report.to_string().contains("is missing"));
+}
+
+#[test]
+fn paths_of_windows_are_reported_as_they_are_written() {
+    let mut game = sonic1();
+    game.ini = game.ini.replace("fglayout=../layout/act1.bin", "fglayout=C:\\game\\new\\act1.bin");
+    let report = read(&game.put(), &request(), &mut go_on).unwrap().report.to_string();
+    assert!(report.contains("`C:\\game\\new\\act1.bin` leads out of /game"), "{report}");
+}
+
+#[test]
+fn pictures_hold_the_first_frame_of_what_is_animated() {
+    let mut game = sonic2();
+    let plain = |colour: u8, tiles: usize| vec![colour * 0x11; tiles * 32];
+    // Tiles of colour 1 in the file; block 1 is made of tile 5, which the game animates, in a block file of two blocks.
+    let words = |words: &[u16]| -> Vec<u8> { words.iter().flat_map(|word| word.to_be_bytes()).collect() };
+    for (name, _, bytes) in &mut game.files {
+        match *name {
+            "art/tiles.kos" => *bytes = plain(1, 32),
+            "map/blocks.kos" => *bytes = words(&[0, 0, 0, 0, 5, 5, 6, 0x40]),
+            "pal/all.bin" => *bytes = words(&(0..64).map(|n| [0, 0x00E, 0x0E0, 0xE00][n % 4]).collect::<Vec<u16>>()),
+            _ => {}
+        }
+    }
+    let frames = [plain(2, 2), plain(3, 2)].concat();
+    game.files.push(("art/frames.bin", Uncompressed, frames));
+    // Two blocks from number 3 on.
+    let animated = [words(&[3 * 8, 7]), words(&[5; 4]), words(&[6; 4])].concat();
+    game.files.push(("map/animated.bin", Uncompressed, animated));
+    game.ini +=
+        "animtiles1=../art/frames.bin:0:5:1\nanimtiles2=../art/frames.bin:2:0x40:1\nanimblocks=../map/animated.bin\n";
+    let found = read(&game.put(), &request(), &mut go_on).unwrap();
+    let report = found.report.to_string();
+    assert!(!report.contains("anim"), "{report}");
+    assert!(report.contains("2 blocks"), "those that the game animates are not counted: {report}");
+    let picture = image::load_from_memory(&found.pictures[0].1).unwrap().to_rgba8();
+    let (red, green, blue) = ([255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]);
+    for (block, quarter, colour) in [
+        (1, (0, 0), green),
+        (1, (0, 8), red),
+        (1, (8, 8), blue),
+        (3, (0, 0), green),
+        (4, (8, 0), red),
+        (2, (0, 0), red),
+    ] {
+        assert_eq!(picture.get_pixel(block * 16 + quarter.0, quarter.1).0, colour, "block {block} {quarter:?}");
+    }
+}
+
+#[test]
+fn a_level_with_other_pictures_than_its_zone_is_reported() {
+    let mut game = sonic3k();
+    let last = game.ini.rfind("palette=").unwrap();
+    game.ini.replace_range(last.., "palette=../pal/all.bin:16:0:48\ncolind=../col/one.bin\n");
+    let report = read(&game.put(), &request(), &mut go_on).unwrap().report.to_string();
+    assert!(report.contains("shown with the pictures of `Isle\\Act 1`; its own differ: palette"), "{report}");
+}
+
 #[test]
 fn single_backslashes_are_understood_where_nothing_else_is_meant() {
     let mut game = sonic1();
