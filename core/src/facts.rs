@@ -82,7 +82,7 @@ facts! {
     /// Frames for which nothing hurts.
     Invulnerability "invulnerability", Some(|world| world.player.invulnerability.into()), None;
     /// A shield takes the next hit.
-    Shield "shield": flag, Some(|world| world.player.shield.into()), None;
+    Shield "shield": flag, Some(|world| world.player.shield.is_some().into()), None;
     /// Rings held.
     Rings "rings", Some(|world| world.objects.common.tally.rings.into()), None;
     /// Points.

@@ -19,6 +19,10 @@
 //! | Jumping | `player/jumping.rs` |
 //! | States > Air State | `player/air_state.rs` |
 //! | States > Getting Hit | `player/hurt.rs` |
+//! | States > Super Speeds | `player/powers.rs` |
+//! | States > Underwater | `player/powers.rs` |
+//! | Special Abilities | `player/abilities/` |
+//! | Elemental Shields | `player/powers.rs` |
 //! | Main Game Loop | `world.rs`, `player/step.rs`, `input.rs` |
 //! | Game Objects | `objects/` |
 //! | Solid Objects | `objects/solid.rs` |

@@ -8,7 +8,7 @@ use crate::level::Level;
 use crate::objects::common::Act;
 use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
 use crate::objects::{ObjectFrame, Objects, Tally, view_of};
-use crate::player::step::Frame;
+use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
@@ -65,7 +65,15 @@ impl World {
         let view = view_of(&self.camera);
         let footing = self.objects.footing(&self.player);
         let objects = &mut self.objects;
-        self.player.step(&mut Frame { level, rules: &level.ruleset, input, limits, view, footing, objects, trace });
+        let camera_lag = CameraLag::Unchanged;
+        let mut frame =
+            Frame { level, rules: &level.ruleset, input, limits, view, footing, objects, trace, camera_lag };
+        self.player.step(&mut frame);
+        match frame.camera_lag {
+            CameraLag::Unchanged => {}
+            CameraLag::Behind(frames) => self.camera.lag_behind(frames),
+            CameraLag::FromHere => self.camera.lag_from_here(self.player.x, self.player.y),
+        }
         self.camera.record(self.player.x, self.player.y);
         self.step_objects(level, input, trace);
         if self.objects.common.tally.act != Act::Runs {

@@ -13,7 +13,7 @@ use support::{Random, crowd};
 
 /// The first differs under water only, where a quarter of the deceleration is not 0x20; the others with kinds that there
 /// are none of yet.
-const WITHOUT_EFFECT_YET: [&str; 2] = ["roll_brake", "boss_rebound"];
+const WITHOUT_EFFECT_YET: [&str; 1] = ["boss_rebound"];
 
 /// Changes only how a thing is drawn.
 const SEEN_ONLY: [&str; 1] = ["lamp_turns_higher"];

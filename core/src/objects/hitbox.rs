@@ -116,8 +116,7 @@ impl Player {
     ///
     /// Guide: Game Objects > Hitbox Reactions
     pub fn attacks(&self) -> bool {
-        // spin dash, flying, gliding: not in yet
-        self.invincibility > 0 || self.animation.requested == AnimationKind::Roll
+        self.invincibility > 0 || self.animation.requested == AnimationKind::Roll || self.action.attacks()
     }
 
     /// Bounces off an enemy that he destroyed.
@@ -173,8 +172,8 @@ pub(super) fn hurt(player: &mut Player, slots: &mut Others<'_>, common: &mut Com
     if player.routine != Routine::Normal {
         return;
     }
-    if player.shield {
-        player.shield = false;
+    if player.shield.is_some() {
+        player.shield = crate::player::powers::Shield::None;
     } else if common.tally.rings > 0 {
         if let Some(slot) = slots.first_free(0) {
             let (body, state) = ScatteredRing::loss(player.x, player.y);

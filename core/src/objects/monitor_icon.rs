@@ -3,6 +3,7 @@
 use super::monitor::content::*;
 use super::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting, ring};
 use crate::digest::saved;
+use crate::player::powers::Shield;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -79,9 +80,12 @@ impl MonitorIcon {
                 around.hurt_player(body.x.px());
             }
             LIFE | PARTNER_LIFE => tally.lives = tally.lives.saturating_add(1),
-            SHOES => around.player.speed_shoes = LASTS,
+            SHOES => around.player.give_speed_shoes(LASTS),
             // What each of the later shields can do besides: not in yet.
-            SHIELD | FIRE_SHIELD | LIGHTNING_SHIELD | BUBBLE_SHIELD => around.player.shield = true,
+            SHIELD => around.player.shield = Shield::Plain,
+            FIRE_SHIELD => around.player.shield = Shield::Fire,
+            LIGHTNING_SHIELD => around.player.shield = Shield::Lightning,
+            BUBBLE_SHIELD => around.player.shield = Shield::Bubble,
             INVINCIBILITY => around.player.invincibility = LASTS,
             RINGS => around.common.add_rings(10, around.rules),
             SUPER => around.common.add_rings(50, around.rules), // super forms: not in yet

@@ -166,6 +166,7 @@ impl Player {
     /// Guide: Slope Physics > Landing on the Ground
     pub(crate) fn reset_on_floor(&mut self, rules: &Ruleset) {
         self.touch_ground();
+        self.abilities_land(rules);
         if self.rolling {
             let shift = match rules.landing_shift {
                 LandingShift::Fixed => -self.ball_shift(),

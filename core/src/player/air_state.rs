@@ -23,17 +23,18 @@ impl Player {
     ///
     /// Guide: States > Air State > Air Acceleration
     pub(super) fn steer_in_air<T: Trace>(&mut self, frame: &Frame<'_, T>) {
-        let (acceleration, top) = (self.acceleration() * 2, self.top_speed());
+        let (acceleration, top) = (self.stats.acceleration.wrapping_mul(2), self.stats.top_speed);
         if !(self.roll_jump && frame.rules.roll_jump_locks_control) {
             if frame.held(Buttons::LEFT) {
                 self.faces_left = true;
                 let faster = self.x_speed.minus(acceleration);
-                self.x_speed = if faster.0 > -top {
+                let top = top.wrapping_neg();
+                self.x_speed = if faster.0 > top {
                     faster
-                } else if self.x_speed.0 <= -top && !frame.rules.air_speed_clamps {
+                } else if self.x_speed.0 <= top && !frame.rules.air_speed_clamps {
                     self.x_speed
                 } else {
-                    Speed(-top)
+                    Speed(top)
                 };
             }
             if frame.held(Buttons::RIGHT) {

@@ -70,6 +70,8 @@ pub enum AnimationKind {
     Spring,
     /// Tumbling, on a current of air or thrown about.
     Tumble,
+    /// Charging a spin dash.
+    SpinDash,
 }
 
 /// The running animation. Written by the player's step, read by whoever draws.

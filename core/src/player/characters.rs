@@ -1,4 +1,4 @@
-//! Characters: sizes and jump forces, and the speeds that all of them share.
+//! Characters: sizes and jump forces.
 
 use super::Player;
 use crate::ruleset::Character;
@@ -23,19 +23,6 @@ pub const PUSH_RADIUS: i32 = 10;
 ///
 /// Guide: Characters > Sonic
 pub const BALL: Radii = Radii { width: 7, height: 14 };
-
-/// `acc`: gained per frame on the ground, twice as much in the air; also the friction.
-///
-/// Guide: States > Running
-pub const ACCELERATION_SPEED: i16 = 0xC;
-/// `dec`: lost per frame against the direction of motion.
-///
-/// Guide: States > Running
-pub const DECELERATION_SPEED: i16 = 0x80;
-/// `top`: what acceleration leads to.
-///
-/// Guide: States > Running
-pub const TOP_SPEED: i16 = 0x600;
 
 /// Radii of a standing player.
 ///
@@ -64,20 +51,6 @@ impl Player {
     /// Pixels between the centres of standing and ball: 5, for Tails 1.
     pub(super) fn ball_shift(&self) -> i32 {
         i32::from(standing(self.character).height - BALL.height)
-    }
-
-    /// What he gains per frame on the ground, and loses by friction: twice as much in speed shoes.
-    ///
-    /// Guide: Characters > Sonic
-    pub(super) const fn acceleration(&self) -> i16 {
-        if self.speed_shoes > 0 { ACCELERATION_SPEED * 2 } else { ACCELERATION_SPEED }
-    }
-
-    /// The speed that acceleration leads to: twice as high in speed shoes.
-    ///
-    /// Guide: Characters > Sonic
-    pub(super) const fn top_speed(&self) -> i16 {
-        if self.speed_shoes > 0 { TOP_SPEED * 2 } else { TOP_SPEED }
     }
 
     /// Takes on radii; the centre stays.

@@ -1,5 +1,6 @@
 //! Getting hit, and dying.
 
+use super::abilities::Action;
 use super::air_state::GRAVITY_FORCE;
 use super::animation::AnimationKind;
 use super::step::Frame;
@@ -41,6 +42,7 @@ impl Player {
         self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED } else { HURT_X_SPEED });
         self.ground_speed = Speed::ZERO;
         self.on_object = false;
+        self.action = Action::None;
         self.animation.request(AnimationKind::Hurt);
         self.invulnerability = INVULNERABILITY;
     }
@@ -58,6 +60,7 @@ impl Player {
         self.ground_speed = Speed::ZERO;
         self.y_speed = Speed(DEATH_Y_SPEED);
         self.high_priority = true;
+        self.action = Action::None;
         self.animation.request(AnimationKind::Death);
     }
 

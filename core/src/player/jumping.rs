@@ -76,12 +76,18 @@ impl Player {
         self.probe_pair(frame, direction, top, [Sensor::D, Sensor::C]).winner().distance
     }
 
-    /// Cuts a jump whose button is let go, or caps the rise of a player who did not jump.
+    /// Cuts a jump whose button is let go, or caps the rise of a player who did not jump. Once a jump is too slow to be
+    /// cut, a new press is an ability's.
     ///
     /// Guide: Jumping > Variable Jump Height
-    pub(super) fn limit_jump<T: Trace>(&mut self, frame: &Frame<'_, T>) {
+    pub(super) fn limit_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         if self.jumping {
-            if self.y_speed.0 < JUMP_RELEASE_SPEED && !frame.input.held.jumps() {
+            if self.y_speed.0 >= JUMP_RELEASE_SPEED {
+                if frame.input.pressed.jumps() {
+                    // Whoever takes the press, the frame goes on as any in the air.
+                    let _taken = self.press_in_jump(frame);
+                }
+            } else if !frame.input.held.jumps() {
                 self.y_speed = Speed(JUMP_RELEASE_SPEED);
             }
         } else if frame.rules.upward_cap > 0 {

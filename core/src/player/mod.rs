@@ -11,12 +11,14 @@
 //! | States | `running`, `rolling`, `jumping`, `air_state`, `hurt` |
 //! | Balancing, looking, ducking | `standing` |
 //! | Game Objects > Object Control | [`grip`] |
+//! | Special Abilities | [`abilities`] |
+//! | Elemental Shields, States > Super Speeds | [`powers`] |
 //! | Camera > Level boundaries | `bounds` |
 //! | Animations | [`animation`] |
 //!
-//! What later pages add (spin dash, shields, flying, gliding, water) is a file here and a call at its numbered place in
-//! the lists.
+//! What later pages add (shields, flying, gliding, water) is a file here and a call at its numbered place in the lists.
 
+pub mod abilities;
 mod air_collision;
 mod air_state;
 pub mod animation;
@@ -26,6 +28,7 @@ pub mod characters;
 pub mod grip;
 mod hurt;
 mod jumping;
+pub mod powers;
 mod probes;
 mod push;
 mod rolling;
@@ -41,8 +44,10 @@ use crate::project::{Start, StartState};
 use crate::ruleset::Character;
 use crate::tiles::TileLayer;
 use crate::units::{Speed, Sub};
+use abilities::Action;
 use animation::Animation;
 use grip::Grip;
+use powers::{Form, Shield, Stats};
 
 /// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
 ///
@@ -125,8 +130,14 @@ pub struct Player {
     pub speed_shoes: u16,
     /// Enemies and blocks destroyed since he last came to the ground.
     pub chain: u8,
-    /// A shield takes the next hit.
-    pub shield: bool,
+    /// What takes the next hit.
+    pub shield: Shield,
+    /// Super or hyper, or neither.
+    pub form: Form,
+    /// Acceleration, deceleration and top speed in force.
+    pub stats: Stats,
+    /// The ability at work.
+    pub action: Action,
     /// Held to the ground whatever its shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
     /// Collision layer; the low plane of Sonic 1 is `B`.
@@ -153,7 +164,7 @@ impl Player {
     /// A player at a start.
     pub fn new(start: &Start) -> Self {
         let radii = characters::standing(start.character);
-        let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings: _ } =
+        let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings: _ } =
             start.state;
         let mut player = Self {
             character: start.character,
@@ -179,6 +190,9 @@ impl Player {
             speed_shoes: 0,
             chain: 0,
             shield,
+            form,
+            stats: Stats::of(start.character, form),
+            action: Action::None,
             stick_to_convex: false,
             layer: start.layer,
             high_priority: false,

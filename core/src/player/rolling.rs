@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::characters::{BALL, DECELERATION_SPEED, standing};
+use super::characters::{BALL, standing};
 use super::running::{TURNED_SPEED, toward_zero};
 use super::step::Frame;
 use crate::input::Buttons;
@@ -79,7 +79,7 @@ impl Player {
                 self.roll_right(brake);
             }
         }
-        self.ground_speed = toward_zero(self.ground_speed, self.acceleration() >> 1);
+        self.ground_speed = toward_zero(self.ground_speed, self.roll_friction(frame.rules));
         if i32::from(self.ground_speed.magnitude()) < i32::from(frame.rules.unroll_below) {
             self.stand_up(frame.rules); // pinball mode, which rolls on instead: not in yet
         }
@@ -92,7 +92,7 @@ impl Player {
     fn roll_brake(&self, rules: &Ruleset) -> i16 {
         match (rules.roll_brake, self.character) {
             (RollBrake::QuarterDeceleration, _) | (RollBrake::FixedNotTails, Character::Tails) => {
-                DECELERATION_SPEED >> 2
+                self.stats.deceleration >> 2
             }
             (RollBrake::FixedNotTails | RollBrake::Fixed, _) => ROLL_DECELERATION_SPEED,
         }
@@ -101,7 +101,7 @@ impl Player {
     /// Guide: States > Rolling > Deceleration
     fn roll_left(&mut self, brake: i16) {
         if self.ground_speed.0 > 0 {
-            let slower = self.ground_speed.0 - brake;
+            let slower = self.ground_speed.0.wrapping_sub(brake);
             self.ground_speed = Speed(if slower >= 0 { slower } else { -TURNED_SPEED });
         } else {
             self.faces_left = true;
@@ -111,7 +111,7 @@ impl Player {
     /// Guide: States > Rolling > Deceleration
     fn roll_right(&mut self, brake: i16) {
         if self.ground_speed.0 < 0 {
-            let slower = self.ground_speed.0 + brake;
+            let slower = self.ground_speed.0.wrapping_add(brake);
             self.ground_speed = Speed(if slower < 0 { slower } else { TURNED_SPEED });
         } else {
             self.faces_left = false;

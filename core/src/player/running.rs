@@ -2,7 +2,6 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::characters::DECELERATION_SPEED;
 use super::step::Frame;
 use crate::angle::Angle;
 use crate::input::Buttons;
@@ -43,7 +42,7 @@ impl Player {
             self.look_ahead_again(frame.rules);
         }
         if frame.no_direction_held() {
-            self.ground_speed = toward_zero(self.ground_speed, self.acceleration());
+            self.ground_speed = toward_zero(self.ground_speed, self.friction(frame.rules));
         }
         self.derive_speeds();
         self.push_walls(frame);
@@ -51,22 +50,23 @@ impl Player {
 
     /// Guide: States > Running > Acceleration
     fn run_left(&mut self, clamps: bool) {
-        let (speed, top) = (self.ground_speed.0, self.top_speed());
+        let (speed, top) = (self.ground_speed.0, self.stats.top_speed);
         if speed > 0 {
-            let slower = speed - DECELERATION_SPEED;
+            let slower = speed.wrapping_sub(self.stats.deceleration);
             self.ground_speed = Speed(if slower >= 0 { slower } else { -TURNED_SPEED });
             if self.ground_angle.rounded() == Angle::FLOOR && self.ground_speed.0 & !0xFF >= SKID_SPEED {
                 self.skid(false);
             }
         } else {
             self.face(true);
-            let faster = speed.wrapping_sub(self.acceleration());
-            self.ground_speed = Speed(if faster > -top {
+            let faster = speed.wrapping_sub(self.stats.acceleration);
+            let top = top.wrapping_neg();
+            self.ground_speed = Speed(if faster > top {
                 faster
-            } else if speed <= -top && !clamps {
+            } else if speed <= top && !clamps {
                 speed
             } else {
-                -top
+                top
             });
             self.animation.request(AnimationKind::Walk);
         }
@@ -75,16 +75,16 @@ impl Player {
     /// Guide: States > Running > Acceleration
     /// Differs: at exactly 0 the right branch turns to 0x80 where the left one stays at 0, as the carry of the originals' addition has it.
     fn run_right(&mut self, clamps: bool) {
-        let (speed, top) = (self.ground_speed.0, self.top_speed());
+        let (speed, top) = (self.ground_speed.0, self.stats.top_speed);
         if speed < 0 {
-            let slower = speed + DECELERATION_SPEED;
+            let slower = speed.wrapping_add(self.stats.deceleration);
             self.ground_speed = Speed(if slower < 0 { slower } else { TURNED_SPEED });
             if self.ground_angle.rounded() == Angle::FLOOR && self.ground_speed.0 & !0xFF <= -SKID_SPEED {
                 self.skid(true);
             }
         } else {
             self.face(false);
-            let faster = speed.wrapping_add(self.acceleration());
+            let faster = speed.wrapping_add(self.stats.acceleration);
             self.ground_speed = Speed(if faster < top {
                 faster
             } else if speed >= top && !clamps {
@@ -120,7 +120,7 @@ impl Player {
 /// Guide: States > Running > Friction
 pub(super) const fn toward_zero(speed: Speed, by: i16) -> Speed {
     Speed(if speed.0 > 0 {
-        let slower = speed.0 - by;
+        let slower = speed.0.wrapping_sub(by);
         if slower > 0 { slower } else { 0 }
     } else {
         let slower = speed.0.wrapping_add(by);

@@ -30,6 +30,22 @@ pub struct Frame<'a, T> {
     pub objects: &'a mut Objects,
     /// Told what the sensors find.
     pub trace: &'a mut T,
+    /// What the frame asks of the camera.
+    pub camera_lag: CameraLag,
+}
+
+/// How the camera is to stay behind.
+///
+/// Guide: Camera > Spindash Lag
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CameraLag {
+    /// As it does.
+    #[default]
+    Unchanged,
+    /// For so many frames it follows where the player was.
+    Behind(u8),
+    /// For 32 frames, as if he had always been where he is now.
+    FromHere,
 }
 
 /// An object underfoot.
@@ -104,7 +120,7 @@ impl Player {
     /// Guide: Main Game Loop > While Normal
     fn step_walking<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         self.hold_while_waiting(frame)?; // 1
-        // 2 spin dash, CD's charges: not in yet
+        self.abilities_walking(frame)?; // 2
         self.start_jump(frame)?; // 3
         self.apply_slope_factor(frame.rules); // 4
         self.run(frame); // 5
@@ -120,6 +136,7 @@ impl Player {
     ///
     /// Guide: Main Game Loop > While Rolling
     fn step_rolling<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        self.abilities_rolling(frame)?;
         self.start_jump(frame)?; // 1 (pinball mode, which forbids it: not in yet)
         self.apply_roll_slope_factor(); // 2
         self.roll(frame); // 3
@@ -134,8 +151,8 @@ impl Player {
     ///
     /// Guide: Main Game Loop > While Airborne
     fn step_airborne<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
-        self.limit_jump(frame); // 1
-        // 2 shield moves, flying, gliding, drop dash: not in yet
+        self.abilities_airborne(frame)?; // an ability at work has a list of its own
+        self.limit_jump(frame); // 1, 2
         self.steer_in_air(frame); // 3
         self.keep_in_bounds(frame); // 4
         self.move_and_fall(frame.rules); // 5
@@ -143,6 +160,14 @@ impl Player {
         self.turn_upright(); // 7
         self.collide_in_air(frame); // 8
         ControlFlow::Continue(())
+    }
+
+    /// A frame without movement: level bounds and foot sensors only.
+    ///
+    /// Guide: Special Abilities > Spindash
+    pub(super) fn stay_in_place<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        self.keep_in_bounds(frame);
+        self.stand_on_terrain(frame);
     }
 
     /// Keeps `y` inside of a level that repeats downwards.
@@ -182,6 +207,6 @@ impl Player {
     fn count_timers(&mut self) {
         self.invulnerability = self.invulnerability.saturating_sub(1);
         self.invincibility = self.invincibility.saturating_sub(1);
-        self.speed_shoes = self.speed_shoes.saturating_sub(1);
+        self.count_speed_shoes();
     }
 }

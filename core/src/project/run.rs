@@ -2,6 +2,7 @@
 
 use super::{Extra, InnerExtra, PlacementId, Start};
 use crate::facts::Fact;
+use crate::player::powers::{Form, Shield};
 use crate::ruleset::Game;
 use std::collections::BTreeMap;
 
@@ -22,8 +23,10 @@ pub struct StartState {
     pub airborne: bool,
     /// A ball.
     pub rolling: bool,
-    /// A shield takes the first hit.
-    pub shield: bool,
+    /// What takes the first hit.
+    pub shield: Shield,
+    /// Super or hyper, or neither.
+    pub form: Form,
     /// Rings held.
     pub rings: u16,
 }

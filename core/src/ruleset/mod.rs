@@ -9,7 +9,7 @@ mod table;
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
     Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump,
-    MonitorSolidity, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,
+    MonitorSolidity, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest, SpinDashRule,
 };
 
 use std::collections::BTreeMap;

@@ -112,6 +112,18 @@ choice! {
 }
 
 choice! {
+    /// What a player who ducks and jumps does.
+    SpinDashRule {
+        /// He jumps.
+        None = "none" "none",
+        /// He charges while both are held, and dashes once the charge is full.
+        Timed = "timed" "by time, as in CD",
+        /// Each press charges more; letting down go releases the dash.
+        Revs = "revs" "by presses, as from Sonic 2 on",
+    }
+}
+
+choice! {
     /// Where the hitbox of a ducking player is.
     DuckHitbox {
         /// It is low.
@@ -340,6 +352,13 @@ switches! {
     /// A known bug: the 4 pixels of grip above a solid object are taken off its bottom, so that a head can be 5 pixels
     /// inside. In all games.
     bottom_overlap: bool, "Bottom overlap (bug)", BOOL, [true, true, true, true, true];
+    /// What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2 on.
+    spin_dash: SpinDashRule, "Spin dash", SwitchKind::Choice(SpinDashRule::INFO),
+        [SpinDashRule::None, SpinDashRule::Timed, SpinDashRule::Revs, SpinDashRule::Revs, SpinDashRule::Revs];
+    /// Super forms slow down on the ground as others do, not by their own acceleration. Sonic 2, 3 and 3&K.
+    super_friction_is_normal: bool, "Super friction as normal", BOOL, [false, false, true, true, true];
+    /// Super forms slow down as a ball as others do, not by half their own acceleration. 3&K.
+    super_roll_friction_is_normal: bool, "Super roll friction as normal", BOOL, [false, false, false, false, true];
     /// A known bug: who stands on an object that vanishes goes on standing, on nothing. In all games.
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
     /// Where the hitbox of a ducking player is: low in Sonic 1 and CD; in Sonic 2 only Sonic's, once he is all the way down; as

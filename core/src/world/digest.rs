@@ -4,8 +4,10 @@ use super::World;
 use crate::camera::{Camera, History};
 use crate::digest::{Digest, Saved};
 use crate::objects::layer_switcher::LayerSwitchers;
+use crate::player::abilities::Action;
 use crate::player::animation::Animation;
 use crate::player::grip::Grip;
+use crate::player::powers::{Form, Stats};
 use crate::player::{Look, Player};
 
 impl World {
@@ -54,6 +56,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
         speed_shoes,
         chain,
         shield,
+        form,
+        stats,
+        action,
         stick_to_convex,
         layer,
         high_priority,
@@ -65,6 +70,14 @@ fn add_player(digest: &mut Digest, player: &Player) {
         look,
         animation,
     } = player;
+    // What most players never have counts only where it is: runs without it keep the digests that they had.
+    if *form != Form::Normal || *stats != Stats::NORMAL || *action != Action::None {
+        form.add_to(digest);
+        for constant in [stats.acceleration, stats.deceleration, stats.top_speed] {
+            constant.add_to(digest);
+        }
+        action.add_to(digest);
+    }
     let Look { counter, key, active } = look;
     let Animation { requested, kind, image, rotation, running, restarts, position, timer } = animation;
     digest.add_pair((x.0, y.0));
@@ -76,7 +89,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         digest.add(u64::from(owner));
     }
     digest.add(
-        u64::from(*invincibility) | u64::from(*speed_shoes) << 16 | u64::from(*shield) << 32 | u64::from(*chain) << 40,
+        u64::from(*invincibility) | u64::from(*speed_shoes) << 16 | (*shield as u64) << 32 | u64::from(*chain) << 40,
     );
     digest.add_bytes([
         *character as u8,

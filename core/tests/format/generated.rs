@@ -12,6 +12,7 @@ use sim::facts::Fact;
 use sim::file::*;
 use sim::grid::Grid;
 use sim::objects::fragment::Stuff;
+use sim::player::powers::{Form, Shield};
 use sim::project::*;
 use sim::ruleset::*;
 use sim::tiles::*;
@@ -132,8 +133,11 @@ fn start() -> impl Strategy<Value = Start> {
     let character = prop_oneof![Just(Character::Sonic), Just(Character::Tails), Just(Character::Knuckles)];
     let state =
         any::<((u8, u8), (i16, i16, i16), (bool, bool, bool), u16)>().prop_map(|(sub, speeds, flags, rings)| {
-            let ((x_sub, y_sub), (x_speed, y_speed, ground_speed), (airborne, rolling, shield)) = (sub, speeds, flags);
-            StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings }
+            let ((x_sub, y_sub), (x_speed, y_speed, ground_speed), (airborne, rolling, shielded)) =
+                (sub, speeds, flags);
+            let (_, shield) = (shielded, Shield::NAMES[if shielded { usize::from(x_sub) % 5 } else { 0 }].0);
+            let form = Form::NAMES[usize::from(y_sub) % 3].0;
+            StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings }
         });
     let state = prop_oneof![Just(StartState::default()), state];
     (any::<(i32, i32, bool)>(), character, layer(), state)

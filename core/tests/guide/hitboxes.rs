@@ -4,6 +4,7 @@ use crate::objects::{level_with, object};
 use crate::play::{NONE, Play, Ruleset, S1, S2, S3, SK};
 use sim::objects::{Reaction, TouchBox};
 use sim::player::animation::AnimationKind;
+use sim::player::powers::Shield;
 use sim::player::{Player, Routine};
 use sim::project::Start;
 use sim::ruleset::Character;
@@ -127,9 +128,9 @@ fn what_an_enemy_does_to_the_player() {
         assert_eq!((*lost.rings(), lost.all("scattered_ring").count()), (0, 3));
 
         let mut shielded = met(rules, |world| {
-            (world.player.shield, world.objects.common.tally.rings) = (true, 3);
+            (world.player.shield, world.objects.common.tally.rings) = (Shield::Plain, 3);
         });
-        assert_eq!((shielded.world.player.shield, *shielded.rings()), (false, 3), "the shield goes first");
+        assert_eq!((shielded.world.player.shield, *shielded.rings()), (Shield::None, 3), "the shield goes first");
         assert_eq!(shielded.world.player.routine, Routine::Hurt);
 
         let flickers = met(rules, |world| world.player.invulnerability = 60);

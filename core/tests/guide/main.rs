@@ -29,6 +29,7 @@ mod slots;
 mod solid_objects;
 mod solid_terrain;
 mod solid_tiles;
+mod spin_dash;
 mod throwers;
 
 #[path = "../support/mod.rs"]

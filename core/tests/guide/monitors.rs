@@ -5,6 +5,7 @@ use crate::play::{NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::objects::{Engine, kind_named};
 use sim::player::animation::AnimationKind;
 use sim::player::grip::object_control;
+use sim::player::powers::Shield;
 use sim::player::{Player, Routine};
 use sim::units::{Speed, Sub};
 
@@ -146,7 +147,7 @@ fn what_they_hold() {
     };
     assert_eq!(result(S2, 2).world.objects.common.tally.lives, 1);
     assert_eq!(result(S2, 3).player().speed_shoes, 1199, "counted once");
-    assert!(result(S2, 4).player().shield && result(S3, 12).player().shield);
+    assert_eq!((result(S2, 4).player().shield, result(S3, 12).player().shield), (Shield::Plain, Shield::Fire));
     assert_eq!(result(S2, 5).player().invincibility, 1199);
     assert_eq!((*result(S2, 6).rings(), *result(S3, 15).rings()), (11, 51));
     assert_eq!(result(S1, 1).player().routine, Routine::Normal, "no trap in Sonic 1");
@@ -156,17 +157,17 @@ fn what_they_hold() {
 #[test]
 fn speed_shoes_double_what_counts() {
     let mut play = Play::on_flat(S2);
-    play.player().speed_shoes = 300;
+    play.player().give_speed_shoes(300);
     assert_eq!(play.hold(R, 1).ground_speed, Speed(0x18));
     assert_eq!(play.hold(R, 200).ground_speed, Speed(0xC00));
     let mut play = Play::on_flat(S2).at_speed(0x400);
-    play.player().speed_shoes = 300;
+    play.player().give_speed_shoes(300);
     assert_eq!(play.hold(NONE, 1).ground_speed, Speed(0x400 - 0x18), "friction");
     let mut play = Play::on_flat(S2).rolled_up().at_speed(0x400);
-    play.player().speed_shoes = 300;
+    play.player().give_speed_shoes(300);
     assert_eq!(play.hold(NONE, 1).ground_speed, Speed(0x400 - 0xC), "friction of a ball");
     let mut play = Play::in_air(S2);
-    play.player().speed_shoes = 300;
+    play.player().give_speed_shoes(300);
     assert_eq!(play.hold(R, 1).x_speed, Speed(0x30), "in the air");
 }
 

@@ -4,7 +4,9 @@ use super::Random;
 use sim::angle::Angle;
 use sim::input::{Buttons, Input};
 use sim::objects::{KINDS, KindId, parameters};
+use sim::player::abilities::spin_dash::SpinDash;
 use sim::player::animation::{Animation, AnimationKind};
+use sim::player::powers::{Form, Shield, Stats};
 use sim::player::{Look, Player, Routine};
 use sim::project::{
     Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide,
@@ -110,6 +112,20 @@ impl Random {
         player.foot_angles = [Angle(self.next() as u8 & 3), Angle(self.next() as u8 & 3)];
         player.look_bias = if self.chance(2) { 96 } else { self.next() as i16 };
         player.look = Look { counter: self.next() as u8, key: Buttons(self.next() as u8), active: self.chance(2) };
+        player.form = Form::NAMES[self.below(3)].0;
+        player.shield = Shield::NAMES[self.below(5)].0;
+        player.stats = match self.below(3) {
+            0 => Stats::NORMAL,
+            1 => Stats::of(player.character, player.form).under_water(),
+            _ => Stats {
+                acceleration: self.next() as i16,
+                deceleration: self.next() as i16,
+                top_speed: self.next() as i16,
+            },
+        };
+        if self.chance(6) {
+            player.action = SpinDash { counter: self.next() as u16 }.into();
+        }
         player.animation = Animation {
             requested: self.kind(),
             kind: self.kind(),

@@ -32,7 +32,7 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::Run | AnimationKind::Dash => Act::Run,
         AnimationKind::Push => Act::Push,
         AnimationKind::Roll => Act::Ball,
-        AnimationKind::RollFast => Act::FastBall,
+        AnimationKind::RollFast | AnimationKind::SpinDash => Act::FastBall,
         AnimationKind::Wait | AnimationKind::Blink | AnimationKind::GetUp => Act::Wait,
         AnimationKind::LookUp => Act::LookUp,
         AnimationKind::Duck => Act::Duck,

@@ -1,11 +1,12 @@
 //! `levels/<key>.json`: layout rows, bounds, start, goal, water, switchers, placements, shapes.
 
-use super::names::{Named, id, named, to_hex};
+use super::names::{self, Named, id, named, to_hex};
 use super::shapes::{self, ShapeText};
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::grid::Grid;
+use crate::player::powers::{Form, Shield};
 use crate::project::{
     Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Orientation, Placement,
     PlacementId, Start, StartState, SwitcherSide,
@@ -87,8 +88,10 @@ pub(super) struct StartText {
     airborne: bool,
     #[serde(default)]
     rolling: bool,
-    #[serde(default)]
-    shield: bool,
+    #[serde(default, deserialize_with = "names::shield")]
+    shield: Shield,
+    #[serde(default, deserialize_with = "named")]
+    form: Form,
     #[serde(default)]
     rings: u16,
     #[serde(flatten)]
@@ -192,9 +195,10 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
 
 pub(super) fn read_start(text: StartText, inner: &mut InnerExtra) -> Start {
     let StartText { x, y, character, layer, faces_left, .. } = text;
-    let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings, extra, .. } = text;
+    let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = text;
+    let StartText { shield, form, rings, extra, .. } = text;
     keep(inner, "start", extra);
-    let state = StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings };
+    let state = StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings };
     Start { x, y, character, layer, faces_left, state }
 }
 
@@ -285,7 +289,8 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
 }
 
 pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> Fields {
-    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings } = start.state;
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings } =
+        start.state;
     Fields::new()
         .put("x", start.x)
         .put("y", start.y)
@@ -299,7 +304,9 @@ pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> Fields {
         .some("ground_speed", ground_speed)
         .flag("airborne", airborne)
         .flag("rolling", rolling)
-        .flag("shield", shield)
+        .flag("shield", shield == Shield::Plain)
+        .maybe("shield", (shield.is_some() && shield != Shield::Plain).then(|| shield.name()))
+        .maybe("form", form.is_super().then(|| form.name()))
         .some("rings", rings)
         .extra(kept(inner, "start"))
 }

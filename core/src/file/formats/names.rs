@@ -1,5 +1,6 @@
 //! Words that stand for values in files.
 
+use crate::player::powers::{Form, Shield};
 use crate::project::{Orientation, PlacementId, ShapeKind, ShapeLayers, ShapeSide};
 use crate::ruleset::{Character, Game};
 use crate::tiles::{ChunkRole, TileLayer};
@@ -29,6 +30,35 @@ impl Named for Game {
 impl Named for Character {
     const NAMES: &'static [(&'static str, Self)] =
         &[("sonic", Self::Sonic), ("tails", Self::Tails), ("knuckles", Self::Knuckles)];
+}
+
+impl Named for Form {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("normal", Self::Normal), ("super", Self::Super), ("hyper", Self::Hyper)];
+}
+
+impl Named for Shield {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("none", Self::None),
+        ("plain", Self::Plain),
+        ("fire", Self::Fire),
+        ("lightning", Self::Lightning),
+        ("bubble", Self::Bubble),
+    ];
+}
+
+/// For `#[serde(deserialize_with)]`: a shield by its name, or as older files have it: true for the plain one.
+pub(in crate::file) fn shield<'de, D: Deserializer<'de>>(from: D) -> Result<Shield, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Either {
+        Flag(bool),
+        Name(String),
+    }
+    match Either::deserialize(from)? {
+        Either::Flag(has) => Ok(if has { Shield::Plain } else { Shield::None }),
+        Either::Name(name) => named(serde::de::value::StrDeserializer::<D::Error>::new(&name)),
+    }
 }
 
 impl Named for TileLayer {

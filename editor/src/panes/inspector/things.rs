@@ -82,7 +82,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Ou
 
 /// How a player begins who does not stand still.
 fn told(state: &StartState) -> String {
-    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, rings } = *state;
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings } = *state;
     let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
     let parts = [
@@ -94,7 +94,8 @@ fn told(state: &StartState) -> String {
         number("x fraction", x_sub.into()),
         number("y fraction", y_sub.into()),
         number("rings", rings.into()),
-        flag("with a shield", shield),
+        flag("with a shield", shield.is_some()),
+        flag("super form", form.is_super()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

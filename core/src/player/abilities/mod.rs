@@ -1,0 +1,185 @@
+//! Special abilities: what a character can do besides running, rolling and jumping.
+//!
+//! One file for each, with all there is to say about it; a line of the roster registers it. The lists of [`super::step`]
+//! ask the abilities at their numbered places: who starts, and what the one at work does with the frame. Where several
+//! could take the same press, the first of the roster takes it.
+
+use super::Player;
+use super::step::Frame;
+use crate::digest::{Digest, Saved};
+use crate::ruleset::Ruleset;
+use crate::trace::Trace;
+use std::ops::ControlFlow;
+
+/// An ability, described: what the manual and the editor show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AbilityInfo {
+    /// Name in files; never changes.
+    pub name: &'static str,
+    /// Shown.
+    pub title: &'static str,
+    /// Who can do it and how, in whole sentences.
+    pub help: &'static str,
+}
+
+/// An ability: implemented by its state while it is at work.
+pub(crate) trait Ability: Copy + Saved {
+    /// What it is.
+    const INFO: AbilityInfo;
+
+    /// He destroys what he touches while it is at work.
+    ///
+    /// Guide: Game Objects > Hitbox Reactions
+    const ATTACKS: bool = false;
+
+    /// It may begin in a frame on the ground. Breaking ends the list of that frame.
+    fn start_on_ground<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// It may begin with a jump button that is pressed again in a jump. Breaking means that the press is its own.
+    fn start_in_jump<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Its part of a frame on the ground, not rolling. Breaking ends the list.
+    fn walk<T: Trace>(self, _player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Its part of a frame on the ground as a ball. Breaking ends the list.
+    fn roll<T: Trace>(self, _player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Its part of a frame in the air. Breaking ends the list.
+    fn fly<T: Trace>(self, _player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// He came to the ground.
+    fn land(self, _player: &mut Player, _rules: &Ruleset) {}
+}
+
+/// Declares the abilities: their files, which of them is at work, and the places at which they are asked.
+macro_rules! roster {
+    ($($file:ident :: $name:ident),* $(,)?) => {
+        $(pub mod $file;)*
+
+        /// The ability at work, with its state.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "their files say what they are")]
+        pub enum Action { #[default] None, $($name($file::$name)),* }
+
+        $(impl From<$file::$name> for Action {
+            fn from(state: $file::$name) -> Self {
+                Self::$name(state)
+            }
+        })*
+
+        /// All abilities, in the order in which they take a press.
+        pub const ABILITIES: &[AbilityInfo] = &[$(<$file::$name as Ability>::INFO),*];
+
+        impl Action {
+            /// What it is; `None` if none is at work.
+            pub const fn info(self) -> Option<&'static AbilityInfo> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name(_) => Some(const { &<$file::$name as Ability>::INFO })),*
+                }
+            }
+
+            /// He destroys what he touches.
+            pub const fn attacks(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name(_) => <$file::$name as Ability>::ATTACKS),*
+                }
+            }
+        }
+
+        impl Player {
+            /// A frame on the ground: the ability at work, or one that begins.
+            ///
+            /// Guide: Main Game Loop > While Normal
+            pub(super) fn abilities_walking<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+                match self.action {
+                    Action::None => {
+                        $($file::$name::start_on_ground(self, frame)?;)*
+                        ControlFlow::Continue(())
+                    }
+                    $(Action::$name(state) => state.walk(self, frame)),*
+                }
+            }
+
+            /// A frame on the ground as a ball.
+            ///
+            /// Guide: Main Game Loop > While Rolling
+            pub(super) fn abilities_rolling<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+                match self.action {
+                    Action::None => ControlFlow::Continue(()),
+                    $(Action::$name(state) => state.roll(self, frame)),*
+                }
+            }
+
+            /// A frame in the air.
+            ///
+            /// Guide: Main Game Loop > While Airborne
+            pub(super) fn abilities_airborne<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+                match self.action {
+                    Action::None => ControlFlow::Continue(()),
+                    $(Action::$name(state) => state.fly(self, frame)),*
+                }
+            }
+
+            /// A jump button was pressed again in a jump: the first ability that wants the press takes it.
+            ///
+            /// Guide: Special Abilities
+            pub(super) fn press_in_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+                $($file::$name::start_in_jump(self, frame)?;)*
+                ControlFlow::Continue(())
+            }
+
+            /// The ability at work learns that he came to the ground.
+            pub(super) fn abilities_land(&mut self, rules: &Ruleset) {
+                match self.action {
+                    Action::None => {}
+                    $(Action::$name(state) => state.land(self, rules)),*
+                }
+            }
+        }
+
+        impl Saved for Action {
+            fn add_to(&self, digest: &mut Digest) {
+                match self {
+                    Self::None => digest.add(0),
+                    $(Self::$name(state) => {
+                        digest.add(const { Digest::word_of(<$file::$name as Ability>::INFO.name) });
+                        state.add_to(digest);
+                    }),*
+                }
+            }
+        }
+    };
+}
+
+roster! {
+    spin_dash::SpinDash,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn abilities_are_described_and_their_names_are_unique() {
+        let mut names: Vec<_> = ABILITIES.iter().map(|info| info.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), ABILITIES.len());
+        for info in ABILITIES {
+            assert!(info.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{}", info.name);
+            assert!(info.help.len() > 30 && !info.title.is_empty(), "{}", info.name);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What the player has on him: shields, forms, and the constants in force.
+
+use super::Player;
+use crate::digest::saved;
+use crate::ruleset::{Character, Ruleset};
+
+saved! {
+    /// What takes the next hit.
+    ///
+    /// Guide: Elemental Shields
+    pub enum Shield {
+        /// Nothing.
+        None,
+        /// The plain (blue) one.
+        Plain,
+        /// Fire does not hurt; lost in water.
+        Fire,
+        /// Attracts rings; lost in water.
+        Lightning,
+        /// Air does not run out.
+        Bubble,
+    }
+}
+
+impl Shield {
+    /// All shields, each with its name in files and its label.
+    pub const NAMES: [(Self, &str, &str); 5] = [
+        (Self::None, "none", "None"),
+        (Self::Plain, "plain", "Plain"),
+        (Self::Fire, "fire", "Fire"),
+        (Self::Lightning, "lightning", "Lightning"),
+        (Self::Bubble, "bubble", "Bubble"),
+    ];
+
+    /// True if one takes the next hit.
+    pub const fn is_some(self) -> bool {
+        !matches!(self, Self::None)
+    }
+}
+
+saved! {
+    /// What seven emeralds make of a character.
+    ///
+    /// Guide: States > Super Speeds
+    pub enum Form {
+        /// Nothing.
+        Normal,
+        /// Super form.
+        Super,
+        /// Hyper form.
+        Hyper,
+    }
+}
+
+impl Form {
+    /// All forms, each with its name in files and its label.
+    pub const NAMES: [(Self, &str, &str); 3] =
+        [(Self::Normal, "normal", "Normal"), (Self::Super, "super", "Super"), (Self::Hyper, "hyper", "Hyper")];
+
+    /// True for super and hyper forms: rings drain, nothing hurts.
+    pub const fn is_super(self) -> bool {
+        !matches!(self, Self::Normal)
+    }
+}
+
+/// The constants in force, as the originals keep them: written when something changes them (water, shoes, a form), read
+/// by every frame. Subpixels per frame.
+///
+/// Guide: Characters > Sonic
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stats {
+    /// `acc`: gained per frame on the ground, twice as much in the air; also the friction.
+    pub acceleration: i16,
+    /// `dec`: lost per frame against the direction of motion.
+    pub deceleration: i16,
+    /// `top`: the speed that acceleration leads to.
+    pub top_speed: i16,
+}
+
+impl Stats {
+    /// Every character on dry land.
+    ///
+    /// Guide: Characters > Sonic
+    pub const NORMAL: Self = Self { acceleration: 0xC, deceleration: 0x80, top_speed: 0x600 };
+    /// In speed shoes.
+    ///
+    /// Guide: States > Super Speeds
+    pub const SPEED_SHOES: Self = Self { acceleration: 0x18, deceleration: 0x80, top_speed: 0xC00 };
+    /// Super and Hyper Sonic.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
+    pub const SUPER_SONIC: Self = Self { acceleration: 0x30, deceleration: 0x100, top_speed: 0xA00 };
+    /// Super Tails, Super and Hyper Knuckles.
+    ///
+    /// Guide: States > Super Speeds > Super Tails, Super/Hyper Knuckles
+    pub const SUPER_OTHERS: Self = Self { acceleration: 0x18, deceleration: 0xC0, top_speed: 0x800 };
+
+    /// What a character has in a form on dry land.
+    pub const fn of(character: Character, form: Form) -> Self {
+        match (form, character) {
+            (Form::Normal, _) => Self::NORMAL,
+            (_, Character::Sonic) => Self::SUPER_SONIC,
+            _ => Self::SUPER_OTHERS,
+        }
+    }
+
+    /// The same under water: half of each.
+    ///
+    /// Guide: States > Underwater
+    #[must_use]
+    pub const fn under_water(self) -> Self {
+        Self { acceleration: self.acceleration / 2, deceleration: self.deceleration / 2, top_speed: self.top_speed / 2 }
+    }
+}
+
+impl Default for Stats {
+    fn default() -> Self {
+        Self::NORMAL
+    }
+}
+
+impl Player {
+    /// Puts speed shoes on for so many frames.
+    ///
+    /// Guide: States > Super Speeds
+    pub fn give_speed_shoes(&mut self, frames: u16) {
+        self.speed_shoes = frames;
+        self.stats = Stats::SPEED_SHOES;
+    }
+
+    /// The shoes' time is over: the dry constants of his form return, also under water.
+    ///
+    /// Guide: States > Super Speeds
+    pub(super) fn count_speed_shoes(&mut self) {
+        if self.speed_shoes > 0 {
+            self.speed_shoes -= 1;
+            if self.speed_shoes == 0 {
+                self.stats = Stats::of(self.character, self.form);
+            }
+        }
+    }
+
+    /// What he loses per frame on the ground without input.
+    ///
+    /// Guide: States > Running > Friction
+    pub(super) const fn friction(&self, rules: &Ruleset) -> i16 {
+        if self.form.is_super() && rules.super_friction_is_normal {
+            Stats::NORMAL.acceleration
+        } else {
+            self.stats.acceleration
+        }
+    }
+
+    /// What a ball loses per frame.
+    ///
+    /// Guide: States > Rolling > Friction
+    pub(super) const fn roll_friction(&self, rules: &Ruleset) -> i16 {
+        if self.form.is_super() && rules.super_roll_friction_is_normal {
+            Stats::NORMAL.acceleration >> 1
+        } else {
+            self.stats.acceleration >> 1
+        }
+    }
+}
