@@ -1,6 +1,7 @@
 //! The app: update, then show.
 
 mod files;
+mod numbers;
 mod pictures;
 
 use crate::bindings::{Action, PALETTES, Pressed};
@@ -38,6 +39,7 @@ pub struct App {
     sessions: Sessions,
     settings: Settings,
     derived: Derived,
+    numbers: numbers::BlockNumbers,
     play: Play,
     ghosts: Ghosts,
     checks: Watch,
@@ -105,6 +107,7 @@ impl App {
             sessions,
             settings,
             derived: Derived::default(),
+            numbers: numbers::BlockNumbers::default(),
             play: Play::default(),
             ghosts: Ghosts::default(),
             checks: Watch::default(),
@@ -222,6 +225,7 @@ impl App {
         if let Some((text, in_place)) = pasted {
             panes::canvas::clipboard::paste(&text, in_place, &context!(self), &mut self.outbox);
         }
+        self.follow_block_numbers();
         match self.session.brush {
             Brush::Block(cell) => self.session.last_block = cell,
             Brush::Chunk(chunk) => self.session.last_chunk = chunk,
@@ -280,6 +284,7 @@ impl App {
     }
 
     fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        self.follow_block_numbers();
         match command {
             Command::Edit { label, gesture, edits } => {
                 if let Err(error) = self.history.apply(&label, gesture, edits) {

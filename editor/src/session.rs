@@ -405,6 +405,22 @@ pub struct Session {
     pub ground_clears: bool,
 }
 
+impl Session {
+    /// Changes the cells in hand: of brush and stamps.
+    pub fn map_cells(&mut self, new: impl Fn(sim::tiles::Cell) -> sim::tiles::Cell) {
+        self.last_block = new(self.last_block);
+        if let Brush::Block(cell) = &mut self.brush {
+            *cell = new(*cell);
+        }
+        for stamp in self.quick_stamps.iter_mut().chain([&mut self.stamp]).flatten() {
+            let cells: Vec<_> = stamp.cells.iter().copied().map(&new).collect();
+            if cells != stamp.cells {
+                *stamp = Arc::new(Stamp { cells, ..(**stamp).clone() });
+            }
+        }
+    }
+}
+
 /// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that one can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroundSize(pub u8);

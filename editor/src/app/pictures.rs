@@ -164,25 +164,20 @@ impl App {
         self.desk.files.link_tileset(path, first_block, index.unwrap_or(sets.len()));
     }
 
-    pub(super) fn take_linked(&mut self, index: usize, mut set: TilesetRef, problems: &[Problem]) {
-        let project = self.history.document().project();
-        let is_new = index >= project.tilesets.len();
-        let index = index.min(project.tilesets.len());
-        if is_new {
-            match place::next_first_block(project, set.tileset.blocks.len()) {
-                Some(first_block) => set.first_block = first_block,
-                None => {
-                    let text = format!("No numbers are left for the {} blocks of it.", set.tileset.blocks.len());
-                    self.notices.push(Notice::warning(text));
-                    return;
-                }
-            }
-        }
+    pub(super) fn take_linked(&mut self, index: usize, set: TilesetRef, problems: &[Problem]) {
+        let document = self.history.document();
+        let is_new = index >= document.project().tilesets.len();
         let name = set.tileset.name.clone();
         let label = if is_new { format!("Use the tileset {name}") } else { format!("Relink the tileset {name}") };
-        if let Err(error) =
-            self.history.apply(&label, None, vec![Edit::SetTileset { index, tileset: Some(Arc::new(set)) }])
-        {
+        let edits = match is_new {
+            true => place::add(document, set.tileset, set.path),
+            false => Ok(vec![Edit::SetTileset { index, tileset: Some(Arc::new(set)) }]),
+        };
+        let edits = match edits {
+            Ok(edits) => edits,
+            Err(full) => return self.notices.push(Notice::warning(format!("{label}: {full}."))),
+        };
+        if let Err(error) = self.history.apply(&label, None, edits) {
             self.notices.push(Notice::error(format!("{label}: {error}")));
         }
         for problem in problems.iter().take(6) {

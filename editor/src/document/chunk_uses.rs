@@ -93,10 +93,17 @@ impl ChunkUses {
         }
     }
 
+    /// The chunks that may have the same cells as `chunk`, lowest number first.
+    pub fn looking_like(&self, chunk: &Chunk) -> &[ChunkId] {
+        self.looks.get(&look(chunk)).map_or(&[], Vec::as_slice)
+    }
+
     /// The chunk with the lowest number that equals `chunk` in all respects.
     pub fn equal_to(&self, chunk: &Chunk, project: &Project) -> Option<ChunkId> {
-        let ids = self.looks.get(&look(chunk))?;
-        ids.iter().copied().find(|id| project.chunks.get(usize::from(*id)).is_some_and(|other| **other == *chunk))
+        self.looking_like(chunk)
+            .iter()
+            .copied()
+            .find(|id| project.chunks.get(usize::from(*id)).is_some_and(|other| **other == *chunk))
     }
 }
 

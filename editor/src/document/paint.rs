@@ -4,10 +4,11 @@
 //! chunk that is used in one place is changed as it stands. "Everywhere" changes the chunk itself. Chunk 0 is what
 //! erasing leaves, so it is never painted on.
 
+use super::chunk_numbers::{NoChunks, imported, settle, taken};
 use super::{Document, Edit};
 use sim::project::LevelData;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 /// How far painting into a shared chunk reaches.
@@ -38,8 +39,16 @@ pub fn cell_at(document: &Document, level: &LevelData, x: i32, y: i32) -> Option
 
 /// The edits that put cells at blocks of a level. What lies outside of it is left out; the last of several cells for
 /// one block counts. An erased block is a default cell.
-pub fn block_edits(document: &Document, level: &str, cells: &[(i32, i32, Cell)], scope: Scope) -> Vec<Edit> {
-    let Some(data) = document.level(level) else { return Vec::new() };
+///
+/// # Errors
+/// If no number is left for a chunk that is needed.
+pub fn block_edits(
+    document: &Document,
+    level: &str,
+    cells: &[(i32, i32, Cell)],
+    scope: Scope,
+) -> Result<Vec<Edit>, NoChunks> {
+    let Some(data) = document.level(level) else { return Ok(Vec::new()) };
     let side = i32::from(document.project().chunk_size);
     let (width, height) = size_in_blocks(document, data);
     let mut places: BTreeMap<(u32, u32), Vec<(usize, Cell)>> = BTreeMap::new();
@@ -49,30 +58,39 @@ pub fn block_edits(document: &Document, level: &str, cells: &[(i32, i32, Cell)],
             places.entry(place).or_default().push(((y % side * side + x % side) as usize, cell));
         }
     }
-    let mut painter = Painter { scratch: document.clone(), level, chunks: BTreeMap::new(), cells: Vec::new() };
+    let mut painter = Painter::new(document, level);
     for ((y, x), cells) in places {
-        painter.paint(x, y, &cells, scope);
+        painter.paint(x, y, &cells, scope)?;
     }
-    painter.into_edits(document)
+    Ok(painter.into_edits(document))
 }
 
 /// The edits that put a chunk of that content at a place of a level's layout: an equal one where there is one, the
 /// chunk that stands there where nobody else uses it, else a new one.
-pub fn place_edits(document: &Document, level: &str, (x, y): (u32, u32), content: Chunk, is_loop: bool) -> Vec<Edit> {
-    let Some(place) = document.level(level).and_then(|data| data.layout.get(x, y)) else { return Vec::new() };
-    let mut painter = Painter { scratch: document.clone(), level, chunks: BTreeMap::new(), cells: Vec::new() };
+///
+/// # Errors
+/// If no number is left for a new one.
+pub fn place_edits(
+    document: &Document,
+    level: &str,
+    (x, y): (u32, u32),
+    content: Chunk,
+    is_loop: bool,
+) -> Result<Vec<Edit>, NoChunks> {
+    let Some(place) = document.level(level).and_then(|data| data.layout.get(x, y)) else { return Ok(Vec::new()) };
+    let mut painter = Painter::new(document, level);
     let project = document.project();
     let in_place = place.chunk != 0 && document.chunk_uses(place.chunk) <= 1;
-    if let Some(equal) = document.chunk_uses.equal_to(&content, project) {
-        painter.set_place(x, y, LayoutCell { chunk: equal, is_loop });
+    let chunk = if let Some(equal) = document.chunk_uses.equal_to(&content, project) {
+        equal
     } else if in_place && project.chunk(place.chunk).is_some() {
         painter.set_chunk(place.chunk, content);
-        painter.set_place(x, y, LayoutCell { chunk: place.chunk, is_loop });
-    } else if let Ok(chunk) = ChunkId::try_from(project.chunks.len()) {
-        painter.set_chunk(chunk, content);
-        painter.set_place(x, y, LayoutCell { chunk, is_loop });
-    }
-    painter.into_edits(document)
+        place.chunk
+    } else {
+        painter.add_chunk(content)?
+    };
+    painter.set_place(x, y, LayoutCell { chunk, is_loop });
+    Ok(painter.into_edits(document))
 }
 
 /// Works on a copy of the document, where each place sees what the places before it did.
@@ -82,21 +100,28 @@ struct Painter<'a> {
     /// Chunks as they become.
     chunks: BTreeMap<ChunkId, Arc<Chunk>>,
     cells: Vec<(u32, u32, LayoutCell)>,
+    /// Chunks that some place shows no longer.
+    left: BTreeSet<ChunkId>,
 }
 
-impl Painter<'_> {
-    fn paint(&mut self, x: u32, y: u32, cells: &[(usize, Cell)], scope: Scope) {
-        let Some(place) = self.scratch.level(self.level).and_then(|level| level.layout.get(x, y)) else { return };
+impl<'a> Painter<'a> {
+    fn new(document: &Document, level: &'a str) -> Self {
+        Self { scratch: document.clone(), level, chunks: BTreeMap::new(), cells: Vec::new(), left: BTreeSet::new() }
+    }
+
+    fn paint(&mut self, x: u32, y: u32, cells: &[(usize, Cell)], scope: Scope) -> Result<(), NoChunks> {
+        let place = self.scratch.level(self.level).and_then(|level| level.layout.get(x, y));
+        let Some(place) = place else { return Ok(()) };
         let project = self.scratch.project();
         let old = project.chunks.get(usize::from(place.chunk));
-        let mut new = old.map_or_else(|| Chunk::empty(project.chunk_size), |chunk| (**chunk).clone());
+        let mut new = old.map_or_else(|| Chunk::empty(project.chunk_size), |chunk| taken((**chunk).clone()));
         for (index, cell) in cells {
             if let Some(place) = new.cells.get_mut(*index) {
                 *place = *cell;
             }
         }
         if old.is_some_and(|old| **old == new) {
-            return;
+            return Ok(());
         }
         let in_place = old.is_some() && place.chunk != 0;
         let own = in_place && (scope == Scope::Everywhere || self.scratch.chunk_uses(place.chunk) <= 1);
@@ -111,12 +136,27 @@ impl Painter<'_> {
             self.set_chunk(place.chunk, new);
         } else if let Some(equal) = equal() {
             self.set_place(x, y, LayoutCell { chunk: equal, ..place });
-        } else if in_place && self.scratch.chunk_uses(place.chunk) <= 1 {
+        } else if own {
             self.set_chunk(place.chunk, new);
-        } else if let Ok(chunk) = ChunkId::try_from(project.chunks.len()) {
-            self.set_chunk(chunk, new);
+        } else {
+            let chunk = self.add_chunk(new)?;
             self.set_place(x, y, LayoutCell { chunk, ..place });
         }
+        Ok(())
+    }
+
+    fn add_chunk(&mut self, value: Chunk) -> Result<ChunkId, NoChunks> {
+        let chunk = match self.scratch.free_chunk() {
+            Ok(chunk) => chunk,
+            // As a last resort at once, not at the end of the step.
+            Err(full) => {
+                let kept = imported(self.scratch.project());
+                let is_left = |id: &ChunkId| *id != 0 && !kept.contains(id) && self.scratch.chunk_uses(*id) == 0;
+                self.left.iter().copied().find(is_left).ok_or(full)?
+            }
+        };
+        self.set_chunk(chunk, value);
+        Ok(chunk)
     }
 
     fn set_chunk(&mut self, chunk: ChunkId, value: Chunk) {
@@ -128,28 +168,23 @@ impl Painter<'_> {
 
     fn set_place(&mut self, x: u32, y: u32, cell: LayoutCell) {
         let edit = Edit::SetLayout { level: self.level.to_owned(), cells: vec![(x, y, cell)] };
+        let old = self.scratch.level(self.level).and_then(|level| level.layout.get(x, y));
         if self.scratch.apply(edit).is_ok() {
+            self.left.extend(old.map(|old| old.chunk));
             self.cells.push((x, y, cell));
         }
     }
 
-    /// Chunks first (new ones in the order of their numbers), then the layout, then away with what nobody uses any more.
-    fn into_edits(self, before: &Document) -> Vec<Edit> {
-        let Self { scratch, level, chunks, cells } = self;
+    /// Chunks first (new ones in the order of their numbers), then the layout, then the numbers of what nobody uses any
+    /// more.
+    fn into_edits(mut self, before: &Document) -> Vec<Edit> {
+        let freed = settle(before, &mut self.scratch, self.level, self.left.into_iter());
         let set = |(chunk, value)| Edit::SetChunk { chunk, value: Some(value) };
-        let mut edits: Vec<Edit> = chunks.into_iter().map(set).collect();
-        if !cells.is_empty() {
-            edits.push(Edit::SetLayout { level: level.to_owned(), cells });
+        let mut edits: Vec<Edit> = self.chunks.into_iter().map(set).collect();
+        if !self.cells.is_empty() {
+            edits.push(Edit::SetLayout { level: self.level.to_owned(), cells: self.cells });
         }
-        let known = before.project().chunks.len();
-        for last in (1..scratch.project().chunks.len()).rev() {
-            let Ok(chunk) = ChunkId::try_from(last) else { continue };
-            let was_used = last >= known || before.chunk_uses(chunk) > 0;
-            if !was_used || scratch.chunk_uses(chunk) > 0 {
-                break;
-            }
-            edits.push(Edit::SetChunk { chunk, value: None });
-        }
+        edits.extend(freed);
         edits
     }
 }

@@ -4,6 +4,7 @@ use super::chunk_editor::arrange_menu;
 use super::{Pane, PaneContext};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
+use crate::document::chunk_numbers::is_vacant;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::hint;
@@ -55,7 +56,9 @@ impl Pane for Chunks {
         };
         let used = |chunk: ChunkId| cx.document.chunk_uses(chunk);
         let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1);
-        let all = (0..last).map(|chunk| chunk as ChunkId);
+        // A number that painting gives out again is no chunk.
+        let is_there = |chunk: &ChunkId| used(*chunk) > 0 || !is_vacant(&project.chunks[usize::from(*chunk)]);
+        let all = (0..last).map(|chunk| chunk as ChunkId).filter(is_there);
         let chunks: Vec<ChunkId> = all.filter(|chunk| !self.unused || used(*chunk) == 0).collect();
         if chunks.is_empty() {
             hint(ui, "Every chunk is used.");

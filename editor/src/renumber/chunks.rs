@@ -2,6 +2,7 @@
 
 use super::uses::{counts, has_stand_in, stand_in};
 use super::{Map, Order, Refusal};
+use crate::document::chunk_numbers::is_vacant;
 use crate::document::{Document, Edit};
 use crate::neighbours::sonlvl::extra::{self, ZoneExtra};
 use sim::grid::Grid;
@@ -139,11 +140,12 @@ pub fn equal_chunks(project: &Project) -> Vec<(ChunkId, ChunkId)> {
     let zeros: Vec<ChunkId> = chunk_zeros(project).filter(|zero| *zero != 0).collect();
     let mut first: HashMap<&[sim::tiles::Cell], Vec<ChunkId>> = HashMap::new();
     let mut equal = Vec::new();
+    let all = (0..=ChunkId::MAX).zip(project.chunks.iter()).filter(|(_, chunk)| !is_vacant(chunk));
     let stands_in = |id: ChunkId, chunk: &Chunk| match has_stand_in(chunk, counts[usize::from(id)][1]) {
         true => stand_in(id, chunk),
         false => chunk.low_plane,
     };
-    for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
+    for (id, chunk) in all {
         let same = |other: &ChunkId| {
             let there = &project.chunks[usize::from(*other)];
             (there.role, &there.extra) == (chunk.role, &chunk.extra) && stands_in(*other, there) == stands_in(id, chunk)
@@ -183,7 +185,7 @@ pub fn split_off(document: &Document, level: &str, x: u32, y: u32) -> Result<Opt
     let project = document.project();
     let Some(place) = document.level(level).and_then(|level| level.layout.get(x, y)) else { return Ok(None) };
     let Some(old) = project.chunks.get(usize::from(place.chunk)) else { return Ok(None) };
-    let chunk = ChunkId::try_from(project.chunks.len()).map_err(|_| Refusal::Full)?;
+    let chunk = document.free_chunk()?;
     let mut copy = (**old).clone();
     if has_stand_in(old, u32::from(place.is_loop)) {
         copy.low_plane = stand_in(place.chunk, old);

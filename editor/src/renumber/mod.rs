@@ -13,6 +13,7 @@ pub use blocks::{blocks, equal_blocks, equal_tiles, tiles, unused_blocks, unused
 pub use chunks::{chunks, chunks_by_use, equal_chunks, split_off, unused_chunks};
 pub use uses::{Named, Place, blocks_with_tile, chunks_with_block, places_of_chunk};
 
+use crate::document::chunk_numbers::NoChunks;
 use std::collections::BTreeMap;
 
 /// What stands where afterwards: of chunks, or of the blocks or solid tiles of a tileset. Number 0 keeps its place.
@@ -43,9 +44,9 @@ pub enum Refusal {
     /// There is no such tileset.
     #[error("there is no tileset {0}")]
     NoTileset(usize),
-    /// No number is left for another one.
-    #[error("there are 65,536 chunks already")]
-    Full,
+    /// No number is left for another chunk.
+    #[error(transparent)]
+    Full(#[from] NoChunks),
 }
 
 impl Order {

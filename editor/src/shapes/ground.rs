@@ -6,7 +6,7 @@
 use super::compose::Laid;
 use super::cut::{EMPTY, FULL, canonical, tile_of};
 use super::lay::{LayError, Outcome, Work};
-use super::pool::Pool;
+use super::pool::material_of;
 use super::raster::Mask;
 use crate::derived::masks::mask;
 use crate::document::Document;
@@ -75,7 +75,6 @@ impl<'a> Land<'a> {
         erase: bool,
         rules: &'a GroundRules,
     ) -> Self {
-        let pool = Pool::of(document);
         let ramps = ramps();
         let reach = i32::from(rules.run.min(GENTLEST)) * i32::from(rules.rise.min(HIGHEST)) + 2;
         let reach = reach.max(i32::from(HIGHEST) + 2).min(REACH + 2);
@@ -89,8 +88,7 @@ impl<'a> Land<'a> {
                         inside.insert(at);
                     }
                     before.entry(at).or_insert_with(|| {
-                        cell_at(document, level, at.0, at.1)
-                            .map_or(Kind::Other, |cell| kind(document, &pool, &ramps, &cell))
+                        cell_at(document, level, at.0, at.1).map_or(Kind::Other, |cell| kind(document, &ramps, &cell))
                     });
                 }
             }
@@ -221,14 +219,14 @@ fn angle(run: i32, side: i32, down: i32) -> u8 {
     angle as u8
 }
 
-fn kind(document: &Document, pool: &Pool, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &Cell) -> Kind {
+fn kind(document: &Document, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &Cell) -> Kind {
     if cell.block == 0 {
         return Kind::Empty;
     }
     let Some((set, block)) = document.project().block(cell.block) else { return Kind::Other };
     let tile = document.project().tilesets[set].tileset.tiles.get(usize::from(block.tile_a)).copied();
     let tile: SolidTile = tile.unwrap_or_default();
-    let is_drawn = pool.material_of(cell.block).is_some() && cell.a == Solidity::ALL;
+    let is_drawn = material_of(document.project(), cell.block).is_some() && cell.a == Solidity::ALL;
     match () {
         () if !is_drawn => Kind::Other,
         // A high ramp has full blocks too, which only their angle tells from ground.

@@ -7,11 +7,13 @@ use super::compose::{Laid, Manner, compose, pixels};
 use super::cut::FULL;
 use super::edges::{self, TightEdge};
 use super::figure::{Figure, figure};
-use super::pool::Pool;
+use super::pool::{Pool, material_of};
 use super::raster::{Bits, Raster};
+use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
 use crate::materials::{self, Ground};
+use crate::tilesets::numbers::{self, NoBlocks};
 use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
 use sim::ruleset::Layers;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
@@ -40,9 +42,17 @@ pub enum LayError {
     /// The level is gone.
     #[error("the level is gone")]
     NoLevel,
-    /// No numbers are left.
-    #[error("the project has no numbers left for blocks, tiles or pictures")]
-    Full,
+    /// Too few block numbers are left.
+    #[error(transparent)]
+    NoBlocks(#[from] NoBlocks),
+    /// Too few chunk numbers are left.
+    #[error(transparent)]
+    NoChunks(#[from] NoChunks),
+    /// More than a tileset's tables hold.
+    #[error(
+        "it needs more than the 65,536 different solid tiles and pictures that a tileset can have; draw it in parts"
+    )]
+    TooMuch,
     /// Sonic 1's rule knows one loop to a chunk.
     #[error("this chunk is a loop already; these games' rule knows one loop to a chunk")]
     LoopTwice,
@@ -160,7 +170,9 @@ impl<'a> Work<'a> {
         }
     }
 
-    pub fn finish(self, before: &Document) -> Outcome {
+    pub fn finish(mut self, before: &Document) -> Outcome {
+        let all = 0..=ChunkId::try_from(before.project().chunks.len()).unwrap_or(ChunkId::MAX);
+        self.edits.extend(settle(before, &mut self.scratch, self.level, all));
         let chunks = |document: &Document| document.project().chunks.len() as i64;
         Outcome {
             new_chunks: chunks(&self.scratch) - chunks(before),
@@ -188,17 +200,16 @@ impl<'a> Work<'a> {
             }
         }
         for (_, shape) in off.iter().rev() {
-            self.peel(shape);
+            self.peel(shape)?;
         }
         Ok(off)
     }
 
     /// Puts back what stood beneath a shape, but for what was painted over it since.
-    fn peel(&mut self, shape: &Shape) {
-        let Ok(level) = self.level() else { return };
+    fn peel(&mut self, shape: &Shape) -> Result<(), LayError> {
+        let level = self.level()?;
         let project = self.scratch.project();
-        let pool = Pool::of(&self.scratch);
-        let is_drawn = |cell: Cell| cell.block == 0 || pool.material_of(cell.block).is_some();
+        let is_drawn = |cell: Cell| cell.block == 0 || material_of(project, cell.block).is_some();
         let cells: Vec<(i32, i32, Cell)> =
             beneath(shape).filter(|(x, y, _)| cell_at(&self.scratch, &level, *x, *y).is_some_and(is_drawn)).collect();
         let side = i32::from(project.chunk_size.max(1));
@@ -220,13 +231,14 @@ impl<'a> Work<'a> {
             for (i, cell) in cells {
                 content.cells[i] = cell;
             }
-            for edit in place_edits(&self.scratch, self.level, (x, y), content, false) {
+            for edit in place_edits(&self.scratch, self.level, (x, y), content, false)? {
                 self.run(edit);
             }
         }
-        for edit in block_edits(&self.scratch, self.level, &plain, Scope::HereOnly) {
+        for edit in block_edits(&self.scratch, self.level, &plain, Scope::HereOnly)? {
             self.run(edit);
         }
+        Ok(())
     }
 
     /// Draws a shape over what stands there, at its place of the order or at the end.
@@ -238,7 +250,7 @@ impl<'a> Work<'a> {
         if laid.is_empty() && !raster.blocks().any(in_level) {
             return Err(LayError::Outside);
         }
-        let (cells, pool) = self.cells(&level, laid, &shape.material, drawing.chunk.is_some())?;
+        let (cells, pool) = self.cells(&level, &laid, &shape.material, drawing.chunk.is_some())?;
         (self.new_tiles, self.new_blocks) = (self.new_tiles + pool.new_tiles, self.new_blocks + pool.new_blocks);
         for edit in pool.into_edits() {
             self.run(edit);
@@ -256,7 +268,7 @@ impl<'a> Work<'a> {
 
     /// Puts blocks down that belong to no shape.
     pub fn put_laid(&mut self, level: &LevelData, laid: Vec<Laid>, material: &str) -> Result<(), LayError> {
-        let (cells, pool) = self.cells(level, laid, material, false)?;
+        let (cells, pool) = self.cells(level, &laid, material, false)?;
         (self.new_tiles, self.new_blocks) = (self.new_tiles + pool.new_tiles, self.new_blocks + pool.new_blocks);
         for edit in pool.into_edits() {
             self.run(edit);
@@ -268,21 +280,52 @@ impl<'a> Work<'a> {
         self.put_cells(level, cells, None)
     }
 
-    /// The cells that show what is laid: for high and low plane where `planes`, else one and the same.
+    /// The cells that show what is laid: for high and low plane where `planes`, else one and the same. Makes room for new
+    /// blocks first.
     fn cells(
-        &self,
+        &mut self,
         level: &LevelData,
-        laid: Vec<Laid>,
+        laid: &[Laid],
         material: &str,
         planes: bool,
     ) -> Result<(Vec<PlacedCells>, Pool), LayError> {
-        let swaps = chunk_swap(self.scratch.project()).is_some();
-        let mut pool = Pool::of(&self.scratch);
-        let ground = LevelGround::of(&self.scratch, level, &laid, swaps);
+        let project = self.scratch.project();
+        let made = self.cells_of(Pool::of(&self.scratch), level, laid, material, planes);
+        let is_full = matches!(made, Err(LayError::TooMuch));
+        let (cells, pool) = match is_full {
+            // What is new goes into another tileset.
+            true => self.cells_of(Pool::fresh(project), level, laid, material, planes)?,
+            false => made?,
+        };
+        if pool.lacks() == 0 {
+            return Ok((cells, pool));
+        }
+        let room = match pool.index() {
+            Some(index) => numbers::grown(&self.scratch, index, pool.added())?,
+            None => numbers::with_room(&self.scratch, pool.added())?,
+        };
+        for edit in room {
+            self.run(edit);
+        }
+        let pool = if is_full { Pool::fresh(self.scratch.project()) } else { Pool::of(&self.scratch) };
+        self.cells_of(pool, &*self.level()?, laid, material, planes)
+    }
+
+    fn cells_of(
+        &self,
+        mut pool: Pool,
+        level: &LevelData,
+        laid: &[Laid],
+        material: &str,
+        planes: bool,
+    ) -> Result<(Vec<PlacedCells>, Pool), LayError> {
+        let project = self.scratch.project();
+        let swaps = chunk_swap(project).is_some();
+        let ground = LevelGround::of(&self.scratch, level, laid, swaps);
         let mut cells = Vec::with_capacity(laid.len());
         let mine = materials::by_key(material);
         let laid_at: BTreeSet<(i32, i32)> = laid.iter().map(|laid| laid.at).collect();
-        for laid in &laid {
+        for laid in laid {
             let (x, y) = laid.at;
             if laid.is_empty() {
                 cells.push((x, y, [Cell::default(); 2]));
@@ -291,7 +334,7 @@ impl<'a> Work<'a> {
             let art = mine.draw(&ground, x, y);
             let [a, b] = laid.solidity;
             let mut cell = |tiles, a, b| {
-                let found = pool.take(tiles, &art, laid.front, mine.key).ok_or(LayError::Full)?;
+                let found = pool.take(tiles, &art, laid.front, mine.key).ok_or(LayError::TooMuch)?;
                 Ok::<_, LayError>(Cell { block: found.block, flip_x: found.flip_x, flip_y: found.flip_y, a, b })
             };
             let both = if planes {
@@ -312,9 +355,9 @@ impl<'a> Work<'a> {
         let beside: BTreeSet<(i32, i32)> = laid_at.iter().flat_map(around).filter(|at| !laid_at.contains(at)).collect();
         for (x, y) in beside {
             let Some(cell) = cell_at(&self.scratch, level, x, y).filter(|cell| cell.block != 0) else { continue };
-            let Some(material) = pool.material_of(cell.block).map(materials::by_key) else { continue };
-            let Some((set, block)) = self.scratch.project().block(cell.block) else { continue };
-            let tileset = &self.scratch.project().tilesets[set].tileset;
+            let Some(material) = material_of(project, cell.block).map(materials::by_key) else { continue };
+            let Some((set, block)) = project.block(cell.block) else { continue };
+            let tileset = &project.tilesets[set].tileset;
             let solidity = [cell.a, cell.b];
             if solidity == [Solidity::NONE; 2] {
                 continue; // scenery has no ground to be read from
@@ -325,7 +368,7 @@ impl<'a> Work<'a> {
             };
             let (tiles, front) = ([tile(block.tile_a), tile(block.tile_b)], block.front);
             let art = material.draw(&ground, x, y);
-            let found = pool.take(tiles, &art, front, material.key).ok_or(LayError::Full)?;
+            let found = pool.take(tiles, &art, front, material.key).ok_or(LayError::TooMuch)?;
             let new = Cell { block: found.block, flip_x: found.flip_x, flip_y: found.flip_y, ..cell };
             if new != cell {
                 cells.push((x, y, [new; 2]));
@@ -354,7 +397,7 @@ impl<'a> Work<'a> {
                 None => plain.push((x, y, if both[0].block == 0 { both[1] } else { both[0] })),
             }
         }
-        for edit in block_edits(&self.scratch, self.level, &plain, Scope::HereOnly) {
+        for edit in block_edits(&self.scratch, self.level, &plain, Scope::HereOnly)? {
             self.run(edit);
         }
         let Some((left, top, side)) = square.filter(|_| !planes.is_empty()) else { return Ok(()) };
@@ -376,11 +419,11 @@ impl<'a> Work<'a> {
             }
             chunk
         };
-        let low = ChunkId::try_from(project.chunks.len()).map_err(|_| LayError::Full)?;
+        let low = self.scratch.free_chunk()?;
         let high = Chunk { role: ChunkRole::Loop, low_plane: Some(low), ..content(0) };
         let low_content = content(1);
         self.run(Edit::SetChunk { chunk: low, value: Some(Arc::new(low_content)) });
-        for edit in place_edits(&self.scratch, self.level, (x, y), high, true) {
+        for edit in place_edits(&self.scratch, self.level, (x, y), high, true)? {
             self.run(edit);
         }
         Ok(())

@@ -3,6 +3,7 @@
 use super::cut::normal;
 use crate::document::{Document, Edit};
 use crate::materials::{Art, bytes};
+use crate::tilesets::numbers::{self, NUMBERS};
 use sim::project::{ArtCell, DrawnArt, Project, Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -10,8 +11,6 @@ use std::sync::Arc;
 
 /// Folder of the tileset that shapes make where a project has none that they can draw with.
 const FOLDER: &str = "tilesets/shapes";
-/// Numbers that are kept free behind another tileset, so that it can grow.
-const SPACING: usize = 256;
 
 /// A block by what it is, not by number: tiles on A and B, its picture, in front or not.
 type Look = (SolidTile, SolidTile, u64, bool);
@@ -23,7 +22,7 @@ pub struct Pool {
     index: usize,
     before: Option<Arc<TilesetRef>>,
     first: u16,
-    /// Numbers of blocks that it may take.
+    /// Numbers of blocks before another tileset's begin.
     room: usize,
     path: String,
     tiles: Vec<SolidTile>,
@@ -57,22 +56,17 @@ pub struct Found {
 const FLIPS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
 impl Pool {
-    /// The project's own tileset for shapes, or the one that will be made. `materials` are left as they are.
+    /// The project's own tileset for shapes, or the one that will be made.
     pub fn of(document: &Document) -> Self {
         let project = document.project();
-        let index = project.tilesets.iter().rposition(is_ours);
-        let Some(index) =
-            index.filter(|index| room_of(project, *index) > project.tilesets[*index].tileset.blocks.len())
-        else {
-            return Self::fresh(project);
-        };
+        let Some(index) = project.tilesets.iter().rposition(is_ours) else { return Self::fresh(project) };
         let set = project.tilesets[index].clone();
         let tileset = &set.tileset;
         let cells = tileset.sheet.as_ref().map_or_else(Vec::new, |sheet| sheet.cells.clone());
         let mut pool = Self {
             index,
             first: set.first_block,
-            room: room_of(project, index),
+            room: tileset.blocks.len() + numbers::room_to_grow(project, index),
             path: set.path.clone(),
             tiles: tileset.tiles.to_vec(),
             blocks: tileset.blocks.to_vec(),
@@ -85,18 +79,17 @@ impl Pool {
         pool
     }
 
-    fn fresh(project: &Project) -> Self {
-        let end = project.tilesets.iter().map(|set| usize::from(set.first_block) + set.tileset.blocks.len()).max();
+    /// A tileset more.
+    pub fn fresh(project: &Project) -> Self {
         let taken = |path: &str| project.tilesets.iter().any(|set| set.path == path);
         let path = (1..).map(|n| if n == 1 { FOLDER.to_owned() } else { format!("{FOLDER}-{n}") });
         let path = path.into_iter().find(|path| !taken(path)).unwrap_or_default();
-        // Behind other tilesets some numbers stay free, so that those can grow.
-        let first = end.map_or(0, |end| end.next_multiple_of(SPACING));
+        let range = numbers::free_range(project, 1).unwrap_or_default();
         let mut pool = Self {
             index: project.tilesets.len(),
             before: None,
-            first: u16::try_from(first).unwrap_or(u16::MAX),
-            room: (1 << 16) - first.min(1 << 16),
+            first: range.start as u16,
+            room: range.len(),
             path,
             tiles: vec![SolidTile::default()],
             blocks: vec![Block::default()],
@@ -174,18 +167,27 @@ impl Pool {
         drawn.unwrap_or_else(|| self.cells.get(usize::from(cell)).map_or(0, digest_of))
     }
 
-    /// The material that drew a block of the project; `None` where it is no block of this tileset, or nobody's drawing.
-    pub fn material_of(&self, block: BlockId) -> Option<&str> {
-        let block = self.blocks.get(usize::from(block.checked_sub(self.first)?))?;
-        self.drawn.get(&block.art).map(|drawn| drawn.material.as_str())
-    }
-
     /// True where the tiles are there already, mirrored or not.
     pub fn has_tile(&self, tile: &SolidTile) -> bool {
         FLIPS.iter().any(|(x, y)| self.tile_ids.contains_key(&normal(&tile.flipped(*x, *y))))
     }
 
-    /// Finds a block that looks so and is so solid, or makes one; `None` where the numbers are used up.
+    /// Blocks that it has beyond its room: so many numbers must become free before its edits are of use.
+    pub fn lacks(&self) -> usize {
+        self.blocks.len().saturating_sub(self.room)
+    }
+
+    /// Its place in the project's list; `None` if it is not there yet.
+    pub fn index(&self) -> Option<usize> {
+        self.before.as_ref().map(|_| self.index)
+    }
+
+    /// Blocks that it has beyond those that the project has.
+    pub fn added(&self) -> usize {
+        self.blocks.len() - self.before.as_ref().map_or(0, |before| before.tileset.blocks.len())
+    }
+
+    /// Finds a block that looks so and is so solid, or makes one; `None` if a table of the tileset is full.
     pub fn take(&mut self, tiles: [Option<SolidTile>; 2], art: &Art, front: bool, material: &str) -> Option<Found> {
         // One tile serves both layers: which of them the block is solid on is the cell's business.
         let tiles = [tiles[0].or(tiles[1]), tiles[1].or(tiles[0])];
@@ -218,7 +220,7 @@ impl Pool {
                 self.blocks[usize::from(free)] = block;
                 free
             }
-            None if self.blocks.len() < self.room => {
+            None if self.blocks.len() < NUMBERS => {
                 self.blocks.push(block);
                 (self.blocks.len() - 1) as u16
             }
@@ -314,18 +316,18 @@ fn changed<T: Clone + PartialEq>(before: &[T], after: &[T]) -> Vec<(u16, T)> {
     numbered.filter(differs).map(|(n, item)| (n, item.clone())).collect()
 }
 
+/// The material that drew a block of the project; `None` for a block that no shape and no ground brush made.
+pub fn material_of(project: &Project, block: BlockId) -> Option<&str> {
+    let (set, block) = project.block(block)?;
+    let set = project.tilesets.get(set).filter(|set| is_ours(set))?;
+    set.tileset.drawn.get(&block.art).map(|drawn| drawn.material.as_str())
+}
+
 /// A tileset of the project's own that shapes made, with its picture at hand.
-fn is_ours(set: &Arc<TilesetRef>) -> bool {
+pub fn is_ours(set: &Arc<TilesetRef>) -> bool {
     let name = set.path.strip_prefix(FOLDER);
     let named = name.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
     named && set.tileset.sheet.is_some()
-}
-
-/// Numbers that a tileset's blocks may take before those of another one begin.
-fn room_of(project: &Project, index: usize) -> usize {
-    let first = usize::from(project.tilesets[index].first_block);
-    let next = project.tilesets.iter().map(|set| usize::from(set.first_block)).filter(|other| *other > first).min();
-    next.unwrap_or(1 << 16) - first
 }
 
 /// The blocks of a tileset that a chunk holds, or that stood beneath a shape.

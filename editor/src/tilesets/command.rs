@@ -244,7 +244,7 @@ fn with_tileset(
 ) -> Result<Document, String> {
     let path = place::free_path(project, &imported.tileset.name, taken);
     let mut document = Document::new(project.clone(), None);
-    for edit in place::edits(project, imported, path, chunks)? {
+    for edit in place::edits(&document, imported, path, chunks)? {
         document.apply(edit).map_err(|error| error.to_string())?;
     }
     Ok(document)

@@ -9,7 +9,8 @@
 //! | `import` | all of it: a picture to a tileset, with a report in words |
 //! | `export` | masks, arrays and angles as PNG, JSON and the originals' binary files |
 //! | `command` | the headless commands |
-//! | `place` | several tilesets in a project: their block numbers, adding, moving, taking away |
+//! | `place` | several tilesets in a project: adding, taking away |
+//! | `numbers` | the block numbers of several tilesets: room for more, moving |
 
 pub mod command;
 pub mod cut;
@@ -17,6 +18,7 @@ pub mod export;
 pub mod import;
 mod join;
 pub mod mask;
+pub mod numbers;
 pub mod picture;
 pub mod place;
 

@@ -1,38 +1,13 @@
 //! Several tilesets in a project: the numbers that their blocks have, their folders, adding and taking away.
 
 use super::Imported;
+use super::numbers::{self, NUMBERS, NoBlocks};
 use crate::document::{Document, Edit, LevelSettings};
 use crate::renumber::Refusal;
 use sim::project::{InnerExtra, Project, Tileset, TilesetRef};
-use sim::tiles::{BlockId, Cell, Chunk, ChunkId};
+use sim::tiles::{BlockId, Cell};
 use std::path::{Component, Path};
 use std::sync::Arc;
-
-/// Numbers that a tileset added behind another one leaves it to grow.
-const ROOM: usize = 256;
-/// Block numbers in all.
-const NUMBERS: usize = 1 << 16;
-
-/// The first number behind all tilesets: with room for the last one to grow where there is as much.
-///
-/// `count` are the blocks that shall stand there. `None` where they do not fit.
-pub fn next_first_block(project: &Project, count: usize) -> Option<BlockId> {
-    let end = |set: &Arc<TilesetRef>| usize::from(set.first_block) + set.tileset.blocks.len();
-    let Some(end) = project.tilesets.iter().map(end).max() else { return Some(0) };
-    let roomy = (end + ROOM / 2).next_multiple_of(ROOM);
-    let first = if roomy + count <= NUMBERS { roomy } else { end };
-    BlockId::try_from(first).ok().filter(|first| usize::from(*first) + count <= NUMBERS)
-}
-
-/// How many blocks can be added to a tileset before another one's numbers begin.
-pub fn room_to_grow(project: &Project, index: usize) -> usize {
-    let Some(set) = project.tilesets.get(index) else { return 0 };
-    let end = usize::from(set.first_block) + set.tileset.blocks.len();
-    let others = project.tilesets.iter().enumerate().filter(|(n, _)| *n != index);
-    let next =
-        others.map(|(_, set)| usize::from(set.first_block)).filter(|first| *first >= usize::from(set.first_block));
-    next.min().unwrap_or(NUMBERS).min(NUMBERS).saturating_sub(end)
-}
 
 /// A name in small letters, digits and hyphens, fit for a folder.
 pub fn slug(name: &str) -> String {
@@ -63,16 +38,20 @@ pub fn free_path(project: &Project, name: &str, is_taken: impl Fn(&str) -> bool)
     names.into_iter().find(free).unwrap_or_default()
 }
 
-/// The edit that adds a tileset to a project.
+/// The edits that add a tileset to a project, in the numbers that are free.
 ///
 /// # Errors
-/// In words, where no numbers are left for its blocks.
-pub fn add(project: &Project, tileset: Tileset, path: String) -> Result<Edit, String> {
+/// If too few are.
+pub fn add(document: &Document, tileset: Arc<Tileset>, path: String) -> Result<Vec<Edit>, NoBlocks> {
     let count = tileset.blocks.len();
-    let full = || format!("no numbers are left for {count} blocks: a project has 65,536 of them");
-    let first_block = next_first_block(project, count).ok_or_else(full)?;
-    let set = TilesetRef { path, first_block, tileset: Arc::new(tileset) };
-    Ok(Edit::SetTileset { index: project.tilesets.len(), tileset: Some(Arc::new(set)) })
+    let mut edits = numbers::with_room(document, count)?;
+    let mut roomy = document.clone();
+    let fits = edits.iter().all(|edit| roomy.apply(edit.clone()).is_ok());
+    let first = numbers::free_range(roomy.project(), count).filter(|_| fits).map(|range| range.start);
+    let first_block = first.and_then(|first| BlockId::try_from(first).ok()).unwrap_or_default();
+    let set = TilesetRef { path, first_block, tileset };
+    edits.push(Edit::SetTileset { index: roomy.project().tilesets.len(), tileset: Some(Arc::new(set)) });
+    Ok(edits)
 }
 
 /// Cells in chunks that hold blocks of a tileset.
@@ -92,17 +71,12 @@ pub fn remove(document: &Document, index: usize, erase: bool) -> Result<Vec<Edit
     if index >= project.tilesets.len() {
         return Err(Refusal::NoTileset(index));
     }
-    let mut edits = Vec::new();
-    for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
-        let is_of = |cell: &Cell| project.block(cell.block).is_some_and(|(owner, _)| owner == index);
-        if let Some(used) = chunk.cells.iter().find(|cell| is_of(cell)) {
-            if !erase {
-                return Err(Refusal::Used { what: "block", number: used.block });
-            }
-            let cells = chunk.cells.iter().map(|cell| if is_of(cell) { Cell::default() } else { *cell }).collect();
-            edits.push(Edit::SetChunk { chunk: id, value: Some(Arc::new(Chunk { cells, ..(**chunk).clone() })) });
-        }
+    let is_of = |cell: &Cell| project.block(cell.block).is_some_and(|(owner, _)| owner == index);
+    let used = project.chunks.iter().flat_map(|chunk| &chunk.cells).find(|cell| is_of(cell));
+    if let Some(used) = used.filter(|_| !erase) {
+        return Err(Refusal::Used { what: "block", number: used.block });
     }
+    let mut edits = numbers::cells_changed(project, |cell| if is_of(cell) { Cell::default() } else { *cell });
     for level in &project.levels {
         let background = match level.background.map(usize::from) {
             Some(of) if of == index => None,
@@ -154,36 +128,26 @@ pub fn renumber(document: &Document, index: usize, first_block: BlockId) -> Resu
             return Err(format!("{name} has blocks {} to {}", taken.start, taken.end - 1));
         }
     }
-    if first_block == set.first_block {
-        return Ok(Vec::new());
-    }
-    let new = Arc::new(TilesetRef { first_block, ..(**set).clone() });
-    let mut edits = vec![Edit::SetTileset { index, tileset: Some(new) }];
-    for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
-        let follow = |cell: &Cell| match project.block(cell.block) {
-            Some((owner, _)) if owner == index => Cell { block: cell.block - set.first_block + first_block, ..*cell },
-            _ => *cell,
-        };
-        let cells: Vec<Cell> = chunk.cells.iter().map(follow).collect();
-        if cells != chunk.cells {
-            edits.push(Edit::SetChunk { chunk: id, value: Some(Arc::new(Chunk { cells, ..(**chunk).clone() })) });
-        }
-    }
-    Ok(edits)
+    let firsts = project.tilesets.iter().enumerate();
+    let firsts = firsts.map(|(n, set)| usize::from(if n == index { first_block } else { set.first_block }));
+    Ok(numbers::moved(document, &firsts.collect::<Vec<_>>()))
 }
 
 /// The edits that put an imported picture into a project: its tileset, and chunks where they are wanted.
 ///
 /// # Errors
 /// In words, where no numbers are left.
-pub fn edits(project: &Project, imported: &Imported, path: String, chunks: bool) -> Result<Vec<Edit>, String> {
-    let tileset = add(project, imported.tileset.clone(), path)?;
-    let Edit::SetTileset { tileset: Some(set), .. } = &tileset else { return Ok(Vec::new()) };
+pub fn edits(document: &Document, imported: &Imported, path: String, chunks: bool) -> Result<Vec<Edit>, String> {
+    let mut edits = add(document, Arc::new(imported.tileset.clone()), path).map_err(|full| full.to_string())?;
+    let Some(Edit::SetTileset { tileset: Some(set), .. }) = edits.last() else { return Ok(edits) };
+    let project = document.project();
     let made = if chunks { imported.chunks(project.chunk_size, set.first_block) } else { Vec::new() };
-    let mut edits = vec![tileset];
-    for (chunk, value) in (project.chunks.len()..).zip(made) {
-        let chunk = ChunkId::try_from(chunk).map_err(|_| Refusal::Full.to_string())?;
-        edits.push(Edit::SetChunk { chunk, value: Some(Arc::new(value)) });
+    let mut roomy = document.clone();
+    for value in made {
+        let chunk = roomy.free_chunk().map_err(|full| full.to_string())?;
+        let edit = Edit::SetChunk { chunk, value: Some(Arc::new(value)) };
+        roomy.apply(edit.clone()).map_err(|error| error.to_string())?;
+        edits.push(edit);
     }
     Ok(edits)
 }

@@ -90,7 +90,7 @@ impl Stroke {
         // A pointer far outside must not cost a line of millions of places.
         let (columns, rows) = places::size(brush, cx);
         let near = |(x, y): Place| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
-        let edits = places::edits(&line(near(from), near(to)), brush, cx);
+        let edits = places::edits(&line(near(from), near(to)), brush, cx, out);
         out.edit_in(gesture, label, edits);
     }
 

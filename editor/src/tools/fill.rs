@@ -40,7 +40,7 @@ impl Tool for Fill {
             Brush::Block(_) => flood(cx.document, level, x, y, LIMIT),
             Brush::Chunk(_) => flood_chunks(level, x, y, LIMIT),
         };
-        let edits = places::edits(&found.places, brush, cx);
+        let edits = places::edits(&found.places, brush, cx, out);
         out.edit("Fill", edits);
         if found.cut_short {
             let text = format!("The area is larger than {LIMIT} places; the nearest ones were filled.");

@@ -1,7 +1,9 @@
 //! What painting tools share: which places a brush covers, and the edits that put it there.
 
+use crate::command::{Command, Outbox};
 use crate::document::Edit;
 use crate::document::paint::{Scope, block_edits, chunk_edits};
+use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Brush;
 use crate::tools::Ghost;
@@ -58,9 +60,9 @@ pub fn scope(cx: &PaneContext<'_>) -> Scope {
 }
 
 /// The edits that put a brush at places. Places outside of the level are left out.
-pub fn edits(places: &[Place], brush: &Brush, cx: &PaneContext<'_>) -> Vec<Edit> {
+pub fn edits(places: &[Place], brush: &Brush, cx: &PaneContext<'_>, out: &mut Outbox) -> Vec<Edit> {
     match brush {
-        Brush::Block(cell) => cell_edits(&places.iter().map(|(x, y)| (*x, *y, *cell)).collect::<Vec<_>>(), cx),
+        Brush::Block(cell) => cell_edits(&places.iter().map(|(x, y)| (*x, *y, *cell)).collect::<Vec<_>>(), cx, out),
         Brush::Chunk(chunk) => {
             let places: Vec<_> = places.iter().map(|(x, y)| (*x, *y, *chunk)).collect();
             chunk_edits(cx.document, &cx.session.level, &places)
@@ -68,9 +70,12 @@ pub fn edits(places: &[Place], brush: &Brush, cx: &PaneContext<'_>) -> Vec<Edit>
     }
 }
 
-/// The edits that put cells at blocks.
-pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>) -> Vec<Edit> {
-    block_edits(cx.document, &cx.session.level, cells, scope(cx))
+/// The edits that put cells at blocks; none, and a warning, if no chunk number is left.
+pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Outbox) -> Vec<Edit> {
+    block_edits(cx.document, &cx.session.level, cells, scope(cx)).unwrap_or_else(|full| {
+        out.send(Command::Notice(Notice::warning(format!("Nothing was painted: {full}."))));
+        Vec::new()
+    })
 }
 
 /// Draws what a brush would leave between two places, both included, and a frame around it.

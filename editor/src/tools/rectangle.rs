@@ -80,7 +80,7 @@ impl Pull {
         if pointer.modifiers.alt {
             covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
         }
-        let edits = places::edits(&covered, brush, cx);
+        let edits = places::edits(&covered, brush, cx, out);
         out.edit(label, edits);
     }
 

@@ -121,7 +121,7 @@ fn repeat(stamp: &Stamp, from: Place, pointer: Pointer, cx: &PaneContext<'_>, ou
     let places = (a.1..=b.1).flat_map(|y| (a.0..=b.0).map(move |x| (x, y)));
     let cells = places.filter_map(|(x, y)| Some((x, y, cell(x, y)?)));
     let cells: Vec<_> = cells.filter(|(_, _, cell)| pointer.modifiers.alt || cell.block != 0).collect();
-    let edits = places::cell_edits(&cells, cx);
+    let edits = places::cell_edits(&cells, cx, out);
     out.edit("Fill with stamp", edits);
 }
 
@@ -147,7 +147,7 @@ fn corner(at: Pos2, stamp: &Stamp) -> Place {
 
 fn put(gesture: GestureId, stamp: &Stamp, at: Place, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
     // With Alt the stamp's empty places erase; else they leave what is there.
-    let mut edits = places::cell_edits(&stamp.cells_at(at.0, at.1, pointer.modifiers.alt), cx);
+    let mut edits = places::cell_edits(&stamp.cells_at(at.0, at.1, pointer.modifiers.alt), cx, out);
     if stamp.things() > 0
         && let Some(level) = cx.document.level(&cx.session.level)
     {

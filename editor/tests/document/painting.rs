@@ -7,7 +7,7 @@ use sim::tiles::*;
 use std::time::Instant;
 
 fn paint(history: &mut History, cells: &[(i32, i32, Cell)], scope: Scope) {
-    let edits = block_edits(history.document(), LEVEL, cells, scope);
+    let edits = block_edits(history.document(), LEVEL, cells, scope).unwrap();
     applied(history, edits);
     check_invariants(history.document());
 }
@@ -171,7 +171,7 @@ fn a_fill_of_ten_thousand_cells_is_quick() {
         .map(|(x, y)| (x, y, cell(((x * 31 + y * 17) % 9 + 1) as u16)))
         .collect();
     let started = Instant::now();
-    let edits = block_edits(history.document(), LEVEL, &cells, Scope::HereOnly);
+    let edits = block_edits(history.document(), LEVEL, &cells, Scope::HereOnly).unwrap();
     applied(&mut history, edits);
     let painted = started.elapsed();
     check_invariants(history.document());

@@ -98,7 +98,7 @@ fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
                     )
                 })
                 .collect();
-            return block_edits(document, &level, &cells, scope);
+            return block_edits(document, &level, &cells, scope).unwrap();
         }
     };
     vec![edit]

@@ -244,7 +244,7 @@ fn painting_in_a_loop_keeps_its_low_plane() {
     let level = Arc::make_mut(&mut project.levels[0]);
     level.layout.set(5, 3, LayoutCell { chunk: 2, is_loop: true });
     let mut history = History::new(Document::new(project, None));
-    let edits = block_edits(history.document(), LEVEL, &[(1, 1, cell(7))], Scope::HereOnly);
+    let edits = block_edits(history.document(), LEVEL, &[(1, 1, cell(7))], Scope::HereOnly).unwrap();
     applied(&mut history, edits);
     let project = history.document().project();
     let place = project.levels[0].layout.get(0, 0).unwrap();

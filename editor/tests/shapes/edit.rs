@@ -113,7 +113,7 @@ fn what_is_painted_over_a_shape_stays_and_a_baked_shape_is_terrain() {
     history.apply("Add", None, vec![Edit::SetTileset { index: 1, tileset: Some(Arc::new(set)) }]).unwrap();
     put(&mut history, big_loop(96));
     let painted = Cell { block: 9002, a: Solidity::TOP, ..Cell::default() };
-    let edits = block_edits(history.document(), LEVEL, &[(70, 26, painted)], Scope::HereOnly);
+    let edits = block_edits(history.document(), LEVEL, &[(70, 26, painted)], Scope::HereOnly).unwrap();
     history.apply("Paint", None, edits).unwrap();
     let loop_id = PlacementId(2 << 8);
     let outcome = lay::remove(history.document(), LEVEL, loop_id).unwrap();

@@ -4,4 +4,5 @@
 mod edges;
 mod edit;
 mod follow;
+mod numbers;
 mod track;

@@ -4,7 +4,7 @@ use crate::importing::cut_up;
 use loopwright::document::{Document, Edit, History};
 use loopwright::renumber::Refusal;
 use loopwright::start;
-use loopwright::tilesets::{Cut, Join, place};
+use loopwright::tilesets::{Cut, Join, numbers, place};
 use sim::project::{Extra, Project};
 use sim::tiles::{Cell, Chunk};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ fn three() -> Project {
         imported.tileset.name = name.into();
         let project = history.document().project();
         let path = place::free_path(project, name, |_| false);
-        let edits = place::edits(project, &imported, path, name == "One").unwrap();
+        let edits = place::edits(history.document(), &imported, path, name == "One").unwrap();
         history.apply("Import", None, edits).unwrap();
     }
     let mut project = history.document().project().clone();
@@ -35,7 +35,7 @@ fn numbers_leave_room_and_folders_are_free() {
     let project = three();
     let sets: Vec<_> = project.tilesets.iter().map(|set| (set.path.as_str(), set.first_block)).collect();
     assert_eq!(sets, [("tilesets/one", 0), ("tilesets/two", 256), ("tilesets/two-2", 512)]);
-    assert_eq!([0, 1, 2, 9].map(|n| place::room_to_grow(&project, n)), [252, 252, 65_536 - 516, 0]);
+    assert_eq!([0, 1, 2, 9].map(|n| numbers::room_to_grow(&project, n)), [252, 252, 65_536 - 516, 0]);
     assert_eq!(project.chunks.len(), 3, "the first was laid out as a chunk too");
     for (name, slug) in [("A b_c", "a-b-c"), ("", "set"), ("CON", "set-con"), ("ü", "set")] {
         assert_eq!(place::slug(name), slug);

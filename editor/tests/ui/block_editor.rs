@@ -7,8 +7,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::command::Command;
+use loopwright::document::Edit;
 use loopwright::session::Brush;
+use sim::project::{Tileset, TilesetRef};
 use sim::tiles::{Block, Cell, Solidity};
+use std::sync::Arc;
 
 fn editor(block: u16) -> Harness<'static, App> {
     let mut h = hills();
@@ -103,4 +106,25 @@ fn it_looks_as_it_did_in_both_themes() {
     h.state_mut().send(Command::Action(loopwright::bindings::Action::ThemeToggle));
     h.run_ok();
     h.snapshot("block_editor_light");
+}
+
+/// Another tileset begins right behind the hills' five blocks.
+#[test]
+fn a_tileset_without_room_moves_and_the_brush_follows() {
+    let mut h = editor(4);
+    let blocks = Arc::new(vec![Block::default(); 300]);
+    let tileset = Arc::new(Tileset { blocks, ..Tileset::default() });
+    let set = TilesetRef { path: "tilesets/behind".into(), first_block: 5, tileset };
+    let edits = vec![Edit::SetTileset { index: 1, tileset: Some(Arc::new(set)) }];
+    h.state_mut().send(Command::Edit { label: "Add".into(), gesture: None, edits });
+    h.run_ok();
+    click(&mut h, "Duplicate");
+    let first = h.state().document().project().tilesets[0].first_block;
+    let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+    assert!(first > 305 && cell.block == first + 5, "{first}, {}", cell.block);
+    assert_eq!(block(&h, 5), block(&h, 4));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().document().project().tilesets[0].first_block, 0);
+    let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+    assert_eq!(cell.block, 5, "where it was before the tileset moved");
 }

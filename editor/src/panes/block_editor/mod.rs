@@ -10,7 +10,7 @@ use crate::document::Edit;
 use crate::notices::Notice;
 use crate::renumber;
 use crate::session::{Brush, TileAt};
-use crate::tilesets::place;
+use crate::tilesets::numbers::grown;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::{hint, section};
 use crate::words::counted;
@@ -220,25 +220,23 @@ fn uses_ui(
 
 /// Adds a block at the end of a tileset and takes it into the brush.
 fn add(tileset: usize, block: Block, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let project = cx.document.project();
-    let Some(set) = project.tilesets.get(tileset) else { return };
-    if place::room_to_grow(project, tileset) == 0 {
-        let text = format!(
-            "{label}: the numbers behind {}'s blocks belong to another tileset. Level > Tilesets gives it others.",
-            set.tileset.name
-        );
-        out.send(Command::Notice(Notice::warning(text)));
-        return;
-    }
+    let Some(set) = cx.document.project().tilesets.get(tileset) else { return };
     // Block 0 of a tileset is empty by definition.
     let number = set.tileset.blocks.len().max(1) as BlockId;
-    let mut edits = Vec::new();
+    let mut edits = match grown(cx.document, tileset, if number == 1 { 2 } else { 1 }) {
+        Ok(edits) => edits,
+        Err(full) => return out.send(Command::Notice(Notice::warning(format!("{label}: {full}.")))),
+    };
+    let first_block = edits.iter().find_map(|edit| match edit {
+        Edit::SetTileset { index, tileset: Some(moved) } if *index == tileset => Some(moved.first_block),
+        _ => None,
+    });
+    let id = first_block.unwrap_or(set.first_block).saturating_add(number);
     if set.tileset.blocks.is_empty() {
         edits.push(Edit::SetBlock { tileset, block: 0, value: Some(Block::default()) });
     }
     edits.push(Edit::SetBlock { tileset, block: number, value: Some(block) });
     out.edit(label, edits);
-    let id = set.first_block.saturating_add(number);
     out.session(move |session| {
         let old = match session.brush {
             Brush::Block(cell) if cell.block != 0 => cell,

@@ -2,15 +2,14 @@
 
 use super::Subject;
 use crate::command::{Command, Outbox};
-use crate::document::{Edit, Stamp};
+use crate::document::Edit;
 use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::renumber::{self, Map, Order, Refusal};
-use crate::session::{Brush, Session};
+use crate::session::Session;
 use eframe::egui::{self, DragValue, Ui};
 use sim::tiles::{BlockId, Cell};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// Where the block shall go, half typed.
 #[derive(Default)]
@@ -121,12 +120,5 @@ fn follow(session: &mut Session, blocks: &Range<BlockId>, map: &Map) {
         },
         _ => cell,
     };
-    session.last_block = new(session.last_block);
-    if let Brush::Block(cell) = &mut session.brush {
-        *cell = new(*cell);
-    }
-    for stamp in session.quick_stamps.iter_mut().chain([&mut session.stamp]).flatten() {
-        let cells = stamp.cells.iter().copied().map(new).collect();
-        *stamp = Arc::new(Stamp { cells, ..(**stamp).clone() });
-    }
+    session.map_cells(new);
 }

@@ -95,7 +95,7 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let empty: Vec<_> = session.area.blocks().map(|(x, y)| (x, y, Cell::default())).collect();
-    let mut edits = places::cell_edits(&empty, cx);
+    let mut edits = places::cell_edits(&empty, cx, out);
     if session.overlays.objects {
         edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
     }
@@ -127,7 +127,7 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
             corners.filter(whole).map(|(x, y)| (x / side, y / side)).collect()
         }
     };
-    let edits = places::edits(&covered, brush, cx);
+    let edits = places::edits(&covered, brush, cx, out);
     out.edit("Fill area", edits);
 }
 
@@ -176,7 +176,7 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
     }
     let mut stamp = Stamp { width, cells, switchers, placements };
     if in_place {
-        let mut edits = places::cell_edits(&stamp.cells_at(x, y, true), cx);
+        let mut edits = places::cell_edits(&stamp.cells_at(x, y, true), cx, out);
         let area = (stamp.width > 0).then(|| {
             let (right, bottom) = (x.saturating_add(stamp.width as i32), y.saturating_add(stamp.height() as i32));
             let whole = Blocks { left: x, top: y, right, bottom };

@@ -9,8 +9,9 @@ mod uses;
 use super::blocks::solidity_ui;
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::document::Edit;
+use crate::notices::Notice;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
@@ -127,9 +128,12 @@ pub fn show(chunk: ChunkId, out: &mut Outbox) {
     });
 }
 
-/// Adds a chunk at the end and shows it.
+/// Adds a chunk and shows it.
 fn add(chunk: Chunk, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Ok(id) = ChunkId::try_from(cx.document.project().chunks.len()) else { return };
+    let id = match cx.document.free_chunk() {
+        Ok(id) => id,
+        Err(full) => return out.send(Command::Notice(Notice::warning(format!("{label}: {full}.")))),
+    };
     out.edit(label, vec![Edit::SetChunk { chunk: id, value: Some(Arc::new(chunk)) }]);
     show(id, out);
 }

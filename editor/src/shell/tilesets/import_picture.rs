@@ -322,7 +322,7 @@ impl ImportPicture {
         let mut imported = imported.clone();
         imported.tileset.name = place::free_name(project, &self.name());
         let path = place::free_path(project, &imported.tileset.name, taken);
-        match place::edits(project, &imported, path, self.chunks) {
+        match place::edits(cx.document, &imported, path, self.chunks) {
             Ok(edits) => {
                 take_first(&edits, out);
                 out.edit(format!("Import the tileset {}", imported.tileset.name), edits);
@@ -339,7 +339,8 @@ impl ImportPicture {
 
 /// Takes the first block and the first solid tile of a tileset that comes in in hand: so its blocks are in view.
 fn take_first(edits: &[Edit], out: &mut Outbox) {
-    let new = edits.iter().find_map(|edit| match edit {
+    // Others may have moved before it.
+    let new = edits.iter().rev().find_map(|edit| match edit {
         Edit::SetTileset { index, tileset: Some(set) } => Some((*index, set.first_block)),
         _ => None,
     });

@@ -10,7 +10,7 @@ use crate::shell::chooser::Chooser;
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::tilesets::export::{self, Form};
-use crate::tilesets::place;
+use crate::tilesets::{numbers, place};
 use crate::widgets::choices::row;
 use crate::widgets::{hint, section};
 use eframe::egui::{self, DragValue, ScrollArea, TextEdit, Ui, vec2};
@@ -180,7 +180,7 @@ impl TilesetList {
                 }
                 self.first_block = None;
             }
-            let room = place::room_to_grow(cx.document.project(), index);
+            let room = numbers::room_to_grow(cx.document.project(), index);
             ui.weak(format!("room for {room} more"));
         });
     }
@@ -258,8 +258,8 @@ fn add_new(cx: &PaneContext<'_>, out: &mut Outbox) {
     };
     let home = cx.document.folder();
     let path = place::free_path(project, &tileset.name, |path| home.is_some_and(|home| home.join(path).exists()));
-    match place::add(project, tileset, path) {
-        Ok(edit) => out.edit("New tileset", vec![edit]),
+    match place::add(cx.document, Arc::new(tileset), path) {
+        Ok(edits) => out.edit("New tileset", edits),
         Err(problem) => out.send(Command::Notice(Notice::warning(format!("New tileset: {problem}.")))),
     }
 }
