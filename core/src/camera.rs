@@ -2,6 +2,9 @@
 //!
 //! It runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
 //! Its sums wrap: no place and no limit makes it panic, and none that a player can reach comes near the ends.
+//!
+//! A level may want other limits from certain places on ([`Level::limits_at`]). Left, top and right change at once, as the
+//! originals' events write them; the lower one moves there. The camera keeps a limit only if it moves towards it.
 
 mod history;
 
@@ -112,11 +115,11 @@ pub struct Camera {
     pub y: i32,
     /// What it shows at once.
     pub screen: Screen,
-    /// The lower limit of the moment, on its way to the level's; says where the player dies.
-    pub bottom: i32,
-    /// The lower limit moved in the last frame.
+    /// The limits of the moment, which also bound the player. The lower one may be on its way to what the level wants.
+    pub limits: Bounds,
+    /// The lower limit moved since the camera last stood still vertically, so that it holds there too.
     pub bottom_moved: bool,
-    /// The left limit became the right one, as it does at the end of an act.
+    /// The left limit is the right one, as it is at the end of an act.
     pub at_right_end: bool,
     /// Sonic CD: pixels from the left edge of the original screen to where the player is wanted.
     pub focus: i16,
@@ -134,11 +137,12 @@ impl Camera {
     /// Guide: Camera > View Borders
     pub fn new(level: &Level, screen: Screen, x: i32, y: i32) -> Self {
         let (shift_x, shift_y) = screen.shift();
+        let left = x.wrapping_sub(160 + shift_x);
         let mut camera = Self {
-            x: x.wrapping_sub(160 + shift_x),
+            x: left,
             y: y.wrapping_sub(BIAS + shift_y),
             screen,
-            bottom: level.bounds.bottom,
+            limits: level.limits_at(left),
             bottom_moved: false,
             at_right_end: false,
             focus: FOCUS,
@@ -147,15 +151,8 @@ impl Camera {
             lag: 0,
         };
         camera.clamp(level);
+        camera.limits = level.limits_at(camera.x);
         camera
-    }
-
-    /// The level's limits with the lower one of the moment: what bounds the player.
-    ///
-    /// Guide: Camera > Level boundaries
-    pub const fn limits(&self, level: &Level) -> Bounds {
-        let left = if self.at_right_end { level.bounds.right } else { level.bounds.left };
-        Bounds { left, bottom: self.bottom, ..level.bounds }
     }
 
     /// The act is at its end: the left limit becomes the right one, if the right end is in sight.
@@ -163,8 +160,17 @@ impl Camera {
     /// The originals look at nothing and would pull screen and player there from anywhere.
     ///
     /// Guide: Camera > Level boundaries
-    pub fn stay_at_right_end(&mut self, level: &Level) {
-        self.at_right_end |= level.bounds.right.saturating_sub(self.x) <= i32::from(self.screen.width);
+    pub fn stay_at_right_end(&mut self) {
+        self.at_right_end |= self.limits.right.saturating_sub(self.x) <= i32::from(self.screen.width);
+        if self.at_right_end {
+            self.limits.left = self.limits.right;
+        }
+    }
+
+    /// The act goes on after all.
+    pub fn leave_right_end(&mut self, level: &Level) {
+        self.at_right_end = false;
+        self.limits.left = level.limits_at(self.x).left;
     }
 
     /// Notes where the player is after his own frame, for the lag.
@@ -190,20 +196,23 @@ impl Camera {
     }
 
     /// One frame. Not called while the player is dying or dead: then the screen stands still.
-    pub fn step(&mut self, level: &Level, player: Subject) {
+    ///
+    /// Returns what the camera passed if it went round in a level that repeats downwards: the height, to which the
+    /// player is brought in the games in which he does not go round by himself.
+    pub fn step(&mut self, level: &Level, player: Subject) -> Option<i32> {
         self.extend(&level.ruleset, player.ground_speed);
         let x = self.lagging(player.x.px());
         self.follow_x(level, x);
-        self.follow_y(level, player);
-        self.move_bottom(level.bounds.bottom, player.airborne);
+        let passed = self.follow_y(level, player);
+        self.move_limits(level.limits_at(self.x), player.airborne);
+        passed
     }
 
     /// Follows an edit of the level: its limits hold at once.
     pub fn follow(&mut self, level: &Level) {
-        if self.bottom != level.bounds.bottom {
-            self.bottom = level.bounds.bottom;
-            self.bottom_moved = true;
-        }
+        let wanted = level.limits_at(self.x);
+        self.bottom_moved |= self.limits.bottom != wanted.bottom;
+        self.limits = Bounds { left: if self.at_right_end { wanted.right } else { wanted.left }, ..wanted };
         self.clamp(level);
     }
 
@@ -259,16 +268,18 @@ impl Camera {
         };
         let cap = |cap: i32| if cap == 0 { i32::MAX } else { cap };
         let by = beyond.clamp(-cap(left), cap(right));
-        if by != 0 {
-            let left = if self.at_right_end && by < 0 { self.max_x(level) } else { level.bounds.left };
-            self.x = within(self.x.wrapping_add(by), left, self.max_x(level));
+        let x = self.x.wrapping_add(by);
+        match by.signum() {
+            -1 => self.x = x.max(self.limits.left),
+            1 => self.x = x.min(self.max_x()),
+            _ => {}
         }
     }
 
     /// Up and down: in the air as far as the player is beyond a border, on the ground towards the focal point.
     ///
     /// Guide: Camera > Vertical Border
-    fn follow_y(&mut self, level: &Level, player: Subject) {
+    fn follow_y(&mut self, level: &Level, player: Subject) -> Option<i32> {
         let fast_cap = i32::from(level.ruleset.camera_y_cap);
         let below = self.below_focus(level, player);
         let by = if player.airborne {
@@ -282,76 +293,94 @@ impl Camera {
             };
             below.clamp(-cap, cap)
         };
-        // Limits only hold where it moves, or where the lower one did.
-        if by != 0 || self.bottom_moved {
-            self.y = self.y.wrapping_add(by);
-            match wrap_of(level) {
-                Some(height) if self.y <= WRAPS || self.y >= height => self.y &= height - 1,
-                Some(_) => {}
-                None => self.y = within(self.y, level.bounds.top, self.max_y()),
-            }
+        if by == 0 && !std::mem::take(&mut self.bottom_moved) {
+            return None;
         }
+        let (y, height) = (self.y.wrapping_add(by), self.wrap_of(level));
+        let (limited, passed) = if by < 0 {
+            match height {
+                Some(height) if y <= WRAPS => (y & (height - 1), Some(height)),
+                _ => (y.max(self.limits.top), None),
+            }
+        } else {
+            match height {
+                Some(height) if y >= self.max_y() && y >= height => (y - height, Some(height)),
+                _ => (y.min(self.max_y()), None),
+            }
+        };
+        self.y = limited;
+        passed
     }
 
     /// Pixels that the player is below the vertical focal point.
     ///
-    /// Where the level goes round, the way round that is shorter: player and camera pass the seam in different frames.
+    /// Where the player goes round by himself, he is always taken for below the camera's top edge.
     ///
     /// Guide: Camera > Vertical Border
     fn below_focus(&self, level: &Level, player: Subject) -> i32 {
         let mut from_edge = player.y.px().wrapping_sub(self.y);
-        if let Some(height) = wrap_of(level) {
-            from_edge = (from_edge.wrapping_add(height / 2) & (height - 1)) - height / 2;
+        if let (false, Some(height)) = (level.ruleset.camera_wraps_player, self.wrap_of(level)) {
+            from_edge &= height - 1;
         }
         let ball = if player.rolling { BALL_OFFSET } else { 0 };
         from_edge.wrapping_sub(ball).wrapping_sub(player.look_bias).wrapping_sub(self.screen.shift().1)
     }
 
-    /// The lower limit goes to the level's by 2 pixels a frame, in the air by 8 while it holds the camera up. A limit
+    /// The limits follow what the level wants at the camera's place.
+    ///
+    /// Guide: Camera > Level boundaries
+    fn move_limits(&mut self, wanted: Bounds, airborne: bool) {
+        let left = if self.at_right_end { wanted.right } else { wanted.left };
+        self.limits = Bounds { left, bottom: self.limits.bottom, ..wanted };
+        if self.limits.bottom != wanted.bottom {
+            self.bottom_moved = true;
+            self.move_bottom(wanted.bottom, airborne);
+        }
+    }
+
+    /// The lower limit goes to the wanted one by 2 pixels a frame, in the air by 8 while it holds the camera up. A limit
     /// that rises to above the camera starts from the camera.
     ///
     /// Guide: Camera > Level boundaries
     fn move_bottom(&mut self, target: i32, airborne: bool) {
-        self.bottom_moved = self.bottom != target;
-        let step = match target.cmp(&self.bottom) {
-            std::cmp::Ordering::Equal => return,
-            std::cmp::Ordering::Greater if airborne && self.y.wrapping_add(8) >= self.max_y() => 8,
-            std::cmp::Ordering::Greater => 2,
-            std::cmp::Ordering::Less => {
-                let shift = self.bottom.wrapping_sub(self.max_y());
-                let camera = self.y.wrapping_add(shift);
-                if camera > target {
-                    self.bottom = camera & !1;
-                }
-                -2
+        let step = if target < self.limits.bottom {
+            let shift = self.limits.bottom.wrapping_sub(self.max_y());
+            let camera = self.y.wrapping_add(shift);
+            if camera > target {
+                self.limits.bottom = camera & !1;
             }
+            -2
+        } else if airborne && self.y.wrapping_add(8) >= self.max_y() {
+            8
+        } else {
+            2
         };
         // The originals' limits are even; a step that passes an odd one would go to and fro for ever.
-        let left = target.wrapping_sub(self.bottom);
-        self.bottom = self.bottom.wrapping_add(if left.unsigned_abs() < 2 { left } else { step });
+        let left = target.wrapping_sub(self.limits.bottom);
+        self.limits.bottom = self.limits.bottom.wrapping_add(if left.unsigned_abs() < 2 { left } else { step });
     }
 
     /// Largest x: a wider screen stops earlier, so that it shows no more of the level than the original one at its end.
-    fn max_x(&self, level: &Level) -> i32 {
-        level.bounds.right.wrapping_sub(i32::from(self.screen.width) - 320)
+    fn max_x(&self) -> i32 {
+        self.limits.right.wrapping_sub(i32::from(self.screen.width) - 320)
     }
 
     /// Largest y of the moment.
     fn max_y(&self) -> i32 {
-        self.bottom.wrapping_sub(i32::from(self.screen.height) - 224)
+        self.limits.bottom.wrapping_sub(i32::from(self.screen.height) - 224)
     }
 
     fn clamp(&mut self, level: &Level) {
-        self.x = within(self.x, level.bounds.left, self.max_x(level));
-        if wrap_of(level).is_none() {
-            self.y = within(self.y, level.bounds.top, self.max_y());
+        self.x = within(self.x, self.limits.left, self.max_x());
+        if self.wrap_of(level).is_none() {
+            self.y = within(self.y, self.limits.top, self.max_y());
         }
     }
-}
 
-/// The height after which camera and player go round, in levels that say so by their upper limit.
-fn wrap_of(level: &Level) -> Option<i32> {
-    level.wrap_y.filter(|height| level.bounds.top == WRAPS && *height >= 256 && height.count_ones() == 1)
+    /// The height after which camera and player go round, in levels that say so by their upper limit.
+    fn wrap_of(&self, level: &Level) -> Option<i32> {
+        level.wrap_y.filter(|height| self.limits.top == WRAPS && *height >= 256 && height.count_ones() == 1)
+    }
 }
 
 /// Brought between two limits, of which the lower one holds where they contradict each other.

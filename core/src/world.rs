@@ -61,7 +61,7 @@ impl World {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         let input = self.player.grip.input.map_or(input, |forced| Input::after(forced.held, forced.held));
-        let limits = self.camera.limits(level);
+        let limits = self.camera.limits;
         let view = view_of(&self.camera);
         let footing = self.objects.footing(&self.player);
         let objects = &mut self.objects;
@@ -78,12 +78,10 @@ impl World {
         self.step_objects(level, input, trace);
         if self.objects.common.tally.act != Act::Runs {
             self.goal_reached = true;
-            self.camera.stay_at_right_end(level);
+            self.camera.stay_at_right_end();
         }
         self.check_goal(level);
-        if matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
-            self.camera.step(level, subject(&self.player));
-        }
+        self.step_camera(level);
         self.objects.after_camera(level, &self.camera, &self.player);
         if let Some((player, goal_reached)) = before {
             self.player.changes_since(&player, |change| trace.state(change));
@@ -109,6 +107,19 @@ impl World {
         objects.step(ObjectFrame { level, input, frame: *frame, camera, player, trace });
     }
 
+    /// The camera follows the player, and takes him along where it goes round.
+    ///
+    /// Guide: Camera > Level boundaries
+    fn step_camera(&mut self, level: &Level) {
+        if !matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
+            return;
+        }
+        let passed = self.camera.step(level, subject(&self.player));
+        if let Some(height) = passed.filter(|_| level.ruleset.camera_wraps_player) {
+            self.player.go_round(height);
+        }
+    }
+
     fn check_goal(&mut self, level: &Level) {
         let Some(goal) = level.goal else { return };
         let (x, y) = (self.player.x.px().wrapping_sub(goal.x), self.player.y.px().wrapping_sub(goal.y));
@@ -121,7 +132,9 @@ impl World {
         self.camera.follow(level);
         self.switchers.follow(level);
         self.objects.follow(level, &self.camera, &mut self.player);
-        self.camera.at_right_end &= self.objects.common.tally.act != Act::Runs;
+        if self.objects.common.tally.act == Act::Runs {
+            self.camera.leave_right_end(level);
+        }
     }
 
     /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character,

@@ -2,6 +2,7 @@
 
 mod support;
 
+use sim::camera::WRAPS;
 use sim::input::Input;
 use sim::level::Level;
 use sim::player::Player;
@@ -69,6 +70,7 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
         let mut throws = Vec::new();
         let begin: Box<dyn Fn(&Level) -> World> = if in_crowd {
             level.wrap_y = random.chance(4).then_some(2048);
+            level.bounds.top = if level.wrap_y.is_some() && random.chance(2) { WRAPS } else { 0 };
             let start = crowd::place(&mut random);
             throws = (0..20).map(|_| crowd::thrown(&mut random, &start)).collect();
             let rings = [0, 3, 40, 998][random.below(4)];

@@ -99,12 +99,13 @@ fn what_hinders_is_told_with_status_2() {
     };
     let (_, level) = plain_run();
     let level = ["--level", level.as_str()];
-    let cases: [(PathBuf, &[&str], &str); 7] = [
+    let cases: [(PathBuf, &[&str], &str); 8] = [
         (file("cut.csv", "input,x\n8"), &level, "cut.csv:2:2: the line ends after 1 of 2 fields: `x` is missing"),
         (file("none.csv", "input,x\n"), &level, "there are no frames"),
         (file("buttons.csv", "input\n8\n8\n"), &["--compare"], "it holds buttons only"),
         (file("steps.csv", "input,x\n8,1\n"), &["--one-step"], "need a column `y`"),
         (file("level.csv", "input\n8\n"), &["--level", "no-such"], "there is no level `no-such`"),
+        (file("start.csv", "input\n8\n"), &["--start", "far"], "has no further start `far`; there are none"),
         (PathBuf::from("no-such-run"), &[], "neither such a file nor a run of that key"),
         (file("run.json", "{\"format\": 1}"), &level, "run.json"),
     ];
@@ -134,4 +135,31 @@ fn a_fact_that_does_not_hold_is_told_with_its_moment() {
     let told = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
     assert!(status == 1 && out.contains(told), "{out}");
     assert_eq!(last_line(&out)["mismatches"], serde_json::json!([told]));
+}
+
+#[test]
+fn a_recording_begins_at_the_start_of_a_name() {
+    let folder = Folder::new("starts");
+    let mut project = sim::file::open(&sim::file::Disk, &first_steps(), &mut |_, _| {}).unwrap().project;
+    let level = std::sync::Arc::make_mut(&mut project.levels[0]);
+    let (key, x) = (level.key.clone(), level.start.x);
+    let start = sim::project::Start { x: x + 48, y: level.start.y - 20, ..level.start };
+    level.starts = vec![sim::project::NamedStart { name: "The Hill".into(), start, ..Default::default() }];
+    let data = level.clone();
+    sim::file::save_as(&sim::file::Disk, &project, Some(&first_steps()), &folder.0.join("copy")).unwrap();
+    let opened = sim::file::open(&sim::file::Disk, &folder.0.join("copy"), &mut |_, _| {}).unwrap().project;
+    assert_eq!(opened.levels[0].starts, data.starts, "saved and read again");
+
+    let buttons = folder.0.join("buttons.csv");
+    std::fs::write(&buttons, "input\n0\n0\n").unwrap();
+    let states = folder.0.join("states.csv");
+    for (arguments, expected) in [(&[][..], x), (&["--start", "the hill"][..], x + 48)] {
+        let mut arguments = arguments.to_vec();
+        arguments.extend(["--level", &key, "--states", states.to_str().unwrap()]);
+        let (status, out, error) = run_in(&folder.0.join("copy"), &buttons, &arguments);
+        assert_eq!((status, error.as_str()), (0, ""), "{out}");
+        let text = std::fs::read_to_string(&states).unwrap();
+        let found = text.lines().nth(1).unwrap().split(',').nth(2).unwrap().to_owned();
+        assert_eq!(i32::from_str_radix(&found, 16).unwrap(), expected, "{arguments:?}");
+    }
 }

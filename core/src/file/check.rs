@@ -177,6 +177,29 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
     if level.bounds.right < level.bounds.left || level.bounds.bottom < level.bounds.top {
         report.add("bounds", "the bounds are the wrong way round: left and top must not exceed right and bottom");
     }
+    for (n, change) in level.limit_changes.iter().enumerate().filter(|(_, change)| change.is_empty()) {
+        let message = format!("the limits from camera x {} on set no side; nothing changes there", change.from_x);
+        report.add(&format!("limits[{n}]"), message);
+    }
+    for (from_x, wanted) in level.bounds.with_changes(&level.limit_changes) {
+        if wanted.right < wanted.left || wanted.bottom < wanted.top {
+            let message = format!(
+                "from camera x {from_x} on the limits are the wrong way round: left {} and top {} must not exceed right {} \
+                 and bottom {}",
+                wanted.left, wanted.top, wanted.right, wanted.bottom
+            );
+            report.add("limits", message);
+        }
+    }
+    let mut names = BTreeSet::new();
+    for (n, start) in level.starts.iter().enumerate() {
+        if start.name.trim().is_empty() {
+            report.add(&format!("starts[{n}].name"), "the start has no name and cannot be chosen");
+        } else if !names.insert(&start.name) {
+            let message = format!("two starts are called \"{}\"; the first one is taken", start.name);
+            report.add(&format!("starts[{n}].name"), message);
+        }
+    }
     if level.background.is_some_and(|n| usize::from(n) >= project.tilesets.len()) {
         report.add("background", "there is no such tileset; no background is drawn");
     }
@@ -196,7 +219,8 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
     let shapes = level.shapes.iter().enumerate().map(|(n, s)| (format!("shapes[{n}].id"), s.id));
     let switchers = level.switchers.iter().enumerate().map(|(n, s)| (format!("switchers[{n}].id"), s.id));
     let placements = level.placements.iter().enumerate().map(|(n, p)| (format!("placements[{n}].id"), p.id));
-    let all = switchers.chain(placements).chain(shapes);
+    let limits = level.limit_changes.iter().enumerate().map(|(n, c)| (format!("limits[{n}].id"), c.id));
+    let all = switchers.chain(placements).chain(shapes).chain(limits);
     let twice = all
         .filter(|(_, id)| !ids.insert(*id))
         .map(|(field, id)| (field, format!("the id {:016x} is used twice", id.0)));

@@ -39,6 +39,11 @@ impl Fields {
         }
     }
 
+    /// Writes the list, each item on a line of its own, unless it is empty.
+    pub fn lines(self, key: &str, items: Vec<Node>) -> Self {
+        self.maybe(key, (!items.is_empty()).then_some(Node::Lines(items)))
+    }
+
     /// Writes the field where it is true.
     pub fn flag(self, key: &str, value: bool) -> Self {
         self.maybe(key, value.then_some(Node::Leaf("true".into())))

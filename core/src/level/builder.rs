@@ -4,7 +4,7 @@ use super::chunks::Chunks;
 use super::{Layout, Level, Terrain, shapes, terrain};
 use crate::objects::Placements;
 use crate::objects::layer_switcher::Switcher;
-use crate::project::{Area, Bounds, LayerSwitcher, OwnKinds, Placement, Start};
+use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
@@ -17,6 +17,8 @@ pub struct LevelBuilder {
     shapes: Vec<[Option<u16>; 4]>,
     /// Limits of the camera; at first the whole level on a screen of 320×224.
     pub bounds: Bounds,
+    /// Limits that are wanted instead from certain places on.
+    pub limit_changes: Vec<LimitChange>,
     /// Where the player begins.
     pub start: Start,
     /// Reaching it ends the level.
@@ -77,6 +79,7 @@ impl LevelBuilder {
             tiles: vec![SolidTile::default(), SolidTile::FULL],
             shapes: vec![[Some(0); 4], [None; 4]],
             bounds,
+            limit_changes: Vec::new(),
             start: Start::default(),
             goal: None,
             water: None,
@@ -123,6 +126,7 @@ impl LevelBuilder {
         Level {
             ruleset,
             bounds: self.bounds,
+            limit_changes: self.bounds.with_changes(&self.limit_changes).into(),
             start: self.start,
             goal: self.goal,
             water: self.water,

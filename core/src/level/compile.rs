@@ -89,6 +89,7 @@ impl Level {
     fn follow_data(&mut self, project: &Project, data: &LevelData) {
         self.ruleset = project.ruleset.resolve_lenient();
         self.bounds = data.bounds;
+        self.limit_changes = data.bounds.with_changes(&data.limit_changes).into();
         self.start = data.start;
         self.goal = data.goal;
         self.water = data.water;

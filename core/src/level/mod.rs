@@ -31,8 +31,10 @@ use std::sync::Arc;
 pub struct Level {
     /// The rules it is played by.
     pub ruleset: Ruleset,
-    /// Limits of the camera, from which those of the player follow.
+    /// Limits of the camera, from which those of the player follow; see [`Level::limits_at`].
     pub bounds: Bounds,
+    /// What limits are wanted from which camera x on, from left to right.
+    limit_changes: Box<[(i32, Bounds)]>,
     /// Where the player begins.
     pub start: Start,
     /// Reaching it ends the level.
@@ -62,6 +64,15 @@ impl Level {
     #[inline]
     pub(crate) const fn terrain(&self) -> &Terrain {
         &self.terrain
+    }
+
+    /// The limits that are wanted while the camera is at `camera_x`.
+    ///
+    /// Guide: Camera > Level boundaries
+    #[inline]
+    pub fn limits_at(&self, camera_x: i32) -> Bounds {
+        let passed = self.limit_changes.partition_point(|(from_x, _)| *from_x <= camera_x);
+        passed.checked_sub(1).map_or(self.bounds, |last| self.limit_changes[last].1)
     }
 
     /// The layer switchers, sorted by columns of 128 pixels.

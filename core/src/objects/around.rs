@@ -9,6 +9,7 @@ use super::slots::Others;
 use crate::input::Input;
 use crate::level::Level;
 use crate::player::Player;
+use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::TileLayer;
@@ -74,6 +75,8 @@ pub struct Around<'a, T> {
     pub input: Input,
     /// The screen.
     pub view: View,
+    /// The camera's limits of the moment.
+    pub limits: Bounds,
     /// Frames stepped, this one included.
     pub frame: u32,
     /// The player, who had his step before.

@@ -58,7 +58,7 @@ impl Kind for DroneBolt {
         body.hitbox = Hitbox::new(Reaction::Hurt, 6, 6);
         body.move_by_speed();
         body.stays_near();
-        if body.y.px() > around.level.bounds.bottom.saturating_add(DEPTH) {
+        if body.y.px() > around.limits.bottom.saturating_add(DEPTH) {
             body.fate = Fate::Destroyed;
         }
     }

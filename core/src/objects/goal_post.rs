@@ -206,7 +206,7 @@ fn leave<T>(phase: &mut Phase, around: &mut Around<'_, T>) {
         if !player.airborne {
             player.take_input(around.slot, Buttons::RIGHT);
         }
-    } else if player.x.px() >= around.level.bounds.right.saturating_add(EXIT) {
+    } else if player.x.px() >= around.limits.right.saturating_add(EXIT) {
         *phase = Phase::Done;
         around.common.tally.act = Act::Over;
     }

@@ -250,7 +250,7 @@ impl Platform {
     fn sink<T>(&mut self, body: &mut Body, around: &Around<'_, T>) {
         self.level = self.level.moved(body.y_speed);
         body.y_speed = body.y_speed.plus(GRAVITY);
-        if self.level.px() > around.level.bounds.bottom.saturating_add(GONE_BELOW) {
+        if self.level.px() > around.limits.bottom.saturating_add(GONE_BELOW) {
             body.fate = Fate::Unloads;
         }
     }

@@ -62,7 +62,7 @@ impl Kind for ScatteredRing {
         }
         let timer = around.common.tally.scatter_timer;
         body.picture = picture_at(timer);
-        let bottom = around.level.bounds.bottom.saturating_add(DEPTH);
+        let bottom = around.limits.bottom.saturating_add(DEPTH);
         if timer == 0 || body.y.px() > bottom {
             body.fate = Fate::Destroyed;
         }

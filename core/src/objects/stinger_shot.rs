@@ -38,7 +38,7 @@ impl Kind for StingerShot {
         body.move_by_speed();
         body.picture = (around.frame >> 2 & 1) as u8;
         body.stays_near();
-        if body.y.px() > around.level.bounds.bottom.saturating_add(DEPTH) {
+        if body.y.px() > around.limits.bottom.saturating_add(DEPTH) {
             body.fate = Fate::Destroyed;
         }
     }

@@ -96,6 +96,7 @@ impl Objects {
                     values: Setting::of(level, body, state).values,
                     input,
                     view,
+                    limits: camera.limits,
                     frame,
                     player,
                     slots: others,

@@ -148,6 +148,8 @@ pub struct Player {
     pub control_lock: u16,
     /// Frames for which nothing hurts, counted in the normal routine only.
     pub invulnerability: u8,
+    /// Not drawn in this frame, for he flickers after a hit.
+    pub hidden: bool,
     /// Dead: frames until the level restarts.
     pub restart_timer: u8,
     /// Angles that the right and the left foot found last (in floor mode), for balancing: 3 where no tile was found.
@@ -198,6 +200,7 @@ impl Player {
             high_priority: false,
             control_lock: 0,
             invulnerability: 0,
+            hidden: false,
             restart_timer: 0,
             foot_angles: [Angle(0); 2],
             look_bias: LOOK_BIAS,
@@ -208,13 +211,6 @@ impl Player {
             player.become_ball();
         }
         player
-    }
-
-    /// Drawn in this frame: a player who was hit flickers.
-    ///
-    /// Guide: States > Getting Hit
-    pub fn is_visible(&self) -> bool {
-        self.routine != Routine::Normal || self.invulnerability == 0 || self.invulnerability & 4 != 0
     }
 
     /// Ground speed straight along the x and y axes by the ground's angle.

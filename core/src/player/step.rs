@@ -105,6 +105,7 @@ impl Player {
             }; // 2
         }
         self.wrap_vertically(frame); // 3
+        self.flicker();
         self.count_timers(); // 4
         // 5 super forms: not in yet
         // 6 position history: the camera keeps it, as the first thing after this frame; player 2: not in yet
@@ -170,16 +171,21 @@ impl Player {
         self.stand_on_terrain(frame);
     }
 
-    /// Keeps `y` inside of a level that repeats downwards.
+    /// Keeps `y` inside of a level that repeats downwards, in the games in which the player does so by himself.
     ///
     /// The originals mark such levels by a camera limit of -0x100 at the top.
     ///
     /// Guide: Main Game Loop > While Normal
-    fn wrap_vertically<T>(&mut self, frame: &Frame<'_, T>) {
-        if let (WRAPS, Some(height)) = (frame.limits.top, frame.level.wrap_y) {
-            let whole = self.y.px() & height.wrapping_sub(1);
-            self.y = Sub(Sub::from_px(whole).0 | i32::from(self.y.fraction()));
+    pub(super) fn wrap_vertically<T>(&mut self, frame: &Frame<'_, T>) {
+        if let (WRAPS, false, Some(height)) = (frame.limits.top, frame.rules.camera_wraps_player, frame.level.wrap_y) {
+            self.go_round(height);
         }
+    }
+
+    /// Brings `y` into a level of that height, a power of two. The fraction stays.
+    pub(crate) fn go_round(&mut self, height: i32) {
+        let whole = self.y.px() & height.wrapping_sub(1);
+        self.y = Sub(Sub::from_px(whole).0 | i32::from(self.y.fraction()));
     }
 
     /// The hitboxes of objects, unless an object has him in its hands.
@@ -201,6 +207,13 @@ impl Player {
             Some(LoopOutcome::StartRoll) => self.curl_up(frame.rules),
             None => {}
         }
+    }
+
+    /// A player who was hit flickers: in four of eight frames he is not drawn, by the timer before it counts.
+    ///
+    /// Guide: States > Getting Hit
+    fn flicker(&mut self) {
+        self.hidden = self.invulnerability != 0 && self.invulnerability & 4 == 0;
     }
 
     /// Guide: States > Getting Hit

@@ -8,10 +8,12 @@ mod ground;
 mod lookup;
 mod own_kind;
 mod own_picture;
+mod places;
 mod run;
 mod shape;
 mod sheet;
 
+pub use places::{LimitChange, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
@@ -191,8 +193,12 @@ pub struct LevelData {
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.
     pub bounds: Bounds,
+    /// Limits that are wanted instead from certain places on, in any order.
+    pub limit_changes: Vec<LimitChange>,
     /// Where the player begins.
     pub start: Start,
+    /// Further starts, chosen by their names.
+    pub starts: Vec<NamedStart>,
     /// Reaching it ends the level.
     pub goal: Option<Area>,
     /// Water line, pixels.

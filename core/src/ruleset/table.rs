@@ -270,6 +270,13 @@ switches! {
     right_bound_strict: bool, "Right bound is strict", BOOL, [false, false, false, false, true];
     /// A dead player is gone when below the screen; elsewhere when below the camera's lower limit. Sonic 3 and 3&K.
     death_ends_below_screen: bool, "Death ends below the screen", BOOL, [false, false, false, true, true];
+    /// The frame that finds a dying player gone stops him; elsewhere he goes on falling. Sonic 1 and CD.
+    death_ends_at_rest: bool, "Death ends at rest", BOOL, [true, true, false, false, false];
+    /// A player thrown back by a hit dies above the level's top as well. Sonic 1 and CD.
+    hurt_dies_above: bool, "Hits above the level kill", BOOL, [true, true, false, false, false];
+    /// In a level that repeats downwards the camera brings the player round when it passes the seam itself; elsewhere he
+    /// goes round in each frame. Sonic 1 and CD.
+    camera_wraps_player: bool, "The camera brings the player round", BOOL, [true, true, false, false, false];
     /// Sonic, once he has waited for three seconds, needs a few frames to get going. Sonic 2 only.
     waiting_holds: bool, "Waiting holds the player", BOOL, [false, false, true, false, false];
     /// Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.

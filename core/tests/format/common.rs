@@ -60,6 +60,20 @@ pub fn level(key: &str, seed: u32) -> LevelData {
             faces_left: true,
             ..Start::default()
         },
+        limit_changes: vec![LimitChange {
+            id: PlacementId(0x1717),
+            from_x: 0x1780,
+            left: None,
+            top: Some(-256),
+            right: None,
+            bottom: Some(0x400),
+            extra: extra(r#"{"note": "the valley"}"#),
+        }],
+        starts: vec![NamedStart {
+            name: "Tails \"2\"".into(),
+            start: Start { x: 40, y: -7, layer: TileLayer::B, ..Start::default() },
+            extra: extra(r#"{"for": [2]}"#),
+        }],
         goal: Some(Area { x: 600, y: 0, width: 16, height: 384 }),
         water: Some(300),
         wrap_y: Some(2048),

@@ -172,6 +172,23 @@ fn placement() -> impl Strategy<Value = Placement> {
     })
 }
 
+fn limit_change() -> impl Strategy<Value = LimitChange> {
+    let sides = any::<[Option<i32>; 4]>();
+    (any::<(u64, i32)>(), sides, unknown()).prop_map(|((id, from_x), [left, top, right, bottom], extra)| LimitChange {
+        id: PlacementId(id),
+        from_x,
+        left,
+        top,
+        right,
+        bottom,
+        extra,
+    })
+}
+
+fn named_start() -> impl Strategy<Value = NamedStart> {
+    (text(), start(), unknown()).prop_map(|(name, start, extra)| NamedStart { name, start, extra })
+}
+
 fn layout() -> impl Strategy<Value = Grid<LayoutCell>> {
     (1..40_u32, 1..6_u32).prop_flat_map(|(width, height)| {
         let cell = prop_oneof![4 => (0..4_u16, Just(false)), 1 => any::<(u16, bool)>()];
@@ -191,11 +208,12 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     let words = (text(), any::<(Option<i32>, Option<i32>, Option<u16>)>());
     let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
     let places = (bounds, start(), option::of(area.clone()));
-    (words, layout(), places, things, unknown(), inner(&["bounds", "start"])).prop_map(
+    let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
+    (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
             (title, (water, wrap_y, background)),
             layout,
-            (bounds, start, goal),
+            ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes),
             extra,
             inner_extra,
@@ -206,7 +224,9 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 title,
                 layout,
                 bounds,
+                limit_changes,
                 start,
+                starts,
                 goal,
                 water,
                 wrap_y,

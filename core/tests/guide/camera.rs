@@ -3,7 +3,7 @@
 use sim::camera::{BIAS, Camera, Screen, Subject};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, fixtures};
-use sim::project::{Bounds, Start};
+use sim::project::{Bounds, LimitChange, Start};
 use sim::ruleset::{Game, Ruleset};
 use sim::trace::NoTrace;
 use sim::units::{Speed, Sub};
@@ -116,6 +116,11 @@ fn limits_hold_only_where_the_camera_moves() {
     assert_eq!(camera.y, 480, "moved");
 }
 
+/// The camera with its lower limit somewhere on its way.
+fn with_bottom(bottom: i32, camera: Camera) -> Camera {
+    Camera { limits: Bounds { bottom, ..camera.limits }, ..camera }
+}
+
 #[test]
 fn lower_limit_moves_to_the_levels() {
     // Limit before, level's, camera y, airborne; limit after one frame.
@@ -130,10 +135,9 @@ fn lower_limit_moves_to_the_levels() {
     ];
     for (row, before, target, y, airborne, after) in TABLE {
         let level = level(Game::Sonic1, Bounds { bottom: target, ..WIDE });
-        let mut camera = Camera { bottom: before, ..camera_at(&level, 1000, y) };
+        let mut camera = with_bottom(before, camera_at(&level, 1000, y));
         camera.step(&level, Subject { airborne, ..subject(1150, y + 96) });
-        assert_eq!(camera.bottom, after, "{row}");
-        assert_eq!(camera.limits(&level).bottom, after, "{row}");
+        assert_eq!(camera.limits.bottom, after, "{row}");
     }
 }
 
@@ -171,7 +175,7 @@ fn looking_up_and_down() {
 #[test]
 fn moving_limit_takes_the_camera_along() {
     let level = level(Game::Sonic1, Bounds { bottom: 300, ..WIDE });
-    let mut camera = Camera { bottom: 400, ..camera_at(&level, 1000, 400) };
+    let mut camera = with_bottom(400, camera_at(&level, 1000, 400));
     for expected in [400, 398, 396, 394] {
         camera.step(&level, Subject { airborne: true, ..subject(1150, 496) });
         assert_eq!(camera.y, expected);
@@ -235,20 +239,79 @@ fn other_screens_keep_the_borders_in_the_middle() {
     assert_eq!((end.x + 426, end.y + 240), (2000 + 320, 1000 + 224), "the end of the level stays where it is");
 }
 
-#[test]
-fn goes_round_where_the_level_does() {
+/// A level that repeats after 2048 pixels.
+fn round_level(game: Game) -> Level {
     let mut builder = LevelBuilder::new(4, 4);
     builder.bounds = Bounds { left: 0, top: -0x100, right: 3000, bottom: 0x800 };
     builder.wrap_y = Some(0x800);
-    let level = builder.build(Ruleset::preset(Game::Sonic2));
-    let mut camera = camera_at(&level, 1000, 0x7F8);
-    let falling = |y: i32| Subject { airborne: true, ..subject(1150, y) };
-    // The player has passed the seam, the camera follows over it.
-    camera.step(&level, falling(0x90));
-    assert_eq!(camera.y, 0x008);
-    let mut camera = camera_at(&level, 1000, -0xF8);
-    camera.step(&level, falling(0x700));
-    assert_eq!(camera.y, 0x6F8, "upwards, masked");
+    builder.build(Ruleset::preset(game))
+}
+
+#[test]
+fn goes_round_where_the_level_does() {
+    let level = round_level(Game::Sonic2);
+    for (row, camera_y, player_y, expected) in [
+        ("the player has passed the seam, the camera follows", 0x7F8, 0x90, 0x008),
+        ("upwards, masked", -0xF8, 0x720, 0x6F8),
+        ("a player above the screen counts as below it", -0xF8, 0x700, -0xE8),
+    ] {
+        let mut camera = camera_at(&level, 1000, camera_y);
+        camera.step(&level, Subject { airborne: true, ..subject(1150, player_y) });
+        assert_eq!(camera.y, expected, "{row}");
+    }
+}
+
+#[test]
+fn a_seam_moves_the_player_with_the_camera_in_sonic_1() {
+    // Player's and camera's y before; after one frame in the air.
+    for (game, before, after) in [
+        (Game::Sonic1, (0x7FF, 0x790), (0x806, 0x790)),
+        (Game::Sonic1, (0x890, 0x7F8), (0x097, 0x008)),
+        (Game::Sonic1, (-0xD0, -0xF4), (0x731, 0x6FC)),
+        (Game::Sonic2, (0x7FF, 0x790), (0x006, 0x790)),
+        (Game::Sonic2, (-0xD0, -0xF4), (0x731, 0x6FC)),
+    ] {
+        let level = round_level(game);
+        let mut world = World::at(&level, &Start { x: 1150, y: before.0, ..Start::default() });
+        (world.camera.x, world.camera.y) = (1000, before.1);
+        world.player.airborne = true;
+        let up = before.0 < 0;
+        world.player.y_speed = Speed(if up { 0x100 } else { 0x700 });
+        world.step(&level, Input::default(), &mut NoTrace);
+        assert_eq!((world.player.y.px(), world.camera.y), after, "{game:?} {before:x?}");
+    }
+}
+
+#[test]
+fn wanted_limits_change_with_the_place_of_the_camera() {
+    let change = |from_x, right, bottom| LimitChange { from_x, right, bottom, ..LimitChange::default() };
+    let mut builder = LevelBuilder::new(4, 4);
+    builder.bounds = Bounds { left: 0, top: 0, right: 3000, bottom: 300 };
+    builder.limit_changes = vec![change(2000, Some(2400), None), change(1000, None, Some(310))];
+    let level = builder.build(Ruleset::preset(Game::Sonic1));
+    let mut camera = camera_at(&level, 990, 100);
+    camera.follow(&level);
+    // Where the player is; right and lower limit after the frame.
+    for (row, player_x, right, bottom) in [
+        ("before it", 1150, 3000, 300),
+        ("there: it sets out", 1170, 3000, 302),
+        ("on its way", 1170, 3000, 304),
+        ("back: it returns", 1100, 3000, 302),
+    ] {
+        camera.step(&level, subject(player_x, 196));
+        assert_eq!((camera.limits.right, camera.limits.bottom), (right, bottom), "{row}");
+    }
+    camera.x = 1998;
+    camera.step(&level, subject(2160, 196));
+    assert_eq!((camera.x, camera.limits.right), (2000, 2400), "the right one at once");
+    camera.x = 2390;
+    camera.step(&level, subject(2600, 196));
+    assert_eq!(camera.x, 2400, "it holds the camera");
+    let start = Camera::new(&level, Screen::ORIGINAL, 1500, 900);
+    assert_eq!((start.y, start.limits.bottom), (310, 310), "a start there begins with them");
+    camera.limits.right = 2300;
+    camera.step(&level, subject(2540, 196));
+    assert_eq!(camera.x, 2396, "moving away from a limit it does not keep it");
 }
 
 #[test]
@@ -261,7 +324,7 @@ fn no_limits_and_no_place_can_break_it() {
                 (builder.bounds, builder.wrap_y) = (Bounds { left, top, right, bottom: right }, wrap);
                 let level = builder.build(Ruleset::preset(game));
                 for (x, y) in EDGES.into_iter().flat_map(|x| EDGES.map(|y| (x, y))) {
-                    let mut camera = Camera { bottom: y, ..Camera::new(&level, Screen::ORIGINAL, x, y) };
+                    let mut camera = with_bottom(y, Camera::new(&level, Screen::ORIGINAL, x, y));
                     let at = Subject { x: Sub(y), y: Sub(x), look_bias: x, airborne: x > y, ..subject(0, 0) };
                     camera.record(at.x, at.y);
                     camera.lag_behind(255);

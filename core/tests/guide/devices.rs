@@ -106,7 +106,7 @@ fn a_goal_post_spins_three_times_and_sends_the_player_off() {
     }
     assert!((1120..1152).contains(&world.player.x.px()));
     assert!(world.goal_reached && world.objects.common.tally.time_stopped);
-    assert_eq!(world.camera.limits(&level).left, level.bounds.right);
+    assert_eq!(world.camera.limits.left, level.bounds.right);
     let passed = world.frame;
     while world.player.grip.input.is_none() {
         step(&mut world, &level, 1, Buttons::NONE);

@@ -7,8 +7,9 @@ use super::Document;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
-    Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT,
-    MAX_WIDTH, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef, is_free_name,
+    Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, LimitChange,
+    MAX_HEIGHT, MAX_WIDTH, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef,
+    is_free_name,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -119,6 +120,22 @@ pub enum Edit {
         level: String,
         /// The new start.
         start: Start,
+    },
+    /// Replaces the further starts, which are chosen by their names.
+    SetStarts {
+        /// Key of the level.
+        level: String,
+        /// The new list.
+        starts: Vec<NamedStart>,
+    },
+    /// Puts camera limits that are wanted from a place on, replaces them or takes them away.
+    SetLimitChange {
+        /// Key of the level.
+        level: String,
+        /// The change's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the list.
+        change: Option<(usize, LimitChange)>,
     },
     /// Changes the limits of the camera.
     SetBounds {
@@ -311,6 +328,15 @@ impl Document {
             Edit::SetStart { level, start } => {
                 let start = replace(&mut self.level_mut(&level)?.start, start);
                 Edit::SetStart { level, start }
+            }
+            Edit::SetStarts { level, starts } => {
+                let starts = replace(&mut self.level_mut(&level)?.starts, starts);
+                Edit::SetStarts { level, starts }
+            }
+            Edit::SetLimitChange { level, id, change } => {
+                let list = &mut self.level_mut(&level)?.limit_changes;
+                let change = set_by_id(list, id, change, |change| change.id)?;
+                Edit::SetLimitChange { level, id, change }
             }
             Edit::SetBounds { level, bounds } => {
                 let bounds = replace(&mut self.level_mut(&level)?.bounds, bounds);

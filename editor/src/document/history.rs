@@ -279,6 +279,7 @@ impl Edit {
             | Self::SetOwnKinds(_)
             | Self::SetLevelSettings { .. }
             | Self::SetStart { .. }
+            | Self::SetStarts { .. }
             | Self::SetBounds { .. }
             | Self::SetGoal { .. } => true,
             Self::SetTile { value, .. } => value.is_some(),
@@ -299,6 +300,7 @@ impl Edit {
             | (Self::SetOwnKinds(_), Self::SetOwnKinds(_)) => true,
             (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })
             | (Self::SetStart { level: a, .. }, Self::SetStart { level: b, .. })
+            | (Self::SetStarts { level: a, .. }, Self::SetStarts { level: b, .. })
             | (Self::SetBounds { level: a, .. }, Self::SetBounds { level: b, .. })
             | (Self::SetGoal { level: a, .. }, Self::SetGoal { level: b, .. }) => a == b,
             (Self::SetTile { tileset: a, tile: m, .. }, Self::SetTile { tileset: b, tile: n, .. }) => (a, m) == (b, n),

@@ -35,7 +35,7 @@ pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         body::paint_trail(stage, run, body::RECENT);
     }
     let player = &run.world().player;
-    if player.is_visible() {
+    if !player.hidden {
         let look = figure::look::of(player, run.level());
         let at = (player.x.px(), player.y.px());
         figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);

@@ -31,6 +31,9 @@ pub struct RunCommand {
     /// Key or title of the level; not needed where there is one only, or where a run names it.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
+    /// Name of the further start to begin at, instead of the level's own start or that of a run.
+    #[arg(long, value_name = "NAME")]
+    start: Option<String>,
     /// The recording: a CSV file, a run's JSON file, or the key of a run of the project.
     #[arg(long, value_name = "FILE")]
     recording: PathBuf,

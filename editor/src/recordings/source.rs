@@ -3,7 +3,7 @@
 use super::{CharacterName, Job, RulesetName, RunCommand, told};
 use sim::file::{Disk, open, read_recording, read_run};
 use sim::level::Level;
-use sim::project::{LevelData, Project, Run};
+use sim::project::{LevelData, Project, Run, Start};
 use sim::recording::{Column, Columns, Recording, Row, status};
 use sim::replay;
 use sim::ruleset::{Character, Game};
@@ -50,6 +50,9 @@ impl RunCommand {
         let index = find_level(&project, self.level.as_deref().or(run.as_ref().map(|run| run.level.as_str())))?;
         let mut data = LevelData::clone(&project.levels[index]);
         data.start = run.as_ref().and_then(|run| run.start).unwrap_or(data.start);
+        if let Some(name) = &self.start {
+            data.start = find_start(&data, name)?;
+        }
         data.start.character = self.character.map_or(data.start.character, Character::from);
         project.levels[index] = Arc::new(data.clone());
         let ruleset = self.ruleset.map(Game::from).or(run.as_ref().and_then(|run| run.ruleset));
@@ -115,9 +118,6 @@ fn find_level(project: &Project, name: Option<&str>) -> Result<usize, String> {
             _ => Err(format!("which level? Give --level with one of: {}", listed(&keys))),
         };
     };
-    let plain = |text: &str| -> String {
-        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-    };
     let section = |level: &LevelData| {
         let field = level.extra.get("sonlvl").and_then(|field| field.get("section"));
         field.and_then(|section| section.as_str()).unwrap_or_default().to_owned()
@@ -126,6 +126,22 @@ fn find_level(project: &Project, name: Option<&str>) -> Result<usize, String> {
     let exact = project.levels.iter().position(|level| names(level).iter().any(|own| own == name));
     let close = || project.levels.iter().position(|level| names(level).iter().any(|own| plain(own) == plain(name)));
     exact.or_else(close).ok_or_else(|| format!("there is no level `{name}`; there are {}", listed(&keys)))
+}
+
+/// The further start of a name, letters and digits being enough.
+fn find_start(level: &LevelData, name: &str) -> Result<Start, String> {
+    let names: Vec<&str> = level.starts.iter().map(|start| start.name.as_str()).collect();
+    let exact = names.iter().position(|own| *own == name);
+    let found = exact.or_else(|| names.iter().position(|own| plain(own) == plain(name)));
+    found.map(|index| level.starts[index].start).ok_or_else(|| {
+        let key = &level.key;
+        format!("the level {key} has no further start `{name}`; there are {}", listed(&names))
+    })
+}
+
+/// Letters and digits of a name, all small.
+fn plain(text: &str) -> String {
+    text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 fn listed(keys: &[&str]) -> String {

@@ -11,7 +11,10 @@ use std::hash::{BuildHasher as _, Hasher as _};
 /// A random id that the level does not have yet.
 pub fn new_id(level: &LevelData) -> PlacementId {
     let taken = |id: u64| {
-        id == 0 || level.switchers.iter().any(|s| s.id.0 == id) || level.placements.iter().any(|p| p.id.0 == id)
+        id == 0
+            || level.switchers.iter().any(|s| s.id.0 == id)
+            || level.placements.iter().any(|p| p.id.0 == id)
+            || level.limit_changes.iter().any(|c| c.id.0 == id)
     };
     // The standard library seeds every hasher with fresh random numbers.
     let random = || std::hash::RandomState::new().build_hasher().finish();

@@ -35,6 +35,9 @@ pub fn project() -> Project {
     let level = Arc::make_mut(&mut project.levels[0]);
     level.layout = layout;
     level.switchers = (1..4).map(switcher).collect();
+    let limits = |id| LimitChange { id: PlacementId(id), from_x: id as i32, right: Some(5), ..LimitChange::default() };
+    level.limit_changes = (1..4).map(limits).collect();
+    level.starts = vec![NamedStart { name: "a".into(), ..NamedStart::default() }];
     level.placements = (1..4).map(placement).collect();
     project.runs = vec![run("a"), run("c")];
     project

@@ -20,6 +20,8 @@ fn edits() -> Vec<(&'static str, Edit)> {
     let checks = CheckChoice { off, ..CheckChoice::default() };
     let kind = OwnKind { name: "ramp".into(), form: OwnForm::Sloped, heights: vec![1, 2], ..OwnKind::default() };
     let kinds = OwnKinds { kinds: vec![Arc::new(kind)], ..OwnKinds::default() };
+    let here = NamedStart { start: Start { x: 9, ..Start::default() }, ..NamedStart::default() };
+    let limits = |id| LimitChange { id: PlacementId(id), from_x: 70, top: Some(4), ..LimitChange::default() };
     let settings = LevelSettings { title: "t".into(), water: Some(1), wrap_y: Some(2048), background: Some(0) };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
@@ -59,7 +61,11 @@ fn edits() -> Vec<(&'static str, Edit)> {
         ("resize", Edit::ResizeLayout { level: level(), layout: Grid::new(2, 7) }),
         ("settings", Edit::SetLevelSettings { level: level(), settings }),
         ("start", Edit::SetStart { level: level(), start: Start { x: 5, ..Start::default() } }),
+        ("starts", Edit::SetStarts { level: level(), starts: vec![NamedStart { name: "b".into(), ..here }] }),
         ("bounds", Edit::SetBounds { level: level(), bounds: Bounds::default() }),
+        ("add limits", Edit::SetLimitChange { level: level(), id: PlacementId(9), change: Some((0, limits(9))) }),
+        ("change limits", Edit::SetLimitChange { level: level(), id: PlacementId(1), change: Some((1, limits(1))) }),
+        ("remove limits", Edit::SetLimitChange { level: level(), id: PlacementId(2), change: None }),
         ("goal", Edit::SetGoal { level: level(), goal: Some(Area { x: 1, y: 2, width: 3, height: 4 }) }),
         ("add a switcher", Edit::SetSwitcher { level: level(), id: PlacementId(9), switcher: Some((1, switcher(9))) }),
         (

@@ -8,8 +8,8 @@ use crate::file::json::{Fields, Node};
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, MAX_HEIGHT, MAX_WIDTH, Orientation, Placement,
-    PlacementId, Start, StartState, SwitcherSide,
+    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, NamedStart,
+    Orientation, Placement, PlacementId, Start, StartState, SwitcherSide,
 };
 use crate::ruleset::Character;
 use crate::tiles::{ChunkId, LayoutCell, TileLayer};
@@ -25,7 +25,11 @@ struct LevelFile {
     #[serde(default)]
     background: Option<u16>,
     bounds: BoundsText,
+    #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
+    limits: Vec<LimitText>,
     start: StartText,
+    #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
+    starts: Vec<StartText>,
     #[serde(default)]
     goal: Option<AreaText>,
     #[serde(default)]
@@ -65,7 +69,27 @@ struct BoundsText {
 }
 
 #[derive(Deserialize)]
+struct LimitText {
+    #[serde(deserialize_with = "id")]
+    id: PlacementId,
+    from_x: i32,
+    #[serde(default)]
+    left: Option<i32>,
+    #[serde(default)]
+    top: Option<i32>,
+    #[serde(default)]
+    right: Option<i32>,
+    #[serde(default)]
+    bottom: Option<i32>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
 pub(super) struct StartText {
+    /// Of further starts only.
+    #[serde(default)]
+    name: Option<String>,
     x: i32,
     y: i32,
     #[serde(default, deserialize_with = "named")]
@@ -180,7 +204,9 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         title: file.title,
         layout,
         bounds: Bounds { left, top, right, bottom },
+        limit_changes: file.limits.into_iter().map(read_limits).collect(),
         start: read_start(file.start, &mut inner),
+        starts: read_starts(source, file.starts)?,
         goal,
         water: file.water,
         wrap_y: file.wrap_y,
@@ -193,13 +219,37 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
     })
 }
 
-pub(super) fn read_start(text: StartText, inner: &mut InnerExtra) -> Start {
+pub(super) fn read_start(mut text: StartText, inner: &mut InnerExtra) -> Start {
+    if let Some(name) = text.name.take() {
+        text.extra.insert("name".to_owned(), name.into());
+    }
+    let (start, extra) = start_of(text);
+    keep(inner, "start", extra);
+    start
+}
+
+/// The start, and the fields that are not known.
+fn start_of(text: StartText) -> (Start, Extra) {
     let StartText { x, y, character, layer, faces_left, .. } = text;
     let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = text;
     let StartText { shield, form, rings, extra, .. } = text;
-    keep(inner, "start", extra);
     let state = StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings };
-    Start { x, y, character, layer, faces_left, state }
+    (Start { x, y, character, layer, faces_left, state }, extra)
+}
+
+fn read_starts(source: &Source<'_>, texts: Vec<StartText>) -> Result<Vec<NamedStart>, ProjectError> {
+    let read = |(n, mut text): (usize, StartText)| {
+        let missing = || source.fault(&format!("starts[{n}]"), "a further start needs a `name`");
+        let name = text.name.take().ok_or_else(missing)?;
+        let (start, extra) = start_of(text);
+        Ok(NamedStart { name, start, extra })
+    };
+    texts.into_iter().enumerate().map(read).collect()
+}
+
+fn read_limits(text: LimitText) -> LimitChange {
+    let LimitText { id, from_x, left, top, right, bottom, extra } = text;
+    LimitChange { id, from_x, left, top, right, bottom, extra }
 }
 
 fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<Grid<LayoutCell>, ProjectError> {
@@ -272,26 +322,45 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         .put("title", &level.title)
         .maybe("background", level.background)
         .put("bounds", bounds_text)
+        .lines("limits", level.limit_changes.iter().map(write_limits).collect())
         .put("start", write_start(&level.start, inner))
+        .lines("starts", level.starts.iter().map(write_named_start).collect())
         .maybe("goal", goal)
         .maybe("water", level.water)
         .maybe("wrap_y", level.wrap_y)
         .put("layout", Node::Lines(rows))
-        .maybe("loops", (!loops.is_empty()).then_some(Node::Lines(loops)))
+        .lines("loops", loops)
         .put("switchers", Node::Lines(level.switchers.iter().map(write_switcher).collect()))
         .put("placements", Node::Lines(level.placements.iter().map(write_placement).collect()))
-        .maybe(
-            "shapes",
-            (!level.shapes.is_empty()).then(|| Node::Lines(level.shapes.iter().map(shapes::write).collect())),
-        )
+        .lines("shapes", level.shapes.iter().map(shapes::write).collect())
         .extra(&level.extra)
         .into_file()
 }
 
 pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> Fields {
+    put_start(Fields::new(), start).extra(kept(inner, "start"))
+}
+
+fn write_named_start(NamedStart { name, start, extra }: &NamedStart) -> Node {
+    put_start(Fields::new().put("name", name), start).extra(extra).into()
+}
+
+fn write_limits(change: &LimitChange) -> Node {
+    Fields::new()
+        .put("id", to_hex(change.id.0))
+        .put("from_x", change.from_x)
+        .maybe("left", change.left)
+        .maybe("top", change.top)
+        .maybe("right", change.right)
+        .maybe("bottom", change.bottom)
+        .extra(&change.extra)
+        .into()
+}
+
+fn put_start(fields: Fields, start: &Start) -> Fields {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings } =
         start.state;
-    Fields::new()
+    fields
         .put("x", start.x)
         .put("y", start.y)
         .put("character", start.character.name())
@@ -308,7 +377,6 @@ pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> Fields {
         .maybe("shield", (shield.is_some() && shield != Shield::Plain).then(|| shield.name()))
         .maybe("form", form.is_super().then(|| form.name()))
         .some("rings", rings)
-        .extra(kept(inner, "start"))
 }
 
 fn write_layout(layout: &Grid<LayoutCell>) -> (Vec<Node>, Vec<Node>) {
