@@ -53,6 +53,7 @@ impl Player {
     #[cold]
     pub fn die(&mut self, rules: &Ruleset) {
         self.routine = Routine::Dying;
+        self.hidden = false;
         self.reset_on_floor(rules); // unrolls, as a hit does (UNVERIFIED for deaths)
         self.airborne = true;
         self.on_object = false;
@@ -70,7 +71,9 @@ impl Player {
     pub(super) fn step_hurt<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         self.move_by_speed(); // 1
         self.y_speed = self.y_speed.plus(HURT_GRAVITY); // 2
-        self.die_below(frame); // 3
+        self.wrap_vertically(frame);
+        self.die_below_hurt(frame); // 3
+        self.hidden = false;
         if self.routine == Routine::Hurt {
             self.collide_in_air(frame); // 4
             if !self.airborne {
@@ -82,6 +85,18 @@ impl Player {
         self.animate(frame.rules); // 7
     }
 
+    /// Kills below the camera's lower limit; in some games above the level's top as well, where a number without sign is
+    /// taken for far below.
+    ///
+    /// Guide: Camera > Level boundaries
+    fn die_below_hurt<T: Trace>(&mut self, frame: &Frame<'_, T>) {
+        if frame.rules.hurt_dies_above && self.y.px() < 0 {
+            self.die(frame.rules);
+        } else {
+            self.die_below(frame);
+        }
+    }
+
     fn recover(&mut self) {
         self.x_speed = Speed::ZERO;
         self.y_speed = Speed::ZERO;
@@ -91,7 +106,7 @@ impl Player {
         self.animation.request(AnimationKind::Walk);
     }
 
-    /// One frame of falling out of the level.
+    /// One frame of falling out of the level. The frame that finds him gone is one of them.
     ///
     /// Guide: Main Game Loop > While Dying
     pub(super) fn step_dying<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
@@ -99,7 +114,9 @@ impl Player {
         if self.y.px() > top.saturating_add(DEATH_DEPTH) {
             self.routine = Routine::Dead; // 1
             self.restart_timer = RESTART_DELAY;
-            return;
+            if frame.rules.death_ends_at_rest {
+                self.y_speed = Speed(-GRAVITY_FORCE);
+            }
         }
         self.move_by_speed(); // 2
         self.y_speed = self.y_speed.plus(GRAVITY_FORCE);

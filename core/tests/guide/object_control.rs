@@ -63,7 +63,7 @@ fn an_edited_goal_post_gives_control_back() {
         world.follow(&after);
         let tally = world.objects.common.tally;
         assert_eq!((tally.act, tally.time_stopped), (Act::Runs, false), "{edit}");
-        assert_eq!(world.camera.limits(&after).left, after.bounds.left, "{edit}");
+        assert_eq!(world.camera.limits.left, after.bounds.left, "{edit}");
         step(&mut world, &after, 60, Buttons::LEFT);
         assert!(world.player.x_speed.0 < 0, "{edit}: he turns round");
     }
