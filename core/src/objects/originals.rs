@@ -4,7 +4,7 @@
 
 use super::kind::{Engine, Original};
 use super::parameters::{MOST, Values};
-use super::{KindId, kind_of_original, ring_line};
+use super::{KindId, PlacedObject, kind_of_original, ring_arc, ring_line};
 use crate::project::{Extra, Placement};
 use serde_json::Value;
 
@@ -116,6 +116,34 @@ impl Name {
     }
 }
 
+/// The number and subtype by which an original's level files call an object with those parameters; `None` if the original
+/// has no such object, or none with those parameters.
+///
+/// Of several numbers and subtypes, the first. Rings are not objects in all originals: see [`ring_places`].
+pub fn number_of(engine: Engine, kind: KindId, values: &Values) -> Option<(u8, u8)> {
+    let own = kind.info().originals.iter().filter(|original| original.0 == engine);
+    own.filter(|original| kind_of_original(**original) == Some(kind)).find_map(|original| {
+        let means = |subtype: &u8| kind.values_of_subtype(*original, *subtype).as_ref() == Some(values);
+        let subtype = kind.subtype_of_values(*original, values).into_iter().chain(0..=u8::MAX).find(means)?;
+        Some((original.1, subtype))
+    })
+}
+
+/// The places of an object's rings, in pixels of the level; `None` if it is no placed rings.
+pub fn ring_places(object: &PlacedObject) -> Option<Vec<(i32, i32)>> {
+    let places: Vec<(i32, i32)> = match object.kind {
+        KindId::Ring => vec![(0, 0)],
+        KindId::RingLine => ring_line::places(&object.values).collect(),
+        KindId::RingArc => ring_arc::places(&object.values).collect(),
+        _ => return None,
+    };
+    let mirrored = |is: bool, by: i32| if is && object.kind == KindId::RingArc { -by } else { by };
+    let place = |(x, y): (i32, i32)| {
+        (object.x.saturating_add(mirrored(object.flip_x, x)), object.y.saturating_add(mirrored(object.flip_y, y)))
+    };
+    Some(places.into_iter().map(place).collect())
+}
+
 /// The subtype that fields hold; `None` for one that is no byte.
 pub fn subtype(fields: &Extra) -> Option<u8> {
     fields.get(SUBTYPE).map_or(Some(0), |value| u8::try_from(value.as_u64()?).ok())
@@ -135,4 +163,68 @@ pub fn unknown_subtype(placement: &Placement) -> Option<(KindId, u8)> {
     let name = Name::of(&placement.kind)?;
     let kind = name.kind()?;
     name.values(kind, &placement.extra).is_none().then(|| (kind, subtype(&placement.extra).unwrap_or(0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{KINDS, kind_named, placed::placed};
+    use super::*;
+
+    #[test]
+    fn a_number_and_subtype_come_back_from_their_parameters() {
+        for kind in KINDS {
+            for original in kind.info().originals.iter().filter(|of| kind_of_original(**of) == Some(*kind)) {
+                for subtype in 0..=255 {
+                    let Some(values) = kind.values_of_subtype(*original, subtype) else { continue };
+                    let (number, back) = number_of(original.0, *kind, &values).expect("what was read can be written");
+                    assert_eq!(
+                        kind.values_of_subtype((original.0, number), back),
+                        Some(values),
+                        "{original:X?} {back:X}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn objects_of_the_palette_get_the_numbers_of_each_game() {
+        use Engine::{Sonic1, Sonic2, Sonic3K};
+        for (name, values, expected) in [
+            ("spring", &[][..], [Some((0x41, 0)), Some((0x41, 0)), Some((0x07, 0))]),
+            ("checkpoint", &[], [Some((0x79, 1)), Some((0x79, 1)), Some((0x34, 1))]),
+            ("rover", &[], [Some((0x40, 0)), None, None]),
+            ("hex_bumper", &[], [None, Some((0xD7, 0)), None]),
+            ("ring_line", &[3, 24, 0], [Some((0x25, 0x12)), None, None]),
+            ("ring_line", &[9, 24, 0], [None; 3]),
+            ("smoke", &[], [None; 3]),
+        ] {
+            let kind = kind_named(name).expect("a kind");
+            let mut all = *kind.defaults();
+            all[..values.len()].copy_from_slice(values);
+            for (engine, expected) in [Sonic1, Sonic2, Sonic3K].into_iter().zip(expected) {
+                let found = number_of(engine, kind, &all);
+                assert_eq!(found.map(|(number, _)| number), expected.map(|(number, _)| number), "{name} {engine:?}");
+                if name == "ring_line" {
+                    assert_eq!(found, expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rings_have_the_places_at_which_they_are_drawn() {
+        let at = |kind: &str, values: &[i32], flip_x: bool| {
+            let kind = kind_named(kind).expect("a kind");
+            let mut all = *kind.defaults();
+            all[..values.len()].copy_from_slice(values);
+            let placement = Placement { x: 100, y: 200, flip_x, ..Placement::default() };
+            ring_places(&placed(0, &placement, (kind, all)))
+        };
+        assert_eq!(at("ring", &[], true), Some(vec![(100, 200)]));
+        assert_eq!(at("ring_line", &[3, 24, 8], true), Some(vec![(100, 200), (124, 208), (148, 216)]));
+        assert_eq!(at("ring_arc", &[2, 64, 0, 64], false), Some(vec![(164, 200), (100, 264)]));
+        assert_eq!(at("ring_arc", &[2, 64, 0, 64], true), Some(vec![(36, 200), (100, 264)]));
+        assert_eq!(at("spring", &[], false), None);
+    }
 }

@@ -156,7 +156,7 @@ impl RingLine {
 }
 
 /// Where the rings are, from the object's place.
-fn places(values: &Values) -> impl Iterator<Item = (i32, i32)> + use<> {
+pub(super) fn places(values: &Values) -> impl Iterator<Item = (i32, i32)> + use<> {
     let Parameters { count, step_x, step_y } = Parameters::of(values);
     (0..count).map(move |index| (index * step_x, index * step_y))
 }
