@@ -26,13 +26,33 @@ const MARK: &str = ".loopwright-save.in-place";
 const TEMP: (&str, &str) = (".loopwright-", ".new");
 
 /// A file about to change.
-pub(super) struct Change {
-    /// Relative to the project's folder, with `/`.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// Relative to the folder of the commit, with `/`.
     pub path: String,
     /// The file's new content; `None` removes it.
     pub content: Option<Vec<u8>>,
     /// Digest of what stands there now.
     pub before: Option<Digest>,
+}
+
+/// Changes all files below `root`, a real path, or none of them. A commit that was cut short before is finished first.
+///
+/// # Errors
+/// [`ProjectError::Unfinished`] if the commit has happened but a file could not be put in place: [`recover_files`] does
+/// that later. [`ProjectError::ChangedOnDisk`] if a file is not what the change says. With any error but the first all
+/// files are as before.
+pub fn commit_files(storage: &dyn Storage, root: &Path, changes: &[Change]) -> Result<(), ProjectError> {
+    recover(storage, root)?;
+    commit(storage, root, changes)
+}
+
+/// Finishes a commit of files below `root`, a real path, that was cut short.
+///
+/// # Errors
+/// [`ProjectError::Unfinished`] if it cannot be finished now either.
+pub fn recover_files(storage: &dyn Storage, root: &Path) -> Result<(), ProjectError> {
+    recover(storage, root)
 }
 
 #[derive(Serialize, Deserialize)]

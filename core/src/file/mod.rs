@@ -35,6 +35,7 @@ mod save;
 mod storage;
 
 pub use check::check;
+pub use commit::{Change as FileChange, commit_files, recover_files};
 pub use digest::Digest;
 pub use error::{Place, Problem, ProjectError};
 pub use formats::FORMAT;

@@ -1,10 +1,12 @@
 //! The headless commands `import` and `export`.
 
-use super::sonlvl;
+use super::sonlvl::{self, ExportRequest};
+use crate::document::Document;
+use crate::document::pictures::Pictures;
 use crate::terminal;
 use crate::tilesets::command::{ExportTiles, ImportPng};
 use clap::{Args, Subcommand};
-use sim::file::Disk;
+use sim::file::{Disk, Opened, SaveOptions};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -93,9 +95,15 @@ pub struct ExportSonlvl {
     /// Name of a level; may be given several times. Without it all that came from a disassembly.
     #[arg(long, value_name = "NAME")]
     level: Vec<String>,
-    /// Only report what would be written and what cannot be held.
+    /// Only report what would be written and what cannot be kept.
     #[arg(long)]
     dry_run: bool,
+    /// Replace what other programs changed in the files since the import or the last export.
+    #[arg(long)]
+    overwrite: bool,
+    /// Let acts that are not in the project change with it, if they show a chunk that the project changed.
+    #[arg(long)]
+    change_other_acts: bool,
     /// Outermost folder that files are written to; without it the disassembly around the INI file.
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
@@ -109,28 +117,49 @@ impl ExportCommand {
             Self::Sonlvl(args) => args,
             Self::Tiles(args) => return args.run(),
         };
-        let opened = match terminal::open(&Disk, &args.project) {
-            Ok(opened) => opened,
-            Err(error) => return failed(&error),
-        };
-        let request = sonlvl::Request { ini: args.ini.clone(), levels: args.level.clone(), root: args.root.clone() };
-        let plan = match sonlvl::plan(&Disk, &opened.project, &request, &mut tell) {
-            Ok(plan) => plan,
-            Err(error) => return failed(&error),
-        };
-        terminal::print(&plan.report);
-        if plan.report.has_failures() {
-            return failed(&"Nothing was written.");
-        }
-        if args.dry_run {
-            return ExitCode::SUCCESS;
-        }
-        match plan.targets.write(&Disk) {
-            Ok(written) => {
-                terminal::print(format_args!("{} files written\n", written.len()));
-                ExitCode::SUCCESS
-            }
+        match args.run() {
+            Ok(()) => ExitCode::SUCCESS,
             Err(error) => failed(&error),
         }
     }
+}
+
+impl ExportSonlvl {
+    fn run(&self) -> Result<(), String> {
+        let mut opened = terminal::open(&Disk, &self.project)?;
+        // Painted pictures are listed: for that they must be seen.
+        Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
+        let request = sonlvl::Request { ini: self.ini.clone(), levels: self.level.clone(), root: self.root.clone() };
+        let (overwrites, others_follow) = (self.overwrite, self.change_other_acts);
+        let request = ExportRequest { request, overwrites, others_follow };
+        let plan = sonlvl::plan(&Disk, &opened.project, &request, &mut tell).map_err(|error| error.to_string())?;
+        terminal::print(&plan);
+        if !plan.is_writable() {
+            return Err("Nothing was written.".into());
+        }
+        if self.dry_run {
+            return Ok(());
+        }
+        let written = plan.targets.write(&Disk).map_err(|error| error.to_string())?;
+        terminal::print(format_args!("{} files written\n", written.len()));
+        remember(opened, &plan)
+            .map_err(|error| format!("The files are written, but the project could not keep what was written: {error}"))
+    }
+}
+
+/// Saves what the project keeps of an export.
+fn remember(opened: Opened, plan: &sonlvl::Plan) -> Result<(), String> {
+    let Opened { project, mut saved, .. } = opened;
+    let edits = plan.after.edits(&project);
+    if edits.is_empty() {
+        return Ok(());
+    }
+    let mut document = Document::new(project, None);
+    for edit in edits {
+        document.apply(edit).map_err(|error| error.to_string())?;
+    }
+    let project = document.project();
+    let outside = project.tilesets.iter().map(|set| set.path.clone()).collect();
+    let options = SaveOptions { outside, ..SaveOptions::default() };
+    sim::file::save(&Disk, project, &mut saved, &options).map_err(|error| error.to_string())
 }

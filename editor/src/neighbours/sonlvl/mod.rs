@@ -8,7 +8,7 @@
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `pictures` | tiles, blocks and colours put together for the tileset's picture |
 //! | `zone`, `level`, `import` | to a project of ours |
-//! | `export`, `write` | and back |
+//! | `export`, `usage`, `write` | and back |
 //! | `extra`, `base` | what the project keeps of where its parts came from |
 //! | `capacity`, `acts` | what a game has room for, and which acts share it |
 //! | `report` | what came over and what did not |
@@ -33,11 +33,12 @@ pub mod objects;
 mod pictures;
 pub mod project;
 pub mod report;
+pub mod usage;
 pub mod write;
 pub mod zone;
 
 pub use error::SonLvlError;
-pub use export::{Plan, plan};
+pub use export::{After, ExportRequest, FileLine, Plan, plan};
 pub use import::{Imported, Request, import_into, level_names, read};
 pub use report::{Line, Report, Weight};
 

@@ -76,6 +76,15 @@ impl Entry {
         [x0, x1, y0, y1, self.id | u8::from(self.remembers) << 7, self.subtype]
     }
 
+    /// The game remembers what became of it.
+    pub const fn is_remembered(self, engine: Engine) -> bool {
+        match engine {
+            Engine::S1 | Engine::Scd => self.remembers,
+            Engine::S2 => self.bits & 0x8000 != 0,
+            Engine::S3k | Engine::Skc => false,
+        }
+    }
+
     fn keep_bits(self, engine: Engine, extra: &mut Extra) {
         for (name, _) in named_bits(engine).iter().filter(|(_, bit)| self.bits & bit != 0) {
             extra.insert((*name).to_owned(), true.into());
@@ -113,6 +122,16 @@ pub enum Thing {
 /// Where in its file an entry stood.
 const ORDER: &str = "order";
 const SUBTYPE: &str = "subtype";
+
+/// The place in its list that an extra map names.
+pub fn order_of(extra: &Extra) -> Option<usize> {
+    usize::try_from(field(extra, ORDER)?).ok()
+}
+
+/// Sets the place in its list.
+pub fn set_order(extra: &mut Extra, order: usize) {
+    extra.insert(ORDER.into(), order.into());
+}
 
 /// The field of an extra map, as a number.
 fn field(extra: &Extra, name: &str) -> Option<u64> {
@@ -189,8 +208,10 @@ pub fn split_objects(bytes: &[u8]) -> (&[[u8; OBJECT]], &[u8]) {
     (&entries[..count], &bytes[count * OBJECT..])
 }
 
-/// What ends an object list that has not been there before.
-pub const OBJECTS_END: [u8; OBJECT] = [0xFF, 0xFF, 0, 0, 0, 0];
+/// What ends an object list that has not been there before. In Sonic 2 the code around the files has the end mark.
+pub const fn end_of_objects(engine: Engine) -> &'static [u8] {
+    if matches!(engine, Engine::S2) { &[] } else { &[0xFF, 0xFF, 0, 0, 0, 0] }
+}
 
 /// A ring file in three: what stands before, its entries, and the rest.
 pub fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]) {
@@ -243,20 +264,6 @@ pub fn bytes_of_ring(engine: Engine, ring: &Placement) -> Result<([u8; RING], Op
     }
     let ([x0, x1], [y0, y1]) = (x.to_be_bytes(), word.to_be_bytes());
     Ok(([x0, x1, y0, y1], field(&ring.extra, ORDER)))
-}
-
-/// Entries in the order in which they are written: as they came where all stand where they stood, else by x.
-///
-/// `old` is what the file held, entry by entry.
-pub fn in_order<const N: usize>(mut entries: Vec<([u8; N], Option<u64>)>, old: &[[u8; N]]) -> Vec<[u8; N]> {
-    entries.sort_by_key(|(_, order)| order.unwrap_or(u64::MAX));
-    let stood = |order: u64| usize::try_from(order).ok().and_then(|order| old.get(order));
-    let is_same =
-        |(bytes, order): &([u8; N], Option<u64>)| order.and_then(stood).is_some_and(|old| old[..2] == bytes[..2]);
-    if !entries.iter().all(is_same) {
-        entries.sort_by_key(|(bytes, _)| [bytes[0], bytes[1]]);
-    }
-    entries.into_iter().map(|(bytes, _)| bytes).collect()
 }
 
 #[cfg(test)]
@@ -328,18 +335,6 @@ mod tests {
             assert_eq!((head.len(), entries.len(), rest.len()), (8 - 4 * rings, rings, 4), "{first:?}");
         }
         assert_eq!(split_rings(Engine::S3k, &[0, 0]).1.len(), 0);
-    }
-
-    #[test]
-    fn order_stays_until_something_moves() {
-        let old = [[0, 9, 1], [0, 3, 2], [0, 5, 3]];
-        let unsorted = vec![(old[2], Some(2)), (old[0], Some(0)), (old[1], Some(1))];
-        assert_eq!(in_order(unsorted.clone(), &old), old, "as it came, though not sorted");
-        assert_eq!(in_order(unsorted[..2].to_vec(), &old), [old[0], old[2]], "one was removed");
-        let mut moved = unsorted;
-        moved[0].0[1] = 4;
-        moved.push(([0, 3, 9], None));
-        assert_eq!(in_order(moved, &old), [[0, 3, 2], [0, 3, 9], [0, 4, 3], [0, 9, 1]]);
     }
 
     #[test]

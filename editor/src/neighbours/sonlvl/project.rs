@@ -121,6 +121,8 @@ impl<'a> SonLvl<'a> {
             Some(root) => storage.real_path(root).map_err(io)?,
             None => find_root(storage, &here, &ini),
         };
+        // An export that was cut short is finished before anything is read.
+        sim::file::recover_files(storage, &root)?;
         Ok(Self { path: real, folder: Folder::new(storage, here, root), ini })
     }
 
@@ -294,6 +296,16 @@ impl<'a> Level<'a> {
                 Ok(Piece { name: file_name(text, raw), offset })
             })
             .collect()
+    }
+
+    /// The files that hold what an export writes.
+    pub fn files(&self) -> Vec<FileName> {
+        let joined = ["blocks", "chunks"].into_iter().flat_map(|key| self.pieces(key).unwrap_or_default());
+        let single = ["layout", "fglayout", "colind", "colind1", "colind2", "objects", "rings"];
+        let arrays = ["colarr1", "colarr2", "angles"];
+        let single = single.into_iter().chain(arrays).filter_map(|key| self.file(key));
+        let starts = super::level::start_places(*self).unwrap_or_default().into_iter().map(|place| place.name);
+        joined.map(|piece| piece.name).chain(single).chain(starts).collect()
     }
 
     /// The one file of a key.

@@ -331,7 +331,7 @@ fn add_chunks(
 
 /// What chunks mean to Sonic 1's loop rule. The level project names the loops; that they swap planes in the air or
 /// start rolls is in the game's code, which tells its two zones with loops apart by just those numbers.
-fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
+pub(super) fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
     let Some(value) = level.get("loopchunks").filter(|_| engine == Engine::S1) else { return Vec::new() };
     let loops: Vec<u8> =
         value.text.split([',', '|']).filter_map(hex).filter_map(|n| u8::try_from(n).ok()).map(|n| n & 0x7F).collect();

@@ -1,143 +1,126 @@
-//! What a level has for itself: layout, objects, rings, start positions.
+//! What a level has for itself: layout and start positions. Its lists are in `lists`.
 
-use super::{Export, ZoneOut};
+use super::Export;
+use super::zone::ZoneOut;
 use crate::neighbours::compression::Compression;
 use crate::neighbours::sonlvl::SonLvlError;
+use crate::neighbours::sonlvl::acts::stand_in;
+use crate::neighbours::sonlvl::base::{self, Given, LevelBase};
+use crate::neighbours::sonlvl::capacity::Capacity;
 use crate::neighbours::sonlvl::extra::{self, LevelExtra};
-use crate::neighbours::sonlvl::folder::Unpacked;
 use crate::neighbours::sonlvl::layout::Layout;
 use crate::neighbours::sonlvl::level::{layout_name, start_places};
-use crate::neighbours::sonlvl::objects::{self, RING};
 use crate::neighbours::sonlvl::project::{Engine, Level};
 use crate::neighbours::sonlvl::report::Weight;
-use sim::project::LevelData;
+use crate::neighbours::sonlvl::write::Parts;
+use sim::project::{LevelData, PlacementId};
 use sim::tiles::LayoutCell;
 
+/// What the project keeps of a level that was exported.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LevelOut {
+    /// The level's key.
+    pub key: String,
+    /// Where it came from, with its layout file as it is then.
+    pub extra: LevelExtra,
+    /// Its lists as they are then.
+    pub base: LevelBase,
+    /// Places in the lists.
+    pub orders: Vec<(PlacementId, usize)>,
+}
+
 impl Export<'_> {
-    pub(super) fn layout(&mut self, level: Level<'_>, data: &LevelData, came: &LevelExtra) -> Result<(), SonLvlError> {
-        let Some(out) = self.zones.get(&came.zone).cloned() else { return Ok(()) };
+    /// Lays out the files of a level.
+    pub(super) fn own_files(
+        &mut self,
+        level: Level<'_>,
+        data: &LevelData,
+        (came, zone): (&LevelExtra, &ZoneOut<'_>),
+    ) -> Result<(), SonLvlError> {
+        let known: Option<LevelBase> = base::read(&data.extra);
+        let mut out = LevelOut {
+            key: data.key.clone(),
+            extra: came.clone(),
+            base: known.clone().unwrap_or_else(|| LevelBase { given: Given::of(data), ..LevelBase::default() }),
+            orders: Vec::new(),
+        };
+        out.base.room = Capacity::of(level)?;
+        self.layout(level, data, (zone, &mut out))?;
+        self.lists(level, data, &mut out);
+        self.starts(level, data, (known.as_ref(), &mut out));
+        self.unwritten_of_level(level, data, known.as_ref());
+        self.plan.after.add_level(out);
+        Ok(())
+    }
+
+    fn layout(
+        &mut self,
+        level: Level<'_>,
+        data: &LevelData,
+        (zone, out): (&ZoneOut<'_>, &mut LevelOut),
+    ) -> Result<(), SonLvlError> {
         let engine = level.format("layout")?;
         let (name, packed) = layout_name(level)?;
-        let (file, is_there) = self.file(&name, packed, &extra::from_hex(&came.layout))?;
-        let base = Layout::read(engine, &file.bytes).unwrap_or_default();
+        let source = self.source(&name, packed)?;
+        let known = Some(extra::from_hex(&out.extra.layout)).filter(|bytes| !bytes.is_empty());
+        let base = self.base_of(known, source.now.as_ref());
+        let held = Layout::read(engine, &base).unwrap_or_default();
         let (width, height) = (data.layout.width() as usize, data.layout.height() as usize);
         let mut lost: Vec<String> = Vec::new();
         let mut cells = Vec::with_capacity(width * height);
-        for y in 0..height {
-            for x in 0..width {
-                let cell = data.layout.get(x as u32, y as u32).unwrap_or_default();
-                let raw = base.at(x, y);
-                let has_place = x < base.width && y < base.height();
-                cells.push(if has_place && out.zone.cell(raw) == cell {
-                    raw
-                } else {
-                    self.layout_byte(&out, cell).unwrap_or_else(|why| {
-                        lost.push(format!("the chunk at column {x}, row {y}: {why}"));
-                        0
-                    })
-                });
-            }
+        for (at, cell) in (0..width * height)
+            .map(|i| ((i % width, i / width), i))
+            .map(|(at, _)| (at, data.layout.get(at.0 as u32, at.1 as u32).unwrap_or_default()))
+        {
+            let kept = zone.zone.kept_byte(&held, at, cell, &zone.kept);
+            let byte = kept.map_or_else(|| self.layout_byte(zone, cell), Ok).unwrap_or_else(|why| {
+                lost.push(format!("the chunk at column {}, row {}: {why}", at.0, at.1));
+                0
+            });
+            cells.push(byte);
         }
-        lost.into_iter().for_each(|text| self.add(level, Weight::Lost, text));
-        match (Layout { width, cells }).write(engine, &file.bytes) {
-            Ok(new) => {
-                let old = is_there.then_some(file.bytes);
-                self.put(level, (file.path, file.compression), old, new);
+        lost.into_iter().for_each(|text| self.add(level, Weight::Failed, text));
+        let wanted = fitted(Layout { width, cells }, &held, out.base.room);
+        let written = wanted.and_then(|layout| layout.write(engine, &base));
+        match written {
+            Ok(ours) => {
+                let has_same_shape = ours.len() == base.len() && head(engine, &ours) == head(engine, &base);
+                let unit = if has_same_shape { 1 } else { usize::MAX };
+                let parts = Parts { unit, first: 0, entry: 0, what: ["place", "places"] };
+                let agreed = self.lay(level.name(), source, parts, &base, &ours);
+                out.extra.layout = extra::to_hex(&agreed);
             }
-            Err(why) => self.add(level, Weight::Failed, format!("the layout is not written: {why}")),
+            Err(why) => self.add(level, Weight::Failed, format!("layout: {why}")),
         }
         Ok(())
     }
 
     /// The byte of a place in the layout.
-    fn layout_byte(&self, out: &ZoneOut<'_>, cell: LayoutCell) -> Result<u8, String> {
-        let number = out.number(cell.chunk).ok_or_else(|| format!("chunk {} has no number there", cell.chunk))?;
+    fn layout_byte(&self, zone: &ZoneOut<'_>, cell: LayoutCell) -> Result<u8, String> {
+        let number = zone.numbers.get(&cell.chunk).copied();
+        let number = number.ok_or_else(|| format!("chunk {} of the project has no number there", cell.chunk))?;
         if !cell.is_loop {
             return Ok(number);
         }
-        if !out.zone.has_loops {
+        if !zone.zone.has_loops {
             return Err("this game's layouts mark no loops".into());
         }
-        let next = if number == 0x28 { 0x51 } else { u16::from(number) + 1 };
-        let stands_in = self.project.chunks.get(usize::from(cell.chunk)).and_then(|chunk| chunk.low_plane);
-        match stands_in.map(|low| out.number(low).map(u16::from)) {
-            Some(low) if low != Some(next) => Err(format!("on the low plane the game takes chunk {next:02X}")),
+        let next = stand_in(number);
+        let low = self.project.chunks.get(usize::from(cell.chunk)).and_then(|chunk| chunk.low_plane);
+        match low.map(|low| zone.numbers.get(&low).copied()) {
+            Some(low) if low != Some(next) => Err(format!(
+                "the game takes chunk {next:02X} on the low plane of loop {number:02X}, the project another"
+            )),
             _ => Ok(number | 0x80),
         }
     }
 
-    pub(super) fn objects(&mut self, level: Level<'_>, data: &LevelData) {
-        let format = level.format("object").and_then(|engine| Ok((engine, level.format("ring")?)));
-        let Some((engine, rings)) = self.told(level, format) else { return };
-        let is_ring = |kind: &str| !rings.has_large_chunks() && kind == objects::ring_kind(rings);
-        let others = data.placements.iter().filter(|placement| !is_ring(&placement.kind));
-        let Some(name) = level.file("objects").filter(|_| engine != Engine::Scd) else {
-            let count = others.count() + data.switchers.len();
-            if count > 0 {
-                self.add(
-                    level,
-                    Weight::Lost,
-                    format!("{count} objects and layer switchers: there is no list of objects"),
-                );
-            }
-            return;
-        };
-        let entries = others
-            .map(|placement| objects::entry_of_placement(engine, placement))
-            .chain(data.switchers.iter().map(|switcher| objects::entry_of_switcher(engine, switcher)));
-        let mut list = Vec::new();
-        for entry in entries {
-            match entry {
-                Ok((entry, order)) => list.push((entry.write(engine), order)),
-                Err(why) => self.add(level, Weight::Lost, why),
-            }
-        }
-        let packed = level.compression("object", &["objectcmp"]);
-        let file = packed.and_then(|packed| self.file(&name, packed, &objects::OBJECTS_END));
-        let Some((file, is_there)) = self.told(level, file) else { return };
-        let (old, rest) = objects::split_objects(&file.bytes);
-        let new = [objects::in_order(list, old).as_flattened(), rest].concat();
-        let old = is_there.then_some(file.bytes);
-        self.put(level, (file.path, file.compression), old, new);
-    }
-
-    pub(super) fn rings(&mut self, level: Level<'_>, data: &LevelData) {
-        let format = level.format("ring");
-        let Some(engine) = self.told(level, format).filter(|engine| !engine.has_large_chunks()) else { return };
-        let kind = objects::ring_kind(engine);
-        let rings = data.placements.iter().filter(|placement| placement.kind == kind);
-        let Some(name) = level.file("rings") else {
-            let count = rings.count();
-            if count > 0 {
-                self.add(level, Weight::Lost, format!("{count} rings and groups of rings: there is no list of rings"));
-            }
-            return;
-        };
-        let mut list = Vec::new();
-        for ring in rings.map(|ring| objects::bytes_of_ring(engine, ring)) {
-            match ring {
-                Ok(ring) => list.push(ring),
-                Err(why) => self.add(level, Weight::Lost, why),
-            }
-        }
-        let fresh: &[u8] = if engine == Engine::S2 { &[0xFF; 2] } else { &[0, 0, 0, 0, 0xFF, 0xFF] };
-        let packed = level.compression("ring", &["ringcmp"]);
-        let file = packed.and_then(|packed| self.file(&name, packed, fresh));
-        let Some((file, is_there)) = self.told(level, file) else { return };
-        let (head, old, rest): (&[u8], &[[u8; RING]], &[u8]) = objects::split_rings(engine, &file.bytes);
-        let new = [head, objects::in_order(list, old).as_flattened(), rest].concat();
-        let old = is_there.then_some(file.bytes);
-        self.put(level, (file.path, file.compression), old, new);
-    }
-
-    pub(super) fn starts(&mut self, level: Level<'_>, data: &LevelData, came: &LevelExtra) {
+    fn starts(&mut self, level: Level<'_>, data: &LevelData, (known, out): (Option<&LevelBase>, &mut LevelOut)) {
         let places = start_places(level);
         let Some(places) = self.told(level, places) else { return };
         let own = (data.start.x, data.start.y);
-        let all = std::iter::once(own).chain(came.starts.iter().map(|(_, x, y)| (*x, *y)));
-        // Places may share a file: it is laid out once.
-        let mut files: Vec<(Unpacked, bool, Vec<u8>)> = Vec::new();
-        for (place, (x, y)) in places.into_iter().zip(all) {
+        let all = std::iter::once(own).chain(out.extra.starts.iter().map(|(_, x, y)| (*x, *y)));
+        for (n, (place, (x, y))) in places.into_iter().zip(all).enumerate() {
             let [Ok(left), Ok(top)] = [x, y].map(u16::try_from) else {
                 self.add(level, Weight::Lost, format!("the start at {x}, {y}: 0 to 65535 are possible"));
                 continue;
@@ -146,21 +129,82 @@ impl Export<'_> {
                 self.add(level, Weight::Failed, format!("the start at offset {:X}: too far out", place.offset));
                 continue;
             }
-            let file = self.file(&place.name, Compression::Uncompressed, &[]);
-            let Some((file, is_there)) = self.told(level, file) else { continue };
-            let at = files.iter().position(|(known, ..)| known.path == file.path).unwrap_or_else(|| {
-                let bytes = file.bytes.clone();
-                files.push((file, is_there, bytes));
-                files.len() - 1
-            });
-            let new = &mut files[at].2;
-            new.resize(new.len().max(place.offset + 4), 0);
-            new[place.offset..place.offset + 2].copy_from_slice(&left.to_be_bytes());
-            new[place.offset + 2..place.offset + 4].copy_from_slice(&top.to_be_bytes());
+            let source = self.source(&place.name, Compression::Uncompressed);
+            let Some(source) = self.told(level, source) else { continue };
+            let range = place.offset..place.offset + 4;
+            let mut base = source.now.clone().unwrap_or_default();
+            let bytes = |x: u16, y: u16| [x.to_be_bytes(), y.to_be_bytes()].concat();
+            let mut ours = base.clone();
+            ours.resize(ours.len().max(range.end), 0);
+            ours[range.clone()].copy_from_slice(&bytes(left, top));
+            // As it was at the import; the further ones cannot be moved here, so that they are as they were.
+            let [was_x, was_y] = known.filter(|_| n == 0).map_or([x, y], |known| known.given.start);
+            let is_known = n > 0 || known.is_some();
+            if let (true, [Ok(x), Ok(y)]) = (is_known && !self.request.overwrites, [was_x, was_y].map(u16::try_from)) {
+                base.resize(base.len().max(range.end), 0);
+                base[range].copy_from_slice(&bytes(x, y));
+            }
+            let parts = Parts::of(4, 0, ["start position", "start positions"]);
+            let _agreed = self.lay(level.name(), source, parts, &base, &ours);
         }
-        for (file, is_there, new) in files {
-            let old = is_there.then_some(file.bytes);
-            self.put(level, (file.path, file.compression), old, new);
-        }
+        out.base.given.start = [own.0, own.1];
+    }
+}
+
+/// The bytes of a layout file before its first chunk.
+fn head(engine: Engine, bytes: &[u8]) -> &[u8] {
+    let length = match engine {
+        Engine::S1 | Engine::Scd => 2,
+        Engine::S2 => 0,
+        Engine::S3k | Engine::Skc => 0x88,
+    };
+    &bytes[..length.min(bytes.len())]
+}
+
+/// A layout that the game has room for: empty columns and rows beyond that are cut off.
+///
+/// What the files hold already has room, whatever the game's first version had.
+fn fitted(layout: Layout, held: &Layout, room: Capacity) -> Result<Layout, String> {
+    let most = |room: u16, held: usize| if room == 0 { usize::MAX } else { usize::from(room).max(held) };
+    let (width, height) = (most(room.width, held.width), most(room.height, held.height()));
+    if layout.width <= width && layout.height() <= height {
+        return Ok(layout);
+    }
+    let places = || (0..layout.height()).flat_map(|y| (0..layout.width).map(move |x| (x, y)));
+    let used = places().filter(|(x, y)| layout.at(*x, *y) != 0);
+    let (columns, rows) = used.fold((0, 0), |(columns, rows), (x, y)| (columns.max(x + 1), rows.max(y + 1)));
+    if columns > width || rows > height {
+        let most = |most: usize| if most == usize::MAX { "any".to_owned() } else { most.to_string() };
+        let (width, height) = (most(width), most(height));
+        return Err(format!("{columns} × {rows} chunks are used, the game has room for {width} × {height}"));
+    }
+    let (width, height) = (layout.width.min(width), layout.height().min(height));
+    let cells = (0..width * height).map(|i| layout.at(i % width, i / width)).collect();
+    Ok(Layout { width, cells })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn a_layout_is_cut_only_where_it_is_empty() {
+        let room = Capacity { width: 3, height: 2, ..Capacity::default() };
+        let layout = |width: usize, cells: &[u8]| Layout { width, cells: cells.to_vec() };
+        let none = Layout::default();
+        let wide = layout(4, &[1, 2, 3, 0, 4, 5, 6, 0, 0, 0, 0, 0]);
+        assert_eq!(fitted(wide.clone(), &none, room).unwrap(), layout(3, &[1, 2, 3, 4, 5, 6]));
+        let full = layout(4, &[1, 2, 3, 9]);
+        assert!(
+            fitted(full.clone(), &none, room)
+                .unwrap_err()
+                .contains("4 × 1 chunks are used, the game has room for 3 × 2")
+        );
+        assert_eq!(fitted(full.clone(), &full, room).unwrap(), full, "what was there stays");
+        let small = layout(2, &[0, 0]);
+        assert_eq!(fitted(small.clone(), &wide, room).unwrap(), small);
+        assert_eq!(fitted(wide.clone(), &none, Capacity::default()).unwrap(), wide);
     }
 }

@@ -1,35 +1,120 @@
 //! From a project back to the disassembly that its levels came from.
 //!
-//! Each file is laid out anew from the project over what the file holds now: what the project says differently is
-//! replaced, all else stays. So files that nobody edited keep their bytes.
+//! | File | Holds |
+//! | --- | --- |
+//! | `merge`, `files` | what is laid over what: the project's changes over the files as they are |
+//! | `zone`, `allot`, `mapping` | what the levels of a zone share, and numbers for what is new |
+//! | `chunks`, `blocks`, `tiles` | its files |
+//! | `level`, `lists` | what a level has for itself: layout, start; objects, rings |
+//! | `unwritten` | what no file holds |
+//! | `after` | what the project keeps of an export |
+//!
+//! Nothing is written here. A plan that has failures must not be written at all.
 
 use super::error::SonLvlError;
 use super::extra::{self, LevelExtra};
-use super::folder::{FileName, Unpacked};
 use super::project::{Level, SonLvl};
 use super::report::{Report, Weight};
 use super::write::{Target, Targets};
-use crate::neighbours::compression::Compression;
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::rc::Rc;
 
+mod after;
+mod allot;
+mod blocks;
+mod chunks;
+mod files;
 mod level;
+mod lists;
+mod mapping;
+mod merge;
+mod tiles;
+mod unwritten;
 mod zone;
 
+use super::import::{Progress, Request};
+pub use after::After;
 use zone::ZoneOut;
 
-/// What to export.
-pub use super::import::{Progress, Request};
+/// What to export, and how.
+#[derive(Clone, Debug, Default)]
+pub struct ExportRequest {
+    /// The INI file, levels by name, the outermost folder.
+    pub request: Request,
+    /// The project's content replaces what other programs changed since the import.
+    pub overwrites: bool,
+    /// Acts that are not in the project change with it, if they show a chunk that the project changed.
+    pub others_follow: bool,
+}
+
+impl From<Request> for ExportRequest {
+    fn from(request: Request) -> Self {
+        Self { request, ..Self::default() }
+    }
+}
+
+/// A file that changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FileLine {
+    /// From the outermost folder.
+    pub path: String,
+    /// What changes in it, in words.
+    pub what: String,
+    /// Bytes as they are on the disk; `None` for a new file.
+    pub before: Option<usize>,
+    /// Bytes afterwards.
+    pub after: usize,
+    /// Levels of the INI file that use it too and are not exported.
+    pub also: Vec<String>,
+}
 
 /// An export that is ready to be written.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// The files.
     pub targets: Targets,
-    /// What is written and what the game cannot hold.
+    /// Those that change.
+    pub files: Vec<FileLine>,
+    /// What the game cannot hold, and what hinders the export.
     pub report: Report,
+    /// What the project keeps of it once it is written.
+    pub after: After,
+}
+
+impl Plan {
+    /// True if it can be written: nothing hinders it.
+    pub fn is_writable(&self) -> bool {
+        !self.report.has_failures()
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.report)?;
+        writeln!(f, "Files")?;
+        for line in &self.files {
+            writeln!(f, "  {line}")?;
+        }
+        writeln!(f, "  {} of {} files change", self.files.len(), self.targets.files.len())
+    }
+}
+
+impl fmt::Display for FileLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { path, what, before, after, also } = self;
+        write!(f, "{path}: {what}; ")?;
+        match before {
+            Some(before) if before != after => write!(f, "{before} bytes become {after}")?,
+            _ => write!(f, "{after} bytes")?,
+        }
+        if !also.is_empty() {
+            write!(f, "; also used by {}", also.join(", "))?;
+        }
+        Ok(())
+    }
 }
 
 /// Lays out the files of a project's levels.
@@ -41,12 +126,13 @@ pub struct Plan {
 pub fn plan(
     storage: &dyn Storage,
     project: &Project,
-    request: &Request,
+    request: &ExportRequest,
     progress: Progress<'_>,
 ) -> Result<Plan, SonLvlError> {
-    let sonlvl = SonLvl::open(storage, &request.ini, request.root.as_deref())?;
-    let mut export = Export { sonlvl: &sonlvl, project, zones: BTreeMap::new(), plan: Plan::default() };
-    let levels = export.wanted(&request.levels);
+    let sonlvl = SonLvl::open(storage, &request.request.ini, request.request.root.as_deref())?;
+    let mut export = Export::new(&sonlvl, project, request);
+    let levels = export.wanted();
+    let levels = export.without_doubles(levels);
     for (done, data) in levels.iter().enumerate() {
         if progress(done, levels.len(), &data.title).is_break() {
             return Err(SonLvlError::Cancelled);
@@ -55,7 +141,9 @@ pub fn plan(
             export.plan.report.add(&data.title, Weight::Failed, error.to_string());
         }
     }
-    export.tell_files();
+    export.unwritten_of_project();
+    export.describe_files();
+    export.keep();
     Ok(export.plan)
 }
 
@@ -63,39 +151,82 @@ pub fn plan(
 struct Export<'a> {
     sonlvl: &'a SonLvl<'a>,
     project: &'a Project,
-    zones: BTreeMap<String, ZoneOut<'a>>,
+    request: &'a ExportRequest,
+    /// Sections of the levels that are exported.
+    sections: Vec<String>,
+    zones: BTreeMap<String, Rc<ZoneOut<'a>>>,
+    /// Numbers that new solid tiles got, which all zones share.
+    given_tiles: Vec<u16>,
     plan: Plan,
 }
 
 impl<'a> Export<'a> {
+    fn new(sonlvl: &'a SonLvl<'a>, project: &'a Project, request: &'a ExportRequest) -> Self {
+        let targets = Targets { root: sonlvl.folder.root().to_owned(), files: Vec::new() };
+        let plan = Plan { targets, ..Plan::default() };
+        Self { sonlvl, project, request, sections: Vec::new(), zones: BTreeMap::new(), given_tiles: Vec::new(), plan }
+    }
+
     fn add(&mut self, level: Level<'_>, weight: Weight, text: impl Into<String>) {
         self.plan.report.add(level.name(), weight, text);
     }
 
-    /// The project's levels of those names, or all that came from a disassembly.
-    fn wanted(&mut self, names: &[String]) -> Vec<&'a LevelData> {
+    /// What a file gave, or a line in the report.
+    fn told<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
+        result.map_err(|error| self.add(level, Weight::Failed, error.to_string())).ok()
+    }
+
+    /// The project's levels of the names that are asked for, or all that came from a disassembly.
+    fn wanted(&mut self) -> Vec<&'a LevelData> {
         let project: &'a Project = self.project;
-        let section = |data: &LevelData| extra::read::<LevelExtra>(&data.extra).map(|extra| extra.section);
-        let mut wanted = Vec::new();
-        if names.is_empty() {
+        let mut wanted: Vec<&'a LevelData> = Vec::new();
+        if self.request.request.levels.is_empty() {
             for data in &project.levels {
                 match section(data) {
-                    Some(_) => wanted.push(&**data),
-                    None => self.plan.report.add(&data.title, Weight::Note, "came from no disassembly: left out"),
+                    Some(_) => wanted.push(data),
+                    None => self.plan.report.add(&data.title, Weight::Note, "came from no disassembly: not written"),
                 }
             }
         }
-        for name in names {
-            let meant = self.sonlvl.level(name).ok().map(|level| level.name().to_owned());
-            let by_section = |data: &&'a LevelData| meant.is_some() && section(data) == meant;
+        for name in &self.request.request.levels {
             let by_name = |data: &&'a LevelData| data.key == *name || data.title.eq_ignore_ascii_case(name);
-            let mut levels = project.levels.iter().map(|data| &**data);
-            match levels.clone().find(by_section).or_else(|| levels.find(by_name)) {
-                Some(data) => wanted.push(data),
-                None => self.plan.report.add(name, Weight::Failed, "the project has no such level"),
+            let levels = project.levels.iter().map(|data| &**data);
+            let mut found: Vec<&'a LevelData> = levels.clone().filter(|data| data.key == *name).collect();
+            if found.is_empty() {
+                found = levels.clone().filter(by_name).collect();
             }
+            if found.is_empty() {
+                let meant = self.sonlvl.level(name).ok().map(|level| level.name().to_owned());
+                found = levels.filter(|data| meant.is_some() && section(data) == meant).collect();
+            }
+            if found.is_empty() {
+                self.plan.report.add(name, Weight::Failed, "the project has no such level");
+            }
+            found.retain(|data| !wanted.iter().any(|known| known.key == data.key));
+            wanted.extend(found);
         }
         wanted
+    }
+
+    /// The levels, without those of which several would write the same files: that is for the user to decide.
+    fn without_doubles(&mut self, levels: Vec<&'a LevelData>) -> Vec<&'a LevelData> {
+        let mut by_section: BTreeMap<String, Vec<&'a LevelData>> = BTreeMap::new();
+        for data in &levels {
+            let meant =
+                section(data).map(|name| self.sonlvl.level(&name).map_or(name, |level| level.name().to_owned()));
+            by_section.entry(meant.unwrap_or_default()).or_default().push(data);
+        }
+        let is_double = |(section, levels): &(&String, &Vec<&LevelData>)| levels.len() > 1 && !section.is_empty();
+        let mut doubled: Vec<&str> = Vec::new();
+        for (section, levels) in by_section.iter().filter(is_double) {
+            doubled.extend(levels.iter().map(|level| level.key.as_str()));
+            let names: Vec<String> =
+                levels.iter().map(|level| format!("\"{}\" ({})", level.title, level.key)).collect();
+            let text = format!("{} would write the same files: choose one of them", names.join(" and "));
+            self.plan.report.add(section, Weight::Failed, text);
+        }
+        self.sections = by_section.keys().filter(|section| !section.is_empty()).cloned().collect();
+        levels.into_iter().filter(|level| !doubled.contains(&level.key.as_str())).collect()
     }
 
     fn level(&mut self, data: &'a LevelData) -> Result<(), SonLvlError> {
@@ -111,61 +242,49 @@ impl<'a> Export<'a> {
             let text = format!("its chunks have {has} × {has} blocks, those of the game {wants} × {wants}");
             return Err(SonLvlError::Unsupported(text));
         }
-        if !self.zones.contains_key(&came.zone) {
-            self.open_zone(engine, &came.zone)?;
-            self.chunk_files(level, engine, &came.zone);
-            self.index_files(level, engine, &came.zone);
-            self.array_files(level, &came.zone);
-        }
-        self.layout(level, data, &came)?;
-        self.objects(level, data);
-        self.rings(level, data);
-        self.starts(level, data, &came);
-        Ok(())
-    }
-
-    /// Adds a file, and tells of it where levels contradict each other.
-    fn put(
-        &mut self,
-        level: Level<'_>,
-        (path, compression): (PathBuf, Compression),
-        old: Option<Vec<u8>>,
-        new: Vec<u8>,
-    ) {
-        let shown = path.display().to_string();
-        if !self.plan.targets.put(Target { path, compression, old, new }) {
-            self.add(level, Weight::Failed, format!("{shown}: levels that share it want different things of it"));
-        }
-    }
-
-    /// What a file gave, or a line in the report.
-    fn told<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
-        result.map_err(|error| self.add(level, Weight::Failed, error.to_string())).ok()
-    }
-
-    /// A file, or `known` in the place of a missing one: its content until now and as it is laid over.
-    fn file(&self, name: &FileName, packed: Compression, known: &[u8]) -> Result<(Unpacked, bool), SonLvlError> {
-        match self.sonlvl.folder.unpack(name, packed) {
-            Err(SonLvlError::Missing { path, .. }) => {
-                Ok((Unpacked { path, instead: None, compression: packed, bytes: known.to_vec() }, false))
+        let zone = match self.zones.get(&came.zone) {
+            Some(zone) => Rc::clone(zone),
+            None => {
+                let zone = Rc::new(self.zone(level, &came.zone)?);
+                self.zones.insert(came.zone.clone(), Rc::clone(&zone));
+                zone
             }
-            file => file.map(|file| (file, true)),
+        };
+        self.own_files(level, data, (&came, &zone))
+    }
+
+    /// Describes the files that change, and looks whether each of them can be written.
+    fn describe_files(&mut self) {
+        let storage = self.sonlvl.folder.storage();
+        let changed: Vec<Target> = self.plan.targets.changed().cloned().collect();
+        for target in changed {
+            let path = self.sonlvl.folder.shown(&target.path);
+            let what = match &target.old {
+                Some(old) => target.parts.difference(old, &target.new),
+                None => "new file".to_owned(),
+            };
+            let also = self.also(&target);
+            match Targets::prepare(storage, &target) {
+                Ok(ready) => {
+                    let (before, after) = ready.lengths();
+                    self.plan.files.push(FileLine { path, what, before, after, also });
+                }
+                Err(error) => self.plan.report.add("Files", Weight::Failed, error.to_string()),
+            }
         }
     }
 
-    /// Adds which files change to the report.
-    fn tell_files(&mut self) {
-        let root = self.sonlvl.folder.root();
-        let name = |path: &Path| path.strip_prefix(root).unwrap_or(path).display().to_string();
-        let mut lines: Vec<String> = Vec::new();
-        for target in self.plan.targets.changed() {
-            let how = if target.old.is_some() { "changes" } else { "is new" };
-            lines.push(format!("{} ({}) {how}", name(&target.path), target.compression.name()));
-        }
-        let (changed, all) = (lines.len(), self.plan.targets.files.len());
-        lines.push(format!("{changed} of {all} files change"));
-        for line in lines {
-            self.plan.report.add("Files", Weight::Done, line);
-        }
+    /// Levels of the INI file that use a file and are not exported.
+    fn also(&self, target: &Target) -> Vec<String> {
+        let uses = |level: &Level<'_>| {
+            level.files().iter().any(|name| self.sonlvl.folder.find(name).is_ok_and(|found| found.path == target.path))
+        };
+        let others = self.sonlvl.levels().filter(|level| !self.sections.iter().any(|own| own == level.name()));
+        others.filter(uses).map(|level| level.title()).collect()
     }
+}
+
+/// The section that a level came from.
+fn section(data: &LevelData) -> Option<String> {
+    extra::read::<LevelExtra>(&data.extra).map(|extra| extra.section)
 }

@@ -110,7 +110,7 @@ fn broken_disassemblies_are_told_about() {
         for level in &found.project.levels {
             sim::level::Level::compile(&found.project, &level.key);
         }
-        let Ok(plan) = plan(&storage, &found.project, &request(), &mut go_on) else { continue };
+        let Ok(plan) = plan(&storage, &found.project, &request().into(), &mut go_on) else { continue };
         let told = plan.report.has_failures() || plan.targets.changed().next().is_none();
         assert!(told || round % 4 == 0 || plan.targets.write(&storage).is_ok(), "{}", plan.report);
     }

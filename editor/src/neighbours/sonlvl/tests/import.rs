@@ -84,7 +84,7 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
         assert!(report.contains(words), "{words}\n{report}");
     }
     assert_eq!(found.project.chunks.len(), 1 + 0x55);
-    let plan = plan(&storage, &found.project, &request(), &mut go_on).unwrap();
+    let plan = plan(&storage, &found.project, &request().into(), &mut go_on).unwrap();
     let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
     assert_eq!(changed, [PathBuf::from("/game/obj/act1.bin")], "an empty list in its place");
 }
@@ -99,7 +99,7 @@ fn folders_are_found_in_other_case() {
     assert_eq!((found.project.chunks.len(), found.project.levels[0].placements.len()), (1 + 0x55, 40));
     // A file that is gone goes back where it was, not into a second folder.
     storage.take("/game/map/two.kos");
-    let plan = plan(&storage, &found.project, &request(), &mut go_on).unwrap();
+    let plan = plan(&storage, &found.project, &request().into(), &mut go_on).unwrap();
     let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
     assert_eq!(changed, [PathBuf::from("/game/map/two.kos")], "{}", plan.report);
     // Two folders of one name but for case: nobody knows which is meant.

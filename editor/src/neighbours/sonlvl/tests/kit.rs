@@ -53,6 +53,75 @@ fn the_level_of_the_conformance_kit_agrees() {
             assert_eq!((tile.heights, tile.widths, tile.angle.0), (array(&heights), array(&widths), angles[shape]));
         }
     }
-    let plan = plan(&storage, project, &request, &mut go_on).unwrap();
+    let plan = plan(&storage, project, &request.into(), &mut go_on).unwrap();
     assert_eq!((plan.targets.changed().count(), plan.targets.files.len()), (0, 8), "{}", plan.report);
+}
+
+/// The levels of the kit as small disassemblies of their own.
+fn kit_level(name: &str) -> Option<MemoryStorage> {
+    let kit = PathBuf::from(std::env::var_os("LOOPWRIGHT_KIT")?).join(name);
+    let storage = MemoryStorage::new();
+    for entry in std::fs::read_dir(&kit).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_owned();
+        storage.put(Path::new("/game").join(name), std::fs::read(&path).unwrap());
+    }
+    if name == "ghz1" {
+        storage.put(
+            "/game/SonLVL.ini",
+            *b"version=S1\nlevelwidthmax=64\nlevelheightmax=8\ncolarr1=collision_normal.bin\n\
+               colarr2=collision_rotated.bin\nangles=angle_map.bin\n[Act 1]\nchunks=chunks.kos\n\
+               fglayout=layout.bin\ncolind=block_collision.bin\nobjects=objpos.bin\n\
+               startpos=startpos.bin:s:Sonic\nloopchunks=B5\n",
+        );
+    }
+    Some(storage)
+}
+
+/// One painted block in a level whose zone has no chunk number left: written, and nothing else changes.
+#[test]
+fn a_block_painted_in_a_full_zone_comes_back() {
+    use crate::document::History;
+    for name in ["ghz1", "s2_ehz1", "s3_hcz1"] {
+        let Some(storage) = kit_level(name) else { return };
+        let request = Request { ini: "/game/SonLVL.ini".into(), ..Request::default() };
+        let project = read(&storage, &request, &mut go_on).unwrap().project;
+        let untouched = plan(&storage, &project, &request.clone().into(), &mut go_on).unwrap();
+        assert_eq!(untouched.targets.changed().count(), 0, "{name}\n{untouched}");
+        assert!(!untouched.report.lines.iter().any(|line| line.weight >= Weight::Lost), "{name}\n{untouched}");
+        let key = project.levels[0].key.clone();
+        let mut history = History::new(Document::new(project.clone(), None));
+        let level = history.document().level(&key).unwrap().clone();
+        // A place whose chunk is shown more than once, so that painting makes another one.
+        let side = i32::from(project.chunk_size);
+        let shared = (0..level.layout.height()).flat_map(|y| (0..level.layout.width()).map(move |x| (x, y)));
+        let (x, y) = shared
+            .filter(|(x, y)| {
+                let cell = level.layout.get(*x, *y).unwrap();
+                cell.chunk != 0 && !cell.is_loop && history.document().chunk_uses(cell.chunk) > 3
+            })
+            .nth(4)
+            .unwrap();
+        let at = (x as i32 * side + 3, y as i32 * side + 5);
+        let was = cell_at(history.document(), &level, at.0, at.1).unwrap();
+        let wanted = Cell { block: was.block ^ 1 | 2, flip_x: !was.flip_x, a: Solidity::TOP, ..was };
+        let edits = block_edits(history.document(), &key, &[(at.0, at.1, wanted)], Scope::HereOnly).unwrap();
+        history.apply("Paint", None, edits).unwrap();
+        let painted = history.document().project().clone();
+        assert!(painted.chunks.len() > project.chunks.len());
+        let plan = plan(&storage, &painted, &request.clone().into(), &mut go_on).unwrap();
+        println!("{name}\n{plan}");
+        assert!(plan.is_writable(), "{name}\n{plan}");
+        assert_eq!(plan.targets.changed().count(), 2, "{name}: chunks and layout\n{plan}");
+        plan.targets.write(&storage).unwrap();
+        let again = read(&storage, &request, &mut go_on).unwrap().project;
+        let (old, new) = (Document::new(painted, None), Document::new(again, None));
+        let (wide, high) = (level.layout.width() as i32 * side, level.layout.height() as i32 * side);
+        let levels = [&old, &new].map(|document| document.level(&key).unwrap().clone());
+        for (x, y) in (0..high).flat_map(|y| (0..wide).map(move |x| (x, y))) {
+            let cells = [cell_at(&old, &levels[0], x, y), cell_at(&new, &levels[1], x, y)];
+            assert_eq!(cells[0], cells[1], "{name}: block {x}, {y}");
+        }
+        assert_eq!(levels[0].placements, levels[1].placements, "{name}");
+    }
 }

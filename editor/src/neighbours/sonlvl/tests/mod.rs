@@ -1,12 +1,18 @@
 //! Whole disassemblies of our own making, in memory: in, out, edited, broken.
 #![allow(clippy::unwrap_used)]
 
+mod blocks;
 mod export;
 mod hostile;
 mod import;
 mod kit;
+mod numbers;
+mod shared;
+mod things;
 
-use super::{Request, Weight, import_into, plan, read};
+use super::{ExportRequest, Plan, Request, Weight, import_into, plan, read};
+use crate::document::paint::{Scope, block_edits, cell_at};
+use crate::document::{Document, Edit};
 use crate::neighbours::compression::Compression;
 use sim::file::{MemoryStorage, Storage};
 use sim::project::{LevelData, Project};
@@ -207,6 +213,82 @@ fn sonic3k() -> Disassembly {
         zone("2")
     );
     Disassembly { files, ini }
+}
+
+/// Two acts of Sonic 2 with `chunks` chunks, of which each shows those numbers, from the left.
+fn two_acts(chunks: usize, shown: [&[u8]; 2]) -> Disassembly {
+    let mut noise = Noise(5);
+    let mut files = Vec::new();
+    arrays(&mut noise, &mut files);
+    let mut words = noise.words(chunks * 64, |noise| noise.next() as u16 & 0xFC1F);
+    words[..128].fill(0);
+    files.push(("map/all.kos", Kosinski, words));
+    files.push(("map/blocks.kos", Kosinski, noise.words(0x20 * 4, |noise| noise.below(32) as u16)));
+    files.push(("art/tiles.kos", Kosinski, noise.bytes(32 * 32)));
+    let mut index = noise.bytes(0x300);
+    index[0] = 0;
+    files.push(("col/one.kos", Kosinski, index));
+    for (name, shown) in ["layout/act1.kos", "layout/act2.kos"].into_iter().zip(shown) {
+        let mut layout = vec![0; 0x1000];
+        for (i, number) in shown.iter().enumerate() {
+            layout[i / 128 * 256 + i % 128] = *number;
+        }
+        files.push((name, Kosinski, layout));
+    }
+    files.push(("obj/act1.bin", Uncompressed, Vec::new()));
+    files.push(("ring/act1.bin", Uncompressed, vec![0xFF, 0xFF]));
+    let act = |n: usize| {
+        format!(
+            "[Hill\\\\Act {n}]\ntiles=../art/tiles.kos\nblocks=../map/blocks.kos\nchunks=../map/all.kos\n\
+             layout=../layout/act{n}.kos\ncolind=../col/one.kos\nobjects=../obj/act1.bin\n\
+             rings=../ring/act1.bin\npalette=../pal/all.bin:0:0:64\n"
+        )
+    };
+    Disassembly { files, ini: format!("version=S2\n{ARRAYS}\n{}{}", act(1), act(2)) }
+}
+
+/// The levels of that name in a project of their own.
+fn imported_level(storage: &MemoryStorage, name: &str) -> Project {
+    let request = Request { levels: vec![name.into()], ..request() };
+    let imported = read(storage, &request, &mut go_on).unwrap();
+    assert!(!imported.report.has_failures(), "{}", imported.report);
+    imported.project
+}
+
+/// Paints one block here only.
+fn paint(project: &mut Project, level: usize, (x, y): (i32, i32), cell: Cell) {
+    let document = Document::new(project.clone(), None);
+    let key = project.levels[level].key.clone();
+    let edits = block_edits(&document, &key, &[(x, y, cell)], Scope::HereOnly).unwrap();
+    apply(project, edits);
+}
+
+fn apply(project: &mut Project, edits: Vec<Edit>) {
+    let mut document = Document::new(project.clone(), None);
+    edits.into_iter().for_each(|edit| {
+        document.apply(edit).unwrap();
+    });
+    *project = document.project().clone();
+}
+
+/// The cell that a level of a project shows at a block.
+fn cell(project: &Project, level: usize, (x, y): (i32, i32)) -> Cell {
+    cell_at(&Document::new(project.clone(), None), &project.levels[level], x, y).unwrap()
+}
+
+/// Exports all levels, which must be possible, and lets the project keep what was written.
+fn export(storage: &MemoryStorage, project: &mut Project) -> Plan {
+    let plan = plan(storage, project, &request().into(), &mut go_on).unwrap();
+    assert!(plan.is_writable(), "{plan}");
+    plan.targets.write(storage).unwrap();
+    apply(project, plan.after.edits(project));
+    plan
+}
+
+/// What a plan says with that weight, line by line.
+fn said(plan: &Plan, weight: Weight) -> String {
+    let lines = plan.report.lines.iter().filter(|line| line.weight == weight);
+    lines.map(|line| line.text.clone()).collect::<Vec<_>>().join("\n")
 }
 
 fn go_on(_: usize, _: usize, _: &str) -> ControlFlow<()> {
