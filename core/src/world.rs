@@ -12,7 +12,7 @@ use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
-use crate::trace::{StateChange, Trace};
+use crate::trace::{NoTrace, StateChange, Trace};
 
 /// Everything that changes while a level is played, as plain data: a clone is a snapshot.
 ///
@@ -60,21 +60,7 @@ impl World {
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
-        let input = self.player.grip.input.map_or(input, |forced| Input::after(forced.held, forced.held));
-        let limits = self.camera.limits;
-        let view = view_of(&self.camera);
-        let footing = self.objects.footing(&self.player);
-        let objects = &mut self.objects;
-        let camera_lag = CameraLag::Unchanged;
-        let mut frame =
-            Frame { level, rules: &level.ruleset, input, limits, view, footing, objects, trace, camera_lag };
-        self.player.step(&mut frame);
-        match frame.camera_lag {
-            CameraLag::Unchanged => {}
-            CameraLag::Behind(frames) => self.camera.lag_behind(frames),
-            CameraLag::FromHere => self.camera.lag_from_here(self.player.x, self.player.y),
-        }
-        self.camera.record(self.player.x, self.player.y);
+        self.step_player(level, input, trace);
         self.step_objects(level, input, trace);
         if self.objects.common.tally.act != Act::Runs {
             self.goal_reached = true;
@@ -89,6 +75,52 @@ impl World {
                 trace.state(StateChange::ReachedGoal);
             }
         }
+    }
+
+    /// The frame that the originals prepare before a level begins: player and objects run without input; camera,
+    /// oscillators, clock and frame counter do not.
+    ///
+    /// Guide: Main Game Loop
+    pub fn prepare(&mut self, level: &Level) {
+        self.step_player(level, Input::default(), &mut NoTrace);
+        self.step_objects(level, Input::default(), &mut NoTrace);
+    }
+
+    /// The player's own frame.
+    ///
+    /// Guide: Main Game Loop
+    fn step_player<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
+        let mut frame = Frame {
+            level,
+            rules: &level.ruleset,
+            input: self.input_in_force(input),
+            number: self.frame,
+            limits: self.camera.limits,
+            view: view_of(&self.camera),
+            footing: self.objects.footing(&self.player),
+            objects: &mut self.objects,
+            trace,
+            camera_lag: CameraLag::Unchanged,
+        };
+        self.player.step(&mut frame);
+        match frame.camera_lag {
+            CameraLag::Unchanged => {}
+            CameraLag::Behind(frames) => self.camera.lag_behind(frames),
+            CameraLag::FromHere => self.camera.lag_from_here(self.player.x, self.player.y),
+        }
+        self.camera.record(self.player.x, self.player.y);
+    }
+
+    /// The buttons that count: those that an object holds down, or else the real ones.
+    fn input_in_force(&self, input: Input) -> Input {
+        self.player.grip.input.map_or(input, |forced| Input::after(forced.held, forced.held))
+    }
+
+    /// Makes the objects around the camera anew, as if it had always been here. Rings and points stay.
+    pub(crate) fn gather_objects(&mut self, level: &Level) {
+        let tally = self.objects.common.tally;
+        self.objects = Objects::new(level, &self.camera);
+        self.objects.common.tally = tally;
     }
 
     /// All objects, in slot order.

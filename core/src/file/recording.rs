@@ -2,9 +2,11 @@
 //!
 //! Columns may stand in any order, others than the known ones are passed over, and those that a recorder lacks are
 //! known to be missing. Only `input` must be there: without it nothing can be played.
+//!
+//! What the games hide may be in a second file with the same rows ([`state_path`]), whose empty fields repeat the row above.
 
 use super::storage::Storage;
-use crate::recording::column::Values;
+use crate::recording::column::{Unit, Values};
 use crate::recording::{Column, Columns, Recording, Row};
 use std::fmt::Write as _;
 use std::io;
@@ -53,20 +55,74 @@ struct Fault {
     message: String,
 }
 
-/// Reads a recording.
+/// Reads a recording, and the file beside it that holds what the games hide, if there is one.
 ///
 /// # Errors
 /// What the disk refuses, and the first place that cannot be understood.
 pub fn read_recording(storage: &dyn Storage, path: &Path) -> Result<Recording, RecordingError> {
+    let mut recording = read(storage, path, Kind::Recording)?;
+    let state = state_path(path);
+    match read(storage, &state, Kind::State) {
+        Ok(hidden) => merge(&mut recording, hidden, &state)?,
+        Err(RecordingError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    recording.forget_dead_count();
+    Ok(recording)
+}
+
+/// The file beside a recording that holds what the games hide: `state.csv` beside `physics.csv`, `state_p2.csv` beside
+/// `physics_p2.csv`, else `NAME.state.csv` beside `NAME.csv`.
+pub fn state_path(recording: &Path) -> PathBuf {
+    let name = recording.file_name().unwrap_or_default().to_string_lossy();
+    match name.strip_prefix("physics") {
+        Some(rest) => recording.with_file_name(format!("state{rest}")),
+        None => recording.with_extension("state.csv"),
+    }
+}
+
+/// What a file is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Has buttons; no field is empty.
+    Recording,
+    /// An empty field repeats the row above.
+    State,
+}
+
+fn read(storage: &dyn Storage, path: &Path, kind: Kind) -> Result<Recording, RecordingError> {
     let io = |source| RecordingError::Io { action: "read", path: path.to_owned(), source };
     let bytes = storage.read(path, MAX_RECORDING + 1).map_err(io)?;
     if bytes.len() as u64 > MAX_RECORDING {
         return Err(io(io::Error::new(io::ErrorKind::FileTooLarge, "a recording has at most 256 MiB")));
     }
-    parse(&bytes).map_err(|Fault { line, column, message }| {
+    parse(&bytes, kind).map_err(|Fault { line, column, message }| {
         let path = path.to_owned();
         RecordingError::Content { path, line, column, message }
     })
+}
+
+/// Puts the columns of a second file into the rows of a recording; what both have is taken from the second.
+fn merge(recording: &mut Recording, hidden: Recording, path: &Path) -> Result<(), RecordingError> {
+    let (rows, others) = (recording.rows.len(), hidden.rows.len());
+    let fault =
+        |line: usize, message: String| RecordingError::Content { path: path.to_owned(), line, column: 1, message };
+    if rows != others {
+        return Err(fault(1, format!("there are {others} rows, and {rows} in the recording that it belongs to")));
+    }
+    let numbered = recording.columns.has(Column::Frame) && hidden.columns.has(Column::Frame);
+    for (line, (row, other)) in (2..).zip(recording.rows.iter_mut().zip(&hidden.rows)) {
+        if numbered && row[Column::Frame] != other[Column::Frame] {
+            let [frame, expected] = [other, row].map(|row| field(Column::Frame, row[Column::Frame]));
+            return Err(fault(
+                line,
+                format!("this is frame {frame}; the recording that it belongs to has {expected} here"),
+            ));
+        }
+        hidden.columns.iter().for_each(|column| row[column] = other[column]);
+    }
+    recording.columns = recording.columns.iter().chain(hidden.columns.iter()).collect();
+    Ok(())
 }
 
 /// Writes the recorded columns of a recording.
@@ -112,18 +168,19 @@ pub fn field(column: Column, value: i32) -> String {
 }
 
 /// Reads the bytes of a file.
-fn parse(bytes: &[u8]) -> Result<Recording, Fault> {
+fn parse(bytes: &[u8], kind: Kind) -> Result<Recording, Fault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let lines = bytes.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
     let mut lines = (1..).zip(lines).filter(|(_, line)| !line.trim_ascii().is_empty());
     let (number, first) = lines.next().ok_or_else(|| fault(1, 1, "the file is empty".into()))?;
-    let header = Header::read(number, first)?;
+    let header = Header::read(number, first, kind)?;
     let mut rows = Vec::new();
     for (number, line) in lines {
         if rows.len() == MAX_ROWS {
             return Err(fault(number, 1, format!("more than {MAX_ROWS} rows (ten hours)")));
         }
-        rows.push(header.read_row(number, line)?);
+        let above = rows.last().filter(|_| kind == Kind::State);
+        rows.push(header.read_row(number, line, above)?);
     }
     Ok(Recording { columns: header.columns, rows })
 }
@@ -134,7 +191,7 @@ fn fault(line: usize, column: usize, message: String) -> Fault {
 
 /// Which column stands where.
 struct Header {
-    places: Vec<Option<Column>>,
+    places: Vec<Option<(Column, Unit)>>,
     columns: Columns,
 }
 
@@ -163,11 +220,11 @@ fn shown(text: &str) -> String {
 }
 
 impl Header {
-    fn read(number: usize, line: &[u8]) -> Result<Self, Fault> {
+    fn read(number: usize, line: &[u8], kind: Kind) -> Result<Self, Fault> {
         let (mut places, mut columns) = (Vec::new(), Columns::default());
         for (at, name) in fields(number, line)? {
             let column = Column::from_name(name);
-            if let Some(column) = column {
+            if let Some((column, _)) = column {
                 if columns.has(column) {
                     return Err(fault(number, at, format!("the column `{}` is here twice", column.name())));
                 }
@@ -175,7 +232,7 @@ impl Header {
             }
             places.push(column);
         }
-        if !columns.has(Column::Input) {
+        if kind == Kind::Recording && !columns.has(Column::Input) {
             let names: Vec<&str> = Column::ALL.iter().map(|column| column.name()).collect();
             let message = format!("the first line names no column `input`; known are {}", names.join(", "));
             return Err(fault(number, 1, message));
@@ -183,21 +240,23 @@ impl Header {
         Ok(Self { places, columns })
     }
 
-    fn read_row(&self, number: usize, line: &[u8]) -> Result<Row, Fault> {
-        let mut row = Row::default();
+    /// Reads a row; a field that is empty has the value of the row above, if there is one to repeat.
+    fn read_row(&self, number: usize, line: &[u8], above: Option<&Row>) -> Result<Row, Fault> {
+        let mut row = above.copied().unwrap_or_default();
         let mut count = 0;
         for (at, text) in fields(number, line)? {
             let Some(column) = self.places.get(count) else {
                 let message = format!("more than the {} fields that the first line names", self.places.len());
                 return Err(fault(number, at, message));
             };
-            if let Some(column) = *column {
-                row[column] = value(column, text).map_err(|message| fault(number, at, message))?;
+            let repeats = above.is_some() && text.is_empty();
+            if let Some((column, unit)) = column.filter(|_| !repeats) {
+                row[column] = unit.value(value(column, text).map_err(|message| fault(number, at, message))?);
             }
             count += 1;
         }
         if let Some(missing) = self.places.get(count) {
-            let name = missing.map_or_else(String::new, |column| format!(": `{}` is missing", column.name()));
+            let name = missing.map_or_else(String::new, |(column, _)| format!(": `{}` is missing", column.name()));
             let message = format!("the line ends after {count} of {} fields{name}", self.places.len());
             return Err(fault(number, line.len() + 1, message));
         }
@@ -234,7 +293,8 @@ mod tests {
     use crate::file::MemoryStorage;
 
     fn read(text: &str) -> Result<Recording, String> {
-        parse(text.as_bytes()).map_err(|fault| format!("{}:{}: {}", fault.line, fault.column, fault.message))
+        parse(text.as_bytes(), Kind::Recording)
+            .map_err(|fault| format!("{}:{}: {}", fault.line, fault.column, fault.message))
     }
 
     #[test]
@@ -270,6 +330,34 @@ mod tests {
     }
 
     #[test]
+    fn a_second_file_brings_what_the_games_hide() {
+        let disk = MemoryStorage::new();
+        let physics = "frame,input,x,v_framecount\n0,18,10,0\n1,18,11,0\n2,8,12,0\n";
+        let state = "frame,logical1_held,logical1_pressed,top_solid_bit,move_lock,min_x,shade\n\
+                     0,28,20,0E,0003,FF00,1\n1,,,0C,,,\n2,,00,,0002,0010,\n";
+        disk.put("physics.csv", physics);
+        disk.put("state.csv", state);
+        let recording = read_recording(&disk, Path::new("physics.csv")).expect("both are fine");
+        assert!(!recording.columns.has(Column::FrameCount), "it never moves");
+        let column = |column| recording.rows.iter().map(|row| row[column]).collect::<Vec<_>>();
+        assert_eq!(column(Column::X), [16, 17, 18]);
+        assert_eq!((column(Column::Input), column(Column::Pressed)), (vec![0x28; 3], vec![0x20, 0x20, 0]));
+        assert_eq!((column(Column::Layer), column(Column::ControlLock)), (vec![1, 0, 0], vec![3, 3, 2]));
+        assert_eq!(column(Column::LimitLeft), [-256, -256, 16]);
+
+        let fault = |text: &str| {
+            disk.put("state.csv", text);
+            read_recording(&disk, Path::new("physics.csv")).expect_err(text).to_string()
+        };
+        assert!(fault("frame\n0\n1\n").starts_with("state.csv:1:1: there are 2 rows, and 3 in"));
+        assert!(fault("frame\n0\n1\n3\n").starts_with("state.csv:4:1: this is frame 0003; the recording"));
+        assert!(fault("frame,move_lock\n0,\n1,\n2,\n").contains("`control_lock` is empty"));
+        for (recording, state) in [("a/physics_p2.csv", "a/state_p2.csv"), ("a/run.csv", "a/run.state.csv")] {
+            assert_eq!(state_path(Path::new(recording)), Path::new(state));
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_named_with_its_place() {
         let long = format!("input\n{}", "0".repeat(MAX_LINE + 1));
         for (text, expected) in [
@@ -289,7 +377,7 @@ mod tests {
             let error = read(text).expect_err(text);
             assert!(error.starts_with(expected), "{error}");
         }
-        let fault = parse(b"input\n0\n\xFF\n").expect_err("no text");
+        let fault = parse(b"input\n0\n\xFF\n", Kind::Recording).expect_err("no text");
         assert_eq!((fault.line, fault.column), (3, 1));
     }
 }

@@ -80,7 +80,7 @@ impl MonitorIcon {
                 around.hurt_player(body.x.px());
             }
             LIFE | PARTNER_LIFE => tally.lives = tally.lives.saturating_add(1),
-            SHOES => around.player.give_speed_shoes(LASTS),
+            SHOES => around.player.give_speed_shoes(around.rules.shoes_last.unsigned_abs()),
             // What each of the later shields can do besides: not in yet.
             SHIELD => around.player.shield = Shield::Plain,
             FIRE_SHIELD => around.player.shield = Shield::Fire,

@@ -40,6 +40,13 @@ pub struct Grip {
     pub input: Option<ForcedInput>,
 }
 
+impl Grip {
+    /// What is taken: bits of [`object_control`].
+    pub fn bits(&self) -> u8 {
+        self.hold.map_or(0, |hold| hold.bits)
+    }
+}
+
 impl Player {
     /// The object in slot `owner` takes what `bits` of [`object_control`] say.
     ///
@@ -70,6 +77,6 @@ impl Player {
     }
 
     fn has_lost(&self, bit: u8) -> bool {
-        self.grip.hold.is_some_and(|hold| hold.bits & bit != 0)
+        self.grip.bits() & bit != 0
     }
 }

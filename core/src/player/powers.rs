@@ -131,9 +131,9 @@ impl Player {
     /// The shoes' time is over: the dry constants of his form return, also under water.
     ///
     /// Guide: States > Super Speeds
-    pub(super) fn count_speed_shoes(&mut self) {
+    pub(super) fn count_speed_shoes(&mut self, by: u16) {
         if self.speed_shoes > 0 {
-            self.speed_shoes -= 1;
+            self.speed_shoes = self.speed_shoes.saturating_sub(by);
             if self.speed_shoes == 0 {
                 self.stats = Stats::of(self.character, self.form);
             }

@@ -20,6 +20,8 @@ pub struct Frame<'a, T> {
     pub rules: &'a Ruleset,
     /// Buttons of this frame.
     pub input: Input,
+    /// The number of this frame.
+    pub number: u32,
     /// The camera's limits as they are at the moment.
     pub limits: Bounds,
     /// The object that he stands on, where the last frame left it.
@@ -106,7 +108,7 @@ impl Player {
         }
         self.wrap_vertically(frame); // 3
         self.flicker();
-        self.count_timers(); // 4
+        self.count_timers(frame); // 4
         // 5 super forms: not in yet
         // 6 position history: the camera keeps it, as the first thing after this frame; player 2: not in yet
         // 7 entering and leaving water: not in yet
@@ -216,10 +218,17 @@ impl Player {
         self.hidden = self.invulnerability != 0 && self.invulnerability & 4 == 0;
     }
 
+    /// What power-ups have left is counted by frames, in some games by eights: in frames whose number divides by 8.
+    ///
     /// Guide: States > Getting Hit
-    fn count_timers(&mut self) {
+    fn count_timers<T>(&mut self, frame: &Frame<'_, T>) {
         self.invulnerability = self.invulnerability.saturating_sub(1);
-        self.invincibility = self.invincibility.saturating_sub(1);
-        self.count_speed_shoes();
+        let by = match frame.rules.powers_count_eights {
+            false => 1,
+            true if frame.number.is_multiple_of(8) => 8,
+            true => return,
+        };
+        self.invincibility = self.invincibility.saturating_sub(by);
+        self.count_speed_shoes(by);
     }
 }

@@ -3,6 +3,7 @@
 use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
+use crate::objects::slots::SLOTS;
 use crate::player::Routine;
 use crate::player::characters::{BALL, standing};
 use crate::world::World;
@@ -10,10 +11,11 @@ use crate::world::World;
 impl Recording {
     /// Puts what row `index` shows into a world.
     ///
-    /// `world` is what our own step into that row gave. What no row shows stays as it left it: whether a jump can still
-    /// be cut, the control lock, the plane, timers, animation, which way layer switchers were passed. What follows from
-    /// the row is set right with it: half sizes from `rolling` (a jump out of a roll is as tall as one who stands, where
-    /// the rules say so), and neither on the ground nor after a hit does a jump go on.
+    /// `world` is what our own step into that row gave. What the recording has no column for stays as it left it: whether
+    /// a jump can still be cut, the control lock, the plane, timers, animation, which way layer switchers were passed, all
+    /// objects. What follows from the row is set right with it: half sizes from `rolling` (a jump out of a roll is as
+    /// tall as one who stands, if the rules say so), a jump goes on only as a ball in the air, and an object is stood
+    /// on only if it is in the recorded slot.
     pub fn take_over(&self, index: usize, level: &Level, world: &mut World) {
         let Some(row) = self.rows.get(index) else { return };
         let columns = self.columns;
@@ -35,12 +37,33 @@ impl Recording {
         if let Some(routine) = routine_of(row[Column::Routine]).filter(|_| columns.has(Column::Routine)) {
             player.routine = routine;
         }
-        if !player.airborne || player.routine != Routine::Normal {
-            (player.jumping, player.roll_jump) = (false, false);
-        }
+        let flies = player.airborne && player.routine == Routine::Normal;
+        player.roll_jump &= flies;
+        player.jumping &= flies && player.rolling;
         let tall_ball = player.roll_jump && !level.ruleset.roll_jump_keeps_ball;
         let radii = if player.rolling && !tall_ball { BALL } else { standing(player.character) };
         (player.width_radius, player.height_radius) = (radii.width, radii.height);
+        self.take_hidden(row, &level.ruleset, world);
+        self.take_footing(row, world);
+    }
+
+    /// Stands the player on the object in the recorded slot, and on no other.
+    fn take_footing(&self, row: &Row, world: &mut World) {
+        if !self.columns.has(Column::Status) || !self.columns.has(Column::StandOnObject) {
+            return;
+        }
+        let Ok(slot) = u8::try_from(row[Column::StandOnObject]) else { return };
+        world.player.stands_in = slot;
+        let slots = &mut world.objects.slots;
+        let stands = row.has(status::ON_OBJECT);
+        if stands && slots.get(slot).is_none() {
+            return; // an object that we do not have
+        }
+        for other in 0..SLOTS as u8 {
+            if let Some(object) = slots.get_mut(other) {
+                object.body.stood_on = stands && other == slot;
+            }
+        }
     }
 
     fn take_position(&self, row: &Row, world: &mut World) {

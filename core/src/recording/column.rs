@@ -1,6 +1,7 @@
 //! The columns of a recording, and sets of them.
 
-/// A column of a recording, in the order in which files have them.
+/// A column of a recording, in the order in which files have them: what every recorder of the consoles shows, then what is
+/// hidden in the games' memory, which a recording may have besides or in a second file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Column {
@@ -44,6 +45,90 @@ pub enum Column {
     FrameCount,
     /// Slot of the object last stood on.
     StandOnObject,
+    /// Buttons that went down in this frame.
+    Pressed,
+    /// Half the player's width.
+    WidthRadius,
+    /// Half the player's height.
+    HeightRadius,
+    /// Not 0: the jump can still be cut.
+    Jumping,
+    /// Collision layer: 0 for A, 1 for B.
+    Layer,
+    /// Frames on the ground without left and right.
+    ControlLock,
+    /// Not 0: an object moves the player.
+    ObjectControl,
+    /// Frames of flicker after a hit.
+    Invulnerability,
+    /// Frames of invincibility.
+    Invincibility,
+    /// Frames of speed shoes.
+    SpeedShoes,
+    /// Invincibility in the game's own unit: frames, in Sonic 3 eights of them.
+    InvincibilityTime,
+    /// Speed shoes in the game's own unit.
+    SpeedShoesTime,
+    /// Top speed in force.
+    TopSpeed,
+    /// Acceleration in force.
+    Acceleration,
+    /// Deceleration in force.
+    Deceleration,
+    /// Pixels from the top of the screen to where the player is wanted.
+    LookBias,
+    /// Frames of holding up or down.
+    LookCounter,
+    /// Frames that scattered rings have left.
+    ScatterTimer,
+    /// Smallest camera x of the moment.
+    LimitLeft,
+    /// Largest camera x of the moment.
+    LimitRight,
+    /// Smallest camera y of the moment.
+    LimitTop,
+    /// Largest camera y of the moment.
+    LimitBottom,
+}
+
+/// What a recorder writes for a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// The value itself.
+    Plain,
+    /// The bit of a block's word that is solid ground: 0x0C on layer A, 0x0E on layer B.
+    SolidBit,
+}
+
+/// Other names under which recorders write hidden columns.
+const OTHER_NAMES: [(&str, Column, Unit); 17] = [
+    ("logical1_held", Column::Input, Unit::Plain),
+    ("logical1_pressed", Column::Pressed, Unit::Plain),
+    ("x_radius", Column::WidthRadius, Unit::Plain),
+    ("y_radius", Column::HeightRadius, Unit::Plain),
+    ("plane", Column::Layer, Unit::Plain),
+    ("top_solid_bit", Column::Layer, Unit::SolidBit),
+    ("move_lock", Column::ControlLock, Unit::Plain),
+    ("lock", Column::ControlLock, Unit::Plain),
+    ("obj_control", Column::ObjectControl, Unit::Plain),
+    ("invulnerable_time", Column::Invulnerability, Unit::Plain),
+    ("camera_bias", Column::LookBias, Unit::Plain),
+    ("look_delay", Column::LookCounter, Unit::Plain),
+    ("ring_spill_timer", Column::ScatterTimer, Unit::Plain),
+    ("min_x", Column::LimitLeft, Unit::Plain),
+    ("max_x", Column::LimitRight, Unit::Plain),
+    ("min_y", Column::LimitTop, Unit::Plain),
+    ("max_y", Column::LimitBottom, Unit::Plain),
+];
+
+impl Unit {
+    /// The value that a recorder's number stands for.
+    pub const fn value(self, number: i32) -> i32 {
+        match self {
+            Self::Plain => number,
+            Self::SolidBit => (number >= 0x0E) as i32,
+        }
+    }
 }
 
 /// What a file may hold in a column.
@@ -59,7 +144,7 @@ pub enum Values {
 
 impl Column {
     /// Number of columns.
-    pub const COUNT: usize = 20;
+    pub const COUNT: usize = 42;
 
     /// All of them, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
@@ -83,7 +168,32 @@ impl Column {
         Self::Status,
         Self::FrameCount,
         Self::StandOnObject,
+        Self::Pressed,
+        Self::WidthRadius,
+        Self::HeightRadius,
+        Self::Jumping,
+        Self::Layer,
+        Self::ControlLock,
+        Self::ObjectControl,
+        Self::Invulnerability,
+        Self::Invincibility,
+        Self::SpeedShoes,
+        Self::InvincibilityTime,
+        Self::SpeedShoesTime,
+        Self::TopSpeed,
+        Self::Acceleration,
+        Self::Deceleration,
+        Self::LookBias,
+        Self::LookCounter,
+        Self::ScatterTimer,
+        Self::LimitLeft,
+        Self::LimitRight,
+        Self::LimitTop,
+        Self::LimitBottom,
     ];
+
+    /// The first of those that the games hide.
+    const FIRST_HIDDEN: Self = Self::Pressed;
 
     /// What a step must reproduce.
     pub const COMPARED: [Self; 10] = [
@@ -137,22 +247,55 @@ impl Column {
             Self::Status => ("status_byte", 2, Values::UpTo(0xFF)),
             Self::FrameCount => ("v_framecount", 4, Values::UpTo(0x7FFF_FFFF)),
             Self::StandOnObject => ("stand_on_obj", 2, Values::UpTo(0xFFFF)),
+            Self::Pressed => ("pressed", 2, Values::UpTo(0xFF)),
+            Self::WidthRadius => ("width_radius", 2, Values::UpTo(0xFF)),
+            Self::HeightRadius => ("height_radius", 2, Values::UpTo(0xFF)),
+            Self::Jumping => ("jumping", 2, Values::UpTo(0xFF)),
+            Self::Layer => ("layer", 2, Values::UpTo(0xFF)),
+            Self::ControlLock => ("control_lock", 4, Values::UpTo(0xFFFF)),
+            Self::ObjectControl => ("object_control", 2, Values::UpTo(0xFF)),
+            Self::Invulnerability => ("invulnerability", 4, Values::UpTo(0xFFFF)),
+            Self::Invincibility => ("invincibility", 4, Values::UpTo(0xFFFF)),
+            Self::SpeedShoes => ("speed_shoes", 4, Values::UpTo(0xFFFF)),
+            Self::InvincibilityTime => ("invincibility_time", 4, Values::UpTo(0xFFFF)),
+            Self::SpeedShoesTime => ("speed_shoes_time", 4, Values::UpTo(0xFFFF)),
+            Self::TopSpeed => ("top_speed", 4, Values::Speed),
+            Self::Acceleration => ("acceleration", 4, Values::Speed),
+            Self::Deceleration => ("deceleration", 4, Values::Speed),
+            Self::LookBias => ("look_bias", 4, Values::Speed),
+            Self::LookCounter => ("look_counter", 4, Values::UpTo(0xFFFF)),
+            Self::ScatterTimer => ("scatter_timer", 4, Values::UpTo(0xFFFF)),
+            Self::LimitLeft => ("limit_left", 4, Values::Place),
+            Self::LimitRight => ("limit_right", 4, Values::Place),
+            Self::LimitTop => ("limit_top", 4, Values::Place),
+            Self::LimitBottom => ("limit_bottom", 4, Values::Place),
         }
     }
 
-    /// The column of a name in a file.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|column| column.name().eq_ignore_ascii_case(name))
+    /// The column of a name in a file, and what the numbers there are.
+    pub fn from_name(name: &str) -> Option<(Self, Unit)> {
+        let own = Self::ALL.into_iter().find(|column| column.name().eq_ignore_ascii_case(name));
+        let other = || OTHER_NAMES.into_iter().find(|(other, ..)| other.eq_ignore_ascii_case(name));
+        own.map(|column| (column, Unit::Plain)).or_else(|| other().map(|(_, column, unit)| (column, unit)))
+    }
+
+    /// It shows what the games hide: what no recorder of the screen can see.
+    pub const fn is_hidden(self) -> bool {
+        self as usize >= Self::FIRST_HIDDEN as usize
     }
 }
 
 /// A set of columns.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Columns(u32);
+pub struct Columns(u64);
 
 impl Columns {
     /// All columns.
     pub const ALL: Self = Self((1 << Column::COUNT) - 1);
+
+    /// The columns that a row of a world has: all but what only a recorder knows.
+    pub const OF_WORLD: Self =
+        Self::ALL.without(Column::Pressed).without(Column::InvincibilityTime).without(Column::SpeedShoesTime);
 
     /// True where a column is among them.
     pub const fn has(self, column: Column) -> bool {
@@ -203,8 +346,13 @@ mod tests {
     fn columns_are_listed_in_their_order_under_names_of_their_own() {
         for (i, column) in Column::ALL.into_iter().enumerate() {
             assert_eq!(column as usize, i, "{column:?}");
-            assert_eq!(Column::from_name(&column.name().to_uppercase()), Some(column));
+            assert_eq!(Column::from_name(&column.name().to_uppercase()), Some((column, Unit::Plain)));
         }
+        for (name, column, unit) in OTHER_NAMES {
+            assert_eq!(Column::from_name(name), Some((column, unit)));
+            assert!(column.is_hidden() || column == Column::Input, "{name}");
+        }
+        assert_eq!([0x0C, 0x0E].map(|bit| Unit::SolidBit.value(bit)), [0, 1]);
         assert_eq!(Column::from_name("x_"), None);
         let set: Columns = [Column::Status, Column::Y, Column::X].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [Column::X, Column::Y, Column::Status]);

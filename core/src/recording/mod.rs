@@ -7,9 +7,13 @@
 //!
 //! The first finds the earliest frame that is wrong, the second all of them, for a difference does not carry on. Files
 //! are read and written by [`crate::file`].
+//!
+//! A console that is too slow runs no game in a video frame. Such rows (lag) belong to the frame before: its buttons are
+//! those of its first row, its state that of the last.
 
 pub mod carry;
 pub mod column;
+mod hidden;
 pub mod places;
 pub mod presses;
 pub mod steps;
@@ -23,8 +27,14 @@ use crate::units::{Speed, Sub};
 use crate::world::World;
 
 /// One video frame: a value for each column. Positions and speeds carry their sign; columns that a file lacks are 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row([i32; Column::COUNT]);
+
+impl Default for Row {
+    fn default() -> Self {
+        Self([0; Column::COUNT])
+    }
+}
 
 impl std::ops::Index<Column> for Row {
     type Output = i32;
@@ -86,11 +96,15 @@ impl Row {
             (Column::Routine, routine_number(player.routine)),
             (Column::CameraX, world.camera.x),
             (Column::CameraY, world.camera.y),
+            (Column::Rings, world.objects.common.tally.rings.into()),
+            (Column::FrameCount, i32::try_from(world.frame).unwrap_or(i32::MAX)),
+            (Column::StandOnObject, player.stands_in.into()),
             (Column::Status, flags.iter().filter(|(set, _)| *set).map(|(_, bit)| bit).sum()),
         ];
         for (column, value) in values {
             row[column] = value;
         }
+        row.take_hidden(world);
         row
     }
 
@@ -151,28 +165,44 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// True where the game did not run in a video frame: a row equal to the one before though the speeds are not 0.
+    /// True if the game did not run in a video frame: its own count of frames stood still. Without a count, a row that
+    /// is equal to the one before though the speeds are not 0.
     ///
-    /// The buttons may differ, for the console read them while the game stood still. The first row is never one.
+    /// The buttons may differ, for the console read them while the game stood still; camera and rings may, for the game
+    /// was half through its frame. The first row is never one.
     pub fn is_lag(&self, index: usize) -> bool {
         let Some(before) = index.checked_sub(1).and_then(|before| self.rows.get(before)) else { return false };
         let Some(row) = self.rows.get(index) else { return false };
+        if self.columns.has(Column::FrameCount) {
+            return row[Column::FrameCount] == before[Column::FrameCount];
+        }
         let moves = row[Column::XSpeed] != 0 || row[Column::YSpeed] != 0;
         let places = [Column::X, Column::Y, Column::XSpeed, Column::YSpeed];
-        let free = [Column::Frame, Column::Input, Column::FrameCount];
+        let free = [Column::Frame, Column::Input, Column::Pressed, Column::CameraX, Column::CameraY, Column::Rings];
         moves
             && places.into_iter().all(|column| self.columns.has(column))
             && Column::ALL.into_iter().all(|column| free.contains(&column) || row[column] == before[column])
     }
 
-    /// The rows in which the game ran, by index.
-    fn executed(&self) -> impl Iterator<Item = usize> {
-        (0..self.rows.len()).filter(|index| !self.is_lag(*index))
+    /// The first frame from a row on: its rows from the first to the last, by index.
+    fn frame_from(&self, row: usize) -> Option<(usize, usize)> {
+        let first = (row..self.rows.len()).find(|index| !self.is_lag(*index))?;
+        let last = (first + 1..self.rows.len()).take_while(|index| self.is_lag(*index)).last();
+        Some((first, last.unwrap_or(first)))
     }
 
     /// Rows in which the game did not run.
     pub fn lag(&self) -> usize {
-        self.rows.len() - self.executed().count()
+        (0..self.rows.len()).filter(|index| self.is_lag(*index)).count()
+    }
+
+    /// Leaves out the games' count of frames if it never moves, as in recordings that did not find it.
+    pub fn forget_dead_count(&mut self) {
+        let count = |row: &Row| row[Column::FrameCount];
+        if self.rows.iter().all(|row| count(row) == count(&self.rows[0])) {
+            self.rows.iter_mut().for_each(|row| row[Column::FrameCount] = 0);
+            self.columns = self.columns.without(Column::FrameCount);
+        }
     }
 
     /// The columns in which two rows differ that a step must reproduce, so far as they were recorded.
@@ -197,18 +227,38 @@ mod tests {
         let mut row = Row::default();
         row[Column::XSpeed] = 0x300;
         let mut read_buttons = row;
-        read_buttons[Column::Input] = 8;
+        (read_buttons[Column::Input], read_buttons[Column::CameraX], read_buttons[Column::Rings]) = (8, 2, 1);
         let mut moved = row;
         moved[Column::X] = 3;
         let mut recording = Recording { columns: Columns::ALL, rows: vec![row, row, read_buttons, moved, row] };
+        recording.forget_dead_count();
         let lag: Vec<_> = (0..6).map(|index| recording.is_lag(index)).collect();
-        assert_eq!(lag, [false, true, true, false, false, false], "not where buttons alone tell them apart");
-        assert_eq!((recording.lag(), recording.executed().collect::<Vec<_>>()), (2, vec![0, 3, 4]));
+        assert_eq!(lag, [false, true, true, false, false, false], "not if buttons alone tell them apart");
+        let frames: Vec<_> = (0..6).map(|row| recording.frame_from(row)).collect();
+        let (moved, last) = (Some((3, 3)), Some((4, 4)));
+        assert_eq!((recording.lag(), frames), (2, vec![Some((0, 2)), moved, moved, moved, last, None]));
 
+        recording.rows[1][Column::GroundSpeed] = 1;
+        assert_eq!(recording.lag(), 0, "the ground speed moved");
+        recording.rows[1][Column::GroundSpeed] = 0;
         recording.rows.iter_mut().for_each(|row| row[Column::XSpeed] = 0);
         assert_eq!(recording.lag(), 0, "who stands still is no lag");
         recording.rows.iter_mut().for_each(|row| row[Column::XSpeed] = 1);
-        recording.columns = Columns::ALL.without(Column::X);
+        recording.columns = recording.columns.without(Column::X);
         assert_eq!(recording.lag(), 0, "nothing is known without the position");
+    }
+
+    #[test]
+    fn the_games_own_count_alone_tells_lag() {
+        let row = |count, x| {
+            let mut row = Row::default();
+            (row[Column::FrameCount], row[Column::X], row[Column::XSpeed]) = (count, x, 0x100);
+            row
+        };
+        let rows = vec![row(7, 1), row(8, 2), row(8, 3), row(9, 3), row(9, 3)];
+        let recording = Recording { columns: Columns::ALL, rows };
+        let frames: Vec<_> = [0, 1, 3, 5].into_iter().map(|from| recording.frame_from(from)).collect();
+        assert_eq!(frames, [Some((0, 0)), Some((1, 2)), Some((3, 4)), None]);
+        assert_eq!(recording.lag(), 2);
     }
 }

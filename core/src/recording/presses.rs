@@ -1,7 +1,7 @@
 //! Which buttons count as newly pressed in a frame.
 
-use super::Recording;
 use super::steps::Steps;
+use super::{Column, Recording, Row};
 use crate::input::{Buttons, Input};
 use crate::level::Level;
 
@@ -13,14 +13,18 @@ pub enum Presses {
     New,
     /// All that are held: demos of Sonic 1, where who lands with the jump button down jumps at once.
     Held,
+    /// Those that the recording names.
+    Recorded,
 }
 
 impl Presses {
-    /// The input of a frame.
-    pub const fn input(self, before: Buttons, held: Buttons) -> Input {
+    /// The input of the frame that a row begins.
+    pub fn input(self, before: Buttons, row: &Row) -> Input {
+        let held = row.held();
         match self {
             Self::New => Input::after(before, held),
             Self::Held => Input { held, pressed: held },
+            Self::Recorded => Input { held, pressed: Buttons((row[Column::Pressed] & 0xFF) as u8) },
         }
     }
 
@@ -29,6 +33,9 @@ impl Presses {
     /// Only frames count in which a button stays down, the two ways lead to different states, and the recorded one is
     /// exactly one of them. Where there is none, or as many for either way, a person is taken to have played.
     pub fn find(recording: &Recording, level: &Level) -> (Self, usize) {
+        if recording.columns.has(Column::Pressed) {
+            return (Self::Recorded, 0);
+        }
         let mut exact = [0usize; 2];
         let both = [Self::New, Self::Held].map(|presses| Steps::new(recording, level, presses));
         let [new, held] = both;

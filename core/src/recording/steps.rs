@@ -1,24 +1,30 @@
 //! Each recorded row as the start of one step.
 
-use super::places::Places;
+use super::places::{NEAR, Places};
 use super::presses::Presses;
 use super::through::{Begin, Step, Through};
 use super::{Column, Columns, Recording, status};
 use crate::level::Level;
-use crate::objects::Objects;
+use crate::objects::Object;
 use std::collections::BTreeMap;
 
-/// All steps of a recording, in order: a run through it that takes each row over.
+/// All steps of a recording, in order: a run through it that takes each row over. The objects are our own: they run on
+/// beside the recorded player.
 #[derive(Clone, Debug)]
 pub struct Steps<'a>(Through<'a>);
 
 impl<'a> Steps<'a> {
-    /// The steps of a recording that begins in the level with nothing hidden.
+    /// The steps of a recording. One that begins at the level's start has the objects of that; into any other they come as
+    /// if the camera had always been there.
     pub fn new(recording: &'a Recording, level: &'a Level, presses: Presses) -> Self {
-        let mut through = Through::new(recording, level, presses, Begin::Row(0));
-        // Where a recording has them in the middle of a run is in none of its columns.
-        through.world.objects = Objects::default();
-        Self(through)
+        let begin = Begin::find(recording, level, presses);
+        let mut from_start = Through::new(recording, level, presses, begin);
+        if let Some(step) = from_start.next().filter(Step::is_exact) {
+            recording.take_over(step.row, level, &mut from_start.world);
+            return Self(from_start);
+        }
+        let first = recording.frame_from(0).map_or(0, |(_, last)| last);
+        Self(Through::new(recording, level, presses, Begin::Row(first)))
     }
 }
 
@@ -75,7 +81,9 @@ pub struct Score {
     pub all: Count,
     /// Steps that begin and end near no placed object and standing on none.
     pub free_of_objects: Count,
-    /// Steps that begin or end standing on an object.
+    /// Steps that begin or end near an object without standing on one: it may have acted on the player.
+    pub near_object: Count,
+    /// Steps that begin or end standing on an object, or in the hands of one.
     pub on_object: Count,
     /// The first step that does not.
     pub first_difference: Option<Step>,
@@ -90,14 +98,11 @@ impl Score {
         let mut kinds: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
         for step in Steps::new(recording, level, presses) {
             let (player, exact) = (&step.start.player, step.is_exact());
-            let row = &recording.rows[step.row];
-            let on_object = player.on_object || row.has(status::ON_OBJECT);
-            let near = places.is_near(player.x.px(), player.y.px()) || places.is_near(row[Column::X], row[Column::Y]);
             score.all.add(exact);
-            if on_object {
-                score.on_object.add(exact);
-            } else if !near {
-                score.free_of_objects.add(exact);
+            match nearness(&step, recording, places) {
+                Nearness::Free => score.free_of_objects.add(exact),
+                Nearness::Near => score.near_object.add(exact),
+                Nearness::On => score.on_object.add(exact),
             }
             if !exact {
                 let (airborne, rolling, on_object) = (player.airborne, player.rolling, player.on_object);
@@ -110,4 +115,31 @@ impl Score {
         score.kinds.sort_by_key(|(_, rows)| std::cmp::Reverse(rows.len()));
         score
     }
+}
+
+/// How near to objects a step is.
+enum Nearness {
+    Free,
+    Near,
+    On,
+}
+
+/// Looks for objects where a step begins and where it ends: placed ones, and those of our own world.
+fn nearness(step: &Step, recording: &Recording, places: &Places) -> Nearness {
+    let (start, row) = (&step.start, &recording.rows[step.row]);
+    let player = &start.player;
+    let is_held = player.is_held() || row[Column::ObjectControl] & 1 != 0;
+    if player.on_object || row.has(status::ON_OBJECT) || is_held {
+        return Nearness::On;
+    }
+    let points = [(player.x.px(), player.y.px()), (row[Column::X], row[Column::Y])];
+    let is_near = |(x, y): (i32, i32)| {
+        let lives = |object: &Object| {
+            let body = &object.body;
+            let within = |distance: u32, half: u8| distance <= NEAR.unsigned_abs() + u32::from(half);
+            within(body.x.px().abs_diff(x), body.half_width) && within(body.y.px().abs_diff(y), body.half_height)
+        };
+        places.is_near(x, y) || start.objects.slots.iter().any(|(_, object)| lives(object))
+    };
+    if points.into_iter().any(is_near) { Nearness::Near } else { Nearness::Free }
 }

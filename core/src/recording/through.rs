@@ -36,6 +36,8 @@ impl Begin {
 pub struct Step {
     /// Index of the row that it ends in.
     pub row: usize,
+    /// Index of the row that its buttons are from: an earlier one if the console was too slow.
+    pub input_row: usize,
     /// What it leads to.
     pub ours: Row,
     /// Where that differs from the recorded row.
@@ -79,10 +81,11 @@ impl<'a> Through<'a> {
         let (mut held, mut next) = (Buttons::NONE, 0);
         match begin {
             Begin::LevelStart { lead_in } => {
-                (0..lead_in).for_each(|_| world.step(level, Input::default(), &mut NoTrace));
+                (0..lead_in).for_each(|_| world.prepare(level));
             }
             Begin::Row(index) => {
                 recording.take_over(index, level, &mut world);
+                world.gather_objects(level);
                 held = recording.rows.get(index).map_or(Buttons::NONE, Row::held);
                 next = index.saturating_add(1);
             }
@@ -100,18 +103,17 @@ impl Iterator for Through<'_> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        while self.recording.is_lag(self.next) {
-            self.next += 1;
-        }
-        let row = self.recording.rows.get(self.next)?;
+        let (first, last) = self.recording.frame_from(self.next)?;
+        let row = &self.recording.rows[first];
         let start = self.world.clone();
-        let input = self.presses.input(self.held, row.held());
+        let input = self.presses.input(self.held, row);
         self.held = row.held();
         self.world.step(self.level, input, &mut NoTrace);
-        let ours = Row::of(&self.world, row[Column::Frame].unsigned_abs(), row.held());
-        let differences = self.recording.differences(row, &ours);
-        self.next += 1;
-        Some(Step { row: self.next - 1, ours, differences, start, input })
+        let recorded = &self.recording.rows[last];
+        let ours = Row::of(&self.world, recorded[Column::Frame].unsigned_abs(), row.held());
+        let differences = self.recording.differences(recorded, &ours);
+        self.next = last + 1;
+        Some(Step { row: last, input_row: first, ours, differences, start, input })
     }
 }
 

@@ -270,6 +270,11 @@ switches! {
     right_bound_strict: bool, "Right bound is strict", BOOL, [false, false, false, false, true];
     /// A dead player is gone when below the screen; elsewhere when below the camera's lower limit. Sonic 3 and 3&K.
     death_ends_below_screen: bool, "Death ends below the screen", BOOL, [false, false, false, true, true];
+    /// Frames that speed shoes last: 1200, in CD 1320.
+    shoes_last: i16, "Speed shoes last", range(1, 0x7FFF), [1200, 1320, 1200, 1200, 1200];
+    /// Invincibility and speed shoes run out by 8 frames at a time, whenever the frame's number divides by 8: up to 7
+    /// frames earlier. Sonic 3 and 3&K.
+    powers_count_eights: bool, "Power-ups count in eights", BOOL, [false, false, false, true, true];
     /// The frame that finds a dying player gone stops him; elsewhere he goes on falling. Sonic 1 and CD.
     death_ends_at_rest: bool, "Death ends at rest", BOOL, [true, true, false, false, false];
     /// A player thrown back by a hit dies above the level's top as well. Sonic 1 and CD.

@@ -1,11 +1,11 @@
 //! Game Objects > Item Monitors.
 
 use crate::objects::object;
-use crate::play::{NONE, Play, R, Ruleset, S1, S2, S3, SK};
+use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::objects::{Engine, kind_named};
 use sim::player::animation::AnimationKind;
 use sim::player::grip::object_control;
-use sim::player::powers::Shield;
+use sim::player::powers::{Shield, Stats};
 use sim::player::{Player, Routine};
 use sim::units::{Speed, Sub};
 
@@ -169,6 +169,35 @@ fn speed_shoes_double_what_counts() {
     let mut play = Play::in_air(S2);
     play.player().give_speed_shoes(300);
     assert_eq!(play.hold(R, 1).x_speed, Speed(0x30), "in the air");
+}
+
+#[test]
+fn power_ups_last_by_the_games_own_count() {
+    let lasts = |rules: Ruleset, number: u32| {
+        let mut play = Play::on_flat(rules);
+        play.world.frame = number;
+        play.player().give_speed_shoes(rules.shoes_last.unsigned_abs());
+        play.player().invincibility = 1200;
+        let mut last = [0, 0];
+        for frame in 1..1400 {
+            let player = play.hold(NONE, 1);
+            for (last, left) in last.iter_mut().zip([player.speed_shoes, player.invincibility]) {
+                *last = if left > 0 { frame + 1 } else { *last };
+            }
+        }
+        assert_eq!(play.player().stats, Stats::NORMAL);
+        last
+    };
+    for (rules, number, expected) in [
+        (S1, 0, [1200, 1200]),
+        (CD, 0, [1320, 1200]),
+        (S2, 7, [1200, 1200]),
+        (S3, 0, [1200, 1200]),
+        (S3, 7, [1193, 1193]),
+        (SK, 3, [1197, 1197]),
+    ] {
+        assert_eq!(lasts(rules, number), expected, "from frame {number}");
+    }
 }
 
 #[test]

@@ -64,7 +64,7 @@ impl RecordingPane {
 fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
     let frames = ghost.theirs.len();
     let of = |(exact, frames): (usize, usize)| format!("{exact} of {frames}");
-    let [steps, free, on_object] = ghost.steps.map(of);
+    let [steps, free, near_object, on_object] = ghost.steps.map(of);
     let rows = [
         ("Frames", frames.to_string()),
         ("Lag", ghost.lag.to_string()),
@@ -72,6 +72,7 @@ fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
         ("Run through", of((ghost.run_through, frames))),
         ("Single steps", steps),
         ("Free of objects", free),
+        ("Near an object", near_object),
         ("On an object", on_object),
     ];
     ui.label(RichText::new(ghost.path.file_name().unwrap_or_default().to_string_lossy()).strong())

@@ -30,8 +30,8 @@ pub struct Ghost {
     pub lead_in: u8,
     /// Frames that came out the same up to the first that did not.
     pub run_through: usize,
-    /// Single steps, free of objects, and on an object: those that came out the same, of how many.
-    pub steps: [(usize, usize); 3],
+    /// Single steps, free of objects, near one and on one: those that came out the same, of how many.
+    pub steps: [(usize, usize); 4],
     /// Where the recorded player was after each frame in which the game ran.
     pub theirs: Vec<(i32, i32)>,
     /// Where ours was.
@@ -59,7 +59,7 @@ impl Ghost {
         let (presses, _) = Presses::find(recording, level);
         let begin = Begin::find(recording, level, presses);
         let score = Score::of(recording, level, presses, &Places::of(data));
-        let counts = [score.all, score.free_of_objects, score.on_object];
+        let counts = [score.all, score.free_of_objects, score.near_object, score.on_object];
         let mut ghost = Self {
             path,
             lag: recording.lag(),

@@ -25,6 +25,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
         "held_is_pressed": outcome.presses == Presses::Held,
         "frames": count(|score| score.all),
         "free_of_objects": count(|score| score.free_of_objects),
+        "near_object": count(|score| score.near_object),
         "on_object": count(|score| score.on_object),
         "lag": job.recording.lag(),
         "played": outcome.comparison.frames,

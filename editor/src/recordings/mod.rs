@@ -34,7 +34,8 @@ pub struct RunCommand {
     /// Name of the further start to begin at, instead of the level's own start or that of a run.
     #[arg(long, value_name = "NAME")]
     start: Option<String>,
-    /// The recording: a CSV file, a run's JSON file, or the key of a run of the project.
+    /// The recording: a CSV file, a run's JSON file, or the key of a run of the project. What the games hide is read from
+    /// NAME.state.csv beside NAME.csv (state.csv beside physics.csv), if it is there.
     #[arg(long, value_name = "FILE")]
     recording: PathBuf,
     /// Who plays instead of the one at the level's start.
@@ -49,14 +50,14 @@ pub struct RunCommand {
     /// Plays from the start and tells the first frame that differs.
     #[arg(long)]
     compare: bool,
-    /// Takes each recorded frame as the start of one step.
+    /// Takes each recorded frame as the start of one step. Objects run on beside the recorded player.
     #[arg(long)]
     one_step: bool,
     /// The last line is one JSON object.
     #[arg(long)]
     json: bool,
-    /// A held button counts as newly pressed in each frame, as in demos. Without it the recording tells, by frames that
-    /// only one of the two explains.
+    /// A held button counts as newly pressed in each frame, as in demos. Without it the recording decides: by its column
+    /// `pressed`, or by frames that only one of the two explains.
     #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_value = "auto", default_missing_value = "yes")]
     held_is_pressed: Held,
     /// Begins with the state of this row (counted from 0) instead of the level's start.
@@ -172,6 +173,7 @@ impl RunCommand {
         let (presses, told_by) = match self.held_is_pressed {
             Held::Yes => (Presses::Held, None),
             Held::No => (Presses::New, None),
+            Held::Auto if recording.columns.has(Column::Pressed) => (Presses::Recorded, None),
             Held::Auto if missing_for_steps.is_some() => (Presses::New, None),
             Held::Auto => {
                 let (presses, frames) = Presses::find(recording, level);
@@ -200,7 +202,7 @@ impl RunCommand {
             Begin::LevelStart { .. } => Vec::new(),
         };
         for step in Through::new(&job.recording, &job.level, outcome.presses, outcome.begin) {
-            repeat_last(&mut rows, recorded, step.row);
+            repeat_last(&mut rows, recorded, step.input_row);
             rows.push(step.ours);
         }
         repeat_last(&mut rows, recorded, recorded.len());
@@ -209,7 +211,7 @@ impl RunCommand {
                 row[Column::Frame] = i32::try_from(number).unwrap_or(i32::MAX);
             }
         }
-        write_recording(&Disk, path, &Recording { columns: Columns::ALL, rows }).map_err(told)
+        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows }).map_err(told)
     }
 }
 

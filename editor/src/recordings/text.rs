@@ -32,6 +32,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
 fn heading(job: &Job, outcome: &Outcome) -> String {
     let rows = job.recording.rows.len();
     let presses = match (outcome.presses, outcome.told_by) {
+        (Presses::Recorded, _) => "the recording names the buttons that go down".to_owned(),
         (Presses::New, None) => "buttons count as pressed once".to_owned(),
         (Presses::Held, None) => "held buttons count as pressed".to_owned(),
         (Presses::New, Some(0)) => "buttons count as pressed once (nothing tells otherwise)".to_owned(),
@@ -73,7 +74,7 @@ fn run(text: &mut String, command: &RunCommand, job: &Job, outcome: &Outcome) {
 }
 
 fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
-    let Score { all, free_of_objects, on_object, .. } = score;
+    let Score { all, free_of_objects, near_object, on_object, .. } = score;
     let percent = |count: &Count| match count.frames {
         0 => String::new(),
         frames => {
@@ -81,8 +82,12 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
             format!(" ({}.{} of 100)", tenths / 10, tenths % 10)
         }
     };
-    for (name, count) in [("single steps", all), ("  free of objects", free_of_objects), ("  on an object", on_object)]
-    {
+    for (name, count) in [
+        ("single steps", all),
+        ("  free of objects", free_of_objects),
+        ("  near an object", near_object),
+        ("  on an object", on_object),
+    ] {
         let _ = writeln!(text, "{name}: {} of {} exact{}", count.exact, count.frames, percent(count));
     }
     if score.kinds.is_empty() {
@@ -121,8 +126,10 @@ fn difference(text: &mut String, job: &Job, step: &Step) {
     let number = field(Column::Frame, recorded[Column::Frame]);
     let _ = writeln!(text, "first difference: frame {number} (row {} from 0)", step.row);
     let _ = writeln!(text, "   {:<14}{:>9}{:>10}{:>9}", "field", "before", "recorded", "ours");
-    let hidden = [Column::Frame, Column::FrameCount, Column::StandOnObject, Column::GroundMode, Column::Rings];
-    let shown = job.recording.columns.iter().filter(|column| !hidden.contains(column));
+    let left_out = [Column::Frame, Column::FrameCount, Column::GroundMode, Column::Pressed];
+    let own_unit = [Column::InvincibilityTime, Column::SpeedShoesTime];
+    let shown = |column: &Column| !left_out.contains(column) && !own_unit.contains(column);
+    let shown = job.recording.columns.iter().filter(shown);
     for column in shown {
         let [before, theirs, ours] = [&before, recorded, &step.ours].map(|row| field(column, row[column]));
         let before = if column == Column::Input { String::new() } else { before };

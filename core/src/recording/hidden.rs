@@ -1,0 +1,130 @@
+//! What the games hide: values of a row that no screen shows, from a world and into one.
+
+use super::{Column, Recording, Row};
+use crate::player::Player;
+use crate::ruleset::Ruleset;
+use crate::tiles::TileLayer;
+use crate::units::Speed;
+use crate::world::World;
+
+impl Row {
+    /// Fills the hidden columns; what went down in the frame is not known of a world.
+    pub(super) fn take_hidden(&mut self, world: &World) {
+        let (player, camera) = (&world.player, &world.camera);
+        let values = [
+            (Column::WidthRadius, player.width_radius.into()),
+            (Column::HeightRadius, player.height_radius.into()),
+            (Column::Jumping, player.jumping.into()),
+            (Column::Layer, (player.layer == TileLayer::B).into()),
+            (Column::ControlLock, player.control_lock.into()),
+            (Column::ObjectControl, player.grip.bits().into()),
+            (Column::Invulnerability, player.invulnerability.into()),
+            (Column::Invincibility, player.invincibility.into()),
+            (Column::SpeedShoes, player.speed_shoes.into()),
+            (Column::TopSpeed, player.stats.top_speed.into()),
+            (Column::Acceleration, player.stats.acceleration.into()),
+            (Column::Deceleration, player.stats.deceleration.into()),
+            (Column::LookBias, player.look_bias.into()),
+            (Column::LookCounter, player.look.counter.into()),
+            (Column::ScatterTimer, world.objects.common.tally.scatter_timer.into()),
+            (Column::LimitLeft, camera.limits.left),
+            (Column::LimitRight, camera.limits.right),
+            (Column::LimitTop, camera.limits.top),
+            (Column::LimitBottom, camera.limits.bottom),
+        ];
+        for (column, value) in values {
+            self[column] = value;
+        }
+    }
+}
+
+impl Recording {
+    /// Puts the hidden values of a row into a world, so far as they were recorded.
+    pub(super) fn take_hidden(&self, row: &Row, rules: &Ruleset, world: &mut World) {
+        let has = |column| self.columns.has(column);
+        self.take_body(row, &mut world.player);
+        self.take_timers(row, world);
+        self.take_powers(row, rules, &mut world.player);
+        let limits = &mut world.camera.limits;
+        for (column, limit) in [
+            (Column::LimitLeft, &mut limits.left),
+            (Column::LimitRight, &mut limits.right),
+            (Column::LimitTop, &mut limits.top),
+            (Column::LimitBottom, &mut limits.bottom),
+        ] {
+            if has(column) {
+                *limit = row[column];
+            }
+        }
+        if has(Column::FrameCount) {
+            world.frame = row[Column::FrameCount].unsigned_abs();
+        }
+        if has(Column::Rings) {
+            world.objects.common.tally.rings = row[Column::Rings] as u16;
+        }
+    }
+
+    fn take_body(&self, row: &Row, player: &mut Player) {
+        let has = |column| self.columns.has(column);
+        for (column, radius) in
+            [(Column::WidthRadius, &mut player.width_radius), (Column::HeightRadius, &mut player.height_radius)]
+        {
+            if has(column) {
+                *radius = row[column] as u8;
+            }
+        }
+        if has(Column::Jumping) {
+            player.jumping = row[Column::Jumping] != 0;
+        }
+        if has(Column::Layer) {
+            player.layer = if row[Column::Layer] == 0 { TileLayer::A } else { TileLayer::B };
+        }
+        let stats = &mut player.stats;
+        for (column, value) in [
+            (Column::TopSpeed, &mut stats.top_speed),
+            (Column::Acceleration, &mut stats.acceleration),
+            (Column::Deceleration, &mut stats.deceleration),
+        ] {
+            if has(column) {
+                *value = row.speed(column).0;
+            }
+        }
+        if has(Column::LookBias) {
+            let Speed(bias) = row.speed(Column::LookBias);
+            player.look_bias = bias;
+        }
+        if has(Column::LookCounter) {
+            player.look.counter = row[Column::LookCounter].min(255) as u8;
+        }
+    }
+
+    fn take_timers(&self, row: &Row, world: &mut World) {
+        let player = &mut world.player;
+        for (column, timer) in [
+            (Column::Invulnerability, &mut player.invulnerability),
+            (Column::ScatterTimer, &mut world.objects.common.tally.scatter_timer),
+        ] {
+            if self.columns.has(column) {
+                *timer = row[column].min(255) as u8;
+            }
+        }
+        if self.columns.has(Column::ControlLock) {
+            player.control_lock = row[Column::ControlLock] as u16;
+        }
+    }
+
+    /// What runs out, in frames or in the game's own unit.
+    fn take_powers(&self, row: &Row, rules: &Ruleset, player: &mut Player) {
+        let unit = if rules.powers_count_eights { 8 } else { 1 };
+        for (column, own_unit, timer) in [
+            (Column::Invincibility, Column::InvincibilityTime, &mut player.invincibility),
+            (Column::SpeedShoes, Column::SpeedShoesTime, &mut player.speed_shoes),
+        ] {
+            if self.columns.has(column) {
+                *timer = row[column] as u16;
+            } else if self.columns.has(own_unit) {
+                *timer = (row[own_unit] as u16).saturating_mul(unit);
+            }
+        }
+    }
+}
