@@ -61,6 +61,8 @@ pub struct Settings {
     pub hex: bool,
     /// The last projects, latest first.
     pub recent: Vec<PathBuf>,
+    /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
+    pub exports: Vec<(PathBuf, PathBuf)>,
     /// Changed keys, by action id.
     keys: BTreeMap<String, Vec<String>>,
     #[serde(skip)]
@@ -78,6 +80,7 @@ impl Default for Settings {
             preset: Preset::Default,
             hex: false,
             recent: Vec::new(),
+            exports: Vec::new(),
             keys: BTreeMap::new(),
             keymap: Keymap::default(),
         }
@@ -90,6 +93,7 @@ impl Settings {
         let mut settings: Self = crate::stored::read_fields(text);
         settings.scale = if settings.scale.is_finite() { settings.scale.clamp(0.5, 3.0) } else { 1.0 };
         settings.recent.truncate(MAX_RECENT);
+        settings.exports.truncate(MAX_RECENT);
         settings.keymap = Keymap::from_stored(settings.preset, &settings.keys);
         settings
     }
@@ -121,6 +125,18 @@ impl Settings {
     /// The keys in force, to change them.
     pub fn keymap_mut(&mut self) -> &mut Keymap {
         &mut self.keymap
+    }
+
+    /// The level project that a project was imported from or exported to last.
+    pub fn exported_to(&self, folder: &Path) -> Option<&Path> {
+        self.exports.iter().find(|(known, _)| known == folder).map(|(_, ini)| ini.as_path())
+    }
+
+    /// Remembers the level project that a project is exported to.
+    pub fn export_to(&mut self, folder: &Path, ini: &Path) {
+        self.exports.retain(|(known, _)| known != folder);
+        self.exports.insert(0, (folder.to_owned(), ini.to_owned()));
+        self.exports.truncate(MAX_RECENT);
     }
 
     /// Puts a project first among the recent ones.

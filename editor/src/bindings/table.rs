@@ -57,6 +57,7 @@ actions! {
         Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.";
         OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.";
         ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.";
+        ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the disassembly that they came from: first what would change and what cannot be kept, then all files at once.";
         ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.";
         Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.";
         Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.";

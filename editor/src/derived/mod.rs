@@ -7,6 +7,7 @@ pub mod picture;
 pub mod scene;
 
 use crate::document::Document;
+use crate::neighbours::sonlvl::room::{Room, RoomCache, room};
 use objects::Looks;
 use scene::Scene;
 use sim::level::Level;
@@ -22,6 +23,8 @@ pub struct Derived {
     level: Arc<Level>,
     scene: Arc<Scene>,
     looks: Arc<Looks>,
+    room: Option<Room>,
+    room_cache: RoomCache,
     /// Where the art was read from, and for which tilesets.
     art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
     problems: Vec<String>,
@@ -44,6 +47,8 @@ impl Derived {
             self.looks = Arc::new(Looks::new(&self.level, &self.looks));
         }
         self.draw(document, level);
+        let data = document.level(level);
+        self.room = data.and_then(|data| room(document.project(), data, &mut self.room_cache));
         self.project = document.project().clone();
         self.key = key;
     }
@@ -87,6 +92,11 @@ impl Derived {
     /// The placed objects of the level in view, as they look when they are just loaded.
     pub fn looks(&self) -> &Arc<Looks> {
         &self.looks
+    }
+
+    /// How much of its game's room the level in view takes; `None` for a level of no game.
+    pub fn room(&self) -> Option<&Room> {
+        self.room.as_ref()
     }
 
     /// The level in view, ready to be drawn.

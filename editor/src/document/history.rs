@@ -1,6 +1,7 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
 use super::{Document, Edit, EditError, Selected};
+use crate::neighbours::sonlvl::common_tiles::with_sharers;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -227,10 +228,10 @@ impl History {
         StateId { number: self.states, ..self.origin }
     }
 
-    /// Applies all edits or none; returns their inverses, oldest first.
+    /// Applies all edits or none; returns their inverses, oldest first. Tilesets of one game change together.
     fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
         let mut back = Vec::with_capacity(edits.len());
-        for edit in edits {
+        for edit in with_sharers(self.document.project(), edits) {
             match self.document.apply(edit) {
                 Ok(inverse) => back.push(inverse),
                 Err(error) => {

@@ -4,6 +4,7 @@
 
 use super::path_window::expand;
 use super::windows::{centre, window};
+use super::worker::Worker;
 use crate::command::{Command, Outbox};
 use crate::neighbours::sonlvl::{self, Request, SonLvlError};
 use crate::widgets::hint;
@@ -11,9 +12,7 @@ use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use sim::file::Disk;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::atomic::Ordering;
 
 /// What the thread reports.
 enum News {
@@ -29,46 +28,6 @@ enum News {
     Failed(String),
 }
 
-/// The thread under way, if any.
-#[derive(Default)]
-struct Worker {
-    news: Option<Receiver<News>>,
-    cancel: Arc<AtomicBool>,
-}
-
-impl Drop for Worker {
-    fn drop(&mut self) {
-        self.cancel.store(true, Ordering::Relaxed);
-    }
-}
-
-impl Worker {
-    fn start(&mut self, ctx: &egui::Context, work: impl FnOnce(&dyn Fn(News), &AtomicBool) + Send + 'static) {
-        let (send, news) = channel();
-        (self.news, self.cancel) = (Some(news), Arc::default());
-        let (ctx, cancel) = (ctx.clone(), Arc::clone(&self.cancel));
-        std::thread::spawn(move || {
-            let tell = |news| {
-                // Nobody listens where the window is gone.
-                let _ = send.send(news);
-                ctx.request_repaint();
-            };
-            work(&tell, &cancel);
-        });
-    }
-
-    fn poll(&mut self) -> Option<News> {
-        match self.news.as_ref()?.try_recv() {
-            Ok(news) => Some(news),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => {
-                self.news = None;
-                None
-            }
-        }
-    }
-}
-
 /// The open window.
 #[derive(Default)]
 pub struct ImportWindow {
@@ -78,7 +37,7 @@ pub struct ImportWindow {
     levels: Vec<(String, bool)>,
     /// The file that `levels` are of.
     listed: String,
-    worker: Worker,
+    worker: Worker<News>,
     progress: Option<(usize, usize, String)>,
     report: Option<(String, bool)>,
     problem: Option<String>,
@@ -149,7 +108,7 @@ impl ImportWindow {
                     egui::ProgressBar::new(share).desired_width(420.0).text(format!("{finished} of {all}: {level}")),
                 );
                 if ui.button("Cancel").clicked() {
-                    self.worker.cancel.store(true, Ordering::Relaxed);
+                    self.worker.cancel();
                 }
             }
             None => {
@@ -195,6 +154,10 @@ impl ImportWindow {
         ui.horizontal(|ui| {
             if has_project && ui.button("Open the project").clicked() {
                 if let Some(folder) = expand(self.folder.trim()) {
+                    if let Some(ini) = expand(self.ini.trim()) {
+                        let project = folder.clone();
+                        out.send(Command::Settings(Box::new(move |settings| settings.export_to(&project, &ini))));
+                    }
                     out.send(Command::Open(folder));
                 }
                 done = true;

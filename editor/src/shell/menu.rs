@@ -33,7 +33,7 @@ pub fn show(
             items(ui, cx, out, &[Action::ImportLevels, Action::ImportPicture]);
             recent(ui, cx, out);
             ui.separator();
-            items(ui, cx, out, &[Action::Save, Action::SaveAs, Action::SaveAsPath]);
+            items(ui, cx, out, &[Action::Save, Action::SaveAs, Action::SaveAsPath, Action::ExportLevels]);
             ui.separator();
             items(ui, cx, out, &[Action::CloseProject, Action::Settings, Action::Quit]);
         });

@@ -1,6 +1,7 @@
 //! What stands around the panes: menus, toolbar, status bar and the windows above them.
 
 pub mod chooser;
+pub mod export_window;
 pub mod find;
 pub mod find_window;
 pub mod first_start;
@@ -20,6 +21,7 @@ pub mod tilesets;
 pub mod toolbar;
 pub mod welcome;
 pub mod windows;
+pub mod worker;
 
 use crate::bindings::{Action, When};
 use crate::panes::PaneContext;

@@ -4,7 +4,7 @@ use crate::bindings::Action;
 use crate::checks::Severity as ProblemSeverity;
 use crate::command::{Command, Outbox};
 use crate::notices::{Notices, Severity};
-use crate::panes::{PaneContext, problems};
+use crate::panes::{PaneContext, inspector, problems};
 use crate::session::Snap;
 use crate::theme;
 use crate::widgets::Icon;
@@ -39,10 +39,33 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outb
             if let Some(level) = cx.document.level(&cx.session.level) {
                 ui.label(small(level.title.as_str())).on_hover_text("Level");
             }
+            room(ui, cx, out);
             problems(ui, cx, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, notices));
         });
     });
+}
+
+/// What there is least room left for in the level's game; a click shows all of it in the inspector.
+fn room(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let Some(room) = cx.derived.room() else { return };
+    let Some(line) = room.tightest() else { return };
+    let text = format!("{} {} of {}", line.what, line.used, line.allowed);
+    let color = inspector::room_color(ui, line);
+    let button = ui.add(Button::new(small(text).color(color)).frame_when_inactive(false));
+    let shown = button.on_hover_ui(|ui| {
+        ui.strong("Room in the game");
+        for line in room.lines() {
+            ui.horizontal(|ui| {
+                ui.label(line.what);
+                ui.label(inspector::room_text(ui, line));
+            });
+        }
+    });
+    if shown.clicked() {
+        out.session(|session| session.selection.clear());
+        out.send(Command::ShowPane("inspector"));
+    }
 }
 
 /// How many problems there are; a click shows them.

@@ -1,5 +1,6 @@
 //! The windows above the panes, and which of them are open.
 
+use super::export_window::ExportWindow;
 use super::find_window::Find;
 use super::first_start::FirstStart;
 use super::go_to::GoTo;
@@ -28,6 +29,7 @@ pub struct Windows {
     palette: Option<Palette>,
     path: Option<PathWindow>,
     import: Option<ImportWindow>,
+    export: Option<ExportWindow>,
     picture: Option<ImportPicture>,
     tilesets: Option<TilesetList>,
     go_to: Option<GoTo>,
@@ -48,6 +50,7 @@ impl Windows {
         }
         match action {
             Action::ImportLevels => flip(&mut self.import),
+            Action::ExportLevels => flip(&mut self.export),
             Action::ImportPicture => flip(&mut self.picture),
             Action::Tilesets => flip(&mut self.tilesets),
             Action::GoTo => flip(&mut self.go_to),
@@ -103,6 +106,7 @@ impl Windows {
             self.palette.is_some(),
             self.path.is_some(),
             self.import.is_some(),
+            self.export.is_some(),
             self.picture.is_some(),
             self.tilesets.is_some(),
             self.go_to.is_some(),
@@ -139,6 +143,7 @@ impl Windows {
             () if self.about => self.about = false,
             () if self.messages => self.messages = false,
             () if self.import.is_some() => self.import = None,
+            () if self.export.is_some() => self.export = None,
             () if self.picture.is_some() => self.picture = None,
             () if self.tilesets.is_some() => self.tilesets = None,
             () if self.path.is_some() => self.path = None,
@@ -165,6 +170,7 @@ impl Windows {
         keep(&mut self.settings, |window| window.show(ui, cx, out));
         keep(&mut self.path, |window| window.show(ui, out));
         keep(&mut self.import, |window| window.show(ui, out));
+        keep(&mut self.export, |window| window.show(ui, cx, out));
         keep(&mut self.tilesets, |window| window.show(ui, cx, out));
         keep(&mut self.picture, |window| window.show(ui, cx, out));
         if self.messages {

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Lets threads work until something has this label.
-fn wait_for(h: &mut Harness<'_, App>, label: &str) {
+pub fn wait_for(h: &mut Harness<'_, App>, label: &str) {
     for _ in 0..2000 {
         h.run_ok();
         if h.query_all_by_label(label).next().is_some() {
@@ -21,12 +21,12 @@ fn wait_for(h: &mut Harness<'_, App>, label: &str) {
     panic!("`{label}` never appears");
 }
 
-fn click(h: &mut Harness<'_, App>, label: &str) {
+pub fn click(h: &mut Harness<'_, App>, label: &str) {
     h.query_all_by_label(label).last().expect("something has this label").click();
     h.run_ok();
 }
 
-fn disassembly(folder: &Path) -> PathBuf {
+pub fn disassembly(folder: &Path) -> PathBuf {
     let chunk: Vec<u8> = (0..256u16).flat_map(|i| if i >= 128 { 0x6001u16 } else { 0 }.to_be_bytes()).collect();
     let files: [(&str, Vec<u8>); 5] = [
         ("chunks.kos", Compression::Kosinski.encode(&chunk).unwrap()),
@@ -47,7 +47,7 @@ fn disassembly(folder: &Path) -> PathBuf {
 }
 
 /// A window whose import has this project's path typed in.
-fn choose(ini: &Path) -> Harness<'static, App> {
+pub fn choose(ini: &Path) -> Harness<'static, App> {
     let mut h = window();
     click(&mut h, "File");
     h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
@@ -58,10 +58,9 @@ fn choose(ini: &Path) -> Harness<'static, App> {
     h
 }
 
-#[test]
-fn levels_of_a_disassembly_are_imported_and_opened() {
-    let ini = disassembly(&scratch("import").join("game"));
-    let mut h = choose(&ini);
+/// A window with the levels of this project imported and opened.
+pub fn imported(ini: &Path) -> Harness<'static, App> {
+    let mut h = choose(ini);
     wait_for(&mut h, "Flat › Act 2");
     click(&mut h, "Import");
     wait_for(&mut h, "Open the project");
@@ -73,6 +72,13 @@ fn levels_of_a_disassembly_are_imported_and_opened() {
         }
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
+    h
+}
+
+#[test]
+fn levels_of_a_disassembly_are_imported_and_opened() {
+    let ini = disassembly(&scratch("import").join("game"));
+    let h = imported(&ini);
     let levels = &h.state().document().project().levels;
     assert_eq!(levels.iter().map(|level| level.key.as_str()).collect::<Vec<_>>(), ["flat-act-1"]);
     assert_eq!((levels[0].start.x, levels[0].start.y), (0x80, 0x60));

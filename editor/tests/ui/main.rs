@@ -7,6 +7,7 @@ mod canvas;
 mod canvas_panes;
 mod chunk_editor;
 mod clipboard;
+mod export;
 mod files;
 mod first_loop;
 mod hills;

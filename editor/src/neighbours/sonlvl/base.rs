@@ -101,6 +101,8 @@ fn digest(pixels: &[u8]) -> String {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LevelBase {
+    /// The game, by the prefix of its objects.
+    pub game: String,
     /// The object list.
     pub objects: Packed,
     /// The ring list.

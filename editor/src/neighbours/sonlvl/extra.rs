@@ -101,6 +101,11 @@ pub struct LevelExtra {
     pub starts: Vec<(String, i32, i32)>,
 }
 
+/// The section that a level came from, by its extra map.
+pub fn section(extra: &Extra) -> Option<String> {
+    extra.get(FIELD)?.get("section")?.as_str().map(str::to_owned)
+}
+
 /// The field of an extra map, where it is there and understood.
 pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
     T::deserialize(extra.get(FIELD)?).ok()

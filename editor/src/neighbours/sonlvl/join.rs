@@ -91,6 +91,19 @@ impl Joined {
         Ok(joined)
     }
 
+    /// Files known by their content alone: first unit and number of units of each, and its bytes.
+    pub fn of_bytes(places: &[[u16; 2]], files: impl Iterator<Item = Vec<u8>>, unit: usize) -> Self {
+        let file = |([start, _], bytes): (&[u16; 2], Vec<u8>)| JoinedFile {
+            name: FileName { text: String::new(), raw: String::new() },
+            path: PathBuf::new(),
+            compression: Compression::Uncompressed,
+            start: usize::from(*start),
+            count: bytes.len() / unit.max(1),
+            bytes,
+        };
+        Self { files: places.iter().zip(files).map(file).collect(), unit }
+    }
+
     /// Units from the first one on, with those that no file holds.
     pub fn len(&self) -> usize {
         self.files.iter().map(|file| file.start + file.count).max().unwrap_or(0)

@@ -142,7 +142,11 @@ impl LevelReader<'_> {
             data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
         }
         self.check_chunks(zone, layout);
-        let mut base = LevelBase { room: Capacity::of(level).unwrap_or_default(), ..LevelBase::default() };
+        let mut base = LevelBase {
+            game: engine.prefix().to_owned(),
+            room: Capacity::of(level).unwrap_or_default(),
+            ..LevelBase::default()
+        };
         base.objects = self.objects(&mut data);
         base.rings = self.rings(&mut data);
         self.tell_kinds(&data);

@@ -8,9 +8,10 @@
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `pictures` | tiles, blocks and colours put together for the tileset's picture |
 //! | `zone`, `level`, `import` | to a project of ours |
-//! | `export`, `usage`, `write` | and back |
+//! | `export`, `write` | and back |
 //! | `extra`, `base` | what the project keeps of where its parts came from |
-//! | `capacity`, `acts` | what a game has room for, and which acts share it |
+//! | `mapping`, `common_tiles` | numbers of blocks and solid tiles, and tilesets that share them |
+//! | `capacity`, `acts`, `usage`, `room` | what a game has room for, which acts share it, how much is taken |
 //! | `report` | what came over and what did not |
 
 pub mod acts;
@@ -19,6 +20,7 @@ pub mod base;
 pub mod capacity;
 pub mod chunks;
 pub mod collision;
+pub mod common_tiles;
 pub mod error;
 pub mod export;
 pub mod extra;
@@ -28,11 +30,14 @@ pub mod ini;
 pub mod join;
 pub mod layout;
 pub mod level;
+pub mod mapping;
 pub mod numbers;
 pub mod objects;
 mod pictures;
 pub mod project;
 pub mod report;
+pub mod room;
+
 pub mod usage;
 pub mod write;
 pub mod zone;

@@ -60,6 +60,11 @@ impl Engine {
         }
     }
 
+    /// The engine of that prefix.
+    pub fn of_prefix(prefix: &str) -> Option<Self> {
+        [Self::S1, Self::Scd, Self::S2, Self::S3k].into_iter().find(|engine| engine.prefix() == prefix)
+    }
+
     /// One layer of chunks of 256 pixels, as in Sonic 1.
     pub const fn has_large_chunks(self) -> bool {
         matches!(self, Self::S1 | Self::Scd)

@@ -76,6 +76,9 @@ impl ZoneView<'_> {
         }
         beside.add_all(&found.elsewhere);
         found.taken.add_all(&beside);
+        if self.zone.extra.chunk_zero == 0 {
+            found.numbers.insert(0, 0);
+        }
         for (number, chunk) in self.zone.chunks() {
             if self.role(chunk) != ChunkRole::Plain {
                 found.taken.add(number);
@@ -135,9 +138,10 @@ fn cells(data: &LevelData) -> impl Iterator<Item = (usize, usize, LayoutCell)> +
 impl Zone {
     /// The files' numbers and the project's chunks, in the order of the numbers.
     pub fn chunks(&self) -> impl Iterator<Item = (u8, ChunkId)> + '_ {
-        let zero = (0, self.extra.chunk_zero);
+        // A blank chunk 0 is nothing, whatever its cells say about solidity.
+        let zero = (self.extra.chunk_zero != 0).then_some((0, self.extra.chunk_zero));
         let own = (1..=u8::MAX).zip(self.extra.chunk_numbers()).filter_map(|(n, chunk)| Some((n, chunk?)));
-        std::iter::once(zero).chain(own)
+        zero.into_iter().chain(own)
     }
 
     /// The byte that a layout had at a place, if it still says what the project's cell does.

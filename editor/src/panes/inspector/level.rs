@@ -9,7 +9,8 @@ use crate::session::{Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::section;
-use eframe::egui::{Button, Ui};
+use crate::neighbours::sonlvl::room::RoomLine;
+use eframe::egui::{Button, Color32, RichText, Ui};
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
 
 /// A size being typed; nothing is cut off before it is applied.
@@ -37,6 +38,7 @@ pub fn ui(
     settings_ui(ui, fields, on, cx, out);
     section(ui, "Size");
     size_ui(ui, fields, size, on, cx, out);
+    room_ui(ui, cx);
     section(ui, "Camera limits");
     bounds_ui(ui, fields, on, cx, out);
     section(ui, "Goal");
@@ -154,6 +156,42 @@ fn size_ui(
                 new.of = None;
             }
         });
+    }
+}
+
+/// How much of the game's room is taken, of a level that came from a disassembly.
+fn room_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
+    let Some(room) = cx.derived.room() else { return };
+    section(ui, "Room in the game");
+    for (of, lines) in [(room.zone.as_str(), &room.of_zone), ("this level", &room.of_level)] {
+        for line in lines {
+            row(ui, line.what, &format!("Used and allowed, counted for {of}"), |ui| {
+                ui.label(room_text(ui, line)).on_hover_text(room_help(line));
+            });
+        }
+    }
+}
+
+/// Used and allowed, in the colour of what is left.
+pub fn room_text(ui: &Ui, line: &RoomLine) -> RichText {
+    RichText::new(format!("{} of {}", line.used, line.allowed)).color(room_color(ui, line))
+}
+
+/// The colour of what is left.
+pub fn room_color(ui: &Ui, line: &RoomLine) -> Color32 {
+    match () {
+        () if line.is_over() => theme::of(ui).error,
+        () if line.is_near() => theme::of(ui).warning,
+        () => ui.visuals().text_color(),
+    }
+}
+
+/// What the colour means.
+fn room_help(line: &RoomLine) -> String {
+    match () {
+        () if line.is_over() => format!("{} too many: an export is refused", line.used - line.allowed),
+        () if line.is_near() => format!("Room for {} more", line.allowed - line.used),
+        () => "Used and allowed by the game".to_owned(),
     }
 }
 

@@ -9,6 +9,7 @@ mod placements;
 mod shapes;
 mod things;
 
+pub use level::{room_color, room_text};
 pub use physics::name as game_name;
 
 use super::{Pane, PaneContext};

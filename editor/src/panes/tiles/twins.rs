@@ -1,5 +1,6 @@
 //! Tiles that are all but equal to the one in hand, and where it is used.
 
+use crate::neighbours::sonlvl::common_tiles::sharers;
 use super::list::take_away;
 use super::{PaneContext, Subject, choose, picture};
 use crate::command::Outbox;
@@ -92,6 +93,13 @@ impl Twins {
     ) {
         let uses = self.uses(on, cx).to_vec();
         section(ui, "Used by");
+        let project = cx.document.project();
+        let sharers = sharers(project, on.at.tileset);
+        if !sharers.is_empty() {
+            let names: Vec<&str> = sharers.iter().map(|set| project.tilesets[*set].tileset.name.as_str()).collect();
+            let text = format!("The game has one set of solid tiles: changes go to {} too.", names.join(", "));
+            ui.label(RichText::new(text).weak());
+        }
         if uses.is_empty() {
             ui.label(RichText::new("No block carries it.").weak());
             return;

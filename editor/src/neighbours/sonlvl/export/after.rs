@@ -7,6 +7,7 @@ use crate::document::Edit;
 use crate::neighbours::sonlvl::base::{self, Given, LevelBase, Packed, ZoneBase};
 use crate::neighbours::sonlvl::collision::tiles_of;
 use crate::neighbours::sonlvl::extra::{self, ZoneExtra};
+use crate::neighbours::sonlvl::mapping::Mapping;
 use crate::neighbours::sonlvl::objects::set_order;
 use sim::project::{LevelData, PlacementId, Project, TilesetRef};
 use std::collections::BTreeMap;
@@ -69,7 +70,7 @@ impl After {
         let [Some(heights), Some(widths), Some(angles)] = now else { return };
         let was = [0, 1, 2].map(|n| kept.arrays[n].bytes().unwrap_or_default());
         let (was, now) = (tiles_of(&was[0], &was[1], &was[2]), tiles_of(heights, widths, angles));
-        let numbers = super::mapping::Mapping::of(&zone.tiles, tileset.tiles.len(), u16::MAX);
+        let numbers = Mapping::of(&zone.tiles, tileset.tiles.len(), u16::MAX);
         let mut has_all = true;
         for (number, now) in now.iter().enumerate().skip(1) {
             let own = numbers.list.get(number).copied().flatten().map(usize::from);

@@ -3,7 +3,6 @@
 use super::Export;
 use super::allot::Numbering;
 use super::files::Source;
-use super::mapping::Mapping;
 use super::zone::ZoneOut;
 use crate::neighbours::compression::Compression;
 use crate::neighbours::sonlvl::SonLvlError;
@@ -12,6 +11,7 @@ use crate::neighbours::sonlvl::base::Packed;
 use crate::neighbours::sonlvl::chunks::cell_of;
 use crate::neighbours::sonlvl::collision::IndexShape;
 use crate::neighbours::sonlvl::join::{Joined, Units};
+use crate::neighbours::sonlvl::mapping::Mapping;
 use crate::neighbours::sonlvl::project::Level;
 use crate::neighbours::sonlvl::report::{Report, Weight};
 use crate::neighbours::sonlvl::write::Parts;

@@ -184,6 +184,9 @@ impl<'a> Export<'a> {
         let mut put: BTreeMap<u8, ChunkId> = out.zone.chunks().filter(|(n, _)| !out.kept.has(*n)).collect();
         // Numbers that are given out now take the place of what had them.
         put.extend(out.numbers.iter().map(|(id, number)| (*number, *id)));
+        if out.zone.extra.chunk_zero == 0 {
+            put.remove(&0);
+        }
         for (number, id) in &put {
             let Some(chunk) = self.chunk(*id) else { continue };
             let number = usize::from(*number);

@@ -45,6 +45,7 @@ impl Export<'_> {
             orders: Vec::new(),
         };
         out.base.room = Capacity::of(level)?;
+        out.base.game = level.engine()?.prefix().to_owned();
         self.layout(level, data, (zone, &mut out))?;
         self.lists(level, data, &mut out);
         self.starts(level, data, (known.as_ref(), &mut out));

@@ -4,7 +4,7 @@
 use super::Export;
 use super::files::Source;
 use super::level::LevelOut;
-use crate::neighbours::sonlvl::base::Packed;
+use crate::neighbours::sonlvl::base::{LevelBase, Packed};
 use crate::neighbours::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::neighbours::sonlvl::project::{Engine, Level};
 use crate::neighbours::sonlvl::report::Weight;
@@ -12,7 +12,7 @@ use crate::neighbours::sonlvl::write::Parts;
 use sim::objects::originals::{number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};
 use sim::objects::{self as kinds, Group, KindId};
-use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use sim::project::{LevelData, OwnKinds, Placement, PlacementId, Project};
 use std::collections::BTreeMap;
 
 /// Pixels from ring to ring in Sonic 2's groups.
@@ -249,6 +249,37 @@ fn groups(places: &[(i32, i32)], fits: impl Fn(usize, (i32, i32)) -> bool) -> Ve
     groups
 }
 
+/// How many things a level's lists hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Objects and layer switchers.
+    pub objects: usize,
+    /// Of these, those that the game remembers.
+    pub remembered: usize,
+    /// Rings, those of groups one by one.
+    pub rings: usize,
+}
+
+/// How many things the lists of a level would hold if it were exported.
+pub fn list_counts(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Counts {
+    let held = known.objects.bytes().unwrap_or_default();
+    let habits = habits(engine, objects::split_objects(&held).0);
+    let game = Game { objects: engine, rings: engine, own: &project.objects, habits };
+    let mut lists = Lists::default();
+    level.placements.iter().for_each(|placement| game.add(placement, &mut lists));
+    let switchers = level.switchers.iter().filter(|switcher| objects::entry_of_switcher(engine, switcher).is_ok());
+    Counts {
+        objects: lists.objects.len() + switchers.count(),
+        remembered: lists.objects.iter().filter(|item| Entry::read(engine, item.bytes).is_remembered(engine)).count(),
+        rings: lists.rings.iter().map(|item| rings_of_entry(engine, &item.bytes)).sum(),
+    }
+}
+
+/// The rings of an entry of a ring list.
+const fn rings_of_entry(engine: Engine, bytes: &[u8; RING]) -> usize {
+    if matches!(engine, Engine::S2) { (bytes[2] >> 4 & 7) as usize + 1 } else { 1 }
+}
+
 impl Export<'_> {
     pub(super) fn lists(&mut self, level: Level<'_>, data: &LevelData, out: &mut LevelOut) {
         let formats = level.format("object").and_then(|engine| Ok((engine, level.format("ring")?)));
@@ -347,7 +378,7 @@ impl Export<'_> {
         let held = if base.is_empty() { fresh } else { &base };
         let (head, old, rest) = objects::split_rings(engine, held);
         let list = laid_out(items, old, engine != Engine::S2);
-        let count = |bytes: &[u8; RING]| if engine == Engine::S2 { usize::from(bytes[2] >> 4 & 7) + 1 } else { 1 };
+        let count = |bytes: &[u8; RING]| rings_of_entry(engine, bytes);
         let (now, before) = (list.iter().map(|(bytes, _)| count(bytes)).sum(), old.iter().map(count).sum());
         let room = out.base.room;
         self.tell_room(level, ("rings", now, before), room.rings);

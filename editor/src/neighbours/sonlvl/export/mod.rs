@@ -3,7 +3,7 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | `merge`, `files` | what is laid over what: the project's changes over the files as they are |
-//! | `zone`, `allot`, `mapping` | what the levels of a zone share, and numbers for what is new |
+//! | `zone`, `allot` | what the levels of a zone share, and numbers for what is new |
 //! | `chunks`, `blocks`, `tiles` | its files |
 //! | `level`, `lists` | what a level has for itself: layout, start; objects, rings |
 //! | `unwritten` | what no file holds |
@@ -11,9 +11,10 @@
 //!
 //! Nothing is written here. A plan that has failures must not be written at all.
 
+use super::base::{self, LevelBase};
 use super::error::SonLvlError;
 use super::extra::{self, LevelExtra};
-use super::project::{Level, SonLvl};
+use super::project::{Engine, Level, SonLvl};
 use super::report::{Report, Weight};
 use super::write::{Target, Targets};
 use sim::file::Storage;
@@ -29,7 +30,6 @@ mod chunks;
 mod files;
 mod level;
 mod lists;
-mod mapping;
 mod merge;
 mod tiles;
 mod unwritten;
@@ -37,6 +37,7 @@ mod zone;
 
 use super::import::{Progress, Request};
 pub use after::After;
+pub use lists::list_counts;
 use zone::ZoneOut;
 
 /// What to export, and how.
@@ -242,6 +243,12 @@ impl<'a> Export<'a> {
             let text = format!("its chunks have {has} × {has} blocks, those of the game {wants} × {wants}");
             return Err(SonLvlError::Unsupported(text));
         }
+        let known = base::read::<LevelBase>(&data.extra).map(|known| known.game);
+        if let Some(game) = known.filter(|game| !game.is_empty() && *game != level.engine().map_or("", Engine::prefix))
+        {
+            let text = format!("it came from another game (`{game}`) than this level project is of");
+            return Err(SonLvlError::Unsupported(text));
+        }
         let zone = match self.zones.get(&came.zone) {
             Some(zone) => Rc::clone(zone),
             None => {
@@ -286,5 +293,5 @@ impl<'a> Export<'a> {
 
 /// The section that a level came from.
 fn section(data: &LevelData) -> Option<String> {
-    extra::read::<LevelExtra>(&data.extra).map(|extra| extra.section)
+    extra::section(&data.extra)
 }

@@ -2,11 +2,11 @@
 
 use super::Export;
 use super::allot::Numbering;
-use super::mapping::Mapping;
 use super::zone::ZoneOut;
 use crate::neighbours::sonlvl::SonLvlError;
 use crate::neighbours::sonlvl::base::Packed;
 use crate::neighbours::sonlvl::collision::{write_angles, write_array};
+use crate::neighbours::sonlvl::mapping::Mapping;
 use crate::neighbours::sonlvl::project::Level;
 use crate::neighbours::sonlvl::report::Weight;
 use crate::neighbours::sonlvl::write::Parts;

@@ -1,7 +1,6 @@
 //! What the levels of a zone share: chunks, blocks, collision indices, solid tiles.
 
 use super::Export;
-use super::mapping::Mapping;
 use crate::neighbours::sonlvl::SonLvlError;
 use crate::neighbours::sonlvl::acts::{self, ActUse};
 use crate::neighbours::sonlvl::art::BLOCK;
@@ -9,8 +8,10 @@ use crate::neighbours::sonlvl::base::{self, ZoneBase};
 use crate::neighbours::sonlvl::capacity::Capacity;
 use crate::neighbours::sonlvl::extra::{self, LevelExtra, ZoneExtra};
 use crate::neighbours::sonlvl::join::Joined;
+use crate::neighbours::sonlvl::mapping::Mapping;
 use crate::neighbours::sonlvl::numbers::Numbers;
 use crate::neighbours::sonlvl::project::{Engine, Level};
+use crate::neighbours::sonlvl::report::Weight;
 use crate::neighbours::sonlvl::zone::{self, Zone};
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{BlockId, Cell, ChunkId};
@@ -95,7 +96,13 @@ impl<'a> Export<'a> {
         let (set, extra) = sets.find_map(|set| Some((&**set, of_name(set)?))).ok_or_else(no_tileset)?;
         let engine = level.format("chunk")?;
         let files = zone::chunk_files(self.sonlvl, level, &extra.chunk_files, &mut self.plan.report)?;
-        let known: ZoneBase = base::read(&set.tileset.extra).unwrap_or_default();
+        let known: Option<ZoneBase> = base::read(&set.tileset.extra);
+        if known.is_none() {
+            let text = "imported by an older version: what other programs changed since cannot be told from what the \
+                        project changed, and pictures of blocks are not written";
+            self.add(level, Weight::Note, text);
+        }
+        let known = known.unwrap_or_default();
         let zone = Zone { extra: extra.clone(), has_loops: engine.has_large_chunks(), ..Zone::default() };
         let acts = acts::acts(self.sonlvl, level, &files);
         Ok(ZoneOut {

@@ -276,6 +276,16 @@ fn cell(project: &Project, level: usize, (x, y): (i32, i32)) -> Cell {
     cell_at(&Document::new(project.clone(), None), &project.levels[level], x, y).unwrap()
 }
 
+/// All cells that a level of a project shows.
+fn cells(project: &Project, level: usize) -> Vec<Cell> {
+    let document = Document::new(project.clone(), None);
+    let data = &project.levels[level];
+    let side = u32::from(project.chunk_size);
+    let (wide, high) = ((data.layout.width() * side) as i32, (data.layout.height() * side) as i32);
+    let places = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+    places.map(|(x, y)| cell_at(&document, data, x, y).unwrap()).collect()
+}
+
 /// Exports all levels, which must be possible, and lets the project keep what was written.
 fn export(storage: &MemoryStorage, project: &mut Project) -> Plan {
     let plan = plan(storage, project, &request().into(), &mut go_on).unwrap();

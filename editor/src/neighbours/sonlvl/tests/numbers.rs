@@ -22,9 +22,8 @@ fn a_block_painted_in_a_full_zone_takes_an_unused_number() {
     assert!(said(&plan, Weight::Note).contains("numbers 33 are used again"), "{plan}");
     assert_eq!(plan.targets.changed().count(), 2, "{plan}");
     let again = imported(&storage);
-    for at in (0..128 * 8).map(|x| (x, 1)) {
-        assert_eq!(cell(&again, 0, at), cell(&project, 0, at), "{at:?}");
-        assert_eq!(cell(&again, 1, at), cell(&project, 1, at), "{at:?}");
+    for level in [0, 1] {
+        assert!(cells(&again, level) == cells(&project, level), "act {}", level + 1);
     }
     assert_eq!(game.unpacked(&storage, "layout/act1.kos")[6], 0x33);
     assert_eq!(game.unpacked(&storage, "map/all.kos").len(), 0x100 * 128);
@@ -185,4 +184,55 @@ fn blocks_of_other_tilesets_are_refused() {
     paint(&mut project, 0, (3, 3), Cell { block: other, ..PAINTED });
     let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
     assert!(said(&plan, Weight::Failed).contains(&format!("block {other} of the project has no number")), "{plan}");
+}
+
+/// Chunk 0 of a file may be blank and yet have bits set: it stays as it is.
+#[test]
+fn a_blank_chunk_with_other_bits_stays() {
+    let mut game = two_acts(0x60, [&[1, 2, 0, 3], &[4]]);
+    for (name, _, bytes) in &mut game.files {
+        if *name == "map/all.kos" {
+            bytes[6] = 0xF4;
+        }
+    }
+    let storage = game.put();
+    let mut project = imported(&storage);
+    let untouched = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
+    assert_eq!(untouched.targets.changed().count(), 0, "{untouched}");
+    edit_level(&mut project, 0, |level| {
+        level.layout.set(0, 0, LayoutCell::default());
+    });
+    export(&storage, &mut project);
+    assert_eq!(game.unpacked(&storage, "layout/act1.kos")[0], 0);
+    assert_eq!(game.unpacked(&storage, "map/all.kos")[6], 0xF4);
+}
+
+/// What is counted while one edits is what the export counts.
+#[test]
+fn the_room_that_is_taken_is_known_while_one_edits() {
+    use crate::neighbours::sonlvl::room::{RoomCache, room};
+    let mut first = (1..=0xFEu8).collect::<Vec<_>>();
+    first.push(7);
+    let storage = two_acts(0x100, [&first, &[1, 2, 3]]).put();
+    let mut project = imported(&storage);
+    let mut cache = RoomCache::default();
+    let mut chunks = |project: &Project| {
+        let room = room(project, &project.levels[0], &mut cache).unwrap();
+        let line = room.of_zone.iter().find(|line| line.what == "Chunks").unwrap().clone();
+        (line.used, line.allowed, line.is_near(), line.is_over())
+    };
+    assert_eq!(chunks(&project), (255, 256, true, false));
+    paint(&mut project, 0, (6 * 8, 1), PAINTED);
+    assert_eq!(chunks(&project), (256, 256, true, false));
+    assert!(plan(&storage, &project, &request().into(), &mut go_on).unwrap().is_writable());
+    paint(&mut project, 1, (8, 1), PAINTED);
+    assert_eq!(chunks(&project), (257, 256, true, true));
+    let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
+    assert!(said(&plan, Weight::Failed).contains("257 are needed, the game has room for 256"), "{plan}");
+    let room = room(&project, &project.levels[0], &mut cache).unwrap();
+    let lines: Vec<_> = room.lines().map(|line| (line.what, line.used, line.allowed)).collect();
+    for expected in [("Blocks", 32, 768), ("Layout columns", 128, 128), ("Layout rows", 2, 16), ("Rings", 0, 254)] {
+        assert!(lines.contains(&expected), "{expected:?}: {lines:?}");
+    }
+    assert_eq!(room.tightest().map(|line| line.what), Some("Chunks"));
 }

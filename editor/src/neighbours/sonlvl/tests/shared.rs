@@ -169,6 +169,31 @@ fn a_solid_tile_changes_in_all_tilesets_of_the_game() {
     assert!(failed.contains("solid tile 11: levels that share the file want different things"), "{failed}");
 }
 
+/// In the editor they follow at once, and undo takes all of it back.
+#[test]
+fn a_tileset_follows_a_solid_tile_of_its_game_at_once() {
+    use crate::document::{GestureId, History};
+    let project = imported(&sonic3k().put());
+    let tile =
+        |history: &History, set: usize, number: usize| history.document().project().tilesets[set].tileset.tiles[number];
+    let mut history = History::new(Document::new(project, None));
+    // In the second tileset two tiles have changed places.
+    let order = crate::renumber::Order::of(256).swapped(17, 18);
+    let edits = crate::renumber::tiles(history.document(), 1, &order).unwrap();
+    history.apply("Swap", None, edits).unwrap();
+    let before = [tile(&history, 0, 17), tile(&history, 1, 17)];
+    assert_eq!(before[0], tile(&history, 1, 18));
+    let gesture = GestureId(1);
+    for height in [3, 4, 5] {
+        let value = Some(sim::tiles::SolidTile { heights: [height; 16], ..before[0] });
+        history.amend("Shape", gesture, vec![Edit::SetTile { tileset: 0, tile: 17, value }]).unwrap();
+    }
+    assert_eq!([tile(&history, 0, 17).heights, tile(&history, 1, 18).heights], [[5; 16]; 2]);
+    assert_eq!(tile(&history, 1, 17), before[1]);
+    history.undo();
+    assert_eq!([tile(&history, 0, 17), tile(&history, 1, 18)], [before[0]; 2]);
+}
+
 #[test]
 fn an_export_is_remembered_by_the_project() {
     for game in [sonic1(), sonic2(), sonic3k()] {
@@ -234,4 +259,72 @@ fn who_else_uses_a_file_is_said() {
     let line = plan.files.iter().find(|line| line.path == "map/all.kos").unwrap();
     assert_eq!((line.also.as_slice(), line.what.as_str()), (&["Hill Act 2".to_owned()][..], "1 chunk changed"));
     assert!(plan.to_string().contains("also used by Hill Act 2"), "{plan}");
+}
+
+/// Of files that cover each other the later one counts, and it is the one that changes.
+#[test]
+fn a_chunk_goes_to_the_file_that_the_game_takes_it_from() {
+    let game = sonic2();
+    let storage = game.put();
+    let mut project = imported(&storage);
+    let mut places = (0..128 * 16).map(|i| (i % 128, i / 128));
+    let shows = |(x, y): &(u32, u32)| project.levels[0].layout.get(*x, *y).unwrap().chunk == 0x55;
+    let (x, y) = places.find(shows).expect("the level shows it");
+    let document = Document::new(project.clone(), None);
+    let key = project.levels[0].key.clone();
+    let at = (x as i32 * 8 + 1, y as i32 * 8 + 2);
+    apply(&mut project, block_edits(&document, &key, &[(at.0, at.1, ONE)], Scope::Everywhere).unwrap());
+    let [one, two] = ["map/one.kos", "map/two.kos"].map(|name| game.unpacked(&storage, name));
+    let request = ExportRequest { others_follow: true, ..request().into() };
+    let plan = plan(&storage, &project, &request, &mut go_on).unwrap();
+    assert!(plan.is_writable(), "{plan}");
+    plan.targets.write(&storage).unwrap();
+    assert!(game.unpacked(&storage, "map/one.kos") == one, "what it holds there is covered");
+    let changed = game.unpacked(&storage, "map/two.kos");
+    let places: Vec<_> = (0..two.len()).filter(|at| changed[*at] != two[*at]).map(|at| at / 128 + 0x50).collect();
+    assert!(!places.is_empty() && places.iter().all(|chunk| *chunk == 0x55), "{places:X?}");
+    assert_eq!(cell(&imported(&storage), 0, at), ONE);
+}
+
+/// Levels of one game are not written over those of another.
+#[test]
+fn levels_of_another_game_are_refused() {
+    let storage = sonic2().put();
+    let mut project = imported(&storage);
+    let other = sonic3k();
+    let elsewhere = other.put();
+    edit_level(&mut project, 0, |level| {
+        let mut came: extra::LevelExtra = extra::read(&level.extra).unwrap();
+        came.section = "Isle\\Act 1".into();
+        level.extra = extra::with(std::mem::take(&mut level.extra), &came);
+    });
+    let plan = plan(&elsewhere, &project, &request().into(), &mut go_on).unwrap();
+    assert!(said(&plan, Weight::Failed).contains("another game (`sonic2`)"), "{plan}");
+    assert_eq!(plan.targets.files.len(), 0);
+}
+
+/// A project that keeps nothing of the files yet is laid over them as they are.
+#[test]
+fn a_project_of_an_older_version_is_exported_too() {
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        let mut project = imported_level(&storage, "Act 1");
+        edit_level(&mut project, 0, |level| {
+            level.extra.shift_remove("sonlvl_files");
+        });
+        let tileset = Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[0]).tileset);
+        Arc::make_mut(&mut tileset.extra).shift_remove("sonlvl_files");
+        let untouched = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
+        assert!(untouched.is_writable(), "{untouched}");
+        assert_eq!(untouched.targets.changed().count(), 0, "{untouched}");
+        assert!(said(&untouched, Weight::Note).contains("imported by an older version"), "{untouched}");
+        edit_level(&mut project, 0, |level| {
+            level.layout.set(1, 1, LayoutCell { chunk: 9, is_loop: false });
+        });
+        export(&storage, &mut project);
+        let again = imported_level(&storage, "Act 1");
+        assert_eq!(again.levels[0].layout.get(1, 1), project.levels[0].layout.get(1, 1));
+        let kept = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
+        assert!(!said(&kept, Weight::Note).contains("older version"), "from now on it keeps them: {kept}");
+    }
 }

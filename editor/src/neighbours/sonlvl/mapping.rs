@@ -2,7 +2,7 @@
 
 /// The numbers, both ways.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Mapping {
+pub struct Mapping {
     /// By number in the files: the tileset's number. Several may have one, if they were merged in the tileset.
     pub list: Vec<Option<u16>>,
     /// By number in the tileset: the files' first; `None` without one.

@@ -1,0 +1,189 @@
+//! How much of the game's room a level and its zone take, known while one edits: what an export would refuse is seen
+//! before.
+
+use super::base::{self, LevelBase, ZoneBase};
+use super::capacity::Capacity;
+use super::chunks::{cell_of, chunk_bytes};
+use super::export::list_counts;
+use super::extra::{self, LevelExtra, ZoneExtra};
+use super::join::Joined;
+use super::layout::Layout;
+use super::mapping::Mapping;
+use super::project::Engine;
+use super::usage::ZoneView;
+use super::zone::Zone;
+use sim::project::{LevelData, Project, TilesetRef};
+use sim::tiles::{Cell, ChunkId};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// How much of something is taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomLine {
+    /// What: chunks, blocks, rings ...
+    pub what: &'static str,
+    /// How many there are.
+    pub used: usize,
+    /// How many the game has room for.
+    pub allowed: usize,
+}
+
+impl RoomLine {
+    /// More than the game has room for.
+    pub const fn is_over(&self) -> bool {
+        self.used > self.allowed
+    }
+
+    /// Little room is left.
+    pub const fn is_near(&self) -> bool {
+        self.used + self.allowed / 20 >= self.allowed
+    }
+}
+
+/// How much of the game's room is taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Room {
+    /// The zone whose chunks and blocks are counted.
+    pub zone: String,
+    /// What is counted for the whole zone.
+    pub of_zone: Vec<RoomLine>,
+    /// What is counted for the level.
+    pub of_level: Vec<RoomLine>,
+}
+
+impl Room {
+    /// All lines.
+    pub fn lines(&self) -> impl Iterator<Item = &RoomLine> {
+        self.of_zone.iter().chain(&self.of_level)
+    }
+
+    /// The line with the least room left, as a share.
+    pub fn tightest(&self) -> Option<&RoomLine> {
+        self.lines().max_by(|one, other| (one.used * other.allowed).cmp(&(other.used * one.allowed)))
+    }
+}
+
+/// What was worked out of a tileset, kept until that changes.
+#[derive(Default)]
+pub struct RoomCache(Option<(Arc<TilesetRef>, Held)>);
+
+/// A zone as its tileset keeps it.
+struct Held {
+    extra: ZoneExtra,
+    base: ZoneBase,
+    blocks: Mapping,
+    /// The chunks as the files held them, with the project's blocks; by number.
+    chunks: Vec<Option<Vec<Cell>>>,
+}
+
+impl Held {
+    fn of(set: &TilesetRef, extra: ZoneExtra, engine: Engine) -> Self {
+        let base: ZoneBase = base::read(&set.tileset.extra).unwrap_or_default();
+        let blocks = Mapping::of(&extra.blocks, set.tileset.blocks.len(), u16::MAX);
+        let unit = chunk_bytes(engine);
+        let joined =
+            Joined::of_bytes(&extra.chunk_files, base.chunks.iter().filter_map(super::base::Packed::bytes), unit);
+        let own = |cell: Cell| {
+            let block = blocks.list.get(usize::from(cell.block)).copied().flatten().unwrap_or(0);
+            Cell { block: if block == 0 { 0 } else { block.saturating_add(set.first_block) }, ..cell }
+        };
+        let cells = |bytes: &[u8]| {
+            bytes.as_chunks::<2>().0.iter().map(|word| own(cell_of(engine, u16::from_be_bytes(*word)))).collect()
+        };
+        let chunks = (0..joined.len()).map(|number| joined.get(number).map(cells)).collect();
+        Self { extra, base, blocks, chunks }
+    }
+}
+
+/// How much of the game's room a level and its zone take; `None` for a level that came from no disassembly.
+pub fn room(project: &Project, level: &LevelData, cache: &mut RoomCache) -> Option<Room> {
+    let came: LevelExtra = extra::read(&level.extra)?;
+    let known: LevelBase = base::read(&level.extra)?;
+    let engine = Engine::of_prefix(&known.game)?;
+    let (set, extra) = project.tilesets.iter().find_map(|set| {
+        let extra: ZoneExtra = extra::read(&set.tileset.extra)?;
+        (extra.zone == came.zone).then_some((set, extra))
+    })?;
+    let is_kept = cache.0.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, set));
+    if !is_kept {
+        cache.0 = Some((Arc::clone(set), Held::of(set, extra, engine)));
+    }
+    let (_, held) = cache.0.as_ref()?;
+    Some(Room {
+        zone: set.tileset.name.clone(),
+        of_zone: zone_lines(project, (set, held), engine, known.room),
+        of_level: level_lines(project, level, (&came, &known), engine),
+    })
+}
+
+fn zone_lines(project: &Project, (set, held): (&TilesetRef, &Held), engine: Engine, room: Capacity) -> Vec<RoomLine> {
+    let zone = Zone { extra: held.extra.clone(), has_loops: engine.has_large_chunks(), ..Zone::default() };
+    let is_changed = |number: u8, chunk: ChunkId| {
+        let was = held.chunks.get(usize::from(number)).and_then(Option::as_ref);
+        let now = project.chunks.get(usize::from(chunk));
+        was.zip(now).is_some_and(|(was, now)| *was != now.cells)
+    };
+    let view = ZoneView {
+        project,
+        zone: &zone,
+        engine,
+        acts: &held.base.acts,
+        is_written: &|_| true,
+        is_changed: &is_changed,
+        others_follow: false,
+    };
+    let found = view.look();
+    let without_zero = usize::from(engine.has_large_chunks());
+    let allowed = room.chunk_count(engine).max(held.chunks.len().saturating_sub(without_zero));
+    let chunks = RoomLine { what: "Chunks", used: found.taken.count() + found.new.len() - without_zero, allowed };
+    let blocks: BTreeSet<u16> = project
+        .chunks
+        .iter()
+        .flat_map(|chunk| &chunk.cells)
+        .filter_map(|cell| cell.block.checked_sub(set.first_block))
+        .filter(|own| *own > 0 && usize::from(*own) < set.tileset.blocks.len())
+        .collect();
+    // Block 0 is one of them.
+    let used = 1 + blocks.len();
+    let allowed = usize::from(room.blocks).max(held.blocks.list.len().min(usize::from(room.blocks)));
+    vec![chunks, RoomLine { what: "Blocks", used, allowed }]
+}
+
+fn level_lines(
+    project: &Project,
+    level: &LevelData,
+    (came, known): (&LevelExtra, &LevelBase),
+    engine: Engine,
+) -> Vec<RoomLine> {
+    let room = known.room;
+    let file = extra::from_hex(&came.layout);
+    let held = Layout::read(engine, &file).unwrap_or_default();
+    let mut lines = Vec::new();
+    let mut add = |what, used: usize, most: u16, held: usize| {
+        if most > 0 {
+            lines.push(RoomLine { what, used, allowed: usize::from(most).max(held) });
+        }
+    };
+    let (columns, rows) = used_size(level);
+    add("Layout columns", columns, room.width, held.width);
+    add("Layout rows", rows, room.height, held.height());
+    if room.layout_bytes > 0 {
+        let back = Layout::background(engine, &file).len();
+        let cells = (level.layout.width() * level.layout.height()) as usize;
+        add("Layout chunks, both planes", cells + back, room.layout_bytes, held.cells.len() + back);
+    }
+    let counts = list_counts(project, level, engine, known);
+    add("Objects", counts.objects, room.objects, 0);
+    add("Objects that are remembered", counts.remembered, room.remembered, 0);
+    add("Rings", counts.rings, room.rings, 0);
+    lines
+}
+
+/// Columns and rows up to the last that is not empty.
+fn used_size(level: &LevelData) -> (usize, usize) {
+    let rows = (0..level.layout.height()).map(|y| (y as usize + 1, level.layout.row(y)));
+    rows.fold((0, 0), |(columns, rows), (row, mut cells)| {
+        let last = cells.by_ref().enumerate().filter(|(_, cell)| cell.chunk != 0).map(|(x, _)| x + 1).last();
+        last.map_or((columns, rows), |last| (columns.max(last), row))
+    })
+}

@@ -1,0 +1,85 @@
+//! File > Export levels: an imported level goes back into its disassembly, in the window.
+
+use crate::import::{click, disassembly, imported, wait_for};
+use crate::support::scratch;
+use eframe::egui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::document::Edit;
+use sim::tiles::LayoutCell;
+use std::fs;
+
+fn open_export(h: &mut Harness<'_, App>) {
+    click(h, "File");
+    h.query_all_by_label_contains("Export levels").last().expect("an item of the menu").click();
+    h.run_ok();
+}
+
+fn edit(h: &mut Harness<'_, App>, edits: Vec<Edit>) {
+    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits });
+    h.run_ok();
+}
+
+fn set(x: u32, chunk: u16) -> Edit {
+    let cells = vec![(x, 0, LayoutCell { chunk, is_loop: false })];
+    Edit::SetLayout { level: "flat-act-1".into(), cells }
+}
+
+#[test]
+fn an_edit_is_looked_at_then_written() {
+    let folder = scratch("export").join("game");
+    let mut h = imported(&disassembly(&folder));
+    open_export(&mut h);
+    // The level project is known from the import.
+    wait_for(&mut h, "No file changes.");
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
+    edit(&mut h, vec![set(2, 0)]);
+    wait_for(&mut h, "layout.bin");
+    wait_for(&mut h, "1 place changed");
+    assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 1], "nothing is written yet");
+    click(&mut h, "Write 1 file");
+    wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
+    assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 0, 1]);
+    assert_eq!(fs::read(folder.join("layout.bin.bak")).unwrap(), [3, 0, 1, 1, 1, 1]);
+    wait_for(&mut h, "No file changes.");
+    assert_eq!(h.state().history().done().last().unwrap().label, "Export levels", "the project keeps what was written");
+}
+
+#[test]
+fn what_does_not_fit_cannot_be_written() {
+    let folder = scratch("export-refused").join("game");
+    let mut h = imported(&disassembly(&folder));
+    let level = h.state().document().level("flat-act-1").unwrap().layout.resized(70, 1);
+    edit(&mut h, vec![Edit::ResizeLayout { level: "flat-act-1".into(), layout: level }, set(69, 1)]);
+    open_export(&mut h);
+    wait_for(&mut h, "Refused: nothing is written before this is solved");
+    let reason = "Flat › Act 1: layout: 70 × 1 chunks are used, the game has room for 64 × 8";
+    assert!(h.query_by_label(reason).is_some());
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
+    let before: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(!before.iter().any(|name| name.to_string_lossy().ends_with(".bak")));
+    // The inspector says so while one edits.
+    h.key_press(egui::Key::Escape);
+    h.run_ok();
+    assert!(h.query_all_by_label("70 of 64").next().is_some());
+}
+
+#[test]
+fn of_two_copies_one_is_chosen() {
+    let folder = scratch("export-copies").join("game");
+    let mut h = imported(&disassembly(&folder));
+    let mut copy = (**h.state().document().level("flat-act-1").unwrap()).clone();
+    (copy.key, copy.title) = ("copy".into(), "Copy".into());
+    copy.layout.set(3, 0, LayoutCell::default());
+    edit(&mut h, vec![Edit::SetLevel { key: "copy".into(), level: Some((1, copy.into())) }]);
+    open_export(&mut h);
+    wait_for(&mut h, "Refused: nothing is written before this is solved");
+    assert!(h.query_all_by_label_contains("would write the same files: choose one of them").next().is_some());
+    click(&mut h, "Flat Act 1  (Flat › Act 1)");
+    wait_for(&mut h, "1 place changed");
+    click(&mut h, "Write 1 file");
+    wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
+    assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 0]);
+}
