@@ -2,7 +2,7 @@
 //! tilesets. Nothing else of a project knows these fields; they are written back with it.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sim::project::Extra;
+use sim::project::{Bounds, Extra};
 use sim::tiles::ChunkId;
 
 /// The field's name.
@@ -99,6 +99,39 @@ pub struct LevelExtra {
     pub layout: String,
     /// Character, x and y of the further start positions.
     pub starts: Vec<(String, i32, i32)>,
+    /// The camera's limits as they were imported.
+    pub limits: ImportedLimits,
+}
+
+/// Camera limits as they were imported, and where from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ImportedLimits {
+    /// File and line of the table; empty for a guess from the used part of the layout.
+    pub source: String,
+    /// Left, top, right, bottom.
+    pub bounds: [i32; 4],
+}
+
+impl ImportedLimits {
+    /// Limits from a place, as a level has them.
+    pub fn new(source: String, bounds: Bounds) -> Self {
+        Self { source, bounds: as_list(bounds) }
+    }
+
+    /// They are still those of a level.
+    pub fn is_of(&self, now: Bounds) -> bool {
+        as_list(now) == self.bounds
+    }
+
+    /// No table said them.
+    pub fn is_guess(&self) -> bool {
+        self.source.is_empty()
+    }
+}
+
+const fn as_list(Bounds { left, top, right, bottom }: Bounds) -> [i32; 4] {
+    [left, top, right, bottom]
 }
 
 /// The section that a level came from, by its extra map.

@@ -152,6 +152,11 @@ impl<'a> Folder<'a> {
         real
     }
 
+    /// The real path of a file below the outermost folder, if it is there.
+    pub fn below_root(&self, name: &str) -> Option<PathBuf> {
+        self.existing(&self.in_its_case(self.root.join(name)), name).ok().flatten()
+    }
+
     /// The real path of a file, if there is one.
     fn existing(&self, path: &Path, text: &str) -> Result<Option<PathBuf>, SonLvlError> {
         let io = |source| SonLvlError::Io { what: "read", path: path.to_owned(), source };

@@ -2,12 +2,14 @@
 
 use super::error::SonLvlError;
 use super::level::{LevelReader, layout_file, parse_layout};
-use super::project::{Level, SonLvl};
+use super::limits::LimitTables;
+use super::project::{Engine, Level, SonLvl};
 use super::report::{Report, Weight};
 use super::zone::{self, Zone};
 use sim::file::{ProjectError, Storage};
 use sim::project::Project;
 use sim::ruleset::RulesetChoice;
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -61,7 +63,8 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
         let problem = format!("{} levels; {MOST_LEVELS} at once are possible", levels.len());
         return Err(SonLvlError::Unsupported(problem));
     }
-    let mut import = Import { sonlvl: &sonlvl, zones: Vec::new(), things: 0, out: Imported::default() };
+    let mut import =
+        Import { sonlvl: &sonlvl, zones: Vec::new(), tables: HashMap::new(), things: 0, out: Imported::default() };
     import.out.project.name = sonlvl.title();
     for (done, level) in levels.iter().enumerate() {
         if progress(done, levels.len(), level.name()).is_break() {
@@ -119,6 +122,8 @@ pub fn import_into(
 struct Import<'a> {
     sonlvl: &'a SonLvl<'a>,
     zones: Vec<Zone>,
+    /// Tables of the sources, of each game that a level is of.
+    tables: HashMap<Engine, LimitTables>,
     /// Objects, rings and layer switchers so far.
     things: usize,
     out: Imported,
@@ -149,7 +154,11 @@ impl<'a> Import<'a> {
         }
         let at = self.zone(level)?;
         let key = unique(&slug(level.name()), self.out.project.levels.iter().map(|level| level.key.as_str()));
-        let reader = LevelReader { sonlvl: self.sonlvl, level, report: &mut self.out.report };
+        let engine = level.engine()?;
+        let game = level.get("romfile").map_or("", |value| value.text.trim());
+        let read = || LimitTables::read(&self.sonlvl.folder, engine, game);
+        let tables = self.tables.entry(engine).or_insert_with(read);
+        let reader = LevelReader { sonlvl: self.sonlvl, level, tables, report: &mut self.out.report };
         let data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
         self.things += data.placements.len() + data.switchers.len();
         if self.things > MOST_THINGS {

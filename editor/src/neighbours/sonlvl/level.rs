@@ -3,9 +3,10 @@
 use super::base::{self, Given, LevelBase, Packed};
 use super::capacity::Capacity;
 use super::error::SonLvlError;
-use super::extra::{self, LevelExtra};
+use super::extra::{self, ImportedLimits, LevelExtra};
 use super::folder::{FileName, Unpacked};
 use super::layout::Layout;
+use super::limits::{LimitTables, Limits};
 use super::objects::{self, Thing};
 use super::project::{Engine, Level, SonLvl, file_name, hex};
 use super::report::{Report, Weight};
@@ -19,8 +20,8 @@ use std::collections::BTreeMap;
 
 /// Size of the originals' screen, pixels.
 const SCREEN: (i32, i32) = (320, 224);
-/// Height after which terrain repeats downwards in the games that have one for all levels, pixels.
-const WRAP: i32 = 2048;
+/// The object that is a rock in one zone and a crate in another, and the number of that zone (Sonic 2).
+const CRATE: (u8, usize) = (0x32, 0x0D);
 /// Keys of a level whose files stay as they are, by their beginning: neither brought over nor written back.
 const LEFT_ALONE: [&str; 9] = [
     "bglayout",
@@ -109,6 +110,8 @@ pub struct LevelReader<'a> {
     pub sonlvl: &'a SonLvl<'a>,
     /// The level.
     pub level: Level<'a>,
+    /// Tables of the disassembly around it.
+    pub tables: &'a LimitTables,
     /// What came over and what did not.
     pub report: &'a mut Report,
 }
@@ -129,15 +132,15 @@ impl LevelReader<'_> {
     /// A game that is not known.
     pub fn read(mut self, key: String, zone: &Zone, layout: &Layout, file: &[u8]) -> Result<LevelData, SonLvlError> {
         let level = self.level;
-        let engine = level.engine()?;
         let mut data = LevelData {
             key,
             title: level.title(),
             layout: Grid::new(layout.width as u32, layout.height() as u32),
-            bounds: bounds(layout, i32::from(level.format("chunk")?.chunk_size()) * 16),
-            wrap_y: matches!(engine, Engine::S1 | Engine::S2).then_some(WRAP),
             ..LevelData::default()
         };
+        let side = i32::from(level.format("chunk")?.chunk_size()) * 16;
+        let limits = self.limits(layout, side);
+        (data.bounds, data.wrap_y) = (limits.bounds, limits.wrap_y);
         for (i, byte) in layout.cells.iter().enumerate() {
             data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
         }
@@ -161,7 +164,6 @@ impl LevelReader<'_> {
         if !left.is_empty() {
             self.note(Weight::Lost, format!("not brought over, and left alone by an export: {}", left.join(", ")));
         }
-        self.note(Weight::Note, "the camera's limits are in the game's code: taken from the used part of the layout");
         self.note(
             Weight::Done,
             format!(
@@ -176,10 +178,26 @@ impl LevelReader<'_> {
         let layout = extra::to_hex(file);
         let (section, zone) = (level.name().to_owned(), zone.extra.zone.clone());
         let starts = starts.into_iter().skip(1).collect();
-        data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts });
+        let limits = ImportedLimits::new(limits.source, data.bounds);
+        data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts, limits });
         base.given = Given::of(&data);
         data.extra = base::with(data.extra, &base);
         Ok(data)
+    }
+
+    /// The act's limits by the game's tables, else a guess.
+    fn limits(&mut self, layout: &Layout, side: i32) -> Limits {
+        match self.tables.of(&self.sonlvl.folder, self.level) {
+            Ok(limits) => {
+                self.note(Weight::Note, format!("camera limits at the start of the act: {}", limits.source));
+                limits
+            }
+            Err(why) => {
+                let text = format!("camera limits are a guess from the used part of the layout: {why}");
+                self.note(Weight::Note, text);
+                Limits { bounds: bounds(layout, side), wrap_y: None, source: String::new() }
+            }
+        }
     }
 
     fn check_chunks(&mut self, zone: &Zone, layout: &Layout) {
@@ -220,11 +238,18 @@ impl LevelReader<'_> {
         if rest.is_empty() {
             self.note(Weight::Note, "the object list has no end mark");
         }
+        let zone = self.tables.row(&self.sonlvl.folder, self.level).map_or(usize::MAX, |row| row / 2);
         for (order, bytes) in entries.iter().enumerate() {
             let id = placement_id(self.level.name(), "object", order);
-            match objects::thing_of(engine, objects::Entry::read(engine, *bytes), order, id) {
+            let entry = objects::Entry::read(engine, *bytes);
+            match objects::thing_of(engine, entry, order, id) {
                 Thing::Switcher(switcher) => data.switchers.push(switcher),
-                Thing::Placement(placement) => data.placements.push(placement),
+                Thing::Placement(mut placement) => {
+                    if engine == Engine::S2 && (entry.id, zone) == CRATE {
+                        placement.extra.insert("form".to_owned(), "crate".into());
+                    }
+                    data.placements.push(placement);
+                }
             }
         }
         Packed::of(&bytes)

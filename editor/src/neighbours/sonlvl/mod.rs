@@ -7,6 +7,7 @@
 //! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `pictures` | tiles, blocks and colours put together for the tileset's picture |
+//! | `limits`, `source`, `expression` | tables of the disassembly's sources |
 //! | `zone`, `level`, `import` | to a project of ours |
 //! | `export`, `write` | and back |
 //! | `extra`, `base` | what the project keeps of where its parts came from |
@@ -23,6 +24,7 @@ pub mod collision;
 pub mod common_tiles;
 pub mod error;
 pub mod export;
+mod expression;
 pub mod extra;
 pub mod folder;
 pub mod import;
@@ -30,6 +32,7 @@ pub mod ini;
 pub mod join;
 pub mod layout;
 pub mod level;
+mod limits;
 pub mod mapping;
 pub mod numbers;
 pub mod objects;
@@ -37,7 +40,7 @@ mod pictures;
 pub mod project;
 pub mod report;
 pub mod room;
-
+mod source;
 pub mod usage;
 pub mod write;
 pub mod zone;

@@ -14,7 +14,7 @@ const MOST_FILES: usize = 256;
 const MOST_FOLDERS_UP: usize = 3;
 
 /// Whose formats a file is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Engine {
     /// Sonic 1.
     S1,

@@ -4,6 +4,7 @@ use super::Subject;
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
 use crate::document::{Edit, LevelSettings};
+use crate::neighbours::sonlvl::extra::{self, LevelExtra};
 use crate::panes::PaneContext;
 use crate::session::{Framing, Selected};
 use crate::theme;
@@ -211,6 +212,14 @@ fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContex
     }
     if bounds.right < bounds.left || bounds.bottom < bounds.top {
         ui.colored_label(theme::of(ui).warning, "The limits cross: the camera cannot be anywhere.");
+    }
+    let imported = extra::read::<LevelExtra>(&on.level.extra).map(|from| from.limits);
+    if let Some(limits) = imported.filter(|limits| limits.is_of(bounds)) {
+        if limits.is_guess() {
+            ui.colored_label(theme::of(ui).warning, "A guess of the import: around the used part of the layout.");
+        } else {
+            ui.weak(format!("Imported: the limits at the start of the act, from {}.", limits.source));
+        }
     }
     let (columns, rows) = cx.derived.scene().size_in_blocks();
     let (right, bottom) = (columns.saturating_mul(16) - SCREEN.0, rows.saturating_mul(16) - SCREEN.1);

@@ -9,7 +9,7 @@ fn a_level_of_sonic_1_comes_over() {
     let project = imported(&storage);
     assert_eq!((project.ruleset.preset, project.chunk_size, project.chunks.len()), (Game::Sonic1, 16, 1 + 0x55));
     let level = &project.levels[0];
-    assert_eq!((level.key.as_str(), level.title.as_str(), level.wrap_y), ("hills-act-1", "Hills 1", Some(2048)));
+    assert_eq!((level.key.as_str(), level.title.as_str(), level.wrap_y), ("hills-act-1", "Hills 1", None));
     assert_eq!((level.start.x, level.start.y), (0x50, 0x3B0));
     let layout = game.unpacked(&storage, "layout/act1.bin");
     for (i, byte) in layout[2..].iter().enumerate() {
@@ -87,6 +87,106 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
     let plan = plan(&storage, &found.project, &request().into(), &mut go_on).unwrap();
     let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
     assert_eq!(changed, [PathBuf::from("/game/obj/act1.bin")], "an empty list in its place");
+}
+
+/// Limits, wrapping and where they are from, by the tables of the sources.
+#[test]
+fn limits_are_read_from_the_tables_of_the_game() {
+    use crate::neighbours::sonlvl::extra::{self, LevelExtra};
+    use sim::project::Bounds;
+    let row_of_1 = "\tdc.w $0004, $0000, $24BF, $0000, $0300, $0060\n";
+    let sizes_of_1 = |right: &str| {
+        format!(
+            "LevelSizeArray:\t; sizes\n{row_of_1}\tdc.w $0004, $0010, {right}, $FF00, $0800, $0060 ; wraps\n\trts\n"
+        )
+    };
+    let starts = "\tbinclude \"start/none.bin\"\n\tbinclude \"Start\\Act1.bin\"\n";
+    let sources_of_1 = |revision: u8| {
+        vec![
+            ("sonic.asm", format!("Revision = {revision}\n")),
+            ("_inc/LevelSizeLoad & BgScrollSpeed.asm", sizes_of_1("$1000")),
+            ("_inc/LevelSizeLoad & BgScrollSpeed (JP1).asm", sizes_of_1("$1ABF")),
+            ("_inc/Start Location Array - Levels.asm", starts.to_owned()),
+        ]
+    };
+    let source_of_2 = "StartLocations: zoneOrderedTable 2,4\n\tzoneTableBinEntry 2, \"start/act1.bin\"\n\
+                       LevelSize:\tzoneOrderedTable 2,8\n\tzoneTableEntry.w\t$0,\tEnd,\t$0,\t $720\t; Act 1\n\
+                       \tzoneTableEntry.w\t$0,\t$3FFF,\t-$100,\t$800\n\tzoneTableEnd\n";
+    let sources_of_2 = vec![("s2.asm", source_of_2.to_owned()), ("s2.constants.asm", "End = $2280+8\n".to_owned())];
+    let source_of_3 = "Sonic_Start_Locations:\n\tbinclude \"start/x.bin\"\nKnux_Start_Locations:\n\tdc.w 8,9\n\
+                       \tbinclude \"start/both.bin\"\nLevelSizes:\n\tdc.w 0,1,2,3\n\tdc.w     $60,  $6000,  -$100,   $1000 ; y\n";
+    let cases = [
+        ("Revision 1", sonic1(), sources_of_1(1), [0x10, -0x100, 0x1ABF, 0x800], Some(0x800), "(JP1).asm, line 3"),
+        (
+            "Revision 0",
+            sonic1(),
+            sources_of_1(0),
+            [0x10, -0x100, 0x1000, 0x800],
+            Some(0x800),
+            "BgScrollSpeed.asm, line 3",
+        ),
+        ("Sonic 2", sonic2(), sources_of_2, [0, 0, 0x2288, 0x720], None, "s2.asm, line 4"),
+        (
+            "Sonic 3",
+            sonic3k(),
+            vec![("sonic3k.asm", source_of_3.to_owned())],
+            [0x60, -0x100, 0x6000, 0x1000],
+            Some(0x1000),
+            "sonic3k.asm, line 8",
+        ),
+    ];
+    for (name, game, sources, [left, top, right, bottom], wrap_y, from) in cases {
+        let storage = game.put();
+        for (file, text) in sources {
+            storage.put(Path::new("/game").join(file), text.into_bytes());
+        }
+        let found = read(&storage, &request(), &mut go_on).unwrap();
+        let level = &found.project.levels[0];
+        assert_eq!((level.bounds, level.wrap_y), (Bounds { left, top, right, bottom }, wrap_y), "{name}");
+        assert!(found.report.to_string().contains(from), "{name}: {}", found.report);
+        let limits = extra::read::<LevelExtra>(&level.extra).unwrap().limits;
+        assert!(
+            limits.source.ends_with(from) && limits.is_of(level.bounds) && !limits.is_guess(),
+            "{name}: {limits:?}"
+        );
+    }
+}
+
+#[test]
+fn limits_that_no_table_says_are_called_a_guess() {
+    use crate::neighbours::sonlvl::extra::{self, LevelExtra};
+    let unreadable = "StartLocations:\n\tbinclude \"start/act1.bin\"\nLevelSize:\n\tdc.w 0,Nobody,0,$720\n";
+    let elsewhere = "StartLocations:\n\tbinclude \"start/act9.bin\"\nLevelSize:\n\tdc.w 0,0,0,$720\n";
+    for (source, why) in [
+        ("", "no table of level sizes"),
+        (unreadable, "the row at s2.asm, line 4 has no four numbers"),
+        (elsewhere, "no table of start positions names"),
+    ] {
+        let storage = sonic2().put();
+        storage.put("/game/s2.asm", source.as_bytes());
+        let found = read(&storage, &request(), &mut go_on).unwrap();
+        let level = &found.project.levels[0];
+        let report = found.report.to_string();
+        assert!(report.contains("are a guess") && report.contains(why), "{report}");
+        assert_eq!((level.wrap_y, level.bounds.right), (None, 128 * 128 - 320));
+        assert!(extra::read::<LevelExtra>(&level.extra).unwrap().limits.is_guess());
+    }
+}
+
+#[test]
+fn a_block_of_sonic_2_is_a_crate_in_one_zone() {
+    let mut game = sonic2();
+    let (_, _, bytes) = game.files.iter_mut().find(|(name, ..)| *name == "obj/act1.bin").unwrap();
+    *bytes = vec![0x01, 0x00, 0x02, 0x00, 0x32, 0x00];
+    let forms = [0x0D, 0x07].map(|zone| {
+        let storage = game.put();
+        let rows = "\tdc.w 0,0\n".repeat(zone * 2);
+        let source = format!("StartLocations:\n{rows}\tbinclude \"start/act1.bin\"\n");
+        storage.put("/game/s2.asm", source.into_bytes());
+        let placement = &imported(&storage).levels[0].placements[0];
+        placement.extra.get("form").and_then(|form| form.as_str()).map(str::to_owned)
+    });
+    assert_eq!(forms, [Some("crate".to_owned()), None]);
 }
 
 /// Systems differ in whether case matters; the level projects come from one where it does not.

@@ -1,0 +1,154 @@
+//! Camera limits of acts, from the tables of the disassembly around a level project.
+//!
+//! The tables have a row for each act, in the order of the game's zones. Which act a section means is found by its start
+//! position: the table of start positions has the same rows and names the file.
+
+use super::expression::{Constants, value};
+use super::folder::{Folder, read_limited};
+use super::level::start_places;
+use super::project::{Engine, Level};
+use super::source::{self, Row, Tables, WHOLE_FILE};
+use sim::camera::WRAPS;
+use sim::project::Bounds;
+use std::path::{Path, PathBuf};
+
+/// Largest source that is read, in bytes.
+const MOST_BYTES: u64 = 32 << 20;
+/// Height after which the levels repeat that wrap vertically, if their bottom limit does not say.
+const PERIOD: i32 = 0x800;
+
+/// The limits of an act and where they are from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The camera's limits when the act begins.
+    pub bounds: Bounds,
+    /// Height after which the act repeats downwards, if it does.
+    pub wrap_y: Option<i32>,
+    /// File and line of the row.
+    pub source: String,
+}
+
+/// Tables of start positions, one for each character, and the limits of the same game.
+#[derive(Debug, Default)]
+struct Game {
+    /// File of each act's start position, from the outermost folder, in small letters.
+    starts: Vec<Vec<Option<String>>>,
+    /// The file of the limits.
+    file: String,
+    limits: Vec<Row>,
+}
+
+/// The tables of a disassembly.
+#[derive(Debug)]
+pub struct LimitTables {
+    engine: Engine,
+    games: Vec<Game>,
+}
+
+impl LimitTables {
+    /// Reads the sources of a game as far as they are there. `game` is the level project's name of the built game.
+    pub fn read(folder: &Folder<'_>, engine: Engine, game: &str) -> Self {
+        let games = match engine {
+            Engine::S1 => vec![sonic_1(folder)],
+            Engine::S2 => vec![one_file(folder, "s2.asm", "LevelSize", &["StartLocations"])],
+            Engine::S3k => {
+                let starts = ["Sonic_Start_Locations", "Knux_Start_Locations", "Start_Locations"];
+                let mut games = ["sonic3k.asm", "s3.asm"].map(|file| one_file(folder, file, "LevelSizes", &starts));
+                if game.to_ascii_lowercase().starts_with("s3") {
+                    games.reverse();
+                }
+                games.into()
+            }
+            Engine::Scd | Engine::Skc => Vec::new(),
+        };
+        Self { engine, games }
+    }
+
+    /// The row of an act: its zone's number times the acts of a zone, and its own number. `None` if no table of start
+    /// positions names its file.
+    pub fn row(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<usize> {
+        let place = start_places(level).ok()?.into_iter().next()?;
+        let path = folder.find(&place.name).map(|found| found.path).or_else(|_| folder.place(&place.name.text)).ok()?;
+        let path = folder.shown(&path).to_lowercase();
+        let mut tables = self.games.iter().flat_map(|game| &game.starts);
+        tables.find_map(|table| table.iter().position(|start| start.as_ref() == Some(&path)))
+    }
+
+    /// The limits of an act.
+    ///
+    /// # Errors
+    /// Why there are none, in words.
+    pub fn of(&self, folder: &Folder<'_>, level: Level<'_>) -> Result<Limits, String> {
+        let Some(game) = self.games.iter().find(|game| !game.limits.is_empty()) else {
+            return Err("no table of level sizes was found beside the level project".into());
+        };
+        let row = self.row(folder, level);
+        let row = row.ok_or("no table of start positions names the act's start file")?;
+        let row = game.limits.get(row).ok_or_else(|| format!("{} has no row for the act", game.file))?;
+        let source = format!("{}, line {}", game.file, row.line);
+        let words =
+            row.words.as_deref().map(|words| if self.engine == Engine::S1 { words.get(1..5) } else { words.get(..4) });
+        let Some(Some(&[left, right, top, bottom])) =
+            words.map(|words| words.and_then(|words| words.first_chunk::<4>()))
+        else {
+            return Err(format!("the row at {source} has no four numbers that can be worked out"));
+        };
+        let [left, right, top, bottom] = [left, right, top, bottom].map(|word| i32::from(word as i16));
+        let period = if bottom >= 256 && bottom.count_ones() == 1 { bottom } else { PERIOD };
+        let wrap_y = (top == WRAPS).then_some(period);
+        Ok(Limits { bounds: Bounds { left, top, right, bottom }, wrap_y, source })
+    }
+}
+
+/// A source below the outermost folder: its path as reports show it, and its text.
+fn text(folder: &Folder<'_>, name: &str) -> Option<(String, String)> {
+    let path = folder.below_root(name)?;
+    let bytes = read_limited(folder.storage(), &path, MOST_BYTES).ok()?;
+    Some((folder.shown(&path), String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Constants of the files that are named for them, and of the game's main source.
+fn constants(folder: &Folder<'_>, main: &str) -> Constants {
+    let mut constants = Constants::default();
+    let mut files = folder.storage().list(folder.root()).unwrap_or_default();
+    files.retain(|name| {
+        let name = name.to_ascii_lowercase();
+        name.contains("constants") && Path::new(&name).extension().is_some_and(|ending| ending == "asm")
+    });
+    for file in files.iter().map(String::as_str).chain([main]) {
+        if let Some((_, text)) = text(folder, file) {
+            source::read(&text, &[], &mut constants);
+        }
+    }
+    constants
+}
+
+fn sonic_1(folder: &Folder<'_>) -> Game {
+    let mut constants = constants(folder, "sonic.asm");
+    let (first, later) = ("_inc/LevelSizeLoad & BgScrollSpeed.asm", "_inc/LevelSizeLoad & BgScrollSpeed (JP1).asm");
+    let files = if value("Revision", &constants) == Some(0) { [first, later] } else { [later, first] };
+    let found = files.into_iter().find_map(|file| text(folder, file));
+    let (file, limits) = found.unwrap_or_default();
+    let limits = source::read(&limits, &["LevelSizeArray"], &mut constants).remove("LevelSizeArray");
+    let starts = text(folder, "_inc/Start Location Array - Levels.asm").unwrap_or_default().1;
+    let starts = source::read(&starts, &[WHOLE_FILE], &mut constants).remove(WHOLE_FILE);
+    let starts = starts.unwrap_or_default().iter().map(start).collect();
+    Game { starts: vec![starts], file, limits: limits.unwrap_or_default() }
+}
+
+fn one_file(folder: &Folder<'_>, main: &str, sizes: &str, starts: &[&str]) -> Game {
+    let Some((file, text)) = text(folder, main) else { return Game::default() };
+    let mut constants = constants(folder, main);
+    let labels: Vec<&str> = starts.iter().copied().chain([sizes]).collect();
+    let mut tables: Tables = source::read(&text, &labels, &mut constants);
+    let starts = starts.iter().filter_map(|label| tables.remove(*label));
+    let starts = starts.map(|rows| rows.iter().map(start).collect()).collect();
+    Game { starts, file, limits: tables.remove(sizes).unwrap_or_default() }
+}
+
+/// The file of a start position, from the outermost folder.
+fn start(row: &Row) -> Option<String> {
+    let file = row.file.as_ref()?.replace('\\', "/").to_lowercase();
+    let path: PathBuf = Path::new(&file).components().filter(|part| part.as_os_str() != ".").collect();
+    Some(path.to_string_lossy().replace('\\', "/"))
+}
