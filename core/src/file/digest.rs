@@ -18,6 +18,11 @@ impl Digest {
         Self { length: bytes.len() as u64, fnv }
     }
 
+    /// Half of it: enough to see that something changed.
+    pub const fn short(self) -> u32 {
+        self.fnv as u32
+    }
+
     /// Reads what `Display` writes.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let (length, fnv) = text.split_once('-')?;

@@ -3,6 +3,7 @@
 use super::context::{Findings, LevelContext, ProjectContext};
 use super::problem::{Problem, Severity};
 use super::{ALL, Check, Scope};
+use crate::neighbours::sonlvl::untouched::Untouched;
 use sim::level::Level;
 use sim::project::{LevelData, Project, TilesetRef};
 use std::sync::Arc;
@@ -112,9 +113,10 @@ impl Checker {
     ) -> Option<Report> {
         let mut reports = Vec::new();
         let context = ProjectContext { project, opened };
+        let untouched = &Untouched::of(project);
         for check in ALL.iter().filter(|check| wish.wants(check, project)) {
             if let Scope::Project(run) = check.scope {
-                let mut findings = Findings::new(check, project);
+                let mut findings = Findings::new(check, project, untouched);
                 run(&context, &mut findings);
                 let mut report = Report::default();
                 report.take(check, findings.into_parts());
@@ -127,7 +129,7 @@ impl Checker {
             let kept = at.map(|at| before.swap_remove(at));
             let kept = match kept {
                 Some(kept) if is_unchanged(&kept, project, data) => kept,
-                old => look(old, project, data, wish, cancelled)?,
+                old => look(old, (project, untouched), data, wish, cancelled)?,
             };
             reports.push(kept.found.clone());
             self.kept.push(kept);
@@ -166,7 +168,7 @@ fn is_unchanged(kept: &Kept, project: &Project, data: &Arc<LevelData>) -> bool {
 /// Looks at one level. What was compiled of it before follows the edits since.
 fn look(
     old: Option<Kept>,
-    project: &Project,
+    (project, untouched): (&Project, &Untouched),
     data: &Arc<LevelData>,
     wish: &Wish,
     cancelled: &AtomicBool,
@@ -186,7 +188,7 @@ fn look(
                 return None;
             }
             if let Scope::Level(run) = check.scope {
-                let mut findings = Findings::new(check, project);
+                let mut findings = Findings::new(check, project, untouched);
                 run(&context, &mut findings);
                 found.take(check, findings.into_parts());
             }

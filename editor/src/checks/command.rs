@@ -35,7 +35,8 @@ pub struct CheckCommand {
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     /// Applies all fixes of what it would tell, saves the project, and tells what is left. A fix that gives something up
-    /// that may be wanted (dropping what is unused, letting a run expect what comes out now) only with --only.
+    /// that may be wanted (dropping what is unused, letting a run expect what comes out now) only with --only. What was
+    /// imported from a game and not edited since stays as it is.
     #[arg(long)]
     fix: bool,
     /// With --fix: also writes tilesets that lie outside of the project, which others may use.

@@ -1,10 +1,12 @@
 //! What checks look at, and where they put what they find.
 
+use super::imported::is_imported;
 use super::problem::{Fix, Place, Problem, Severity};
 use super::settings::Setting;
 use super::surface::{Break, Shapes};
 use super::{Check, surface};
 use crate::document::Edit;
+use crate::neighbours::sonlvl::untouched::Untouched;
 use sim::level::Level;
 use sim::objects::KindId;
 use sim::project::{Area, LevelData, PlacementId, Project};
@@ -109,42 +111,53 @@ impl<'a> LevelContext<'a> {
 pub struct Findings<'a> {
     check: &'static Check,
     project: &'a Project,
+    untouched: &'a Untouched,
     problems: Vec<Problem>,
+    /// Findings that are listed: in what somebody made, in what was imported and not edited.
+    listed: [usize; 2],
     /// By severity.
     left_out: [usize; 3],
 }
 
 impl<'a> Findings<'a> {
     /// Nothing yet.
-    pub fn new(check: &'static Check, project: &'a Project) -> Self {
-        Self { check, project, problems: Vec::new(), left_out: [0; 3] }
+    pub fn new(check: &'static Check, project: &'a Project, untouched: &'a Untouched) -> Self {
+        Self { check, project, untouched, problems: Vec::new(), listed: [0; 2], left_out: [0; 3] }
     }
 
     /// Something was found; what is said besides is said of the [`Finding`].
+    ///
+    /// In what was imported and not edited since, no finding is more than a hint: the game lives with it.
     pub fn add(&mut self, place: Place, what: impl Into<String>) -> Finding<'_> {
         let at = place.name(self.project);
         let ignored = self.project.checks.reason_to_ignore(self.check.name, &at).map(str::to_owned);
-        if self.problems.len() >= MOST && ignored.is_none() {
-            self.left_out[self.check.severity as usize] += 1;
-            return Finding::Counted(&mut self.left_out, self.check.severity);
+        let imported = is_imported(self.untouched, self.project, &place);
+        let severity = if imported { Severity::Hint } else { self.check.severity };
+        let listed = &mut self.listed[usize::from(imported)];
+        let state = State { project: self.project, untouched: self.untouched, imported, severity: self.check.severity };
+        if *listed >= MOST && ignored.is_none() {
+            self.left_out[severity as usize] += 1;
+            return Finding { slot: Slot::Counted(&mut self.left_out, severity), state };
         }
+        *listed += 1;
         let last = self.problems.len();
         self.problems.push(Problem {
             check: self.check.name,
-            severity: self.check.severity,
+            severity,
             place,
             at,
             what: what.into(),
             advice: self.check.advice.to_owned(),
             fix: None,
             ignored,
+            imported,
         });
-        Finding::Listed(&mut self.problems[last])
+        Finding { slot: Slot::Listed(&mut self.problems[last]), state }
     }
 
-    /// True where what is added now is only counted: no need to look for details.
-    pub fn is_full(&self) -> bool {
-        self.problems.len() >= MOST
+    /// What of the project was imported and not edited since.
+    pub fn untouched(&self) -> &'a Untouched {
+        self.untouched
     }
 
     /// What was found, and how much more there was of each severity.
@@ -154,16 +167,30 @@ impl<'a> Findings<'a> {
 }
 
 /// A finding about which more can be said.
-pub enum Finding<'a> {
+pub struct Finding<'a> {
+    slot: Slot<'a>,
+    state: State<'a>,
+}
+
+enum Slot<'a> {
     /// It is listed.
     Listed(&'a mut Problem),
     /// It is only counted, for there are too many: the counts, and where among them it is.
     Counted(&'a mut [usize; 3], Severity),
 }
 
+struct State<'a> {
+    project: &'a Project,
+    untouched: &'a Untouched,
+    /// All that the finding speaks of was imported and not edited since.
+    imported: bool,
+    /// How much it matters elsewhere.
+    severity: Severity,
+}
+
 impl Finding<'_> {
     fn with(mut self, change: impl FnOnce(&mut Problem)) -> Self {
-        if let Self::Listed(problem) = &mut self {
+        if let Slot::Listed(problem) = &mut self.slot {
             change(problem);
         }
         self
@@ -171,12 +198,25 @@ impl Finding<'_> {
 
     /// It matters more or less than usual.
     pub fn severity(mut self, severity: Severity) -> Self {
-        if let Self::Counted(counts, at) = &mut self {
+        self.state.severity = severity;
+        self.weigh()
+    }
+
+    /// It speaks of something else too, which somebody may have made or edited.
+    pub fn about(mut self, place: &Place) -> Self {
+        self.state.imported &= is_imported(self.state.untouched, self.state.project, place);
+        self.weigh()
+    }
+
+    fn weigh(mut self) -> Self {
+        let State { imported, severity, .. } = self.state;
+        let severity = if imported { Severity::Hint } else { severity };
+        if let Slot::Counted(counts, at) = &mut self.slot {
             counts[*at as usize] -= 1;
             counts[severity as usize] += 1;
             *at = severity;
         }
-        self.with(|problem| problem.severity = severity)
+        self.with(|problem| (problem.severity, problem.imported) = (severity, imported))
     }
 
     /// What to do about it.

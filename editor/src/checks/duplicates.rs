@@ -23,7 +23,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let project = cx.project;
     let document = Document::new(project.clone(), None);
     for (set, of) in project.tilesets.iter().enumerate() {
-        let equal = renumber::equal_tiles(&of.tileset);
+        let mut equal = renumber::equal_tiles(&of.tileset);
+        equal.retain(|(gone, _)| !out.untouched().has_tile(set, *gone));
         if let Some((tile, _)) = equal.first() {
             let order = Order::of(of.tileset.tiles.len()).merged(&equal);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
@@ -34,7 +35,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             );
             out.add(Place::Tile(set, *tile), what).fix("Join equal tiles", edits);
         }
-        let equal = renumber::equal_blocks(&of.tileset);
+        let mut equal = renumber::equal_blocks(&of.tileset);
+        equal.retain(|(gone, _)| !out.untouched().has_block(set, *gone));
         if let Some((block, _)) = equal.first() {
             let order = Order::of(of.tileset.blocks.len()).merged(&equal);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
@@ -46,7 +48,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             out.add(Place::Block(set, *block), what).fix("Join equal blocks", edits);
         }
     }
-    let equal = renumber::equal_chunks(project);
+    let mut equal = renumber::equal_chunks(project);
+    equal.retain(|(gone, _)| !out.untouched().has_chunk(*gone));
     if let Some((chunk, _)) = equal.first() {
         let order = Order::of(project.chunks.len()).merged(&equal);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();

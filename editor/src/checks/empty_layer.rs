@@ -6,7 +6,7 @@ use super::runner::floors;
 use super::switcher_paths::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use sim::project::{LayerSwitcher, Orientation};
+use sim::project::{Area, LayerSwitcher, Orientation};
 use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 
@@ -52,7 +52,12 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             (if right { &mut mended.right_or_below } else { &mut mended.left_or_above }).layer = other;
             let edit = Edit::SetSwitcher { level: cx.data.key.clone(), id: switcher.id, switcher: Some((n, mended)) };
             let edits = if cx.is_only_switcher(switcher.id) { vec![edit] } else { Vec::new() };
-            out.add(place_of(cx, switcher), what).fix(format!("Put the player on layer {instead}"), edits);
+            let half = i32::from(switcher.half_length).max(BELOW);
+            let (x, y) = (switcher.x.saturating_sub(half), switcher.y.saturating_sub(half));
+            let below = Area { x, y, width: 2 * half, height: cx.size().1.saturating_sub(y).max(0) };
+            out.add(place_of(cx, switcher), what)
+                .about(&cx.area(below, None))
+                .fix(format!("Put the player on layer {instead}"), edits);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::runner::{Runner, floors};
 use super::surface::LAYERS;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use sim::project::{LayerSwitcher, PlacementId, SwitcherSide};
+use sim::project::{Area, LayerSwitcher, PlacementId, SwitcherSide};
 use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
 use std::hash::{BuildHasher as _, RandomState};
@@ -34,10 +34,11 @@ const RUN_UP: i32 = 96;
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     for found in loop_finder::loops(cx) {
         let place = cx.area(found.area(), None);
+        let around = cx.area(around(&found), None);
         let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
         if found.is_closed() {
             let what = "Nobody gets into this loop: it is solid all round on both layers.";
-            let finding = out.add(place, what);
+            let finding = out.add(place, what).about(&around);
             if swaps {
                 let advice =
                     "Mark its chunk as a loop in the layout, and name the chunk that stands in on the low plane.";
@@ -57,12 +58,19 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let from = failed.join(" or from the ");
         let what = format!("Nobody who runs in from the {from} gets round this loop and out on the other side.");
         let switchers = near(cx, &found);
-        let finding = out.add(place, format!("{what}{}", if swaps { "" } else { count(switchers) }));
+        let finding = out.add(place, format!("{what}{}", if swaps { "" } else { count(switchers) })).about(&around);
         let finding = if passed { finding.severity(Severity::Warning) } else { finding };
         if !swaps && switchers == 0 {
             finding.fix("Put three layer switchers", switched(cx, &found));
         }
     }
+}
+
+/// The loop with all that a player meets who runs in and out.
+fn around(found: &Loop) -> Area {
+    let area = found.area();
+    let by = RUN_UP + 64;
+    Area { x: area.x - by, y: area.y - 64, width: area.width + 2 * by, height: area.height + 128 }
 }
 
 fn count(switchers: usize) -> &'static str {

@@ -1,8 +1,10 @@
 //! Mending many findings at once, as one list of edits.
 
 use super::checker::{Checker, Wish};
+use super::imported::spares_imports;
 use super::problem::{Problem, Severity};
 use crate::document::{Document, Edit, EditError};
+use crate::neighbours::sonlvl::untouched::Untouched;
 use crate::words::counted;
 use sim::project::Project;
 use std::collections::HashSet;
@@ -23,9 +25,10 @@ impl MendWish {
         self.severities.contains(&problem.severity) && problem.place.level().is_none_or(in_level)
     }
 
-    /// The fix may be applied: one that decides something only where its check was asked for by name.
+    /// The fix may be applied: one that decides something only where its check was asked for by name, one of what was
+    /// imported and not edited since never.
     fn may(&self, problem: &Problem) -> bool {
-        problem.fix.as_ref().is_some_and(|fix| !fix.decides || !self.wish.only.is_empty())
+        !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides || !self.wish.only.is_empty())
     }
 }
 
@@ -64,7 +67,9 @@ pub fn mend(
     let mut checker = Checker::default();
     let mut document = Document::new(project.clone(), None);
     let mut mending = Mending::default();
+    let untouched = Untouched::of(project);
     let (mut first, mut tried) = (None, HashSet::new());
+    let mut spared: HashSet<(&'static str, String, String)> = HashSet::new();
     let left = loop {
         let report = checker.run(document.project(), opened, &wish.wish, cancelled)?;
         let found: Vec<Problem> = report.standing().filter(|problem| wish.wants(problem)).cloned().collect();
@@ -75,9 +80,10 @@ pub fn mend(
         // What stands later in a list goes first: places before it stay where they are.
         for problem in fits.into_iter().rev() {
             let Some(fix) = problem.fix.as_ref().filter(|_| !tried.contains(&known_by(&problem))) else { continue };
-            match fits_still(&mut looked_at, &mut document, &fix.edits) {
-                Ok(false) => {}
-                Ok(true) => {
+            match fits_still(&mut looked_at, &mut document, (&untouched, &fix.edits)) {
+                Ok(Fit::Changed) => {}
+                Ok(Fit::Imported) => drop((tried.insert(known_by(&problem)), spared.insert(known_by(&problem)))),
+                Ok(Fit::Applied) => {
                     tried.insert(known_by(&problem));
                     mending.edits.extend(fix.edits.iter().cloned());
                     mending.mended.push(problem);
@@ -89,6 +95,8 @@ pub fn mend(
             break found;
         }
     };
+    let (to_decide, left) = left.into_iter().partition(|problem| spared.contains(&known_by(problem)));
+    mending.to_decide = to_decide;
     mending.sort_out(wish, first.unwrap_or_default(), left);
     Some(mending)
 }
@@ -100,7 +108,7 @@ impl Mending {
         // What stands at another number since was told anew, and mended there.
         let mut elsewhere: Vec<&Problem> = self.mended.iter().filter(|problem| !is_in(&first, problem)).collect();
         for problem in first {
-            if is_in(&self.mended, &problem) || is_in(&left, &problem) {
+            if is_in(&self.mended, &problem) || is_in(&left, &problem) || is_in(&self.to_decide, &problem) {
                 continue;
             }
             let same = |other: &&Problem| (other.check, &other.what) == (problem.check, &problem.what);
@@ -151,16 +159,31 @@ fn places(list: &[Problem]) -> String {
     format!("{}{}", all.join(", "), if list.len() > MOST { ", …" } else { "" })
 }
 
-/// Applies a fix to a document where that replaces the same as in the one that it was made for; says whether it does.
-fn fits_still(looked_at: &mut Document, document: &mut Document, edits: &[Edit]) -> Result<bool, EditError> {
+/// What came of applying a fix.
+enum Fit {
+    Applied,
+    /// It would replace something else than in the document that it was made for.
+    Changed,
+    /// It would change what was imported and not edited since.
+    Imported,
+}
+
+/// Applies a fix to a document, if that replaces the same as in the one that it was made for and nothing imported.
+fn fits_still(
+    looked_at: &mut Document,
+    document: &mut Document,
+    (untouched, edits): (&Untouched, &[Edit]),
+) -> Result<Fit, EditError> {
     let then = apply(looked_at, edits)?;
     take_back(looked_at, then.clone());
-    let Ok(now) = apply(document, edits) else { return Ok(false) };
-    let fits = now == then;
-    if !fits {
-        take_back(document, now);
-    }
-    Ok(fits)
+    let Ok(now) = apply(document, edits) else { return Ok(Fit::Changed) };
+    let fit = match now == then {
+        false => Fit::Changed,
+        true if !spares_imports(untouched, edits, document.project()) => Fit::Imported,
+        true => return Ok(Fit::Applied),
+    };
+    take_back(document, now);
+    Ok(fit)
 }
 
 /// What takes the edits back, in the order in which to apply it.

@@ -3,13 +3,15 @@
 //!
 //! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
 //! compiled level at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
-//! with its [`Place`], if possible with edits that mend it. [`Checker`] runs them and remembers what did not change,
+//! with its [`Place`], if possible with edits that mend it. What was imported from a game and not edited since is at most
+//! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits, [`command`] is `loopwright check`.
 
 mod checker;
 pub mod command;
 mod context;
 mod departures;
+mod imported;
 mod loop_finder;
 pub mod mend;
 mod problem;

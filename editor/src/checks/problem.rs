@@ -180,6 +180,8 @@ pub struct Problem {
     pub fix: Option<Fix>,
     /// Why the project says that it is meant to be.
     pub ignored: Option<String>,
+    /// All that it speaks of was imported from a game and not edited since: fixed one by one only.
+    pub imported: bool,
 }
 
 impl Problem {

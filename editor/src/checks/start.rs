@@ -30,7 +30,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let Some(what) = fault(cx, &start) else { return };
     let level = cx.data.key.clone();
     let place = Place::Thing { level: level.clone(), thing: Thing::Start, area: body(&start) };
-    let finding = out.add(place, what);
+    let below = Area { height: cx.size().1.saturating_sub(body(&start).y).max(0), ..body(&start) };
+    let finding = out.add(place, what).about(&cx.area(below, None));
     if let Some(free) = free_place(cx, &start) {
         let label = format!("Move the start to {}, {}", free.x, free.y);
         finding.fix(label, vec![Edit::SetStart { level, start: free }]);

@@ -48,6 +48,8 @@ struct Contradiction {
     says: TileLayer,
     /// He came to `to` from the right or from below.
     from_beyond: bool,
+    /// What he touched on the way.
+    between: Area,
 }
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
@@ -64,7 +66,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let all: Vec<Contradiction> =
         switchers[..switchers.len().min(FOLLOWED)].par_iter().enumerate().flat_map_iter(ways).collect();
     let mut told: HashSet<(usize, usize)> = HashSet::new();
-    for Contradiction { from, to, way, layer, says, from_beyond } in all {
+    for Contradiction { from, to, way, layer, says, from_beyond, between } in all {
         if !told.insert((from.min(to), from.max(to))) {
             continue;
         }
@@ -85,7 +87,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let edit = Edit::SetSwitcher { level, id: second.id, switcher: Some((to, mended)) };
         let label = format!("Let the switcher at {}, {} say layer {}", second.x, second.y, layer_name(layer));
         let place = place_of(cx, first);
-        out.add(place, what).fix(label, if cx.is_only_switcher(second.id) { vec![edit] } else { Vec::new() });
+        let finding = out.add(place, what).about(&place_of(cx, second)).about(&cx.area(between, None));
+        finding.fix(label, if cx.is_only_switcher(second.id) { vec![edit] } else { Vec::new() });
     }
 }
 
@@ -124,6 +127,13 @@ impl Leg {
         self.most = (self.most.0.max(after(x)), self.most.1.max(after(y)));
     }
 
+    /// The rectangle of it.
+    fn area(&self) -> Area {
+        let size = |from: i32, to: i32| to.saturating_sub(from);
+        let (x, y) = self.least;
+        Area { x, y, width: size(x, self.most.0), height: size(y, self.most.1) }
+    }
+
     /// It makes a difference on which layer one is there.
     fn matters(&self, cx: &LevelContext<'_>) -> bool {
         let block = |(x, y): (i32, i32)| (x >> 4, y >> 4);
@@ -157,7 +167,8 @@ fn follow(cx: &LevelContext<'_>, from: usize, leaving: &Departure) -> Vec<Contra
             };
             let says = if from_beyond { next.right_or_below } else { next.left_or_above }.layer;
             if says != layer && leg.matters(cx) {
-                found.push(Contradiction { from: leg.from, to, way: leg.way, layer, says, from_beyond });
+                let between = leg.area();
+                found.push(Contradiction { from: leg.from, to, way: leg.way, layer, says, from_beyond, between });
             }
             legs += 1;
             if next.orientation == Orientation::Vertical || legs == LEGS {

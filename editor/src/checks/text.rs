@@ -47,7 +47,7 @@ impl Shown<'_> {
             }
             for problem in found {
                 let (how_bad, at) = (problem.severity.name(), problem.shown_at());
-                let _ = writeln!(text, "  {how_bad}: {at}: {}{}", problem.what, label(problem));
+                let _ = writeln!(text, "  {how_bad}: {at}: {}{}{}", problem.what, imported(problem), label(problem));
                 if problem.advice != check.advice {
                     let _ = writeln!(text, "      {}", problem.advice);
                 }
@@ -89,6 +89,11 @@ impl Shown<'_> {
     }
 }
 
+/// " As imported.", of what nobody edited since.
+const fn imported(problem: &Problem) -> &'static str {
+    if problem.imported { " As imported." } else { "" }
+}
+
 /// " [Mark as a loop]", where one click mends it.
 fn label(problem: &Problem) -> String {
     problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label))
@@ -111,6 +116,7 @@ fn of_problem(problem: &Problem, project: &Project) -> Value {
         "title": title,
         "severity": problem.severity.name(),
         "at": problem.at,
+        "imported": problem.imported,
         "place": of_place(&problem.place, project),
         "what": problem.what,
         "why": Check::named(problem.check).map_or("", |check| check.why),

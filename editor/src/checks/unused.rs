@@ -23,11 +23,12 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     for (set, of) in project.tilesets.iter().enumerate() {
         // Other projects may use what lies outside of this one.
         let is_shared = of.path.starts_with("..");
-        let blocks = renumber::unused_blocks(project, set);
+        let mut blocks = renumber::unused_blocks(project, set);
         if !of.tileset.blocks.is_empty() && blocks.len() + 1 >= of.tileset.blocks.len() {
             out.add(Place::Tileset(set), "No chunk holds a block of this tileset.");
             continue;
         }
+        blocks.retain(|block| !out.untouched().has_block(set, *block));
         if let Some(first) = blocks.first().filter(|_| !is_shared) {
             let what =
                 format!("{} in no chunk: {}.", counted_as(blocks.len(), "block is", "blocks are"), ranges(&blocks));
@@ -35,7 +36,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
             out.add(Place::Block(set, *first), what).decision("Drop unused blocks", edits);
         }
-        let tiles = renumber::unused_tiles(&of.tileset);
+        let mut tiles = renumber::unused_tiles(&of.tileset);
+        tiles.retain(|tile| !out.untouched().has_tile(set, *tile));
         if let Some(first) = tiles.first() {
             let what = format!(
                 "{} in no block: {}.",
@@ -47,7 +49,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             out.add(Place::Tile(set, *first), what).decision("Drop unused tiles", edits);
         }
     }
-    let chunks = renumber::unused_chunks(project);
+    let mut chunks = renumber::unused_chunks(project);
+    chunks.retain(|chunk| !out.untouched().has_chunk(*chunk));
     if let Some(first) = chunks.first() {
         let what = format!("{} in no level: {}.", counted_as(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
         let order = Order::of(project.chunks.len()).without(&chunks);

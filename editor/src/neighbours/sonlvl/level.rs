@@ -8,6 +8,7 @@ use super::folder::{FileName, Unpacked};
 use super::layout::Layout;
 use super::limits::{LimitTables, Limits};
 use super::objects::{self, Thing};
+use super::prints::{self, LevelPrints};
 use super::project::{Engine, Level, SonLvl, file_name, hex};
 use super::report::{Report, Weight};
 use super::zone::{Zone, tell_instead};
@@ -175,13 +176,15 @@ impl LevelReader<'_> {
                 starts.len()
             ),
         );
-        let layout = extra::to_hex(file);
+        let (cells, layout) = (layout, extra::to_hex(file));
         let (section, zone) = (level.name().to_owned(), zone.extra.zone.clone());
         let starts = starts.into_iter().skip(1).collect();
         let limits = ImportedLimits::new(limits.source, data.bounds);
         data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts, limits });
         base.given = Given::of(&data);
         data.extra = base::with(data.extra, &base);
+        let imported = LevelPrints::of(&data, &cells.cells);
+        data.extra = prints::with(data.extra, &imported);
         Ok(data)
     }
 

@@ -13,6 +13,7 @@
 //! | `extra`, `base` | what the project keeps of where its parts came from |
 //! | `mapping`, `common_tiles` | numbers of blocks and solid tiles, and tilesets that share them |
 //! | `capacity`, `acts`, `usage`, `room` | what a game has room for, which acts share it, how much is taken |
+//! | `prints`, `untouched` | what an import brought, and what of it nobody edited |
 //! | `report` | what came over and what did not |
 
 pub mod acts;
@@ -37,10 +38,12 @@ pub mod mapping;
 pub mod numbers;
 pub mod objects;
 mod pictures;
+pub mod prints;
 pub mod project;
 pub mod report;
 pub mod room;
 mod source;
+pub mod untouched;
 pub mod usage;
 pub mod write;
 pub mod zone;

@@ -10,6 +10,7 @@ use super::extra::{self, ZoneExtra};
 use super::folder::Unpacked;
 use super::join::{Joined, Units};
 use super::pictures::Pictures;
+use super::prints::{self, ZonePrints};
 use super::project::{Engine, Level, SonLvl, hex, number};
 use super::report::{Report, Weight};
 use crate::neighbours::compression::Compression;
@@ -285,8 +286,11 @@ pub fn read(
         extra: Arc::new(base::with(extra::with(sim::project::Extra::new(), &zone.extra), &base)),
         ..Tileset::default()
     };
-    let tileset = Arc::new(tileset);
-    project.tilesets.push(Arc::new(TilesetRef { path: path.to_owned(), first_block, tileset }));
+    let mut set = TilesetRef { path: path.to_owned(), first_block, tileset: Arc::new(tileset) };
+    let imported = ZonePrints::of(project, &set, &zone.extra);
+    let fields = Arc::make_mut(&mut Arc::make_mut(&mut set.tileset).extra);
+    *fields = prints::with(std::mem::take(fields), &imported);
+    project.tilesets.push(Arc::new(set));
     let picture = art::to_png(&picture)
         .map_err(|error| SonLvlError::Unsupported(format!("the picture cannot be made: {error}")))?;
     Ok(Made { zone, picture })

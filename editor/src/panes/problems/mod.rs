@@ -179,7 +179,9 @@ impl Problems {
             if widgets::small_icon_button(ui, icon, name).on_hover_text(help).clicked() {
                 self.setup ^= true;
             }
-            let fits = |problem: &&Problem| problem.fix.as_ref().is_some_and(|fix| !fix.decides);
+            let fits = |problem: &&Problem| {
+                !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides)
+            };
             let count = self.shown(cx).into_iter().filter(fits).count();
             if count > 0 && !self.setup {
                 let help = "Mend all that is shown here and one step can mend, together; undo takes that back. What gives \
@@ -239,7 +241,7 @@ impl Problems {
         (found, left_out): (&[&Problem], usize),
         out: &mut Outbox,
     ) {
-        let fits = found.iter().filter(|problem| problem.fix.is_some()).count();
+        let fits = found.iter().filter(|problem| problem.fix.is_some() && !problem.imported).count();
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let help = "Mend all of this kind that one step can mend, together; undo takes that back.";
@@ -416,8 +418,9 @@ fn row_ui(ui: &mut Ui, problem: &Problem, is_chosen: bool) {
             ui.spacing_mut().item_spacing.y = 1.0;
             let what = egui::Label::new(RichText::new(&problem.what)).selectable(false);
             ui.add(if is_chosen { what.wrap() } else { what.truncate() });
-            let at = egui::Label::new(RichText::new(problem.shown_at()).weak().small()).selectable(false);
-            ui.add(at.truncate());
+            let imported = if problem.imported { ", as imported" } else { "" };
+            let at = RichText::new(format!("{}{imported}", problem.shown_at())).weak().small();
+            ui.add(egui::Label::new(at).selectable(false).truncate());
         });
     });
 }

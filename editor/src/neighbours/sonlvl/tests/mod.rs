@@ -9,6 +9,7 @@ mod kit;
 mod numbers;
 mod shared;
 mod things;
+mod untouched;
 
 use super::{ExportRequest, Plan, Request, Weight, import_into, plan, read};
 use crate::document::paint::{Scope, block_edits, cell_at};
