@@ -6,6 +6,7 @@ use super::runner::{Runner, floors};
 use super::surface::LAYERS;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
+use sim::objects::KindId;
 use sim::project::{Area, LayerSwitcher, PlacementId, SwitcherSide};
 use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
@@ -24,6 +25,8 @@ pub const CHECK: Check = Check {
     scope: Scope::Level(run),
 };
 
+/// Advice, if an object is near that may carry the player round.
+const UNKNOWN: &str = "An object that this version does not know is near it, and may carry the player round.";
 /// Pixels a frame.
 const SPEEDS: [i16; 3] = [8, 10, 12];
 /// Frames within which a player is through.
@@ -59,7 +62,11 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let what = format!("Nobody who runs in from the {from} gets round this loop and out on the other side.");
         let switchers = near(cx, &found);
         let finding = out.add(place, format!("{what}{}", if swaps { "" } else { count(switchers) })).about(&around);
-        let finding = if passed { finding.severity(Severity::Warning) } else { finding };
+        let finding = match (passed, unknown_near(cx, &found)) {
+            (_, true) => finding.severity(Severity::Hint).advice(UNKNOWN),
+            (true, false) => finding.severity(Severity::Warning),
+            (false, false) => finding,
+        };
         if !swaps && switchers == 0 {
             finding.fix("Put three layer switchers", switched(cx, &found));
         }
@@ -117,6 +124,15 @@ fn near(cx: &LevelContext<'_>, found: &Loop) -> usize {
             && (area.y - 64..area.y + area.height + 64).contains(&switcher.y)
     };
     cx.data.switchers.iter().filter(beside).count()
+}
+
+/// An object of an original whose kind nobody knows here is in or beside the loop.
+fn unknown_near(cx: &LevelContext<'_>, found: &Loop) -> bool {
+    let area = around(found);
+    let list = cx.level.objects().list().iter();
+    let is_in =
+        |x: i32, y: i32| (area.x..area.x + area.width).contains(&x) && (area.y..area.y + area.height).contains(&y);
+    list.filter(|placed| placed.kind == KindId::Unknown).any(|placed| is_in(placed.x, placed.y))
 }
 
 /// Three switchers: before the left foot, at the top, before the right foot.

@@ -28,6 +28,8 @@ pub const CHECK: Check = Check {
 const FRAMES: usize = 600;
 /// Switchers that lie, after which a path has ended.
 const LEGS: usize = 4;
+/// Pixels between two switchers from which on their contradicting each other matters less.
+const FAR: i32 = 1024;
 /// Switchers from which players are sent; more would take longer than anybody waits.
 const FOLLOWED: usize = 2048;
 /// Pixels round the centre of a player that he touches.
@@ -87,7 +89,11 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let edit = Edit::SetSwitcher { level, id: second.id, switcher: Some((to, mended)) };
         let label = format!("Let the switcher at {}, {} say layer {}", second.x, second.y, layer_name(layer));
         let place = place_of(cx, first);
-        let finding = out.add(place, what).about(&place_of(cx, second)).about(&cx.area(between, None));
+        // A way that long has other ways in: few turn round on it.
+        let is_far = between.width.max(between.height) > FAR;
+        let severity = if is_far { Severity::Hint } else { CHECK.severity };
+        let finding =
+            out.add(place, what).severity(severity).about(&place_of(cx, second)).about(&cx.area(between, None));
         finding.fix(label, if cx.is_only_switcher(second.id) { vec![edit] } else { Vec::new() });
     }
 }

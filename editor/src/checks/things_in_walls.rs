@@ -7,7 +7,7 @@ use super::runner::is_air;
 use super::surface::LAYERS;
 use super::{Check, Scope, Severity};
 use crate::tools::objects::title;
-use sim::objects::shown;
+use sim::objects::{Setting, shown};
 use sim::project::{Area, Placement};
 use sim::tiles::TileLayer;
 
@@ -28,7 +28,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     for (n, placement) in cx.data.placements.iter().enumerate() {
         let half = half_size(cx, placement);
         let (x, y) = (placement.x, placement.y);
-        if !is_buried(cx, (x, y), half) {
+        if !is_buried(cx, (x, y), half) || acts_outside(cx, placement) {
             continue;
         }
         let ways = (1..=FAR / 8).flat_map(|step| [(0, -step), (0, step), (-step, 0), (step, 0)]);
@@ -44,6 +44,21 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             finding.fix(format!("Move it to {x}, {y}"), replace(cx, n, Placement { x, y, ..placement.clone() }));
         }
     }
+}
+
+/// What it does reaches out of the ground: the originals bury fans and springs that act from there.
+fn acts_outside(cx: &LevelContext<'_>, placement: &Placement) -> bool {
+    let Some(placed) = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index)) else {
+        return false;
+    };
+    let object = shown(cx.level, placed);
+    let setting = Setting { level: cx.level, values: &placed.values };
+    let mut reaches = false;
+    object.state.areas(&object.body, &setting, &mut |[left, top, right, bottom]| {
+        let half = (right.saturating_sub(left) / 2, bottom.saturating_sub(top) / 2);
+        reaches |= !is_buried(cx, (left.saturating_add(half.0), top.saturating_add(half.1)), half);
+    });
+    reaches
 }
 
 /// An object with its size.

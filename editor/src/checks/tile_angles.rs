@@ -22,6 +22,9 @@ pub const CHECK: Check = Check {
     scope: Scope::Project(run),
 };
 
+/// Angles of 45 degrees, whichever way.
+const DIAGONALS: [Angle; 4] = [Angle(0x20), Angle(0x60), Angle(0xA0), Angle(0xE0)];
+
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let tolerance = ANGLE.of(&cx.project.checks) as f32;
     for (set, of) in cx.project.tilesets.iter().enumerate() {
@@ -38,7 +41,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let [has, runs] = [tile.angle, fit].map(|angle| format!("{:02X} ({:.0}°)", angle.0, degrees(angle)));
             let what = format!("The angle is {has}, but the surface runs at {runs}.");
             let value = Some(SolidTile { angle: fit, flagged: false, ..*tile });
-            out.add(Place::Tile(set, number), what).fix(
+            // The originals fill steep slopes with tiles that are solid all over and have the slope's angle.
+            let is_fill = tile.heights == [16; 16] && DIAGONALS.contains(&tile.angle);
+            let severity = if is_fill { Severity::Hint } else { CHECK.severity };
+            out.add(Place::Tile(set, number), what).severity(severity).fix(
                 format!("Set the angle to {:02X}", fit.0),
                 vec![Edit::SetTile { tileset: set, tile: number, value }],
             );

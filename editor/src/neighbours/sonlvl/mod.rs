@@ -13,7 +13,7 @@
 //! | `extra`, `base` | what the project keeps of where its parts came from |
 //! | `mapping`, `common_tiles` | numbers of blocks and solid tiles, and tilesets that share them |
 //! | `capacity`, `acts`, `usage`, `room` | what a game has room for, which acts share it, how much is taken |
-//! | `prints`, `untouched` | what an import brought, and what of it nobody edited |
+//! | `prints`, `imported_chunks`, `untouched` | what an import brought, and what of it nobody edited |
 //! | `report` | what came over and what did not |
 
 pub mod acts;
@@ -29,6 +29,7 @@ mod expression;
 pub mod extra;
 pub mod folder;
 pub mod import;
+mod imported_chunks;
 pub mod ini;
 pub mod join;
 pub mod layout;

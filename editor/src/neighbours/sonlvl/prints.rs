@@ -7,7 +7,7 @@ use super::extra::{ZoneExtra, by_file_number, file_numbers};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sim::file::Digest;
 use sim::project::{Bounds, Extra, LayerSwitcher, LevelData, Placement, Project, TilesetRef};
-use sim::tiles::{Chunk, ChunkId, SolidTile};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, SolidTile};
 
 /// The field's name in the extra maps of levels and tilesets.
 const FIELD: &str = "sonlvl_import";
@@ -88,7 +88,10 @@ impl ZoneNow {
             digest(&[a, b].concat())
         };
         let blocks: Vec<u32> = set.tileset.blocks.iter().map(block).collect();
-        let chunk = |id: ChunkId| Some(chunk_digest(project.chunks.get(usize::from(id))?, set, &block_numbers));
+        let chunk = |id: ChunkId| {
+            let chunk = project.chunks.get(usize::from(id))?;
+            Some(chunk_digest(chunk.role, &in_files(chunk, set, &block_numbers)))
+        };
         let first = std::iter::once(Some(zone.chunk_zero)).chain(zone.chunk_numbers());
         Self {
             chunks: first.map(|id| id.and_then(chunk)).collect(),
@@ -98,18 +101,23 @@ impl ZoneNow {
     }
 }
 
-/// The digest of a chunk whose blocks are numbered as in the files. Which chunk stands in for it is not part of it.
-fn chunk_digest(chunk: &Chunk, set: &TilesetRef, numbers: &[u16]) -> u32 {
+/// The cells of a chunk with the files' block numbers.
+pub fn in_files(chunk: &Chunk, set: &TilesetRef, numbers: &[u16]) -> Vec<Cell> {
     let number = |block: u16| match block.checked_sub(set.first_block) {
         _ if block == 0 => 0,
         Some(own) => numbers.get(usize::from(own)).copied().unwrap_or(u16::MAX),
         None => u16::MAX,
     };
-    let mut bytes = vec![chunk.role as u8];
-    for cell in &chunk.cells {
+    chunk.cells.iter().map(|cell| Cell { block: number(cell.block), ..*cell }).collect()
+}
+
+/// The digest of a chunk. Which chunk stands in for it is not part of it.
+pub fn chunk_digest(role: ChunkRole, cells: &[Cell]) -> u32 {
+    let mut bytes = vec![role as u8];
+    for cell in cells {
         let solid = [cell.a, cell.b].map(|side| u8::from(side.top) | u8::from(side.sides_and_bottom) << 1);
         let flips = u8::from(cell.flip_x) | u8::from(cell.flip_y) << 1;
-        bytes.extend(number(cell.block).to_be_bytes());
+        bytes.extend(cell.block.to_be_bytes());
         bytes.push(flips | solid[0] << 2 | solid[1] << 4);
     }
     digest(&bytes)

@@ -1,10 +1,12 @@
 //! What of a project came from a disassembly and was not edited since.
 
-use super::extra::{self, LevelExtra, ZoneExtra};
+use super::extra::{self, LevelExtra, ZoneExtra, file_numbers};
+use super::imported_chunks::ImportedChunks;
 use super::prints::{self, LevelPrints, Prints, ZoneNow, ZonePrints, placement_digest, switcher_digest};
+use super::project::Engine;
 use super::zone::Zone;
 use sim::project::{Area, LevelData, PlacementId, Project};
-use sim::tiles::{BlockId, ChunkId, TILE, TileId};
+use sim::tiles::{Block, BlockId, Cell, ChunkId, LayoutCell, TILE, TileId};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Imported items that nobody edited. Nothing of a project that was never imported is among them.
@@ -29,12 +31,12 @@ struct Set {
 
 #[derive(Clone, Debug, Default)]
 struct LevelState {
-    /// Pixels along a chunk.
+    /// Blocks along a chunk.
     side: i32,
     columns: i32,
     rows: i32,
-    /// Places of the layout that show what was imported, row after row.
-    cells: Vec<bool>,
+    /// What the places of the layout show, row after row.
+    cells: Vec<Shown>,
     things: HashSet<PlacementId>,
     /// Where something was imported that is changed or gone.
     gone: Vec<(i32, i32)>,
@@ -42,20 +44,72 @@ struct LevelState {
     bounds: bool,
 }
 
+impl LevelState {
+    /// A block of the level shows what was imported.
+    fn has_block(&self, x: i32, y: i32) -> bool {
+        let cell = &self.cells[(y / self.side * self.columns + x / self.side) as usize];
+        cell.has((y % self.side * self.side + x % self.side) as usize)
+    }
+}
+
+/// What a place of the layout shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Shown {
+    /// What was imported.
+    Imported,
+    /// Something else.
+    Other,
+    /// The same in some blocks: one bit for each, row after row.
+    Partly(Vec<u64>),
+}
+
+impl Shown {
+    fn has(&self, block: usize) -> bool {
+        match self {
+            Self::Imported => true,
+            Self::Other => false,
+            Self::Partly(bits) => bits.get(block / 64).is_some_and(|word| word >> (block % 64) & 1 != 0),
+        }
+    }
+
+    /// What is imported here is imported there too.
+    fn is_within(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Other, _) | (_, Self::Imported) => true,
+            (Self::Partly(mine), Self::Partly(theirs)) => mine.iter().zip(theirs).all(|(a, b)| a & !b == 0),
+            _ => false,
+        }
+    }
+}
+
+/// A zone while a project is looked at.
+struct ZoneLook {
+    index: usize,
+    zone: Zone,
+    /// The files' numbers of the tileset's blocks.
+    numbers: Vec<u16>,
+    chunks: ImportedChunks,
+}
+
 impl Untouched {
     /// Looks at a project.
     pub fn of(project: &Project) -> Self {
         let mut found = Self { sets: vec![Set::default(); project.tilesets.len()], ..Self::default() };
-        let mut zones: HashMap<String, ZoneExtra> = HashMap::new();
+        let mut zones: HashMap<String, ZoneLook> = HashMap::new();
+        let has_loops = project.chunk_size == Engine::S1.chunk_size();
         for (index, set) in project.tilesets.iter().enumerate() {
             let prints = prints::read::<ZonePrints>(&set.tileset.extra);
             let Some((prints, zone)) = prints.zip(extra::read::<ZoneExtra>(&set.tileset.extra)) else { continue };
             found.zone(project, index, &zone, &prints);
-            zones.insert(zone.zone.clone(), zone);
+            let numbers = file_numbers(&zone.blocks, set.tileset.blocks.len());
+            let name = zone.zone.clone();
+            let chunks = ImportedChunks::new(prints.chunks);
+            let zone = Zone { extra: zone, has_loops, ..Zone::default() };
+            zones.insert(name, ZoneLook { index, zone, numbers, chunks });
         }
         if !zones.is_empty() {
             for level in &project.levels {
-                found.level(project, level, &zones);
+                found.level(project, level, &mut zones);
             }
         }
         found
@@ -77,24 +131,24 @@ impl Untouched {
         let all = |of: usize, had: usize| of == had;
         state.is_whole = all(tiles.len(), set.tileset.tiles.len()) && all(blocks.len(), set.tileset.blocks.len());
         let ids: Vec<Option<ChunkId>> = std::iter::once(Some(zone.chunk_zero)).chain(zone.chunk_numbers()).collect();
-        let is_known = |cell: &sim::tiles::Cell| {
-            let own = cell.block.checked_sub(set.first_block);
-            cell.block == 0
-                || own.is_some_and(|own| {
-                    let block = set.tileset.blocks.get(usize::from(own));
-                    let carries = |block: &sim::tiles::Block| {
-                        [block.tile_a, block.tile_b].iter().all(|tile| *tile == 0 || state.tiles.contains(tile))
-                    };
-                    state.blocks.contains(&own) && block.is_none_or(carries)
-                })
-        };
         for id in chunks.iter().filter_map(|number| ids.get(*number).copied().flatten()) {
             self.chunks.insert(id);
-            let shows = project.chunks.get(usize::from(id)).is_some_and(|chunk| chunk.cells.iter().all(is_known));
+            let shows = project.chunks.get(usize::from(id));
+            let shows = shows.is_some_and(|chunk| chunk.cells.iter().all(|cell| self.knows(project, index, cell)));
             if shows {
                 self.whole_chunks.insert(id);
             }
         }
+    }
+
+    /// A cell's block, of that tileset, and the solid tiles that it carries.
+    fn knows(&self, project: &Project, index: usize, cell: &Cell) -> bool {
+        let (set, state) = (&project.tilesets[index], &self.sets[index]);
+        let carries =
+            |block: &Block| [block.tile_a, block.tile_b].iter().all(|tile| *tile == 0 || state.tiles.contains(tile));
+        let knows =
+            |own: BlockId| state.blocks.contains(&own) && set.tileset.blocks.get(usize::from(own)).is_none_or(carries);
+        cell.block == 0 || cell.block.checked_sub(set.first_block).is_some_and(knows)
     }
 
     /// The files' numbers of items whose digests are those of the import.
@@ -105,25 +159,18 @@ impl Untouched {
         numbers
     }
 
-    fn level(&mut self, project: &Project, level: &LevelData, zones: &HashMap<String, ZoneExtra>) {
+    fn level(&mut self, project: &Project, level: &LevelData, zones: &mut HashMap<String, ZoneLook>) {
         let Some(prints) = prints::read::<LevelPrints>(&level.extra) else { return };
-        let zone = extra::read::<LevelExtra>(&level.extra).and_then(|from| zones.get(&from.zone));
+        let zone = extra::read::<LevelExtra>(&level.extra).and_then(|from| zones.get_mut(&from.zone));
         let Some(zone) = zone else { return };
-        let has_loops = project.chunk_size == super::project::Engine::S1.chunk_size();
-        let zone = Zone { extra: zone.clone(), has_loops, ..Zone::default() };
         let bytes = prints.layout.bytes().unwrap_or_default();
         let (columns, rows) = (level.layout.width(), level.layout.height());
-        let is_same = |x: u32, y: u32| {
+        let mut shown = |x: u32, y: u32| {
             let byte = bytes.get((y * prints.columns + x) as usize).filter(|_| x < prints.columns);
-            let cell = level.layout.get(x, y).unwrap_or_default();
-            let stands_in =
-                project.chunk(cell.chunk).and_then(|chunk| chunk.low_plane).unwrap_or(cell.chunk.saturating_add(1));
-            let is_whole = |chunk: ChunkId| chunk == 0 || self.whole_chunks.contains(&chunk);
-            byte.is_some_and(|byte| zone.cell(*byte) == cell)
-                && is_whole(cell.chunk)
-                && (!cell.is_loop || is_whole(stands_in))
+            let now = level.layout.get(x, y).unwrap_or_default();
+            byte.map_or(Shown::Other, |byte| self.shown(project, zone, *byte, now))
         };
-        let cells = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))).map(|(x, y)| is_same(x, y)).collect();
+        let cells = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))).map(|(x, y)| shown(x, y)).collect();
         let imported = prints.things();
         let known: HashSet<u32> = imported.iter().map(|(_, print)| *print).collect();
         let now: HashSet<u32> = prints::things(level).map(|(_, print)| print).collect();
@@ -131,7 +178,7 @@ impl Untouched {
         let switchers = level.switchers.iter().map(|switcher| (switcher.id, switcher_digest(switcher)));
         let bounds = level.bounds;
         let state = LevelState {
-            side: i32::from(project.chunk_size) * TILE,
+            side: i32::from(project.chunk_size.max(1)),
             columns: columns as i32,
             rows: rows as i32,
             cells,
@@ -141,6 +188,41 @@ impl Untouched {
             bounds: prints.bounds == [bounds.left, bounds.top, bounds.right, bounds.bottom],
         };
         self.levels.insert(level.key.clone(), state);
+    }
+
+    /// What a place shows now, if it showed a byte of the file's layout.
+    fn shown(&self, project: &Project, zone: &mut ZoneLook, byte: u8, now: LayoutCell) -> Shown {
+        let is_whole = |chunk: ChunkId| chunk == 0 || self.whole_chunks.contains(&chunk);
+        let stands_in =
+            project.chunk(now.chunk).and_then(|chunk| chunk.low_plane).unwrap_or(now.chunk.saturating_add(1));
+        let was = zone.zone.cell(byte);
+        if was == now && is_whole(now.chunk) && (!now.is_loop || is_whole(stands_in)) {
+            return Shown::Imported;
+        }
+        if was.is_loop || now.is_loop {
+            return Shown::Other;
+        }
+        let set = &project.tilesets[zone.index];
+        let number = if zone.zone.has_loops { byte & 0x7F } else { byte };
+        let is_untouched = self.chunks.contains(&was.chunk);
+        let side = usize::from(project.chunk_size.max(1));
+        let imported = match zone.zone.chunk(number) {
+            Some(id) if is_untouched || id == 0 => {
+                project.chunk(id).map(|chunk| (chunk.role, prints::in_files(chunk, set, &zone.numbers)))
+            }
+            None => Some(Default::default()),
+            Some(_) => zone.chunks.get(set, &zone.zone.extra, number, side),
+        };
+        let Some((role, imported)) = imported else { return Shown::Other };
+        let Some(chunk) = project.chunk(now.chunk).filter(|chunk| chunk.role == role) else { return Shown::Other };
+        let in_files = prints::in_files(chunk, set, &zone.numbers);
+        let mut bits = vec![0; (side * side).div_ceil(64)];
+        for (block, (cell, now)) in chunk.cells.iter().zip(in_files).enumerate().take(side * side) {
+            if imported.get(block).copied().unwrap_or_default() == now && self.knows(project, zone.index, cell) {
+                bits[block / 64] |= 1 << (block % 64);
+            }
+        }
+        Shown::Partly(bits)
     }
 
     /// Nothing was imported, or all of it was edited.
@@ -187,7 +269,7 @@ impl Untouched {
     pub fn has_cell(&self, level: &str, (x, y): (u32, u32)) -> bool {
         self.levels.get(level).is_some_and(|level| {
             let inside = (x as i32) < level.columns && (y as i32) < level.rows;
-            inside && level.cells[(y as i32 * level.columns + x as i32) as usize]
+            inside && level.cells[(y as i32 * level.columns + x as i32) as usize] == Shown::Imported
         })
     }
 
@@ -195,12 +277,13 @@ impl Untouched {
     pub fn has_terrain(&self, level: &str, area: &Area) -> bool {
         let Some(level) = self.levels.get(level) else { return false };
         let range = |from: i32, size: i32, count: i32| {
-            let first = from.div_euclid(level.side).clamp(0, count);
-            let last = from.saturating_add(size.max(1) - 1).div_euclid(level.side);
-            first..(last + 1).clamp(first, count)
+            let most = count.saturating_mul(level.side);
+            let first = from.div_euclid(TILE).clamp(0, most);
+            let last = from.saturating_add(size.max(1) - 1).div_euclid(TILE);
+            first..(last.saturating_add(1)).clamp(first, most)
         };
         let (columns, rows) = (range(area.x, area.width, level.columns), range(area.y, area.height, level.rows));
-        rows.into_iter().all(|y| columns.clone().all(|x| level.cells[(y * level.columns + x) as usize]))
+        rows.into_iter().all(|y| columns.clone().all(|x| level.has_block(x, y)))
     }
 
     /// All that is placed in a rectangle of a level, with nothing taken out of it.
@@ -221,7 +304,7 @@ impl Untouched {
         let level = |(key, state): (&String, &LevelState)| {
             other.levels.get(key).is_some_and(|other| {
                 let cells = state.cells.len() == other.cells.len()
-                    && state.cells.iter().zip(&other.cells).all(|(mine, theirs)| !*mine || *theirs);
+                    && state.cells.iter().zip(&other.cells).all(|(mine, theirs)| mine.is_within(theirs));
                 let marks = (!state.start || other.start) && (!state.bounds || other.bounds);
                 cells && marks && state.things.is_subset(&other.things)
             })

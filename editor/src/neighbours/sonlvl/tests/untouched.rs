@@ -109,6 +109,23 @@ fn an_edit_is_told_from_what_is_around_it() {
         assert_eq!(state, expected, "{name}");
         assert!(after.is_within(&untouched) && !untouched.is_within(&after), "{name}");
     }
+    // One block of a chunk is edited in place, or a new chunk with one other block is put there: the others stay imported.
+    let area = |block: u32| {
+        let (x, y) = ((cell * 8 + block % 8) as i32 * 16, (block / 8) as i32 * 16);
+        sim::project::Area { x, y, width: 16, height: 16 }
+    };
+    let number = project.chunks.len() as u16;
+    let put = vec![(cell, 0, LayoutCell { chunk: number, is_loop: false })];
+    let mut other = chunk(&project);
+    other.cells[3].flip_x ^= true;
+    let value = Some(Arc::new(other));
+    let in_place = vec![Edit::SetChunk { chunk: 5, value: value.clone() }];
+    let painted = vec![Edit::SetChunk { chunk: number, value }, Edit::SetLayout { level: key.clone(), cells: put }];
+    for edits in [in_place, painted] {
+        let after = Untouched::of(&edited(&project, edits));
+        let blocks = [2, 3, 4].map(|block| after.has_terrain(&key, &area(block)));
+        assert_eq!(blocks, [true, false, true]);
+    }
     let placement = &project.levels[0].placements[0];
     let (x, y) = (placement.x - 8, placement.y - 8);
     let area = sim::project::Area { x, y, width: 16, height: 16 };
