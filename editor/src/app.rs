@@ -1,15 +1,15 @@
 //! The app: update, then show.
 
 mod files;
+mod keys;
 mod numbers;
 mod pictures;
 
-use crate::bindings::{Action, PALETTES, Pressed};
+use crate::bindings::{Action, Focus, Owner, PALETTES, Reach};
 use crate::checks::watch::Watch;
 use crate::command::{Command, Outbox};
-use crate::controls;
 use crate::derived::Derived;
-use crate::dock::Dock;
+use crate::dock::{Dock, LEVEL};
 use crate::document::{Document, History, Region};
 use crate::gamepad::Gamepads;
 use crate::notices::{Notice, Notices};
@@ -25,6 +25,7 @@ use crate::theme;
 use crate::tools::targets;
 use eframe::egui;
 use files::{FileDesk, Leave};
+use keys::{Asked, LastPicture};
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;
 use sim::ruleset::Game;
@@ -56,6 +57,11 @@ pub struct App {
     panes: Vec<Box<dyn Pane>>,
     dock: Dock,
     clear_view: bool,
+    /// The pane that has the keys.
+    focus: Focus,
+    last: LastPicture,
+    /// Who got the last key.
+    last_key: Option<Owner>,
     /// The way to paste that was asked for, until the clipboard's text is there.
     paste_wish: Option<Action>,
     notices: Notices,
@@ -68,7 +74,7 @@ pub struct App {
 /// Shares references to everything that panes may read, so that other fields stay free to change.
 macro_rules! context {
     ($app:expr) => {
-        PaneContext {
+        $crate::panes::PaneContext {
             document: $app.history.document(),
             history: &$app.history,
             session: &$app.session,
@@ -76,11 +82,13 @@ macro_rules! context {
             play: &$app.play,
             ghosts: &$app.ghosts,
             checks: &$app.checks,
+            focus: $app.focus,
             keys: $app.settings.keymap(),
             settings: &$app.settings,
         }
     };
 }
+use context;
 
 impl App {
     /// The app as it starts, with no project open.
@@ -119,6 +127,9 @@ impl App {
             panes,
             dock,
             clear_view: false,
+            focus: Focus::default(),
+            last: LastPicture::default(),
+            last_key: None,
             paste_wish: None,
             notices: Notices::default(),
             windows: Windows::default(),
@@ -188,32 +199,8 @@ impl App {
 
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
-        controls::pass_on(ctx, self.settings.keymap(), &mut self.play);
-        let pressed = Pressed {
-            playing: self.play.is_active(),
-            typing: ctx.text_edit_focused(),
-            on_widget: ctx.memory(|memory| memory.focused()).is_some(),
-            in_window: self.windows.is_open(),
-            claimed: crate::widgets::keys::claimed(ctx),
-        };
-        // While a question waits or a shortcut is being chosen, keys mean nothing else.
-        let keys_are_taken = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
-        if !keys_are_taken && self.windows.is_open() && !egui::Popup::is_any_open(ctx) {
-            let esc = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
-            if esc {
-                self.settings.welcomed |= self.windows.greets();
-                self.windows.close_topmost();
-            }
-        }
-        let actions = match keys_are_taken {
-            true => Vec::new(),
-            false => ctx.input_mut(|input| self.settings.keymap().consume(input, pressed)),
-        };
-        if !actions.is_empty() {
-            // Tab and arrows would also move the keyboard's focus, which was decided before we saw them.
-            ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
-        }
-        let pasted = if keys_are_taken { None } else { self.take_pasted(ctx, pressed) };
+        let Asked { actions, pasted } = self.take_keys(ctx);
+        let (was_active, level) = (self.play.is_active(), self.session.level.clone());
         self.history.select(&self.session.selection);
         self.update_files(ctx);
         for command in self.outbox.take() {
@@ -222,8 +209,8 @@ impl App {
         for action in actions {
             self.act(ctx, action);
         }
-        if let Some((text, in_place)) = pasted {
-            panes::canvas::clipboard::paste(&text, in_place, &context!(self), &mut self.outbox);
+        if let Some(pasted) = pasted {
+            self.paste(pasted);
         }
         self.follow_block_numbers();
         match self.session.brush {
@@ -231,6 +218,10 @@ impl App {
             Brush::Chunk(chunk) => self.session.last_chunk = chunk,
         }
         self.keep_a_level_in_view();
+        self.show_what_was_gone_to(&level);
+        if self.play.is_active() && !was_active {
+            self.begin_to_play(ctx);
+        }
         self.derived.follow(self.history.document(), &self.session.level);
         for problem in self.derived.take_problems() {
             self.notices.push(Notice::warning(problem));
@@ -297,8 +288,8 @@ impl App {
                 }
             }
             Command::Session(change) => change(&mut self.session),
-            Command::Action(action) => self.act(ctx, action),
-            Command::ShowPane(id) => self.dock.open(id),
+            Command::Action(action) => self.act_by_hand(ctx, action),
+            Command::ShowPane(id) => self.focus_pane(id),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
             Command::Mend(wish) => self.checks.mend(wish),
@@ -327,6 +318,9 @@ impl App {
         if !shell::is_enabled(action, &context!(self)) {
             return;
         }
+        if self.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
+            return self.act_in_pane(action);
+        }
         if let Some(tool) = action.tool() {
             self.session.tool = tool.to_owned();
             self.bring_palette_of(tool);
@@ -338,6 +332,7 @@ impl App {
         }
         if let Some(pane) = action.pane() {
             self.dock.toggle(pane);
+            self.follow_focus();
             return;
         }
         let (overlays, session) = (self.session.overlays, &mut self.session);
@@ -387,7 +382,14 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste);
             }
             Action::ClearView => self.clear_view ^= true,
-            Action::ResetLayout => self.dock.reset(&self.panes),
+            Action::LetGo => {
+                self.focus_pane(LEVEL);
+                self.offer(action);
+            }
+            Action::ResetLayout => {
+                self.dock.reset(&self.panes);
+                self.clear_view = false;
+            }
             Action::ThemeToggle => {
                 self.settings.shade = if self.settings.shade == Shade::Dark { Shade::Light } else { Shade::Dark };
                 self.apply_settings(ctx);
@@ -422,26 +424,6 @@ impl App {
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
         }
-    }
-
-    /// Takes the text that was pasted, unless a field has the keyboard; true where it shall stand in its place.
-    ///
-    /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
-    fn take_pasted(&mut self, ctx: &egui::Context, pressed: Pressed) -> Option<(String, bool)> {
-        if pressed.typing || pressed.clipboard_is_claimed() || self.history.document().project().levels.is_empty() {
-            return None;
-        }
-        let wish = self.paste_wish;
-        let text = ctx.input_mut(|input| {
-            let shift = input.modifiers.shift;
-            let at = input.events.iter().position(|event| matches!(event, egui::Event::Paste(_)))?;
-            let egui::Event::Paste(text) = input.events.remove(at) else { return None };
-            Some((text, wish.map_or(shift, |wish| wish == Action::PasteInPlace)))
-        });
-        if text.is_some() {
-            self.paste_wish = None;
-        }
-        text
     }
 
     /// Selects what was selected in the state that undo or redo led to, as far as it is in the level in view.
@@ -578,6 +560,11 @@ impl App {
         ctx.set_zoom_factor(self.settings.scale);
     }
 
+    /// Everything that panes may read.
+    fn context(&self) -> PaneContext<'_> {
+        context!(self)
+    }
+
     fn offer(&mut self, action: Action) {
         let cx = context!(self);
         self.panes.iter_mut().any(|pane| pane.action(action, &cx, &mut self.outbox));
@@ -617,8 +604,9 @@ impl App {
         });
         messages::toasts(ui, &self.notices, &mut self.outbox);
         self.windows.show(ui, &cx, &self.notices, self.desk.question.as_ref(), &mut self.outbox);
+        self.remember_keyboard(ui);
         match wish {
-            Some(DockWish::Open(id)) => self.dock.open(id),
+            Some(DockWish::Open(id)) => self.dock.focus(id),
             Some(DockWish::Close(id)) => self.dock.close(id),
             None => {}
         }

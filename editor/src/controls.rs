@@ -1,9 +1,9 @@
 //! The player's keys: presses and releases as the window tells them, handed to the running world.
 
-use crate::bindings::{Action, Keymap};
+use crate::bindings::{Action, Keymap, Owner, Pressed};
 use crate::play::Play;
 use crate::play::latch::Source;
-use eframe::egui::{Context, Event, Key, Modifiers};
+use eframe::egui::{Context, Event, Key};
 use sim::input::Buttons;
 
 /// The actions that are buttons of the player.
@@ -18,21 +18,21 @@ const BUTTONS: [(Action, Buttons); 7] = [
 ];
 
 /// Hands this picture's keys to the world. Call it before shortcuts are looked for.
-pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
+pub fn pass_on(ctx: &Context, keymap: &Keymap, pressed: &Pressed<'_>, play: &mut Play) {
     if !play.is_active() {
         return;
     }
-    let typing = ctx.text_edit_focused();
-    let mut pressed = false;
-    let rewind = ctx.input(|input| {
+    let kept = pressed.is_kept_from_panes();
+    let mut drives = false;
+    let rewind = ctx.input_mut(|input| {
+        let mut repeats = false;
         for event in &input.events {
             match event {
-                Event::Key { key, pressed: true, repeat: false, modifiers, .. }
-                    if !typing && is_plain(*key, *modifiers) =>
-                {
-                    if let Some(buttons) = buttons_of(keymap, *key) {
-                        pressed = true;
-                        play.latch_mut().press(source(*key), buttons);
+                Event::Key { key, pressed: true, repeat, modifiers, .. } => {
+                    repeats |= *repeat && play.latch_mut().holds(source(*key));
+                    if !repeat && keymap.owner(*key, *modifiers, pressed) == Owner::Player {
+                        drives = true;
+                        play.latch_mut().press(source(*key), buttons_of(keymap, *key));
                     }
                 }
                 Event::Key { key, pressed: false, .. } => play.latch_mut().release(source(*key)),
@@ -40,27 +40,26 @@ pub fn pass_on(ctx: &Context, keymap: &Keymap, play: &mut Play) {
                 _ => {}
             }
         }
-        !typing && keymap.is_held(input, Action::Rewind)
+        if repeats {
+            // A key that was held for the player as a field got the keyboard must not type into it.
+            input.events.retain(|event| !matches!(event, Event::Text(_)));
+        }
+        !kept && keymap.is_held(input, Action::Rewind)
     });
     play.set_rewinding(rewind);
-    if pressed && let Some(focused) = ctx.memory(|memory| memory.focused()) {
+    if drives && let Some(focused) = ctx.memory(|memory| memory.focused()) {
         // Space and arrows are the player's: no button may be pressed by them meanwhile.
         ctx.memory_mut(|memory| memory.surrender_focus(focused));
     }
-}
-
-/// A key that may drive the player: with Ctrl or Alt, and a letter with Shift, it is somebody else's shortcut.
-fn is_plain(key: Key, modifiers: Modifiers) -> bool {
-    let is_letter = key.name().len() == 1;
-    !(modifiers.command || modifiers.ctrl || modifiers.alt || (modifiers.shift && is_letter))
 }
 
 fn source(key: Key) -> Source {
     Source::Key(key as u32)
 }
 
-fn buttons_of(keymap: &Keymap, key: Key) -> Option<Buttons> {
+/// The player's buttons that a key stands for; none for the key that rewinds.
+fn buttons_of(keymap: &Keymap, key: Key) -> Buttons {
     let is_bound = |action| keymap.keys(action).iter().any(|shortcut| shortcut.logical_key == key);
     let all = BUTTONS.iter().filter(|(action, _)| is_bound(*action));
-    all.map(|(_, buttons)| *buttons).reduce(Buttons::with)
+    all.fold(Buttons::NONE, |sum, (_, buttons)| sum.with(*buttons))
 }

@@ -27,7 +27,7 @@ pub enum Part {
 }
 
 /// Id of the pane without which there is nothing to do in this window.
-const LEVEL: &str = "canvas";
+pub const LEVEL: &str = "canvas";
 
 /// Parts may nest this deep in a stored layout.
 const MAX_DEPTH: usize = 12;
@@ -53,6 +53,8 @@ pub struct Dock {
     tree: Tree<String>,
     /// The pane that stood where one was brought to the front.
     covered: Option<String>,
+    /// The pane that was clicked, or whose tab was chosen, last: it has the keys.
+    focus: String,
 }
 
 impl Dock {
@@ -60,7 +62,8 @@ impl Dock {
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(), panes));
-        let mut dock = Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())), covered: None };
+        let mut dock =
+            Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())), covered: None, focus: LEVEL.to_owned() };
         if !dock.contains(LEVEL) {
             dock.open(LEVEL); // it cannot be closed, so it was lost
         }
@@ -90,9 +93,31 @@ impl Dock {
         }
     }
 
-    /// True while the pane is seen: no other one stands before it.
+    /// True while the pane is seen: no other one stands before it, or before what it is a part of.
     pub fn is_front(&self, id: &str) -> bool {
-        self.tile_of(id).is_some_and(|tile| self.tabs_of(tile).is_none_or(|tabs| tabs.active == Some(tile)))
+        let Some(mut tile) = self.tile_of(id) else { return false };
+        while let Some(parent) = self.tree.tiles.parent_of(tile) {
+            if self.tabs_of(tile).is_some_and(|tabs| tabs.active != Some(tile)) {
+                return false;
+            }
+            tile = parent;
+        }
+        true
+    }
+
+    /// The pane that has the keys: if it is covered, the one before it; if it is gone, the level.
+    pub fn focused(&self) -> &str {
+        if self.is_front(&self.focus) {
+            return &self.focus;
+        }
+        let before = self.tile_of(&self.focus).and_then(|tile| self.tabs_of(tile)?.active);
+        before.and_then(|tile| self.tree.tiles.get_pane(&tile)).map_or(LEVEL, String::as_str)
+    }
+
+    /// Brings a pane to the front and gives it the keys.
+    pub fn focus(&mut self, id: &str) {
+        self.open(id);
+        id.clone_into(&mut self.focus);
     }
 
     /// Brings a pane to the front; where it stands there already, brings back what it covered.
@@ -100,10 +125,10 @@ impl Dock {
         if !self.is_front(id) {
             let tabs = self.tile_of(id).and_then(|tile| self.tabs_of(tile));
             let covered = tabs.and_then(|tabs| tabs.active).and_then(|tile| self.tree.tiles.get_pane(&tile)).cloned();
-            self.open(id);
+            self.focus(id);
             self.covered = covered;
         } else if let Some(covered) = self.covered.take().filter(|other| self.contains(other)) {
-            self.open(&covered);
+            self.focus(&covered);
         }
     }
 
@@ -145,7 +170,24 @@ impl Dock {
 
     /// Shows the panes.
     pub fn show(&mut self, ui: &mut egui::Ui, panes: &mut [Box<dyn Pane>], cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.tree.ui(&mut Shown { panes, cx, out }, ui);
+        let before = self.fronts();
+        let mut shown = Shown { panes, cx, out, clicked: None };
+        self.tree.ui(&mut shown, ui);
+        let clicked = shown.clicked;
+        // A tab that was chosen by any other way than a click has the keys too.
+        let chosen = self.fronts().into_iter().find(|front| !before.contains(front));
+        if let Some(id) = clicked.or_else(|| chosen.and_then(|tile| self.tree.tiles.get_pane(&tile).cloned())) {
+            self.focus = id;
+        }
+    }
+
+    /// What is in front of each group of tabs.
+    fn fronts(&self) -> Vec<TileId> {
+        let front = |tile: &Tile<String>| match tile {
+            Tile::Container(Container::Tabs(tabs)) => tabs.active,
+            _ => None,
+        };
+        self.tree.tiles.tiles().filter_map(front).collect()
     }
 }
 
@@ -238,10 +280,15 @@ struct Shown<'a, 'b> {
     panes: &'a mut [Box<dyn Pane>],
     cx: &'a PaneContext<'b>,
     out: &'a mut Outbox,
+    /// The pane that was pressed on, or whose tab was clicked.
+    clicked: Option<String>,
 }
 
 impl egui_tiles::Behavior<String> for Shown<'_, '_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, id: &mut String) -> UiResponse {
+        if ui.input(|input| input.pointer.any_pressed()) && ui.rect_contains_pointer(ui.max_rect()) {
+            self.clicked = Some(id.clone());
+        }
         if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == id) {
             let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };
             egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
@@ -262,6 +309,10 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
 
     fn simplification_options(&self) -> SimplificationOptions {
         SimplificationOptions { all_panes_must_have_tabs: true, ..Default::default() } // else a lone pane has no tab
+    }
+
+    fn cycle_tabs_with_keyboard(&self) -> bool {
+        false // it would act behind windows and menus too
     }
 
     fn min_size(&self) -> f32 {
@@ -298,6 +349,17 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
 
     fn on_tab_button(&mut self, tiles: &mut Tiles<String>, tile: TileId, response: egui::Response) -> egui::Response {
         let closable = self.is_tab_closable(tiles, tile);
+        let id = tiles.get_pane(&tile);
+        if response.clicked() {
+            self.clicked = id.cloned().or(self.clicked.take());
+        }
+        if id.is_some_and(|id| id == self.cx.focus.pane) {
+            // The line says which pane has the keys.
+            let visuals = response.ctx.global_style().visuals.dark_mode;
+            let line = response.rect.with_max_y(response.rect.top() + 2.0);
+            let painter = response.ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect);
+            painter.rect_filled(line, 0.0, theme::colors(visuals).accent);
+        }
         response.on_hover_text(if closable {
             "Drag to dock it elsewhere. Middle click closes it; the View menu brings it back."
         } else {

@@ -1,29 +1,54 @@
 //! The keys in force: the table's, changed by the user.
 
-use super::{ACTIONS, Action, Preset, When, parse_shortcut, shortcut_text};
+use super::{ACTIONS, Action, Focus, Preset, Reach, When, parse_shortcut, shortcut_text};
 use eframe::egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 
 /// The situation in which a key was pressed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pressed {
-    /// A world runs or is paused.
-    pub playing: bool,
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pressed<'a> {
+    /// A menu, a list or another popup is open.
+    pub popup: bool,
+    /// A window above the panes has the keys. These actions are its own, such as the one that closes it.
+    pub window: Option<&'a [Action]>,
     /// A text field has the keyboard.
     pub typing: bool,
     /// A button or another widget has the keyboard: Enter and Space press it, Tab goes on to the next.
     pub on_widget: bool,
-    /// A window is open above the panes: Tab goes through its fields.
-    pub in_window: bool,
+    /// Esc has just made a field or a widget give up the keyboard.
+    pub gave_up: bool,
     /// Keys that a widget with a cursor of its own has taken, with Shift or without.
-    pub claimed: &'static [Key],
+    pub claimed: &'a [Key],
+    /// A world runs or is paused.
+    pub playing: bool,
+    /// The pane that has the keys.
+    pub focus: Focus,
 }
 
-impl Pressed {
-    /// The widget that took keys also takes what is copied and pasted.
-    pub fn clipboard_is_claimed(&self) -> bool {
-        !self.playing && self.claimed.contains(&Key::Paste)
+impl Pressed<'_> {
+    /// Something above the panes has the keys, or a text field has.
+    pub fn is_kept_from_panes(&self) -> bool {
+        self.popup || self.window.is_some() || self.typing
     }
+}
+
+/// Who gets a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// The menu or list that is open.
+    Popup,
+    /// The window that has the keys.
+    Window,
+    /// The text field.
+    Field,
+    /// The player.
+    Player,
+    /// The button, or the widget with a cursor of its own.
+    Widget,
+    /// Whoever carries the action out.
+    Action(Action, Reach),
+    /// Nobody.
+    Nobody,
 }
 
 /// Which keys ask for which action.
@@ -128,54 +153,114 @@ impl Keymap {
         keymap
     }
 
-    /// Takes the pressed keys that are bound out of the input, and returns the actions they ask for, in their order.
-    ///
-    /// Modifiers count exactly and as they were at each press, so that a longer shortcut never fires a shorter one.
-    pub fn consume(&self, input: &mut InputState, pressed: Pressed) -> Vec<Action> {
-        let mut actions = Vec::new();
-        if !pressed.typing && !pressed.clipboard_is_claimed() {
+    /// Takes the pressed keys that ask for actions out of the input, and returns who got each key, in their order.
+    pub fn consume(&self, input: &mut InputState, pressed: &Pressed<'_>) -> Vec<Owner> {
+        let mut owners = Vec::new();
+        if !pressed.is_kept_from_panes() {
             input.events.iter_mut().for_each(spell_out);
         }
         input.events.retain(|event| {
             let Some((key, modifiers, repeat)) = key_press(event) else { return true };
-            let Some(action) = self.action_of(key, modifiers, pressed) else { return true };
+            let owner = self.owner(key, modifiers, pressed);
+            let Owner::Action(action, _) = owner else {
+                owners.push(owner);
+                return true;
+            };
             if !repeat || action.repeats() {
-                actions.push(action);
+                owners.push(owner);
             }
             false
         });
-        actions
+        owners
     }
 
-    fn action_of(&self, key: Key, modifiers: Modifiers, pressed: Pressed) -> Option<Action> {
-        if pressed.typing && !works_while_typing(key, modifiers) {
-            return None;
+    /// Who gets a key. This is the one place that decides it.
+    ///
+    /// What lies above comes first: a popup, a window, a text field. Then the player, while a world runs; then the
+    /// widget that has the keyboard; then the pane that has the keys, which may leave them to the level or the program.
+    pub fn owner(&self, key: Key, modifiers: Modifiers, pressed: &Pressed<'_>) -> Owner {
+        if pressed.popup {
+            return Owner::Popup;
+        }
+        if let Some(own) = pressed.window {
+            let action =
+                self.bound(&[When::Always, When::Editing], key, modifiers).filter(|action| own.contains(action));
+            return action.map_or(Owner::Window, |action| Owner::Action(action, Reach::Program));
+        }
+        if pressed.typing && !works_while_typing(key, modifiers) || pressed.gave_up && key == Key::Escape {
+            return Owner::Field;
+        }
+        if pressed.playing && self.is_players(key, modifiers) {
+            return Owner::Player;
         }
         let presses = modifiers.is_none() && matches!(key, Key::Enter | Key::Space);
         let goes_on = key == Key::Tab && (modifiers.is_none() || modifiers.shift_only());
-        if pressed.on_widget && (presses || goes_on) || pressed.in_window && goes_on {
-            return None;
-        }
         let plain = !(modifiers.ctrl || modifiers.command || modifiers.alt);
-        if plain && !pressed.playing && pressed.claimed.contains(&key) {
-            return None;
+        let is_claimed = plain && !pressed.playing && pressed.claimed.contains(&key);
+        if pressed.on_widget && (presses || goes_on) || is_claimed {
+            return Owner::Widget;
         }
-        let matches = |info: &&super::ActionInfo| {
-            self.keys(info.action)
-                .iter()
-                .any(|shortcut| shortcut.logical_key == key && modifiers.matches_exact(shortcut.modifiers))
-        };
-        let found = |when: When| ACTIONS.iter().filter(|info| info.when == when).find(matches).map(|info| info.action);
-        // The player's buttons come before everything else while a world runs: nothing else may act on them.
-        if pressed.playing {
-            if found(When::Held).is_some() {
-                return None;
-            }
-            found(When::Playing).or_else(|| found(When::Always))
-        } else {
-            found(When::Editing).or_else(|| found(When::Always))
-        }
+        let now = if pressed.playing { When::Playing } else { When::Editing };
+        let action = self.bound(&[now, When::Always], key, modifiers);
+        let reached = action.and_then(|action| Some(Owner::Action(action, pressed.focus.reach(action)?)));
+        reached.unwrap_or(Owner::Nobody)
     }
+
+    /// A key that may drive the player: with Ctrl or Alt, and a letter with Shift, it is somebody else's shortcut.
+    fn is_players(&self, key: Key, modifiers: Modifiers) -> bool {
+        let is_letter = key.name().len() == 1;
+        let plain = !(modifiers.command || modifiers.ctrl || modifiers.alt || (modifiers.shift && is_letter));
+        let held = ACTIONS.iter().filter(|info| info.when == When::Held && info.action != Action::Rewind);
+        let drives = plain && held.into_iter().any(|info| self.has_key(info.action, key));
+        drives || (modifiers.is_none() && self.has_key(Action::Rewind, key))
+    }
+
+    fn has_key(&self, action: Action, key: Key) -> bool {
+        self.keys(action).iter().any(|shortcut| shortcut.logical_key == key)
+    }
+
+    /// The action that a key asks for, looked for in these situations one after the other.
+    ///
+    /// Modifiers count exactly, so that a longer shortcut never fires a shorter one. Shift alone may be what a keyboard
+    /// needs for a sign such as + or [: it does not count there, unless a shortcut asks for it.
+    fn bound(&self, when: &[When], key: Key, modifiers: Modifiers) -> Option<Action> {
+        let find = |modifiers: Modifiers| {
+            let asks = |shortcut: &KeyboardShortcut| {
+                shortcut.logical_key == key && modifiers.matches_exact(shortcut.modifiers)
+            };
+            when.iter().find_map(|when| {
+                let mut all = ACTIONS.iter().filter(|info| info.when == *when);
+                all.find(|info| self.keys(info.action).iter().any(asks)).map(|info| info.action)
+            })
+        };
+        let unshifted = Modifiers { shift: false, ..modifiers };
+        find(modifiers).or_else(|| if modifiers.shift && is_sign(key) { find(unshifted) } else { None })
+    }
+}
+
+/// A sign that some keyboards have on a key of its own and others behind Shift.
+fn is_sign(key: Key) -> bool {
+    matches!(
+        key,
+        Key::Plus
+            | Key::Minus
+            | Key::Equals
+            | Key::Comma
+            | Key::Period
+            | Key::OpenBracket
+            | Key::CloseBracket
+            | Key::Colon
+            | Key::Semicolon
+            | Key::Quote
+            | Key::Backtick
+            | Key::Slash
+            | Key::Backslash
+            | Key::Pipe
+            | Key::Questionmark
+            | Key::Exclamationmark
+            | Key::OpenCurlyBracket
+            | Key::CloseCurlyBracket
+    )
 }
 
 /// The player's buttons and what counts only while playing come before what always counts: no conflict to be told.
@@ -214,7 +299,11 @@ mod tests {
     use super::*;
 
     fn action(key: Key, modifiers: Modifiers, playing: bool, typing: bool) -> Option<Action> {
-        Keymap::default().action_of(key, modifiers, Pressed { playing, typing, ..Pressed::default() })
+        asked(Keymap::default().owner(key, modifiers, &Pressed { playing, typing, ..Pressed::default() }))
+    }
+
+    fn asked(owner: Owner) -> Option<Action> {
+        if let Owner::Action(action, _) = owner { Some(action) } else { None }
     }
 
     const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -240,7 +329,7 @@ mod tests {
         assert_eq!(action(Key::ArrowLeft, Modifiers::NONE, true, false), None);
         assert_eq!(action(Key::B, Modifiers::NONE, true, false), Some(Action::ToolBrush));
         assert_eq!(action(Key::Escape, Modifiers::NONE, true, false), Some(Action::StopPlay));
-        assert_eq!(action(Key::Escape, Modifiers::NONE, false, false), None);
+        assert_eq!(action(Key::Escape, Modifiers::NONE, false, false), Some(Action::LetGo));
     }
 
     #[test]
@@ -253,24 +342,74 @@ mod tests {
     }
 
     #[test]
-    fn tab_goes_through_the_fields_of_an_open_window() {
-        let in_window = Pressed { in_window: true, ..Pressed::default() };
-        assert_eq!(Keymap::default().action_of(Key::Tab, Modifiers::NONE, in_window), None);
-        assert_eq!(action(Key::Tab, Modifiers::NONE, false, false), Some(Action::ClearView));
+    fn what_lies_above_has_the_keys() {
+        let keymap = Keymap::default();
+        let find: &[Action] = &[Action::Find, Action::FindNext];
+        let base = Pressed { claimed: &[Key::B, Key::Z], ..Pressed::default() };
+        let acts = |action| Owner::Action(action, Reach::Program);
+        for (row, key, modifiers, pressed, expected) in [
+            ("popup", Key::S, CTRL, Pressed { popup: true, playing: true, typing: true, ..base }, Owner::Popup),
+            ("window", Key::S, CTRL, Pressed { window: Some(find), ..base }, Owner::Window),
+            ("its own key", Key::F, CTRL, Pressed { window: Some(find), typing: true, ..base }, acts(Action::Find)),
+            (
+                "window over play",
+                Key::A,
+                Modifiers::NONE,
+                Pressed { window: Some(&[]), playing: true, ..base },
+                Owner::Window,
+            ),
+            ("field over play", Key::A, Modifiers::NONE, Pressed { typing: true, playing: true, ..base }, Owner::Field),
+            (
+                "a field is left",
+                Key::Escape,
+                Modifiers::NONE,
+                Pressed { gave_up: true, playing: true, ..base },
+                Owner::Field,
+            ),
+            ("button", Key::Enter, Modifiers::NONE, Pressed { on_widget: true, ..base }, Owner::Widget),
+            (
+                "play over button",
+                Key::Space,
+                Modifiers::NONE,
+                Pressed { on_widget: true, playing: true, ..base },
+                Owner::Player,
+            ),
+            ("next field", Key::Tab, Modifiers::SHIFT, Pressed { on_widget: true, ..base }, Owner::Widget),
+            ("no field", Key::Tab, Modifiers::NONE, base, acts(Action::ClearView)),
+            ("claimed", Key::B, Modifiers::SHIFT, base, Owner::Widget),
+            ("Ctrl is not claimed", Key::Z, CTRL, base, acts(Action::Undo)),
+            (
+                "nor is anything in play",
+                Key::B,
+                Modifiers::NONE,
+                Pressed { playing: true, ..base },
+                Owner::Action(Action::ToolBrush, Reach::Level),
+            ),
+            ("unbound", Key::F35, Modifiers::NONE, base, Owner::Nobody),
+        ] {
+            assert_eq!(keymap.owner(key, modifiers, &pressed), expected, "{row}");
+        }
     }
 
     #[test]
-    fn a_widget_keeps_the_plain_keys_that_it_took() {
-        let keymap = Keymap::default();
-        let claimed: &'static [Key] = &[Key::B, Key::Z];
-        let act = |key, modifiers, playing| {
-            keymap.action_of(key, modifiers, Pressed { playing, claimed, ..Pressed::default() })
-        };
-        assert_eq!(act(Key::B, Modifiers::NONE, false), None);
-        assert_eq!(act(Key::B, Modifiers::SHIFT, false), None);
-        assert_eq!(act(Key::E, Modifiers::NONE, false), Some(Action::ToolEraser));
-        assert_eq!(act(Key::Z, CTRL, false), Some(Action::Undo), "Ctrl is never taken");
-        assert_eq!(act(Key::B, Modifiers::NONE, true), Some(Action::ToolBrush), "nor is anything while playing");
+    fn shift_may_be_needed_for_a_sign() {
+        let ctrl_shift = CTRL.plus(Modifiers::SHIFT);
+        for (row, key, modifiers, expected) in [
+            ("numpad, German", Key::Plus, Modifiers::NONE, Some(Action::ZoomIn)),
+            ("American, French: Shift and =", Key::Plus, Modifiers::SHIFT, Some(Action::ZoomIn)),
+            ("American without Shift", Key::Equals, Modifiers::NONE, Some(Action::ZoomIn)),
+            ("with Ctrl", Key::Plus, ctrl_shift, Some(Action::ZoomIn)),
+            ("French: Shift and ;", Key::Period, Modifiers::SHIFT, None),
+            ("a letter", Key::H, Modifiers::SHIFT, None),
+            ("not with Alt", Key::Plus, Modifiers::ALT, None),
+        ] {
+            assert_eq!(action(key, modifiers, false, false), expected, "{row}");
+        }
+        assert_eq!(action(Key::Period, Modifiers::SHIFT, true, false), Some(Action::StepFrame));
+        let mut keymap = Keymap::default();
+        keymap.set(Action::Grid, vec![KeyboardShortcut::new(Modifiers::SHIFT, Key::Plus)]);
+        let owner = keymap.owner(Key::Plus, Modifiers::SHIFT, &Pressed::default());
+        assert_eq!(asked(owner), Some(Action::Grid), "a shortcut with Shift comes first");
     }
 
     #[test]

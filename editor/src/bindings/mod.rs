@@ -1,13 +1,15 @@
 //! Actions and the keys that ask for them: one table, from which menus, tooltips, the key sheet and rebinding follow.
 
+pub mod focus;
 mod gestures;
 mod keymap;
 mod presets;
 mod shortcut;
 mod table;
 
+pub use focus::{About, Focus, Reach, Takes};
 pub use gestures::{GESTURES, MouseGesture};
-pub use keymap::{Keymap, Pressed};
+pub use keymap::{Keymap, Owner, Pressed};
 pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
 pub use table::{ACTIONS, Action};

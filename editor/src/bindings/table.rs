@@ -91,6 +91,7 @@ actions! {
     "Canvas cursor" {
         UseTool "use-tool", "Use the tool at the canvas cursor", Editing, [key(Key::Enter)], "Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.";
         HoldTool "hold-tool", "Begin or end a drag", Editing, [shift(Key::Enter)], "Press with the tool in hand at the canvas cursor, move it with the arrows, and press this again to let go. Esc drops it.";
+        LetGo "let-go", "Cancel or deselect", Editing, [key(Key::Escape)], "Give up a drag; else drop the selection, then the area, the chosen shape and the canvas cursor. From a pane beside the level, the keys go back to the level.";
         PickHere "pick-here", "Pick at the cursor", Always, [shift(Key::I)], "Take what is under the cursor into the brush, as a right click does.";
         ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
     }
@@ -177,7 +178,7 @@ actions! {
         Store9 "store-stamp-9", "Store stamp 9", Always, [cmd(Key::Num9)], "Put the stamp by as the ninth quick stamp.";
     }
     "View" {
-        ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus)], "Show the level larger.";
+        ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus), key(Key::Equals)], "Show the level larger.";
         ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.";
         ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
         FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.";

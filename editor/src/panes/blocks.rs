@@ -1,10 +1,11 @@
 //! The palette of blocks: what the brush paints with, and how solid it is.
 
 use super::{Pane, PaneContext};
-use crate::bindings::Action;
+use crate::bindings::focus::as_a_palette;
+use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::derived::scene::Show;
-use crate::panes::canvas::readout;
+use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
@@ -40,6 +41,14 @@ impl Pane for Blocks {
 
     fn title(&self) -> &'static str {
         "Blocks"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        as_a_palette
+    }
+
+    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+        actions::flip_in_hand(action == Action::FlipX, cx, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -1,7 +1,10 @@
 //! The palette of chunks.
 
 use super::chunk_editor::arrange_menu;
+use super::canvas::actions;
 use super::{Pane, PaneContext};
+use crate::bindings::focus::as_a_palette;
+use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
 use crate::document::chunk_numbers::is_vacant;
@@ -41,6 +44,14 @@ impl Pane for Chunks {
 
     fn title(&self) -> &'static str {
         "Chunks"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        as_a_palette
+    }
+
+    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+        actions::flip_in_hand(action == Action::FlipX, cx, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -1,6 +1,7 @@
 //! The panes that dock: one file and one roster line each.
 
-use crate::bindings::{Action, Keymap};
+use crate::bindings::focus::beside_the_level;
+use crate::bindings::{Action, Focus, Keymap, Takes};
 use crate::checks::watch::Watch;
 use crate::command::Outbox;
 use crate::derived::Derived;
@@ -28,6 +29,8 @@ pub struct PaneContext<'a> {
     pub ghosts: &'a Ghosts,
     /// What may be wrong in the document.
     pub checks: &'a Watch,
+    /// The pane that has the keys.
+    pub focus: Focus,
     /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
     pub keys: &'a Keymap,
     /// How the user wants the editor to behave.
@@ -42,6 +45,14 @@ pub trait Pane {
     fn title(&self) -> &'static str;
     /// Shows the pane: reads the context, sends commands.
     fn ui(&mut self, ui: &mut egui::Ui, cx: &PaneContext<'_>, out: &mut Outbox);
+    /// What becomes of a shortcut about the level while this pane has the keys.
+    fn keys(&self) -> fn(Action) -> Takes {
+        beside_the_level
+    }
+    /// Carries out an action that is the pane's own (see [`Pane::keys`]).
+    fn own_action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
+    /// A text was pasted while the pane had the keys and pasting was its own.
+    fn pasted(&mut self, _text: &str, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
     /// An action that the app itself does not know how to carry out, such as deleting what is selected; true where
     /// the pane did. Every pane is asked in turn, shown or not.
     fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {

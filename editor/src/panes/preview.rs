@@ -3,11 +3,14 @@
 use super::canvas::background::Backgrounds;
 use super::canvas::regions::LevelPicture;
 use super::{Pane, PaneContext};
+use crate::bindings::focus::beside_the_level;
+use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::Show;
 use crate::overlays::{self, Stage};
 use crate::play::PlayCommand;
 use crate::session::View;
+use crate::shell;
 use crate::theme;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 use sim::camera::{Camera, Screen};
@@ -45,6 +48,10 @@ impl Pane for PreviewPane {
 
     fn title(&self) -> &'static str {
         "Preview"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        |action| if shell::is_overlay(action) { Takes::Shared } else { beside_the_level(action) }
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -37,11 +37,16 @@ const ALL: [Buttons; 8] = [
 impl Latch {
     /// A key or pad button went down. One that is down already is a key that repeats, which means nothing.
     pub fn press(&mut self, source: Source, buttons: Buttons) {
-        if self.held.iter().any(|(held, _)| *held == source) {
+        if self.holds(source) {
             return;
         }
         self.held.push((source, buttons));
         self.tapped |= buttons.0;
+    }
+
+    /// True while a key or pad button is down.
+    pub fn holds(&self, source: Source) -> bool {
+        self.held.iter().any(|(held, _)| *held == source)
     }
 
     /// A key or pad button came up.

@@ -1,6 +1,5 @@
 //! Asked once, of new users: which habits they bring along.
 
-use super::windows::{centre, window};
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::theme::{self, Colors};
@@ -15,44 +14,54 @@ const CARD: egui::Vec2 = vec2(330.0, 132.0);
 #[derive(Default)]
 pub struct FirstStart {
     chosen: Preset,
+    shown: bool,
 }
 
 impl FirstStart {
     /// Shows the question; false once it is answered or put off.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
-        let (mut open, mut done) = (true, false);
-        window("Welcome", vec2(690.0, 420.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            ui.heading("Which keys do you have in your fingers?");
-            hint(
-                ui,
-                "Everything else stays the same, and each key can be changed later under File > Settings and keys.",
-            );
-            ui.add_space(8.0);
-            egui::Grid::new("habits").num_columns(2).spacing(vec2(10.0, 10.0)).show(ui, |ui| {
-                for (i, preset) in Preset::ALL.into_iter().enumerate() {
-                    if card(ui, preset, self.chosen == preset) {
-                        self.chosen = preset;
+        let mut done = false;
+        // Nothing behind it may be clicked or typed into.
+        egui::Modal::new(egui::Id::unique("first start")).frame(egui::Frame::window(ui.style()).inner_margin(18)).show(
+            ui,
+            |ui| {
+                ui.set_width(670.0);
+                ui.heading("Which keys do you have in your fingers?");
+                hint(
+                    ui,
+                    "Everything else stays the same, and each key can be changed later under File > Settings and keys.",
+                );
+                ui.add_space(8.0);
+                egui::Grid::new("habits").num_columns(2).spacing(vec2(10.0, 10.0)).show(ui, |ui| {
+                    for (i, preset) in Preset::ALL.into_iter().enumerate() {
+                        if card(ui, preset, self.chosen == preset) {
+                            self.chosen = preset;
+                        }
+                        if i % 2 == 1 {
+                            ui.end_row();
+                        }
                     }
-                    if i % 2 == 1 {
-                        ui.end_row();
+                });
+                ui.add_space(8.0);
+                ui.horizontal(|ui| {
+                    let use_these = egui::Button::new("Use these").fill(theme::of(ui).accent_fill);
+                    let use_these = ui.add(use_these);
+                    if !std::mem::replace(&mut self.shown, true) {
+                        use_these.request_focus();
                     }
-                }
-            });
-            ui.add_space(8.0);
-            ui.horizontal(|ui| {
-                let use_these = egui::Button::new("Use these").fill(theme::of(ui).accent_fill);
-                if ui.add(use_these).clicked() {
-                    let preset = self.chosen;
-                    out.send(Command::Settings(Box::new(move |settings| settings.take_preset(preset))));
-                    done = true;
-                }
-                done |= ui.button("Not now").on_hover_text("Begin with Loopwright's own keys").clicked();
-            });
-        });
-        if done || !open {
+                    if use_these.clicked() {
+                        let preset = self.chosen;
+                        out.send(Command::Settings(Box::new(move |settings| settings.take_preset(preset))));
+                        done = true;
+                    }
+                    done |= ui.button("Not now").on_hover_text("Begin with Loopwright's own keys").clicked();
+                });
+            },
+        );
+        if done {
             out.send(Command::Settings(Box::new(|settings| settings.welcomed = true)));
         }
-        open && !done
+        !done
     }
 }
 

@@ -23,7 +23,7 @@ pub mod welcome;
 pub mod windows;
 pub mod worker;
 
-use crate::bindings::{Action, When};
+use crate::bindings::{About, Action, Reach, When};
 use crate::panes::PaneContext;
 use crate::session::{Overlays, Selected};
 use sim::tiles::TileLayer;
@@ -78,8 +78,31 @@ pub fn overlay(overlays: &mut Overlays, action: Action) -> Option<&mut bool> {
     })
 }
 
+/// True for actions that change what is drawn over the level, and over the preview.
+pub fn is_overlay(action: Action) -> bool {
+    let others = matches!(
+        action,
+        Action::CollisionA
+            | Action::CollisionB
+            | Action::SwapLayer
+            | Action::ObjectBoxes
+            | Action::OverlaysOff
+            | Action::NextPose
+            | Action::NextCharacter
+    );
+    others || overlay(&mut Overlays::default(), action).is_some()
+}
+
 /// Whether an action can do anything now.
 pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
+    let reach = cx.focus.reach(action);
+    if reach == Some(Reach::Pane) {
+        return true;
+    }
+    // What cannot be seen is not changed.
+    if reach.is_none() && action.about() == About::Selection && !cx.focus.level_seen {
+        return false;
+    }
     if let Some(enabled) = crate::panes::canvas::arranging::is_enabled(action, cx) {
         return enabled;
     }

@@ -38,6 +38,10 @@ pub struct Windows {
     find: Find,
     messages: bool,
     about: bool,
+    /// The windows have the keys: one was opened or clicked last, not a pane.
+    keys: bool,
+    /// How many were open when that was looked at last.
+    counted: usize,
     /// How many were open in the last picture, and pictures that are still to follow it.
     shown: (usize, u8),
 }
@@ -99,6 +103,44 @@ impl Windows {
     /// True where any window is open.
     pub fn is_open(&self) -> bool {
         self.count() > 0
+    }
+
+    /// True while the keys are for a window. A window that opens takes them all, until a pane is clicked.
+    pub fn has_keys(&self) -> bool {
+        self.keys && self.is_open()
+    }
+
+    /// Looks who was clicked, and whether a window was opened. Call it before keys are looked at.
+    pub fn follow(&mut self, ctx: &egui::Context) {
+        let count = self.count();
+        self.keys |= count > self.counted;
+        self.counted = count;
+        let press = ctx.input(|input| if input.pointer.any_pressed() { input.pointer.interact_pos() } else { None });
+        match press.and_then(|at| ctx.layer_id_at(at)).map(|layer| layer.order) {
+            Some(egui::Order::Background) => self.keys = self.first_start.is_some(),
+            Some(egui::Order::Middle) => self.keys = true,
+            _ => {}
+        }
+    }
+
+    /// The actions that the open windows know: those that close them, and looking for the next place.
+    pub fn own_actions(&self) -> Vec<Action> {
+        let windows = [
+            (self.palette.is_some(), Action::CommandPalette),
+            (self.import.is_some(), Action::ImportLevels),
+            (self.picture.is_some(), Action::ImportPicture),
+            (self.tilesets.is_some(), Action::Tilesets),
+            (self.go_to.is_some(), Action::GoTo),
+            (self.keep_run.is_some(), Action::KeepRun),
+            (self.find.is_open(), Action::Find),
+            (self.find.is_open(), Action::FindNext),
+            (self.find.is_open(), Action::FindPrevious),
+            (self.key_sheet.is_some(), Action::KeySheet),
+            (self.settings.is_some(), Action::Settings),
+            (self.messages, Action::Messages),
+            (self.about, Action::About),
+        ];
+        windows.into_iter().filter(|(open, _)| *open).map(|(_, action)| action).collect()
     }
 
     fn count(&self) -> usize {

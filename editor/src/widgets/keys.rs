@@ -16,10 +16,15 @@ fn place() -> Id {
     Id::unique("claimed keys")
 }
 
+fn suspended() -> Id {
+    Id::unique("claimed keys are suspended")
+}
+
 /// Takes these keys, with Shift or without, from the shortcuts while the widget has the focus. Ctrl and Alt stay theirs.
+/// True if the widget has them now: not while a popup, a window or the player comes first.
 ///
 /// Call it in every picture in which the widget is shown.
-pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) {
+pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) -> bool {
     if response.has_focus() {
         let filter = EventFilter {
             horizontal_arrows: true,
@@ -30,6 +35,12 @@ pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         ui.data_mut(|data| data.insert_temp(place(), Claim { widget: response.id, keys }));
     }
+    response.has_focus() && !ui.data(|data| data.get_temp(suspended()).unwrap_or(false))
+}
+
+/// Says whether something comes before the widgets that claim keys.
+pub fn suspend(ctx: &Context, suspend: bool) {
+    ctx.data_mut(|data| data.insert_temp(suspended(), suspend));
 }
 
 /// The keys that are taken now.

@@ -25,7 +25,7 @@ fn copied(h: &Harness<'_, App>) -> Option<String> {
 }
 
 /// Presses the key in one frame and looks at the clipboard in each that follows.
-fn copy(h: &mut Harness<'_, App>, event: Event) -> String {
+pub fn copy(h: &mut Harness<'_, App>, event: Event) -> String {
     h.input_mut().events.push(event);
     for _ in 0..6 {
         h.step();

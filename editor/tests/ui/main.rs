@@ -12,6 +12,7 @@ mod files;
 mod first_loop;
 mod hills;
 mod import;
+mod key_owners;
 mod keys;
 mod levels;
 mod navigate;

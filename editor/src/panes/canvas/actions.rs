@@ -100,14 +100,20 @@ fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     if !paints && arranging::mirror(x, cx, out) {
         return;
     }
-    if cx.session.tool == "object" {
-        out.session(move |session| {
-            let held = &mut session.object.placement;
-            let flip = if x { &mut held.flip_x } else { &mut held.flip_y };
-            *flip ^= true;
-        });
-        return;
-    }
+    if cx.session.tool == "object" { flip_object(x, out) } else { flip_in_hand(x, cx, out) }
+}
+
+/// Mirrors the object in hand.
+pub fn flip_object(x: bool, out: &mut Outbox) {
+    out.session(move |session| {
+        let held = &mut session.object.placement;
+        let flip = if x { &mut held.flip_x } else { &mut held.flip_y };
+        *flip ^= true;
+    });
+}
+
+/// Mirrors the stamp if it is in hand, else the block in the brush.
+pub fn flip_in_hand(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     let stamp = cx.session.stamp.as_ref().filter(|_| cx.session.tool == "stamp");
     if let Some(stamp) = stamp {
         let flipped = Arc::new(if x { stamp.flipped_x() } else { stamp.flipped_y() });

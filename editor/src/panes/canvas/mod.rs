@@ -1,6 +1,6 @@
 //! The level canvas: shows the level, moves the view, hands the pointer to the tool in hand.
 
-mod actions;
+pub mod actions;
 mod angles;
 pub mod arranging;
 pub mod background;
@@ -15,7 +15,8 @@ pub mod regions;
 mod right;
 
 use super::{Pane, PaneContext};
-use crate::bindings::Action;
+use crate::bindings::focus::as_the_level;
+use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
 use crate::document::{GestureId, Region};
@@ -51,8 +52,6 @@ pub struct Canvas {
     turn: Option<(GestureId, BTreeSet<Selected>)>,
     /// The level that was framed last.
     framed: Option<String>,
-    /// A field or button had the keyboard in the last picture.
-    was_on_widget: bool,
 }
 
 /// Everything about one picture of the canvas.
@@ -113,6 +112,7 @@ impl Pane for Canvas {
     fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         match action {
             Action::ShowMenu => self.right.ask(cx),
+            Action::LetGo => self.let_go(cx, out),
             // In the middle of a drag the arrows lead the hand, whatever is chosen.
             _ if self.hand.holds && action.nudge().is_some() => {
                 let Some(((x, y), stride)) = action.nudge() else { return false };
@@ -121,6 +121,10 @@ impl Pane for Canvas {
             _ => return self.hand.act(action, cx, out) || actions::carry_out(action, cx, out),
         }
         true
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        as_the_level
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -142,7 +146,9 @@ impl Pane for Canvas {
         self.modifiers = ui.input(|i| i.modifiers);
         self.navigate(ui, &mut frame, out);
         self.atlas.follow(ui, scene);
-        self.keys(ui, &frame, out);
+        if frame.response.contains_pointer() && !ui.text_edit_focused() {
+            actions::step_by_wheel(&mut self.turn, ui, cx, out);
+        }
         self.work(ui, &frame, out);
         self.paint_level(ui, &frame);
         self.paint_over(ui, &frame, out);
@@ -193,33 +199,23 @@ impl Canvas {
         }
     }
 
-    /// What is no action: Esc, and Alt + wheel to step the block in the brush.
-    fn keys(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
-        let is_on_widget = ui.memory(|memory| memory.focused()).is_some();
-        let was_on_widget = std::mem::replace(&mut self.was_on_widget, is_on_widget);
-        if ui.text_edit_focused() {
-            return;
-        }
-        // Esc that leaves a field does no more than that; by now the field is left.
-        if !was_on_widget && ui.input(|i| i.key_pressed(egui::Key::Escape)) && !frame.cx.play.is_active() {
-            if self.press.is_some() {
-                self.hand.drop();
-                self.tools.iter_mut().for_each(|tool| tool.cancel());
-                self.press = None;
-            } else if !frame.cx.session.selection.is_empty() || frame.cx.session.found.is_some() {
-                out.session(|session| {
-                    session.selection.clear();
-                    session.found = None;
-                });
-            } else if !frame.cx.session.area.is_empty() {
-                out.session(|session| session.area = Region::default());
-            } else if crate::tools::shape::let_go(frame.cx, out) {
-            } else if frame.cx.session.caret.is_some() {
-                out.session(|session| session.caret = None);
-            }
-        }
-        if frame.response.contains_pointer() {
-            actions::step_by_wheel(&mut self.turn, ui, frame.cx, out);
+    /// Gives up a drag; else what was found and is selected, then the area, the chosen shape, the canvas cursor.
+    fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let session = cx.session;
+        if self.press.is_some() {
+            self.hand.drop();
+            self.tools.iter_mut().for_each(|tool| tool.cancel());
+            self.press = None;
+        } else if !session.selection.is_empty() || session.found.is_some() {
+            out.session(|session| {
+                session.selection.clear();
+                session.found = None;
+            });
+        } else if !session.area.is_empty() {
+            out.session(|session| session.area = Region::default());
+        } else if crate::tools::shape::let_go(cx, out) {
+        } else if session.caret.is_some() {
+            out.session(|session| session.caret = None);
         }
     }
 

@@ -128,7 +128,7 @@ impl Easel {
         let size = if whole > 0.0 { whole } else { room };
         let (area, response) = ui.allocate_exact_size(vec2(size, size), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Chunk easel"));
-        keys::claim(ui, &response, KEYS);
+        let has_keys = keys::claim(ui, &response, KEYS);
         if response.clicked() || response.drag_started() {
             response.request_focus();
         }
@@ -139,7 +139,7 @@ impl Easel {
         };
         let hovered = response.hover_pos().map(place);
         self.pointer(ui, &response, on, &place, cx, out);
-        if response.has_focus() {
+        if has_keys {
             self.keyboard(ui, on, cx, out);
         }
         self.ghost(ui, area, on, hovered, response.has_focus(), atlas, cx);

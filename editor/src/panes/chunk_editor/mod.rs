@@ -7,8 +7,10 @@ mod numbers;
 mod uses;
 
 use super::blocks::solidity_ui;
+use super::canvas::actions;
 use super::{Pane, PaneContext};
-use crate::bindings::Action;
+use crate::bindings::focus::as_a_palette;
+use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::document::Edit;
 use crate::notices::Notice;
@@ -35,6 +37,15 @@ const TOOLS: [Action; 6] = [
     Action::ToolStamp,
 ];
 
+/// What becomes of shortcuts here: the easel shares tool, brush and layer with the level.
+fn takes(action: Action) -> Takes {
+    match action {
+        Action::NextItem | Action::PreviousItem | Action::Grid | Action::SwapLayer => Takes::Shared,
+        _ if TOOLS.contains(&action) || action.quick_stamp().is_some() => Takes::Shared,
+        _ => as_a_palette(action),
+    }
+}
+
 /// The pane.
 #[derive(Default)]
 pub struct ChunkEditor {
@@ -54,6 +65,14 @@ impl Pane for ChunkEditor {
 
     fn title(&self) -> &'static str {
         "Chunk"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        takes
+    }
+
+    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+        actions::flip_in_hand(action == Action::FlipX, cx, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

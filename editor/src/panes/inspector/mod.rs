@@ -13,6 +13,8 @@ pub use level::{room_color, room_text};
 pub use physics::name as game_name;
 
 use super::{Pane, PaneContext};
+use crate::bindings::focus::as_the_level;
+use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::session::Selected;
 use crate::tools::targets;
@@ -43,6 +45,10 @@ impl Pane for Inspector {
 
     fn title(&self) -> &'static str {
         "Inspector"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        as_the_level
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -9,7 +9,8 @@ mod trial;
 
 use super::inspector::fields::{Fields, Number};
 use super::{Pane, PaneContext};
-use crate::bindings::Action;
+use crate::bindings::focus::apart_from_the_level;
+use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::document::{Edit, GestureId};
 use crate::own_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
@@ -65,6 +66,10 @@ impl Pane for ObjectMaker {
 
     fn title(&self) -> &'static str {
         "Object maker"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        apart_from_the_level
     }
 
     fn dropped(&mut self, file: &Path, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {

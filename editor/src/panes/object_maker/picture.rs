@@ -200,8 +200,7 @@ impl Picture {
         if response.drag_stopped() {
             self.drag = None;
         }
-        claim(ui, response, &ARROWS);
-        if !response.has_focus() {
+        if !claim(ui, response, &ARROWS) {
             return;
         }
         let (x, y) = ui.input(|input| {

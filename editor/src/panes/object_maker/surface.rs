@@ -191,8 +191,7 @@ impl Surface {
 
     /// Left and right choose an entry, up and down change it; Shift by 8.
     fn keys(&mut self, ui: &Ui, response: &Response, on: &Subject<'_>, out: &mut Outbox) {
-        claim(ui, response, &ARROWS);
-        if !response.has_focus() {
+        if !claim(ui, response, &ARROWS) {
             return;
         }
         let (aside, up, by) = ui.input(|input| {

@@ -4,9 +4,11 @@ pub mod manual;
 mod own_page;
 
 use super::{Pane, PaneContext};
-use crate::bindings::Action;
+use crate::bindings::focus::as_a_palette;
+use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::derived::objects::{Shown, shown_of_placement};
+use crate::panes::canvas::actions;
 use crate::theme;
 use crate::tools::objects::{Entry, entries, in_hand, take, title};
 use crate::widgets::sprites::paint_in;
@@ -49,6 +51,14 @@ impl Pane for Objects {
     fn help(&mut self) -> bool {
         self.reading |= self.hovered;
         self.hovered
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        as_a_palette
+    }
+
+    fn own_action(&mut self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) {
+        actions::flip_object(action == Action::FlipX, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -192,7 +192,6 @@ fn engine_text(tile: &SolidTile) -> String {
 fn dial(ui: &mut Ui, tile: &SolidTile) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(DIAL), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, "Angle dial"));
-    keys::claim(ui, &response, KEYS);
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -239,6 +238,7 @@ fn hatch(ui: &Ui, rect: Rect, (centre, reach): (egui::Pos2, f32), along: Vec2, s
 
 /// The angle that the hand or the keys turn the dial to.
 fn turned(ui: &Ui, dial: &Response, now: Angle) -> Option<Angle> {
+    let has_keys = keys::claim(ui, dial, KEYS);
     if dial.is_pointer_button_down_on()
         && let Some(pos) = dial.interact_pointer_pos()
     {
@@ -246,7 +246,7 @@ fn turned(ui: &Ui, dial: &Response, now: Angle) -> Option<Angle> {
         let angle = (by.length() > 6.0).then(|| angle::even(by.angle() * 128.0 / std::f32::consts::PI))?;
         return (angle != now).then_some(angle);
     }
-    if !dial.has_focus() {
+    if !has_keys {
         return None;
     }
     let step = ui.input(|input| {

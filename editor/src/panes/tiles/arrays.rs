@@ -1,6 +1,7 @@
 //! Both arrays as text: edited, pasted in any usual form, copied; what is wrong is said in words.
 
 use super::{Manner, Subject};
+use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::theme;
 use crate::tile_shape::text::{self, Array, Base, Pasted};
@@ -65,6 +66,10 @@ impl Arrays {
                 .clicked()
             {
                 ui.copy_text(super::easel::whole(on));
+            }
+            let help = "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form";
+            if ui.button("Paste tile").on_hover_text(help).clicked() {
+                out.action(Action::Paste);
             }
             if ui
                 .button("Copy dc.b")

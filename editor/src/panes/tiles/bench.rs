@@ -89,8 +89,8 @@ impl SensorBench {
         ui.horizontal_top(|ui| {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE as f32 * zoom), Sense::click_and_drag());
             response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Sensor bench"));
-            keys::claim(ui, &response, KEYS);
-            self.moved(ui, rect, &response);
+            let has_keys = keys::claim(ui, &response, KEYS);
+            self.moved(ui, rect, &response, has_keys);
             self.paint(ui, rect, zoom, &response, on, cx);
             response.on_hover_text("Drag the sensors' anchor; with the focus, the arrow keys move it.");
             ui.vertical(|ui| self.neighbours_ui(ui, on));
@@ -131,7 +131,7 @@ impl SensorBench {
     }
 
     /// Moves the anchor: by hand, by key, or by itself.
-    fn moved(&mut self, ui: &Ui, rect: Rect, response: &Response) {
+    fn moved(&mut self, ui: &Ui, rect: Rect, response: &Response, has_keys: bool) {
         if response.is_pointer_button_down_on()
             && let Some(pos) = response.interact_pointer_pos()
         {
@@ -140,7 +140,7 @@ impl SensorBench {
             self.sliding = None;
             response.request_focus();
         }
-        if response.has_focus() {
+        if has_keys {
             let (dx, dy) = ui.input(|input| {
                 let pressed = |key: Key| input.num_presses(key) as i32;
                 let step = if input.modifiers.shift { 8 } else { 1 };

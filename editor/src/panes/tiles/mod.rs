@@ -15,6 +15,8 @@ mod twins;
 mod walk;
 
 use super::{Pane, PaneContext};
+use crate::bindings::focus::apart_from_the_level;
+use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::document::{Edit, GestureId};
 use crate::session::TileAt;
@@ -32,6 +34,19 @@ use std::collections::BTreeSet;
 const WIDE: f32 = 880.0;
 /// Points from which on the list stands beside the rest.
 const MEDIUM: f32 = 560.0;
+
+/// Shortcuts that mean the tile while the pane has the keys.
+const OWN: [Action; 9] = [
+    Action::Copy,
+    Action::Paste,
+    Action::FlipX,
+    Action::FlipY,
+    Action::NextItem,
+    Action::PreviousItem,
+    Action::ZoomIn,
+    Action::ZoomOut,
+    Action::FitLevel,
+];
 
 /// The pane.
 #[derive(Default)]
@@ -136,6 +151,22 @@ impl Pane for Tiles {
 
     fn title(&self) -> &'static str {
         "Tiles"
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        |action| if OWN.contains(&action) { Takes::Own } else { apart_from_the_level(action) }
+    }
+
+    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if let Some(on) = Subject::of(cx) {
+            self.easel.act(action, &on, out);
+        }
+    }
+
+    fn pasted(&mut self, text: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if let Some(on) = Subject::of(cx) {
+            self.easel.paste(text, &on, &self.manner, out);
+        }
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

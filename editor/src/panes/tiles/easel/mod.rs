@@ -4,7 +4,8 @@ mod paint;
 mod stroke;
 
 use super::{Manner, PaneContext, Subject, choose, picture, turns};
-use crate::command::Outbox;
+use crate::bindings::Action;
+use crate::command::{Command, Outbox};
 use crate::derived::masks::Mask;
 use crate::session::TileAt;
 use crate::tile_shape::draw::Side;
@@ -84,9 +85,9 @@ const KEYS: &[Key] = &[
     Key::Home,
     Key::End,
     Key::Plus,
+    Key::Equals,
     Key::Minus,
     Key::Num0,
-    Key::Paste, // and with it the clipboard
 ];
 
 /// Points along the side of a pixel, from smallest to largest.
@@ -105,6 +106,8 @@ pub struct Easel {
     array: Option<Array>,
     /// Place in [`CELLS`]; `None`: as large as there is room.
     zoom: Option<usize>,
+    /// Points to a pixel of the tile, as it was shown last.
+    shown: f32,
     /// The cell that the keyboard is at.
     cursor: (i32, i32),
     stroke: Stroke,
@@ -130,6 +133,7 @@ impl Easel {
         self.manner_ui(ui, on, manner, out);
         ui.add_space(2.0);
         let (cell, roomy) = self.cell(ui);
+        self.shown = cell;
         let side = cell * 16.0;
         let whole = vec2(side + if roomy { STRIP } else { 0.0 }, side + if roomy { 24.0 } else { 0.0 });
         let room = ui.available_width();
@@ -142,11 +146,10 @@ impl Easel {
             ui.horizontal_top(|ui| {
                 let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click_and_drag());
                 response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Tile mask"));
-                keys::claim(ui, &response, KEYS);
+                let has_keys = keys::claim(ui, &response, KEYS);
                 self.let_go_of_strangers(on);
                 self.pointer(ui, rect, &response, on, manner, out);
-                // While a world runs the keys are the player's.
-                if response.has_focus() && !cx.play.is_active() {
+                if has_keys {
                     self.keyboard(ui, on, manner, out);
                 }
                 self.paint(ui, rect, &response, on, (atlas, hidden), cx);
@@ -182,13 +185,13 @@ impl Easel {
                 .on_hover_text("Smaller (- on the mask)")
                 .clicked()
             {
-                self.zoom_by(ui, -1);
+                self.zoom_by(-1);
             }
             if icon_button(ui, Icon::ZoomIn, "Larger mask", false, true)
                 .on_hover_text("Larger (+ on the mask)")
                 .clicked()
             {
-                self.zoom_by(ui, 1);
+                self.zoom_by(1);
             }
             let fit = icon_button(ui, Icon::Fit, "Fit the mask", self.zoom.is_none(), true);
             if fit.on_hover_text(format!("As large as there is room (0 on the mask); now: {at}")).clicked() {
@@ -277,8 +280,8 @@ impl Easel {
         }
     }
 
-    fn zoom_by(&mut self, ui: &Ui, by: i32) {
-        let (now, _) = self.cell(ui);
+    fn zoom_by(&mut self, by: i32) {
+        let now = self.shown;
         let at = match by > 0 {
             true => CELLS.iter().position(|cell| *cell > now).unwrap_or(CELLS.len() - 1),
             false => CELLS.iter().rposition(|cell| *cell < now).unwrap_or(0),
@@ -301,7 +304,7 @@ impl Easel {
         };
         if response.contains_pointer() && ui.input(|input| input.modifiers.command && input.zoom_delta() != 1.0) {
             let by = if ui.input(|input| input.zoom_delta()) > 1.0 { 1 } else { -1 };
-            self.zoom_by(ui, by);
+            self.zoom_by(by);
         }
         let Some(pos) = ui.input(|input| input.pointer.latest_pos()) else { return };
         let (pressed, released, second) = ui.input(|input| {
@@ -332,10 +335,23 @@ impl Easel {
                 Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command && !modifiers.alt => {
                     self.press(ui, key, modifiers, on, manner, out);
                 }
-                Event::Copy => ui.copy_text(whole(on)),
-                Event::Paste(text) => self.paste(&text, on, manner, out),
                 _ => {}
             }
+        }
+    }
+
+    /// What the pane's own shortcuts mean on the mask.
+    pub fn act(&mut self, action: Action, on: &Subject<'_>, out: &mut Outbox) {
+        match action {
+            Action::Copy => out.send(Command::Copy(whole(on))),
+            Action::FlipX => self.press_key(Key::X, on, out),
+            Action::FlipY => self.press_key(Key::Y, on, out),
+            Action::PreviousItem => self.press_key(Key::PageUp, on, out),
+            Action::NextItem => self.press_key(Key::PageDown, on, out),
+            Action::ZoomIn => self.zoom_by(1),
+            Action::ZoomOut => self.zoom_by(-1),
+            Action::FitLevel => self.zoom = None,
+            _ => {}
         }
     }
 
@@ -377,10 +393,17 @@ impl Easel {
             self.take(*tool);
             return;
         }
-        let last = on.tiles().len().saturating_sub(1);
         match key {
             Key::Space | Key::Enter => self.tap(modifiers.shift, on, manner, out),
             Key::Escape => self.give_up(ui, on, out),
+            key => self.press_key(key, on, out),
+        }
+    }
+
+    /// Keys that mean the same whatever tool is in hand.
+    fn press_key(&mut self, key: Key, on: &Subject<'_>, out: &mut Outbox) {
+        let last = on.tiles().len().saturating_sub(1);
+        match key {
             Key::X => on.put(out, "Flip tile left to right", turn::flipped(&on.tile, true, false)),
             Key::Y => on.put(out, "Flip tile top to bottom", turn::flipped(&on.tile, false, true)),
             Key::R => on.put(out, "Rotate tile", turn::rotated(&on.tile)),
@@ -389,14 +412,15 @@ impl Easel {
             Key::PageDown if usize::from(on.at.tile) < last => choose(out, TileAt { tile: on.at.tile + 1, ..on.at }),
             Key::Home => self.cursor.0 = 0,
             Key::End => self.cursor.0 = 15,
-            Key::Plus => self.zoom_by(ui, 1),
-            Key::Minus => self.zoom_by(ui, -1),
+            Key::Plus | Key::Equals => self.zoom_by(1),
+            Key::Minus => self.zoom_by(-1),
             Key::Num0 => self.zoom = None,
             _ => {}
         }
     }
 
-    fn paste(&mut self, pasted: &str, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+    /// Takes a pasted text as the tile's arrays and angle.
+    pub fn paste(&mut self, pasted: &str, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
         match text::read(pasted, self.drawn(on, manner), Base::Auto) {
             Ok(found) => {
                 self.problem = None;

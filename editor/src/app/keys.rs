@@ -1,0 +1,171 @@
+//! Keys: who gets them, and which pane has them.
+
+use super::App;
+use crate::bindings::{About, Action, Focus, Owner, Pressed, Reach, focus};
+use crate::controls;
+use crate::dock::LEVEL;
+use crate::panes;
+use crate::session::Framing;
+use crate::widgets;
+use eframe::egui;
+
+/// What had the keyboard when the last picture was done: Esc is taken off a field before it can be looked at.
+#[derive(Default)]
+pub(super) struct LastPicture {
+    popup: bool,
+    on_widget: bool,
+}
+
+/// What the keys of a picture asked for.
+#[derive(Default)]
+pub(super) struct Asked {
+    pub(super) actions: Vec<Action>,
+    /// A text that was pasted, whether it shall be put where it was, and who takes it.
+    pub(super) pasted: Option<(String, bool, Reach)>,
+}
+
+impl App {
+    /// Who got the last key that was pressed.
+    pub fn last_key(&self) -> Option<Owner> {
+        self.last_key
+    }
+
+    /// True while a window above the panes is open.
+    pub fn has_window(&self) -> bool {
+        self.windows.is_open()
+    }
+
+    /// The pane that has the keys.
+    pub fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// Takes this picture's keys: those of the player go to the world, those of shortcuts become actions.
+    pub(super) fn take_keys(&mut self, ctx: &egui::Context) -> Asked {
+        self.windows.follow(ctx);
+        self.follow_focus();
+        let own = self.windows.own_actions();
+        // While a question waits or a shortcut is being chosen, keys mean nothing else.
+        let blocked = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
+        let on_widget = ctx.memory(|memory| memory.focused()).is_some();
+        let pressed = Pressed {
+            popup: self.last.popup,
+            window: match () {
+                () if blocked => Some(&[]),
+                () if self.windows.has_keys() => Some(&own),
+                () => None,
+            },
+            typing: ctx.text_edit_focused(),
+            on_widget,
+            gave_up: self.last.on_widget && !on_widget,
+            claimed: widgets::keys::claimed(ctx),
+            playing: self.play.is_active(),
+            focus: self.focus,
+        };
+        widgets::keys::suspend(ctx, pressed.popup || pressed.window.is_some() || pressed.playing);
+        let keymap = self.settings.keymap();
+        controls::pass_on(ctx, keymap, &pressed, &mut self.play);
+        let owners = ctx.input_mut(|input| keymap.consume(input, &pressed));
+        self.last_key = owners.last().copied().or(self.last_key);
+        let asked_for = |owner: Owner| if let Owner::Action(action, _) = owner { Some(action) } else { None };
+        let actions: Vec<Action> = owners.into_iter().filter_map(asked_for).collect();
+        if !actions.is_empty() {
+            // Tab and arrows would also move the keyboard's focus, which was decided before we saw them.
+            ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        let pasted = if pressed.is_kept_from_panes() { None } else { self.take_pasted(ctx) };
+        if !blocked && self.windows.has_keys() && !pressed.popup {
+            let esc = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+            if esc {
+                self.settings.welcomed |= self.windows.greets();
+                self.windows.close_topmost();
+            }
+        }
+        Asked { actions, pasted }
+    }
+
+    /// Remembers what had the keyboard when a picture was done.
+    pub(super) fn remember_keyboard(&mut self, ctx: &egui::Context) {
+        let on_widget = ctx.memory(|memory| memory.focused()).is_some();
+        self.last = LastPicture { popup: ctx.any_popup_open(), on_widget };
+    }
+
+    /// Takes the text that was pasted.
+    ///
+    /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
+    fn take_pasted(&mut self, ctx: &egui::Context) -> Option<(String, bool, Reach)> {
+        let reach = self.focus.reach(Action::Paste).filter(|_| !self.document().project().levels.is_empty())?;
+        let wish = self.paste_wish;
+        let (text, in_place) = ctx.input_mut(|input| {
+            let shift = input.modifiers.shift;
+            let at = input.events.iter().position(|event| matches!(event, egui::Event::Paste(_)))?;
+            let egui::Event::Paste(text) = input.events.remove(at) else { return None };
+            Some((text, wish.map_or(shift, |wish| wish == Action::PasteInPlace)))
+        })?;
+        self.paste_wish = None;
+        Some((text, in_place, reach))
+    }
+
+    /// Looks which pane has the keys.
+    pub(super) fn follow_focus(&mut self) {
+        let id = if self.clear_view { LEVEL } else { self.dock.focused() };
+        let pane = self.panes.iter().find(|pane| pane.id() == id);
+        self.focus = Focus {
+            pane: pane.map_or(LEVEL, |pane| pane.id()),
+            takes: pane.map_or(focus::as_the_level, |pane| pane.keys()),
+            level_seen: self.clear_view || self.dock.is_front(LEVEL),
+        };
+    }
+
+    /// Brings a pane to the front and gives it the keys.
+    pub(super) fn focus_pane(&mut self, id: &str) {
+        self.clear_view &= id == LEVEL;
+        self.dock.focus(id);
+        self.follow_focus();
+    }
+
+    /// What the mouse asks for about the level brings the level to the front, unless the pane in front takes it.
+    pub(super) fn act_by_hand(&mut self, ctx: &egui::Context, action: Action) {
+        let enabled = super::shell::is_enabled(action, &self.context());
+        if enabled && action.about() != About::Program && self.focus.reach(action).is_none() {
+            self.focus_pane(LEVEL);
+        }
+        self.act(ctx, action);
+    }
+
+    /// A level or a place that was gone to is seen, and has the keys.
+    pub(super) fn show_what_was_gone_to(&mut self, level_before: &str) {
+        let went = matches!(self.session.framing, Some(Framing::Area(_) | Framing::Point(_)));
+        if went || self.session.level != level_before {
+            self.focus_pane(LEVEL);
+        }
+    }
+
+    /// Play that cannot be seen anywhere is shown in the level; fields no longer take what is typed.
+    pub(super) fn begin_to_play(&mut self, ctx: &egui::Context) {
+        if let Some(focused) = ctx.memory(|memory| memory.focused()) {
+            ctx.memory_mut(|memory| memory.surrender_focus(focused));
+        }
+        if !self.focus.level_seen && !self.dock.is_front("preview") {
+            self.focus_pane(LEVEL);
+        }
+    }
+
+    /// Carries out an action that the pane with the keys takes as its own.
+    pub(super) fn act_in_pane(&mut self, action: Action) {
+        let cx = super::context!(self);
+        if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus.pane) {
+            pane.own_action(action, &cx, &mut self.outbox);
+        }
+    }
+
+    /// Hands a pasted text to the level, or to the pane that takes it as its own.
+    pub(super) fn paste(&mut self, (text, in_place, reach): (String, bool, Reach)) {
+        let cx = super::context!(self);
+        if reach != Reach::Pane {
+            panes::canvas::clipboard::paste(&text, in_place, &cx, &mut self.outbox);
+        } else if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus.pane) {
+            pane.pasted(&text, &cx, &mut self.outbox);
+        }
+    }
+}
