@@ -182,12 +182,13 @@ impl Keymap {
         if pressed.popup {
             return Owner::Popup;
         }
-        if let Some(own) = pressed.window {
+        let is_typed = pressed.typing && !works_while_typing(key, modifiers);
+        if let Some(own) = pressed.window.filter(|_| !is_typed) {
             let action =
                 self.bound(&[When::Always, When::Editing], key, modifiers).filter(|action| own.contains(action));
             return action.map_or(Owner::Window, |action| Owner::Action(action, Reach::Program));
         }
-        if pressed.typing && !works_while_typing(key, modifiers) || pressed.gave_up && key == Key::Escape {
+        if is_typed || pressed.gave_up && key == Key::Escape {
             return Owner::Field;
         }
         if pressed.playing && self.is_players(key, modifiers) {

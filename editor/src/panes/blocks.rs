@@ -9,7 +9,7 @@ use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
-use crate::widgets::choices::choices;
+use crate::widgets::choices::{choices, list};
 use crate::widgets::{Icon, action_tooltip, hint, icon_button};
 use crate::words::number;
 use eframe::egui::{
@@ -157,18 +157,16 @@ impl Blocks {
             let sets = &cx.document.project().tilesets;
             if sets.len() > 1 {
                 let name = |i: usize| sets.get(i).map_or("", |set| set.tileset.name.as_str());
-                egui::ComboBox::from_id_salt("tileset")
-                    .selected_text(self.tileset.map_or("All tilesets", name))
-                    .width(ui.available_width())
-                    .show_ui(ui, |ui| {
-                        ui.selectable_value(&mut self.tileset, None, "All tilesets");
-                        for i in 0..sets.len() {
-                            ui.selectable_value(&mut self.tileset, Some(i), name(i));
-                        }
-                    })
-                    .response
-                    .accessible_name("Tileset shown")
-                    .on_hover_text("Show the blocks of one tileset");
+                let combo = egui::ComboBox::from_id_salt("tileset").selected_text(self.tileset.map_or("All tilesets", name));
+                let combo = combo.width(ui.available_width());
+                list(ui, combo, |ui| {
+                    ui.selectable_value(&mut self.tileset, None, "All tilesets");
+                    for i in 0..sets.len() {
+                        ui.selectable_value(&mut self.tileset, Some(i), name(i));
+                    }
+                })
+                .accessible_name("Tileset shown")
+                .on_hover_text("Show the blocks of one tileset");
             } else if let Some(set) = sets.first() {
                 ui.weak(format!("{} blocks of {}", set.tileset.blocks.len(), set.tileset.name));
             }

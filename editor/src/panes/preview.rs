@@ -12,6 +12,7 @@ use crate::play::PlayCommand;
 use crate::session::View;
 use crate::shell;
 use crate::theme;
+use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 use sim::camera::{Camera, Screen};
 
@@ -90,19 +91,16 @@ impl PreviewPane {
         ui.horizontal(|ui| {
             let now = cx.play.screen();
             let text = |(width, height): (u16, u16)| format!("{width} × {height}");
-            egui::ComboBox::from_id_salt("screen")
-                .selected_text(text((now.width, now.height)))
-                .width(84.0)
-                .show_ui(ui, |ui| {
-                    for (width, height) in SCREENS {
-                        let is_now = (width, height) == (now.width, now.height);
-                        if ui.selectable_label(is_now, text((width, height))).clicked() && !is_now {
-                            out.send(Command::Play(PlayCommand::Screen(Screen { width, height })));
-                        }
+            let combo = egui::ComboBox::from_id_salt("screen").selected_text(text((now.width, now.height))).width(84.0);
+            list(ui, combo, |ui| {
+                for (width, height) in SCREENS {
+                    let is_now = (width, height) == (now.width, now.height);
+                    if ui.selectable_label(is_now, text((width, height))).clicked() && !is_now {
+                        out.send(Command::Play(PlayCommand::Screen(Screen { width, height })));
                     }
-                })
-                .response
-                .on_hover_text("Size of the screen. The originals' is 320 × 224. A run begins again when it changes.");
+                }
+            })
+            .on_hover_text("Size of the screen. The originals' is 320 × 224. A run begins again when it changes.");
             ui.toggle_value(&mut self.overlays, "Overlays")
                 .on_hover_text("Draw the overlays that are on in the level here as well.");
             ui.add_enabled_ui(!cx.play.is_active(), |ui| {

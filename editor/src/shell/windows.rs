@@ -130,6 +130,10 @@ impl Windows {
             (self.import.is_some(), Action::ImportLevels),
             (self.picture.is_some(), Action::ImportPicture),
             (self.tilesets.is_some(), Action::Tilesets),
+            // It changes the project.
+            (self.tilesets.is_some(), Action::Undo),
+            (self.tilesets.is_some(), Action::Redo),
+            (self.tilesets.is_some(), Action::Save),
             (self.go_to.is_some(), Action::GoTo),
             (self.keep_run.is_some(), Action::KeepRun),
             (self.find.is_open(), Action::Find),

@@ -79,5 +79,28 @@ pub fn row<R>(ui: &mut Ui, label: &str, help: &str, control: impl FnOnce(&mut Ui
 pub fn combo(ui: &mut Ui, name: &str, shown: &str, content: impl FnOnce(&mut Ui)) -> Response {
     let width = (ui.available_width() - 34.0).clamp(60.0, 240.0);
     let combo = egui::ComboBox::from_id_salt(name).selected_text(shown).width(width).truncate();
-    combo.show_ui(ui, content).response.accessible_name(name)
+    list(ui, combo, content).accessible_name(name)
+}
+
+/// Shows a list that opens. An entry that is taken by key closes it, as a click does, and leaves the keyboard with it.
+pub fn list(ui: &mut Ui, combo: egui::ComboBox<'_>, content: impl FnOnce(&mut Ui)) -> Response {
+    let shown = combo.show_ui(ui, |ui| {
+        content(ui);
+        close_on_key(ui)
+    });
+    if shown.inner == Some(true) {
+        shown.response.request_focus();
+    }
+    shown.response
+}
+
+/// Closes a popup if one of its entries was taken by key; true if so.
+pub fn close_on_key(ui: &Ui) -> bool {
+    let pressed = ui.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space));
+    let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.read_response(id));
+    let taken = pressed && focused.is_some_and(|response| response.layer_id == ui.layer_id());
+    if taken {
+        ui.close();
+    }
+    taken
 }

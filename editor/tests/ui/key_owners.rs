@@ -109,6 +109,7 @@ fn expected(situation: Situation, info: &ActionInfo, shortcut: &KeyboardShortcut
         Menu | Dropdown => return Who::Popup,
         FirstStart => return Who::Window,
         Dialog if info.id == "go-to" => return Who::Program,
+        Dialog if is_for_text(shortcut) && shortcut.logical_key != Key::Escape => return Who::Field,
         Dialog => return Who::Window,
         Field if is_for_text(shortcut) => return Who::Field,
         Playing | PlayingBehindTiles if is_for_player(shortcut) => return Who::Player,
@@ -264,8 +265,14 @@ fn check(situations: &[Situation]) {
             } else if level_state(&h) != before {
                 wrong.push(format!("{situation:?}: {} changes the level", info.id));
             }
-            if shortcut.logical_key == Key::Escape {
-                h.step(); // what it closes is gone one frame later
+            let key = shortcut.logical_key;
+            if key == Key::Escape {
+                h.run_steps(3); // until what it closes is gone
+            }
+            if matches!(situation, Menu | Dropdown)
+                && (is_arrow(key) || matches!(key, Key::Enter | Key::Space | Key::Tab))
+            {
+                h = enter(situation); // the list has taken it
             }
             if still(&h) != was && matches!(situation, Level | Tiles | Chunks | Objects | Inspector) {
                 h.key_press(Key::Escape); // closes what was opened, ends play

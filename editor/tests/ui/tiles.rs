@@ -331,8 +331,11 @@ fn all_of_it_is_reached_by_keys() {
         key(&mut h, CTRL, Key::Z);
     }
     assert_eq!(tile(&h, 3).heights, [8; 16], "Ctrl stays the editor's");
-    // Away from the mask the letters are the level's again.
+    // Away from the mask the letters mean nothing until the level is in front again.
     key(&mut h, Modifiers::NONE, Key::Escape);
+    key(&mut h, Modifiers::NONE, Key::E);
+    assert_eq!(h.state().session().tool, tool);
+    key(&mut h, Modifiers::NONE, Key::T);
     key(&mut h, Modifiers::NONE, Key::E);
     assert_eq!(h.state().session().tool, "eraser");
 }

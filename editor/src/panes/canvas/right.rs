@@ -124,9 +124,11 @@ impl RightButton {
                     if ui.button("Swap sides").clicked() {
                         let edits = arrange::each_switcher(key, level, selection, arrange::swap_sides);
                         out.edit("Swap sides", edits);
+                        ui.close();
                     }
                     if ui.button("Turn the line").clicked() {
                         out.action(Action::Turn);
+                        ui.close();
                     }
                     ui.separator();
                 }
@@ -152,10 +154,12 @@ fn object_items(ui: &mut Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
     {
         let like = one.clone();
         out.session(move |session| objects::take_like(session, &like));
+        ui.close();
     }
     for (across, text) in [(true, "Mirror left to right"), (false, "Mirror top to bottom")] {
         if ui.button(text).clicked() {
             arranging::mirror(across, cx, out);
+            ui.close();
         }
     }
     ui.menu_button("Arrange", |ui| {
@@ -180,6 +184,7 @@ fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]
         let response = ui.add_enabled(is_enabled(*action, cx), button);
         if response.on_hover_text(action.info().help).clicked() {
             out.action(*action);
+            ui.close();
         }
     }
 }

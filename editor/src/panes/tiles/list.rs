@@ -8,6 +8,7 @@ use crate::renumber::{self, Order};
 use crate::session::TileAt;
 use crate::theme;
 use crate::tile_shape::uses;
+use crate::widgets::choices::list;
 use crate::widgets::{Icon, hint, small_icon_button};
 use crate::words::number;
 use eframe::egui::{
@@ -66,18 +67,16 @@ impl List {
         if sets.len() > 1 {
             let name = |n: usize| sets.get(n).map_or("", |set| set.tileset.name.as_str());
             let combo = egui::ComboBox::from_id_salt("tileset of tiles").selected_text(name(on.at.tileset)).truncate();
-            combo
-                .width(ui.available_width())
-                .show_ui(ui, |ui| {
-                    for n in 0..sets.len() {
-                        if ui.selectable_label(n == on.at.tileset, name(n)).clicked() {
-                            choose(out, TileAt { tileset: n, tile: 1 });
-                        }
+            let combo = combo.width(ui.available_width());
+            list(ui, combo, |ui| {
+                for n in 0..sets.len() {
+                    if ui.selectable_label(n == on.at.tileset, name(n)).clicked() {
+                        choose(out, TileAt { tileset: n, tile: 1 });
                     }
-                })
-                .response
-                .accessible_name("Tileset of the tiles")
-                .on_hover_text("Show the solid tiles of another tileset");
+                }
+            })
+            .accessible_name("Tileset of the tiles")
+            .on_hover_text("Show the solid tiles of another tileset");
         }
         ui.horizontal_wrapped(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(72.0);
