@@ -141,7 +141,7 @@ fn is_arrow(key: Key) -> bool {
 
 fn is_for_player(shortcut: &KeyboardShortcut) -> bool {
     let (key, m) = (shortcut.logical_key, shortcut.modifiers);
-    let letter = [Key::A, Key::D, Key::W, Key::S].contains(&key) && m.is_none();
+    let letter = [Key::A, Key::D, Key::W, Key::S, Key::J, Key::K].contains(&key) && m.is_none();
     let held = (is_arrow(key) || key == Key::Space) && !(m.command || m.alt);
     letter || held || (key == Key::Backspace && m.is_none())
 }
@@ -370,7 +370,7 @@ fn a_tile_is_copied_and_pasted_by_keys_and_by_buttons() {
 #[test]
 fn arrows_in_an_open_list_move_through_it_alone() {
     let mut h = hills();
-    let start = |h: &Harness<'_, App>| h.state().document().project().levels[0].start.clone();
+    let start = |h: &Harness<'_, App>| h.state().document().project().levels[0].start;
     let before = start(&h);
     h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
     h.run_ok();
