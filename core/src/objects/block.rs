@@ -42,8 +42,8 @@ impl Kind for Block {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let size = Parameters::of(setting.values);
-        body.half_width = size.half_width as u8;
-        body.half_height = size.half_height as u8;
+        body.half_width = size.half_width as u16;
+        body.half_height = size.half_height as u16;
         Self {}
     }
 

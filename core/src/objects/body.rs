@@ -49,15 +49,15 @@ saved! {
         /// What touching does.
         pub reaction: Reaction,
         /// Half width, pixels; the box is one pixel wider than twice that.
-        pub half_width: u8,
+        pub half_width: u16,
         /// Half height, pixels.
-        pub half_height: u8,
+        pub half_height: u16,
     }
 }
 
 impl Hitbox {
     /// A hitbox of half sizes in pixels.
-    pub const fn new(reaction: Reaction, half_width: u8, half_height: u8) -> Self {
+    pub const fn new(reaction: Reaction, half_width: u16, half_height: u16) -> Self {
         Self { reaction, half_width, half_height }
     }
 }
@@ -87,9 +87,9 @@ saved! {
         /// Which of its pictures is shown.
         pub picture: u8,
         /// Half its width on the screen, pixels.
-        pub half_width: u8,
+        pub half_width: u16,
         /// Half its height on the screen, pixels.
-        pub half_height: u8,
+        pub half_height: u16,
         /// What can touch it.
         pub hitbox: Hitbox,
         /// How it was touched since its step last looked, as bits: [`Self::TOUCHED`], [`Self::BUMPED`], or one for each ring

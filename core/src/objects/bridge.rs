@@ -74,7 +74,7 @@ impl Kind for Bridge {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let logs = Parameters::of(setting.values).logs;
-        (body.half_width, body.half_height, body.steady) = ((logs * 8).min(128) as u8, 8, true);
+        (body.half_width, body.half_height, body.steady) = ((logs * 8).min(128) as u16, 8, true);
         Self::default()
     }
 

@@ -33,7 +33,7 @@ impl Kind for Conveyor {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        body.half_width = Parameters::of(setting.values).half_width.min(255) as u8;
+        body.half_width = Parameters::of(setting.values).half_width as u16;
         body.half_height = 4;
         Self {}
     }

@@ -65,7 +65,7 @@ impl Kind for Fragment {
 
 impl Fragment {
     /// A piece at a place, of half sizes, that waits.
-    pub fn at(body: &Body, (dx, dy): (i32, i32), half_size: (u8, u8)) -> Body {
+    pub fn at(body: &Body, (dx, dy): (i32, i32), half_size: (u16, u16)) -> Body {
         Body {
             x: body.x.moved_px(dx),
             y: body.y.moved_px(dy),

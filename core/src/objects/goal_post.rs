@@ -93,7 +93,7 @@ impl Kind for GoalPost {
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         body.half_width = 24;
-        body.half_height = HALF_HEIGHT as u8;
+        body.half_height = HALF_HEIGHT as u16;
         Self::default()
     }
 

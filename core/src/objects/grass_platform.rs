@@ -94,7 +94,7 @@ impl Kind for GrassPlatform {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (w, h, _) = shape_of(&Parameters::of(setting.values));
-        (body.half_width, body.half_height) = (w as u8, h as u8);
+        (body.half_width, body.half_height) = (w as u16, h as u16);
         Self { home_y: body.y.px(), sunk: 0 }
     }
 

@@ -234,7 +234,7 @@ impl Objects {
             return false;
         }
         // Where a whole row is far away, it need not be asked ring by ring.
-        let reach = |half: u8| if half == u8::MAX { i32::MAX >> 1 } else { half.into() };
+        let reach = |half: u16| if half == u16::MAX { i32::MAX >> 1 } else { half.into() };
         let (half_width, half_height) = (reach(body.half_width), reach(body.half_height));
         let whole = TouchBox { half_width, half_height, ..body.touch_box_at(0, 0) };
         if !own.touches(&whole) {

@@ -96,7 +96,7 @@ impl Kind for MovingBlock {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (half_width(&Parameters::of(setting.values)) as u8, 8);
+        (body.half_width, body.half_height) = (half_width(&Parameters::of(setting.values)) as u16, 8);
         Self { home: [body.x.px(), body.y.px()], phase: Phase::Waits, timer: 0 }
     }
 

@@ -44,8 +44,7 @@ impl Kind for Own {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let Some(kind) = kind_of(setting) else { return Self {} };
-        body.half_width = kind.half_width.min(255) as u8;
-        body.half_height = kind.half_height.min(255) as u8;
+        (body.half_width, body.half_height) = (kind.half_width, kind.half_height);
         if kind.form == OwnForm::Hazard {
             body.hitbox = Hitbox::new(Reaction::Hurt, body.half_width, body.half_height);
         }

@@ -3,10 +3,14 @@
 use super::originals::Name;
 use super::own;
 use super::parameters::{self, Parameter, ParameterError, Values};
-use super::window::column;
+use super::window::{Window, column};
 use super::{KindId, kind_named};
 use crate::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
+
+/// Pixels to either side of the screen in which objects exist at least: what reaches no farther from its centre needs no
+/// reach of its own.
+const MARGIN: u16 = 128;
 
 /// An object of the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +33,16 @@ pub struct PlacedObject {
     pub flip_y: bool,
     /// Its parameters.
     pub values: Values,
+    /// Pixels by which it is near to the camera sooner than its centre is; 0 of all kinds but a project's own.
+    pub reach: u16,
 }
 
 impl PlacedObject {
+    /// It exists while the camera is where that window belongs.
+    pub const fn is_in(&self, window: Window) -> bool {
+        window.reaches(self.home_x, self.reach as i32)
+    }
+
     /// Its kind, where that is one of the project's own.
     pub fn own_kind<'a>(&self, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
         own_kind(self.kind, &self.values, own)
@@ -65,7 +76,11 @@ pub fn parameters_of(kind: KindId, values: &Values, own: &OwnKinds) -> &'static 
 ///
 /// Shared: a clone costs nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Placements(Arc<[PlacedObject]>);
+pub struct Placements {
+    list: Arc<[PlacedObject]>,
+    /// The greatest reach of any.
+    reach: u16,
+}
 
 impl Placements {
     /// Reads a level's list. Kinds that this version does not know are left out, but for those of the originals, which take
@@ -73,28 +88,34 @@ impl Placements {
     pub fn new(list: &[Placement], own: &OwnKinds) -> Self {
         let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement, own)).collect();
         placed.sort_by_key(|object| column(object.home_x));
-        Self(placed.into())
+        let reach = placed.iter().map(|object| object.reach).max().unwrap_or(0);
+        Self { list: placed.into(), reach }
     }
 
     /// The object of that index, which is not its place in the level's list.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&PlacedObject> {
-        self.0.get(index as usize)
+        self.list.get(index as usize)
     }
 
     /// All of them.
     pub fn list(&self) -> &[PlacedObject] {
-        &self.0
+        &self.list
+    }
+
+    /// The greatest reach of any: how far beyond the window the centre of an object can be that exists.
+    pub const fn reach(&self) -> u16 {
+        self.reach
     }
 
     /// They are the very same list.
     pub fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.list, &other.list)
     }
 
     /// The index of the object with that id.
     pub fn find(&self, id: PlacementId) -> Option<u32> {
-        self.0.iter().position(|object| object.id == id).map(|index| index as u32)
+        self.list.iter().position(|object| object.id == id).map(|index| index as u32)
     }
 }
 
@@ -103,15 +124,16 @@ fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObjec
     // What comes from an original takes a slot there, whatever it is.
     let unknown = || name.map(|_| (KindId::Unknown, *KindId::Unknown.defaults()));
     let (kind, values) = read_placement(placement, own, |_| {}).or_else(unknown)?;
-    Some(placed(order, placement, (kind, values)))
+    Some(placed(order, placement, (kind, values), own))
 }
 
 /// A placement as a world loads it, of that kind and with those parameters.
-pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values)) -> PlacedObject {
+pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values), own: &OwnKinds) -> PlacedObject {
     let &Placement { id, x, y, flip_x, flip_y, .. } = placement;
     let name = Name::of(&placement.kind).filter(|_| kind != KindId::Unknown);
     let home_x = name.map_or(x, |name| name.middle(x, &values));
-    PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values }
+    let reach = own_kind(kind, &values, own).map_or(0, |kind| kind.half_width.saturating_sub(MARGIN));
+    PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values, reach }
 }
 
 /// A kind as a placement names it: by its own name, or by the one that it has in the level files of an original.

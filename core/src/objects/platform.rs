@@ -107,7 +107,7 @@ impl Kind for Platform {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (Parameters::of(setting.values).half_width as u8, 10);
+        (body.half_width, body.half_height) = (Parameters::of(setting.values).half_width as u16, 10);
         let home = [body.x.px(), body.y.px()];
         Self { level: body.y, home, swing: 0, sag: 0, phase: Phase::Waits, timer: 0 }
     }

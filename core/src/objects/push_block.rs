@@ -76,7 +76,7 @@ impl Kind for PushBlock {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (half_width(&Parameters::of(setting.values)) as u8, 16);
+        (body.half_width, body.half_height) = (half_width(&Parameters::of(setting.values)) as u16, 16);
         Self { motion: Motion::Stands, home: [body.x.px(), body.y.px()] }
     }
 

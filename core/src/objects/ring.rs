@@ -20,9 +20,9 @@ saved! {
 /// Half the size of a ring's hitbox.
 ///
 /// Guide: Game Objects > Rings
-pub const HALF_SIZE: u8 = 6;
+pub const HALF_SIZE: u16 = 6;
 /// Half the size of its picture.
-pub const HALF_PICTURE: u8 = 8;
+pub const HALF_PICTURE: u16 = 8;
 
 impl Kind for Ring {
     const INFO: KindInfo = KindInfo {

@@ -165,7 +165,7 @@ pub(super) fn places(values: &Values) -> impl Iterator<Item = (i32, i32)> + use<
 pub(super) fn dress(body: &mut Body, places: impl Iterator<Item = (i32, i32)>) {
     let (wide, high) =
         places.fold((0, 0), |(wide, high), (x, y)| (x.unsigned_abs().max(wide), y.unsigned_abs().max(high)));
-    let half = |reach: u32| u8::try_from(reach + u32::from(HALF_PICTURE)).unwrap_or(u8::MAX);
+    let half = |reach: u32| u16::try_from(reach + u32::from(HALF_PICTURE)).unwrap_or(u16::MAX);
     (body.half_width, body.half_height) = (half(wide), half(high));
     body.hitbox = Hitbox::new(Reaction::Rings, HALF_SIZE, HALF_SIZE);
 }

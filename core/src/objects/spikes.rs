@@ -57,7 +57,7 @@ impl Kind for Spikes {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = half_sizes(setting.values);
-        (body.half_width, body.half_height) = (half_width as u8, half_height as u8);
+        (body.half_width, body.half_height) = (half_width as u16, half_height as u16);
         Self::default()
     }
 

@@ -126,7 +126,7 @@ const fn length(told: &Parameters) -> i32 {
     16 * told.links + 8
 }
 
-const fn half_sizes(told: &Parameters) -> (u8, u8) {
+const fn half_sizes(told: &Parameters) -> (u16, u16) {
     match told.form {
         0 => (24, 8),
         1 => (32, 16),

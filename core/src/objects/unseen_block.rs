@@ -34,7 +34,7 @@ impl Kind for UnseenBlock {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let size = Parameters::of(setting.values);
-        (body.half_width, body.half_height) = (size.half_width as u8, size.half_height as u8);
+        (body.half_width, body.half_height) = (size.half_width as u16, size.half_height as u16);
         Self {}
     }
 

@@ -14,8 +14,6 @@ pub const fn column(x: i32) -> i32 {
 /// than that: from one column left of the one that the camera's left edge is in, to one right of as many as the screen
 /// is wide. Both look at the camera of the frame before, for it moves last.
 ///
-/// Objects are found at any height: only x counts.
-///
 /// Guide: Game Objects
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
@@ -38,6 +36,21 @@ impl Window {
     /// An object at `x` exists.
     pub const fn contains(self, x: i32) -> bool {
         self.first <= column(x) && column(x) <= self.last
+    }
+
+    /// Any part of an object at `x` that reaches so many pixels to either side exists.
+    pub const fn reaches(self, x: i32, reach: i32) -> bool {
+        self.first <= column(x.saturating_add(reach)) && column(x.saturating_sub(reach)) <= self.last
+    }
+
+    /// The window for the centres of objects that reach so many pixels to either side.
+    pub const fn widened(self, reach: i32) -> Self {
+        // Nothing reaches into no columns at all.
+        if self.last < self.first || reach == 0 {
+            return self;
+        }
+        let columns = column(reach) + 1;
+        Self { first: self.first - columns, last: self.last + columns }
     }
 
     /// The part of a list, sorted by x, that is in the window, as (start, end).
@@ -67,5 +80,26 @@ mod tests {
         }
         assert!(!Window::NONE.contains(0));
         assert_eq!(Window::around(0, 320).range_of(&[-200, -128, 0, 639, 640], |x| *x), (1, 4));
+    }
+
+    #[test]
+    fn a_wide_object_is_near_with_any_part_of_it() {
+        let window = Window::around(0, 320);
+        for (x, reach, near) in [
+            (-129, 0, false),
+            (-129, 1, true),
+            (-500, 371, false),
+            (-500, 372, true),
+            (640, 0, false),
+            (640, 1, true),
+            (1000, 360, false),
+            (1000, 361, true),
+            (i32::MAX, 400, false),
+            (i32::MIN, 400, false),
+        ] {
+            assert_eq!(window.reaches(x, reach), near, "{x} {reach}");
+            assert!(!near || window.widened(reach).contains(x), "{x} {reach}");
+            assert!(!Window::NONE.widened(reach).contains(x));
+        }
     }
 }

@@ -109,7 +109,7 @@ impl Objects {
             body.drawn = true;
             let gone = match body.fate {
                 Fate::StaysFarAway => false,
-                Fate::Stays => !self.window.contains(body.home_x),
+                Fate::Stays => !is_near(body, self.window, &self.known),
                 Fate::Unloads | Fate::Destroyed => true,
             };
             let has_hitbox = body.hitbox.reaction != Reaction::None;
@@ -162,12 +162,14 @@ impl Objects {
         if !list.is_empty() {
             self.slots.make_room();
         }
-        let (start, end) = self.window.range_of(list, |placed| placed.home_x);
+        let near = self.window.widened(level.objects().reach().into());
+        let (start, end) = near.range_of(list, |placed| placed.home_x);
         let comes_back = before != Window::NONE && self.window.first < before.first;
         for step in 0..end - start {
             let index = if comes_back { end - 1 - step } else { start + step };
             let Some(placed) = list.get(index as usize) else { continue };
-            if !before.contains(placed.home_x) && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
+            let comes = placed.is_in(self.window) && !placed.is_in(before);
+            if comes && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
                 self.make(level, index, placed);
             }
         }
@@ -295,6 +297,13 @@ fn drop_rider(player: &mut Player, slot: u8) {
 
 pub(crate) fn view_of(camera: &Camera) -> View {
     View { x: camera.x, y: camera.y, width: camera.screen.width.into(), height: camera.screen.height.into() }
+}
+
+/// An object is near to the camera: its home is, or some part of a wide one.
+#[inline]
+fn is_near(body: &Body, window: Window, known: &Placements) -> bool {
+    let reaches = |placed: &PlacedObject| placed.reach > 0 && window.reaches(body.home_x, placed.reach.into());
+    window.contains(body.home_x) || known.reach() > 0 && known.get(body.placement).is_some_and(reaches)
 }
 
 fn is_set(bits: &[u64], index: u32) -> bool {

@@ -17,6 +17,7 @@ mod loops;
 mod monitors;
 mod object_control;
 mod objects;
+mod own_kinds;
 mod platforms;
 mod play;
 mod push_block;

@@ -74,7 +74,7 @@ fn half_size(cx: &LevelContext<'_>, placement: &Placement) -> (i32, i32) {
     let placed = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index));
     let body = placed.map(|placed| shown(cx.level, placed).body);
     let half =
-        |side: fn(&sim::objects::Body) -> u8| body.as_ref().map(side).filter(|half| *half > 0).map_or(8, i32::from);
+        |side: fn(&sim::objects::Body) -> u16| body.as_ref().map(side).filter(|half| *half > 0).map_or(8, i32::from);
     (half(|body| body.half_width), half(|body| body.half_height))
 }
 

@@ -103,7 +103,7 @@ fn shown_of(level: &Level, placed: &PlacedObject, share: impl FnOnce(Sketch) -> 
 /// A placement as it looks; `None` for a kind that is not known.
 pub fn shown_of_placement(level: &Level, placement: &Placement) -> Option<Shown> {
     let read = read_placement(placement, level.own_kinds(), |_| {})?;
-    Some(shown_of(level, &placed(0, placement, read), Arc::new))
+    Some(shown_of(level, &placed(0, placement, read, level.own_kinds()), Arc::new))
 }
 
 /// What the picture of a placed object covers: left, top, right, bottom in level pixels, the last two exclusive.
@@ -118,7 +118,7 @@ pub fn covered(level: &Level, placed: &PlacedObject) -> [i32; 4] {
 pub fn covered_by_own(kind: &OwnKind, placed: &PlacedObject) -> [i32; 4] {
     let mut sketch = Sketch::default();
     look_of(kind, &mut sketch);
-    let half = |size: u16| i32::from(size.clamp(4, 255));
+    let half = |size: u16| i32::from(size.max(4));
     let (half_width, half_height) = (half(kind.half_width), half(kind.half_height));
     let around = sketch.bounds().unwrap_or([-half_width, -half_height, half_width, half_height]);
     let [left, top, right, bottom] = mirrored(around, (placed.flip_x, false));
