@@ -155,16 +155,12 @@ impl Camera {
         camera
     }
 
-    /// The act is at its end: the left limit becomes the right one, if the right end is in sight.
-    ///
-    /// The originals look at nothing and would pull screen and player there from anywhere.
+    /// The act is at its end: the left limit becomes the right one, wherever the camera is.
     ///
     /// Guide: Camera > Level boundaries
-    pub fn stay_at_right_end(&mut self) {
-        self.at_right_end |= self.limits.right.saturating_sub(self.x) <= i32::from(self.screen.width);
-        if self.at_right_end {
-            self.limits.left = self.limits.right;
-        }
+    pub const fn stay_at_right_end(&mut self) {
+        self.at_right_end = true;
+        self.limits.left = self.limits.right;
     }
 
     /// The act goes on after all.
@@ -378,7 +374,7 @@ impl Camera {
     }
 
     /// The height after which camera and player go round, in levels that say so by their upper limit.
-    fn wrap_of(&self, level: &Level) -> Option<i32> {
+    pub(crate) fn wrap_of(&self, level: &Level) -> Option<i32> {
         level.wrap_y.filter(|height| self.limits.top == WRAPS && *height >= 256 && height.count_ones() == 1)
     }
 }

@@ -11,6 +11,8 @@ use crate::trace::Trace;
 ///
 /// Guide: Game Objects > Buttons
 const BLOCK_REACH: (i32, i32) = (32, 24);
+/// Half of a block's part in that.
+const BLOCK_HALF: i32 = 16;
 /// The bits of a switch: buttons set one of them.
 const BITS: [u8; 2] = [0x01, 0x80];
 
@@ -73,6 +75,19 @@ impl Kind for Button {
         }
         let half_height = if setting.rules().flat_buttons { 4 } else { 5 };
         Some(Solid { half_height, standing_height: 5, ..Solid::block(16, 4) })
+    }
+
+    /// The middle of one who stands on it, whatever his radius; and what the box of a block has to touch.
+    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        let (x, y) = (body.x.px(), body.y.px());
+        if let Some(solid) = self.solid(body, setting) {
+            let top = y - solid.standing_height;
+            add([x - solid.half_width, top - 19, x + solid.half_width - 1, top - 14]);
+        }
+        if Parameters::of(setting.values).by_blocks != 0 {
+            let (w, h) = (BLOCK_REACH.0 - BLOCK_HALF, BLOCK_REACH.1 - BLOCK_HALF);
+            add([x - w, y - h, x + w, y + h]);
+        }
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {

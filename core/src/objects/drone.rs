@@ -1,6 +1,7 @@
 //! A drone: flies to and fro and shoots at whom it passes. The guide's Buzz Bomber.
 
 use super::drone_bolt::DroneBolt;
+use super::kind::HALF_SCREEN;
 use super::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::digest::saved;
 use crate::trace::Trace;
@@ -98,6 +99,13 @@ impl Kind for Drone {
         }
         body.picture = (around.frame & 1) as u8 | u8::from(self.aim == Aim::Found) << 1;
         body.stays_near();
+    }
+
+    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        if self.aim == Aim::Searches {
+            let (x, y, reach) = (body.x.px(), body.y.px(), SIGHT as i32 - 1);
+            add([x - reach, y - HALF_SCREEN, x + reach, y + HALF_SCREEN]);
+        }
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {

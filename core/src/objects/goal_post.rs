@@ -1,6 +1,6 @@
 //! Goal posts (signposts): what ends a level.
 
-use super::kind::Engine;
+use super::kind::{Engine, HALF_SCREEN};
 use super::parameters::parameters;
 use super::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
@@ -117,8 +117,7 @@ impl Kind for GoalPost {
 
     fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
         if self.phase == Phase::Waits {
-            // Any height will do: what is shown is a screen of it.
-            add([body.x.px(), body.y.px() - 112, body.x.px() + REACH - 1, body.y.px() + 112]);
+            add([body.x.px(), body.y.px() - HALF_SCREEN, body.x.px() + REACH - 1, body.y.px() + HALF_SCREEN]);
         }
     }
 

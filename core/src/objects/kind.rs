@@ -9,6 +9,9 @@ use super::solid::Solid;
 use crate::digest::Saved;
 use crate::trace::Trace;
 
+/// Half the height of the originals' screen, pixels: what is reported of areas that go on without end.
+pub(super) const HALF_SCREEN: i32 = 112;
+
 /// Where a kind stands in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
@@ -173,7 +176,8 @@ pub trait Kind: Copy + Saved {
     /// It was loaded again and remembers; never called with 0.
     fn recalls(&mut self, _body: &mut Body, _word: u32) {}
 
-    /// Rectangles that it compares with the player's centre alone: left, top, right, bottom in pixels, all inclusive.
+    /// Rectangles in which it waits for the player's centre: left, top, right, bottom in pixels, all inclusive. What looks
+    /// at any height reports a screen of it.
     ///
     /// Guide: Game Objects > Trigger Areas
     fn areas(&self, _body: &Body, _setting: &Setting<'_>, _add: &mut dyn FnMut([i32; 4])) {}

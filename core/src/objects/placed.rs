@@ -3,7 +3,7 @@
 use super::originals::Name;
 use super::own;
 use super::parameters::{self, Parameter, ParameterError, Values};
-use super::window::{Window, column};
+use super::window::{Band, Window, column};
 use super::{KindId, kind_named};
 use crate::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
@@ -11,6 +11,9 @@ use std::sync::Arc;
 /// Pixels to either side of the screen in which objects exist at least: what reaches no farther from its centre needs no
 /// reach of its own.
 const MARGIN: u16 = 128;
+
+/// The field of a placement that says that it comes into being whatever its height.
+const ANY_HEIGHT: &str = "any_height";
 
 /// An object of the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,14 +36,22 @@ pub struct PlacedObject {
     pub flip_y: bool,
     /// Its parameters.
     pub values: Values,
-    /// Pixels by which it is near to the camera sooner than its centre is; 0 of all kinds but a project's own.
-    pub reach: u16,
+    /// Pixels by which it is near to the camera sooner than its centre is, across and down; 0 of all kinds but a project's
+    /// own.
+    pub reach: (u16, u16),
+    /// It comes into being whatever its height, where the rules ask for that.
+    pub any_height: bool,
 }
 
 impl PlacedObject {
     /// It exists while the camera is where that window belongs.
     pub const fn is_in(&self, window: Window) -> bool {
-        window.reaches(self.home_x, self.reach as i32)
+        window.reaches(self.home_x, self.reach.0 as i32)
+    }
+
+    /// It comes into being at that height of the camera.
+    pub const fn is_at(&self, band: Band) -> bool {
+        self.any_height || band.reaches(self.y, self.reach.1 as i32)
     }
 
     /// Its kind, where that is one of the project's own.
@@ -78,7 +89,7 @@ pub fn parameters_of(kind: KindId, values: &Values, own: &OwnKinds) -> &'static 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Placements {
     list: Arc<[PlacedObject]>,
-    /// The greatest reach of any.
+    /// The greatest reach of any, across.
     reach: u16,
 }
 
@@ -88,7 +99,7 @@ impl Placements {
     pub fn new(list: &[Placement], own: &OwnKinds) -> Self {
         let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement, own)).collect();
         placed.sort_by_key(|object| column(object.home_x));
-        let reach = placed.iter().map(|object| object.reach).max().unwrap_or(0);
+        let reach = placed.iter().map(|object| object.reach.0).max().unwrap_or(0);
         Self { list: placed.into(), reach }
     }
 
@@ -103,7 +114,7 @@ impl Placements {
         &self.list
     }
 
-    /// The greatest reach of any: how far beyond the window the centre of an object can be that exists.
+    /// The greatest reach of any, across: how far beyond the window the centre of an object can be that exists.
     pub const fn reach(&self) -> u16 {
         self.reach
     }
@@ -132,8 +143,11 @@ pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values
     let &Placement { id, x, y, flip_x, flip_y, .. } = placement;
     let name = Name::of(&placement.kind).filter(|_| kind != KindId::Unknown);
     let home_x = name.map_or(x, |name| name.middle(x, &values));
-    let reach = own_kind(kind, &values, own).map_or(0, |kind| kind.half_width.saturating_sub(MARGIN));
-    PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values, reach }
+    let beyond = |half: u16| half.saturating_sub(MARGIN);
+    let reach = own_kind(kind, &values, own).map_or((0, 0), |kind| (beyond(kind.half_width), beyond(kind.half_height)));
+    // Rings are no objects where height is asked for.
+    let any_height = kind.is_rings() || placement.extra.get(ANY_HEIGHT).is_some_and(|any| *any == true);
+    PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values, reach, any_height }
 }
 
 /// A kind as a placement names it: by its own name, or by the one that it has in the level files of an original.

@@ -23,6 +23,10 @@ const PRESSED: &[i8] = &[
 ///
 /// Guide: Game Objects > Springboards
 const BENDS: u8 = 5;
+/// Who is so far from its centre, towards its low end, does not bend it yet.
+///
+/// Guide: Game Objects > Springboards
+const SETS_OFF: i32 = 16;
 
 saved! {
     /// A spring ramp.
@@ -63,7 +67,7 @@ impl Kind for Springboard {
         let offset = around.player.x.px().wrapping_sub(x);
         if throws {
             throw(body, around, offset);
-        } else if self.timer == 0 && (if body.flip_x { offset <= 16 } else { offset > -16 }) {
+        } else if self.timer == 0 && (if body.flip_x { offset <= SETS_OFF } else { offset > -SETS_OFF }) {
             self.timer = BENDS;
         }
     }
@@ -71,6 +75,13 @@ impl Kind for Springboard {
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
         let heights = if (1..BENDS).contains(&self.timer) { PRESSED } else { RELAXED };
         Some(Solid::sloped(28, 8, Heights::Fixed(heights)))
+    }
+
+    /// Of one who stands on the board, whatever his radius.
+    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        let (x, y) = (body.x.px(), body.y.px());
+        let (left, right) = if body.flip_x { (x - 39, x + SETS_OFF) } else { (x - SETS_OFF + 1, x + 38) };
+        add([left, y - 24 - 19, right, y - 13 - 14]);
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {

@@ -1,5 +1,6 @@
 //! A stinger: a wasp that flies to and fro and shoots ahead at whom it comes near. The guide's Buzzer.
 
+use super::kind::HALF_SCREEN;
 use super::parameters::Values;
 use super::stinger_shot::StingerShot;
 use super::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
@@ -90,6 +91,15 @@ impl Kind for Stinger {
             }
         }
         body.stays_near();
+    }
+
+    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        if self.shot {
+            return;
+        }
+        let (x, y, near, far) = (body.x.px(), body.y.px(), *SIGHT.start(), *SIGHT.end());
+        let (left, right) = if body.flip_x { (x + near, x + far) } else { (x - far, x - near) };
+        add([left, y - HALF_SCREEN, right, y + HALF_SCREEN]);
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {

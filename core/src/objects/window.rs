@@ -1,4 +1,4 @@
-//! Which objects exist: those in the columns of 128 pixels around the camera.
+//! Which objects exist: those in the columns of 128 pixels around the camera; in some games those in its rows too.
 
 /// Width of a column in pixels, as a power of two.
 const COLUMN_BITS: i32 = 7;
@@ -61,6 +61,40 @@ impl Window {
     }
 }
 
+/// Rows in which objects come into being, in the games that ask for their height: from the row of 128 pixels above the one
+/// that the camera's top edge is in, to two below as many as the screen is high, and one pixel more.
+///
+/// Their height is asked for once: an object that is loaded stays for as long as its x is in the window.
+///
+/// Guide: Game Objects
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// First row of pixels.
+    top: i32,
+    /// Last row of pixels.
+    bottom: i32,
+    /// Height after which the level goes round, a power of two.
+    wraps: Option<i32>,
+}
+
+impl Band {
+    /// The band around a camera whose top edge is at `camera_y`, on a screen of that height.
+    pub const fn around(camera_y: i32, screen_height: u16, wraps: Option<i32>) -> Self {
+        let row = camera_y & !127;
+        let rows = 2 + (screen_height as u32).div_ceil(128) as i32;
+        Self { top: row.wrapping_sub(128), bottom: row.wrapping_add(rows * 128), wraps }
+    }
+
+    /// An object at `y` that reaches so many pixels up and down comes into being.
+    pub const fn reaches(self, y: i32, reach: i32) -> bool {
+        let (below, height) = (y.wrapping_add(reach).wrapping_sub(self.top), self.bottom.wrapping_sub(self.top));
+        match self.wraps {
+            Some(wraps) => below & (wraps - 1) <= height + 2 * reach,
+            None => below >= 0 && below <= height + 2 * reach,
+        }
+    }
+}
+
 impl Default for Window {
     fn default() -> Self {
         Self::NONE
@@ -80,6 +114,30 @@ mod tests {
         }
         assert!(!Window::NONE.contains(0));
         assert_eq!(Window::around(0, 320).range_of(&[-200, -128, 0, 639, 640], |x| *x), (1, 4));
+    }
+
+    #[test]
+    fn the_band_of_the_originals_is_641_pixels_from_the_row_before() {
+        for (camera, first, last) in [(0, -128, 512), (127, -128, 512), (128, 0, 640), (0x3FF, 0x300, 0x580)] {
+            let band = Band::around(camera, 224, None);
+            for (y, inside) in [(first - 1, false), (first, true), (last, true), (last + 1, false)] {
+                assert_eq!(band.reaches(y, 0), inside, "{camera}: {y}");
+            }
+            assert!(band.reaches(first - 40, 40) && !band.reaches(first - 41, 40), "{camera}");
+            assert!(band.reaches(last + 40, 40) && !band.reaches(last + 41, 40), "{camera}");
+        }
+        for (camera, y, inside) in [
+            (0, 0x7FF, true),
+            (0, 0x780, true),
+            (0, 0x77F, false),
+            (0, 0x201, false),
+            (0x700, 0x680, true),
+            (0x700, 0x67F, false),
+            (0x700, 0x100, true),
+            (0x700, 0x101, false),
+        ] {
+            assert_eq!(Band::around(camera, 224, Some(0x800)).reaches(y, 0), inside, "{camera:#x} {y:#x}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::hitbox::is_shown;
 use super::memory::Memory;
 use super::placed::{PlacedObject, Placements};
 use super::slots::{Object, Slots, bits};
-use super::window::Window;
+use super::window::{Band, Window};
 use crate::camera::Camera;
 use crate::digest::{Digest, Saved};
 use crate::input::Input;
@@ -27,6 +27,8 @@ pub struct Objects {
     pub common: Common,
     /// Columns of 128 pixels in which objects exist.
     window: Window,
+    /// Rows in which they come into being, in the games that ask for their height.
+    band: Option<Band>,
     /// One bit for each placement: it exists now, so that it is not loaded twice.
     loaded: Vec<u64>,
     /// One bit for each placement: it does not come back before the level restarts.
@@ -56,6 +58,7 @@ impl Objects {
             slots: Slots::new(level.ruleset.first_object_slot as u8),
             common: Common::new(level.ruleset.later_oscillators),
             window: Window::NONE,
+            band: None,
             loaded: vec![0; words],
             destroyed: vec![0; words],
             memory: Memory::for_level(&known),
@@ -69,6 +72,11 @@ impl Objects {
     pub fn of_placement(&self, id: PlacementId) -> Option<&Object> {
         let index = self.known.find(id)?;
         self.slots.iter().map(|(_, object)| object).find(|object| object.body.placement == index)
+    }
+
+    /// A placed object would exist now if nothing had become of it.
+    pub fn would_load(&self, placed: &PlacedObject) -> bool {
+        is_met(placed, (self.window, self.band))
     }
 
     /// One frame of all objects, in slot order.
@@ -136,14 +144,13 @@ impl Objects {
         self.slots.remove(slot);
     }
 
-    /// After the camera moved: objects that came near are made. Then the oscillators move on.
+    /// After the camera moved: objects that came near are made. Then the oscillators and the clock move on.
     ///
     /// Guide: Game Objects > Loading
     pub(crate) fn after_camera(&mut self, level: &Level, camera: &Camera, player: &Player) {
-        if self.known.list().is_empty() && self.slots.live() == 0 {
-            return;
+        if !self.known.list().is_empty() || self.slots.live() != 0 {
+            self.load(level, camera);
         }
-        self.load(level, camera);
         if !matches!(player.routine, Routine::Dying | Routine::Dead) {
             self.common.oscillate();
             self.common.tally.time = self.common.tally.time.saturating_add(u32::from(!self.common.tally.time_stopped));
@@ -154,8 +161,12 @@ impl Objects {
     /// Makes the objects of the columns that the window did not contain: in the list's order, coming from the right
     /// against it.
     fn load(&mut self, level: &Level, camera: &Camera) {
-        let before = std::mem::replace(&mut self.window, Window::around(camera.x, camera.screen.width));
-        if before == self.window {
+        let before = (self.window, self.band);
+        self.window = Window::around(camera.x, camera.screen.width);
+        let asks_height = level.ruleset.objects_load_by_height;
+        self.band = asks_height.then(|| Band::around(camera.y, camera.screen.height, camera.wrap_of(level)));
+        let now = (self.window, self.band);
+        if before == now {
             return;
         }
         let list = level.objects().list();
@@ -164,11 +175,11 @@ impl Objects {
         }
         let near = self.window.widened(level.objects().reach().into());
         let (start, end) = near.range_of(list, |placed| placed.home_x);
-        let comes_back = before != Window::NONE && self.window.first < before.first;
+        let comes_back = before.0 != Window::NONE && self.window.first < before.0.first;
         for step in 0..end - start {
             let index = if comes_back { end - 1 - step } else { start + step };
             let Some(placed) = list.get(index as usize) else { continue };
-            let comes = placed.is_in(self.window) && !placed.is_in(before);
+            let comes = is_met(placed, now) && !is_met(placed, before);
             if comes && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
                 self.make(level, index, placed);
             }
@@ -254,9 +265,11 @@ impl Objects {
 impl Saved for Objects {
     fn add_to(&self, digest: &mut Digest) {
         // What is loaded follows from the slots, and from the window what is near.
-        let Self { slots, common, window, loaded: _, destroyed, memory, known: _ } = self;
-        // Without objects nothing of this ever changes.
+        // The band follows from the camera.
+        let Self { slots, common, window, band: _, loaded: _, destroyed, memory, known: _ } = self;
+        // Without objects, nothing else changes but the oscillators, which follow the clock.
         if slots.live() == 0 && destroyed.is_empty() {
+            common.tally.add_to(digest);
             return;
         }
         slots.add_to(digest);
@@ -299,10 +312,15 @@ pub(crate) fn view_of(camera: &Camera) -> View {
     View { x: camera.x, y: camera.y, width: camera.screen.width.into(), height: camera.screen.height.into() }
 }
 
+/// An object comes into being in that window and band.
+fn is_met(placed: &PlacedObject, (window, band): (Window, Option<Band>)) -> bool {
+    placed.is_in(window) && band.is_none_or(|band| placed.is_at(band))
+}
+
 /// An object is near to the camera: its home is, or some part of a wide one.
 #[inline]
 fn is_near(body: &Body, window: Window, known: &Placements) -> bool {
-    let reaches = |placed: &PlacedObject| placed.reach > 0 && window.reaches(body.home_x, placed.reach.into());
+    let reaches = |placed: &PlacedObject| placed.reach.0 > 0 && window.reaches(body.home_x, placed.reach.0.into());
     window.contains(body.home_x) || known.reach() > 0 && known.get(body.placement).is_some_and(reaches)
 }
 

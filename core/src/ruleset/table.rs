@@ -301,6 +301,9 @@ switches! {
     /// The lowest slot that placed objects get; those below are kept for players and the screen. 32 in Sonic 1 and CD, 16 in
     /// Sonic 2, 3 in 3 and 3&K.
     first_object_slot: i16, "First object slot", range(1, 64), [32, 32, 16, 3, 3];
+    /// Objects come into being only near the camera's height too, unless their placement says at any height; rings always do.
+    /// Sonic 3 and 3&K.
+    objects_load_by_height: bool, "Objects load by height", BOOL, [false, false, false, true, true];
     /// Each ring of a line, log of a bridge and link of a chain takes a slot of its own. Sonic 1 and CD.
     parts_take_slots: bool, "Parts take slots", BOOL, [true, true, false, false, false];
     /// Two of the sixteen oscillators start elsewhere than in Sonic 1 and CD.

@@ -121,6 +121,23 @@ fn a_goal_post_spins_three_times_and_sends_the_player_off() {
 }
 
 #[test]
+fn a_goal_post_locks_the_camera_at_once() {
+    for game in Game::ALL {
+        let mut level = level(game, 390, ("goal_post", 400, 296), &[]);
+        level.bounds.right = 900;
+        let mut world = World::new(&level);
+        while world.objects.common.tally.act == Act::Runs {
+            assert_eq!(world.camera.limits(&level).left, level.bounds.left, "{game:?}");
+            step(&mut world, &level, 1, Buttons::RIGHT);
+        }
+        // Far from the right end too: it is up to the designer to put the post into the last screen.
+        assert_eq!(world.camera.limits(&level).left, 900, "{game:?}");
+        step(&mut world, &level, 1, Buttons::RIGHT);
+        assert_eq!(world.player.x.px(), 900 + 16, "{game:?}");
+    }
+}
+
+#[test]
 fn a_post_from_the_sky_falls_is_thrown_and_lands() {
     let level = level(Game::Sonic3, 1125, ("goal_post", 1120, 296), &[("form", 1)]);
     let mut world = World::new(&level);

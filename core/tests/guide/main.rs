@@ -3,6 +3,7 @@
 
 mod air;
 mod animation;
+mod areas;
 mod bounds;
 mod calculations;
 mod camera;
@@ -13,6 +14,7 @@ mod hazards;
 mod hitboxes;
 mod landing;
 mod ledges_and_walls;
+mod loading;
 mod loops;
 mod monitors;
 mod object_control;

@@ -38,6 +38,13 @@ impl Play {
         Self { level, world, held: NONE }
     }
 
+    /// In the air at a place.
+    pub fn at(level: Level, x: i32, y: i32) -> Self {
+        let mut world = World::at(&level, &Start { x, y, ..Start::default() });
+        world.player.airborne = true;
+        Self { level, world, held: NONE }
+    }
+
     /// Standing on FLAT.
     pub fn on_flat(rules: Ruleset) -> Self {
         Self::on(fixtures::flat(rules))

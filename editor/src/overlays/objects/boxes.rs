@@ -63,7 +63,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 /// Something of an object may be seen: boxes are larger than pictures.
 fn near(stage: &Stage<'_>, object: &Object) -> bool {
     let (x, y) = (object.body.x.px(), object.body.y.px());
-    let reach = 320;
+    let reach = 320 + i32::from(object.body.half_width.max(object.body.half_height));
     is_seen(stage, [x.saturating_sub(reach), y.saturating_sub(reach), x.saturating_add(reach), y.saturating_add(reach)])
 }
 

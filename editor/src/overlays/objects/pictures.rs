@@ -7,8 +7,7 @@ use crate::play::run::Run;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
 use sim::objects::placed::is_hidden;
-use sim::objects::window::Window;
-use sim::objects::{NO_PLACEMENT, Object, Setting};
+use sim::objects::{NO_PLACEMENT, Object, PlacedObject, Setting};
 use std::collections::HashSet;
 
 /// Paints all objects of the level in view; those that a player never sees only where `hidden`.
@@ -22,22 +21,21 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool) {
     }
 }
 
-/// Says of placed objects, by their index and x, whether the running world has none of them: near the camera it would
-/// have loaded them.
-fn is_away(run: &Run) -> impl Fn(u32, i32) -> bool {
+/// Says of placed objects, by their index, whether the running world has none of them: near the camera it would have
+/// loaded them.
+fn is_away(run: &Run) -> impl Fn(u32, &PlacedObject) -> bool {
     let world = run.world();
-    let near = Window::around(world.camera.x, world.camera.screen.width);
     let slots = world.objects.slots.iter();
     let live: HashSet<u32> = slots.map(|(_, object)| object.body.placement).filter(|of| *of != NO_PLACEMENT).collect();
-    move |index, x| !near.contains(x) && !live.contains(&index)
+    move |index, placed| !world.objects.would_load(placed) && !live.contains(&index)
 }
 
-fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, i32) -> bool) {
+fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, &PlacedObject) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     for (index, shown) in (0..).zip(cx.derived.looks().list()) {
         let placed = &shown.placed;
         let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived.looks().own());
-        if is_drawn && is_seen(stage, shown.area) && shows(index, shown.placed.x) {
+        if is_drawn && is_seen(stage, shown.area) && shows(index, placed) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
     }
