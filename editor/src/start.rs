@@ -90,7 +90,7 @@ fn level(project: &Project) -> LevelData {
         key: "level-1".into(),
         title: "Level 1".into(),
         layout: Grid::<LayoutCell>::new(width as u32, height as u32),
-        bounds: Bounds { left: 0, top: 0, right: width * chunk - 320, bottom: height * chunk - 224 },
+        bounds: Bounds::inside(width * chunk, height * chunk),
         start: Start { x: 96, y: 128, ..Start::default() },
         background: (!project.tilesets.is_empty()).then_some(0),
         ..LevelData::default()
@@ -103,6 +103,7 @@ mod tests {
     use sim::file::{MemoryStorage, open, save_as};
     use sim::input::{Buttons, Input};
     use sim::level::Level;
+    use sim::ruleset::Game;
     use sim::trace::NoTrace;
     use sim::world::World;
 
@@ -115,6 +116,21 @@ mod tests {
         let opened = open(&storage, folder, &mut |_, _| {}).expect("opens");
         assert_eq!(opened.project, project);
         assert!(opened.problems.is_empty(), "{:?}", opened.problems);
+    }
+
+    #[test]
+    fn nobody_runs_out_of_a_new_level() {
+        for game in Game::ALL {
+            let mut project = grounded(empty_project());
+            project.ruleset.preset = game;
+            let compiled = Level::compile(&project, &project.levels[0].key).expect("there");
+            let mut world = World::new(&compiled);
+            for _ in 0..2000 {
+                world.step(&compiled, Input::after(Buttons::RIGHT, Buttons::RIGHT), &mut NoTrace);
+                assert!(!world.player.airborne, "{game:?}: {:?}", world.player.x);
+            }
+            assert!(world.player.x.px() >= 4096 - 120, "{game:?}: {:?}", world.player.x);
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use samples::canvas::{Canvas, Material};
 use samples::{course, curves, library};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
+use sim::player::Routine;
 use sim::project::{LayerSwitcher, Run, Start, SwitcherSide};
 use sim::replay;
 use sim::ruleset::Game;
@@ -72,6 +73,47 @@ fn worked_examples_hold_in_every_game_that_they_are_about() {
     // the special stage.
     let expected: BTreeSet<_> = (1..=70).filter(|number| ![50, 55].contains(number)).collect();
     assert_eq!(shown, expected);
+}
+
+/// The highest place at which a player can stand in a column, with air for three of him above.
+fn stands_at(level: &Level, x: i32) -> Option<i32> {
+    let is_solid = |y: i32| level.tile_at(TileLayer::A, x / 16, y).is_some();
+    let rows = level.size_in_blocks().1 as i32;
+    (8..rows).find(|y| is_solid(*y) && !(1..8).any(|above| is_solid(y - above))).map(|y| y * 16 - 20)
+}
+
+#[test]
+fn nobody_dies_at_the_right_end_of_a_shipped_level() {
+    for project in [&made().project, &made().gym] {
+        for data in &project.levels {
+            for game in Game::ALL {
+                let mut project = project.clone();
+                project.ruleset.preset = game;
+                let level = Level::compile(&project, &data.key).unwrap();
+                let width = level.size_in_blocks().0 as i32 * 16;
+                let found = format!("{} {game:?}", data.key);
+                // From the start: whoever dies does so at something that is there, in sight of the end not at all.
+                let mut worlds = vec![World::new(&level)];
+                // And from the last ground there is, run and jumped.
+                if let Some(y) = stands_at(&level, width - 200) {
+                    let start = Start { x: width - 200, y, ..Start::default() };
+                    worlds.extend([World::at(&level, &start), World::at(&level, &start)]);
+                }
+                for (number, world) in worlds.iter_mut().enumerate() {
+                    let mut held = Buttons::NONE;
+                    for frame in 0..1500 {
+                        let jumps = number == 2 && frame % 40 < 20;
+                        let now = if jumps { Buttons::RIGHT.with(Buttons::JUMP) } else { Buttons::RIGHT };
+                        world.step(&level, Input::after(held, now), &mut NoTrace);
+                        held = now;
+                        let (x, alive) = (world.player.x.px(), world.player.routine == Routine::Normal);
+                        assert!(x < width, "{found} {number}: at {x} of {width}");
+                        assert!(alive || (number == 0 && x < width - 320), "{found} {number}: dies at {x} of {width}");
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Whether a pixel of a tile is solid, by its heights.

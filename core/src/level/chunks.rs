@@ -3,7 +3,7 @@
 use super::shapes::{ShapeId, ShapeNumbers, Shapes, TileKey, flips, variant};
 use super::terrain::{Terrain, word_of};
 use crate::project::Project;
-use crate::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer};
+use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer};
 use std::sync::Arc;
 
 /// A chunk as the grids hold it.
@@ -11,6 +11,8 @@ use std::sync::Arc;
 pub(crate) struct ChunkWords {
     /// A word for each cell, from the cells' A and B sides; none where nothing is solid.
     sides: [Vec<u16>; 2],
+    /// The block of each cell; none of a chunk in which nothing is solid.
+    blocks: Vec<BlockId>,
     pub role: ChunkRole,
     /// The chunk that stands in on the low plane at places marked as loops.
     pub low_plane: ChunkId,
@@ -134,6 +136,13 @@ impl Chunks {
     }
 }
 
+impl ChunkWords {
+    /// The block of the cell in that place; 0 where there is none.
+    pub(crate) fn block(&self, place: usize) -> BlockId {
+        self.blocks.get(place).copied().unwrap_or_default()
+    }
+}
+
 impl ShapeNumbers {
     #[expect(clippy::too_many_arguments, reason = "one call, all of it needed")]
     fn compile(
@@ -148,6 +157,7 @@ impl ShapeNumbers {
     ) -> Result<ChunkWords, ShapesFull> {
         let mut words = ChunkWords {
             sides: [Vec::new(), Vec::new()],
+            blocks: Vec::new(),
             role: chunk.role,
             low_plane: chunk.low_plane.unwrap_or((id as ChunkId).saturating_add(1)),
         };
@@ -165,6 +175,9 @@ impl ShapeNumbers {
                 side.resize(cells, 0);
                 side[i] = word_of(shape.unwrap_or(0), solidity);
             }
+        }
+        if words.sides.iter().any(|side| !side.is_empty()) {
+            words.blocks = chunk.cells.iter().take(cells).map(|cell| cell.block).collect();
         }
         Ok(words)
     }

@@ -1,7 +1,7 @@
 //! Which chunk stands where in a compiled level.
 
 use super::Level;
-use crate::tiles::{ChunkRole, LayoutCell};
+use crate::tiles::{BlockId, ChunkRole, LayoutCell};
 
 /// The layout, flat.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +55,15 @@ impl Level {
             0 => ChunkPlace::default(),
             side => self.place_in_chunk(side, x, y),
         }
+    }
+
+    /// The number of the block at block coordinates on layer A; 0 outside, and in chunks in which nothing is solid.
+    pub fn block_at(&self, block_x: i32, block_y: i32) -> BlockId {
+        let side = self.chunks.side.max(1) as i32;
+        let block_y = self.terrain.wrapped_row(block_y);
+        let cell = self.layout.get(block_x.div_euclid(side) as u32, block_y.div_euclid(side) as u32);
+        let place = block_y.rem_euclid(side) * side + block_x.rem_euclid(side);
+        self.chunks.get(cell.chunk).map_or(0, |chunk| chunk.block(place as usize))
     }
 
     #[inline(always)]

@@ -12,7 +12,7 @@ use crate::player::Player;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
-use crate::tiles::TileLayer;
+use crate::tiles::{BlockId, TileLayer};
 
 /// What an object is placed in: all that its looks and sizes depend on besides itself.
 #[derive(Clone, Copy, Debug)]
@@ -115,6 +115,28 @@ impl<'a, T> Around<'a, T> {
             body.y = body.y.moved_px(distance);
         }
         distance < 0
+    }
+
+    /// The number of the block whose floor a sensor at a point came to: the last solid one that it looked at.
+    ///
+    /// Guide: Solid Tiles > Sensors
+    /// Differs: the originals take the last one even if it is air, above a full tile.
+    pub fn floor_block(&self, x: i32, y: i32) -> BlockId {
+        let [first, second] = self.level.cast_in_full(Ray::ground(x, y, Direction::Down), TileLayer::A).tiles;
+        let holds = |(x, y): &(i32, i32)| {
+            let (shape, solidity) = self.level.shape_at(TileLayer::A, *x, *y);
+            shape != 0 && solidity.top
+        };
+        second.filter(holds).or(first).map_or(0, |(x, y)| self.level.block_at(x, y))
+    }
+
+    /// The side of an object at a point is in a wall. To the left, the originals forget to mirror the sensor: it sees the
+    /// point in the wrong column of its tile, which matters beside tiles that are solid in part.
+    ///
+    /// Guide: Solid Tiles > Sensors
+    pub fn is_in_wall(&self, x: i32, y: i32, to_left: bool) -> bool {
+        let ray = if to_left { Ray::wall(x ^ 15, y, Direction::Left) } else { Ray::wall(x, y, Direction::Right) };
+        self.level.cast(ray, TileLayer::A).distance < 0
     }
 
     /// Pixels from an object's centre to the player's: right and down.

@@ -1,5 +1,6 @@
 //! Buttons: what sets a switch of the level while it is stood on.
 
+use super::hitbox::is_shown;
 use super::kind::Engine;
 use super::parameters::{Values, defaults, parameters};
 use super::solid::Solid;
@@ -58,6 +59,10 @@ impl Kind for Button {
     /// Guide: Game Objects > Buttons
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
+        // Off the screen nothing of it happens: what it last set stays so.
+        if !around.was_on_screen {
+            return;
+        }
         if let Some(solid) = self.solid(body, &around.setting()) {
             let x = body.x.px();
             around.solid(body, solid, x);
@@ -127,8 +132,12 @@ impl Kind for Button {
     }
 }
 
+/// A pushable block that the screen shows is on it.
+///
+/// Guide: Game Objects > Buttons
 fn is_under_block<T>(body: &Body, around: &Around<'_, T>) -> bool {
-    around.slots.iter().filter(|(_, other)| matches!(other.state, State::PushBlock(_))).any(|(_, block)| {
+    let blocks = around.slots.iter().filter(|(_, other)| matches!(other.state, State::PushBlock(_)));
+    blocks.filter(|(_, block)| is_shown(&block.body, &around.view)).any(|(_, block)| {
         let dx = block.body.x.px().wrapping_sub(body.x.px());
         let dy = block.body.y.px().wrapping_sub(body.y.px());
         (-BLOCK_REACH.0..=BLOCK_REACH.0).contains(&dx) && (-BLOCK_REACH.1..=BLOCK_REACH.1).contains(&dy)

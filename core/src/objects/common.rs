@@ -93,6 +93,9 @@ pub struct Common {
     pub random: u32,
 }
 
+/// The state of the random numbers that stands for none.
+const RANDOM_SEED: u32 = 0x2A6D_365A;
+
 impl Default for Common {
     fn default() -> Self {
         Self {
@@ -100,7 +103,7 @@ impl Default for Common {
             switches: [0; 16],
             tally: Tally::default(),
             ended_by: None,
-            random: 0x2A6D_365A,
+            random: RANDOM_SEED,
         }
     }
 }
@@ -239,16 +242,37 @@ impl Common {
         std::mem::take(&mut self.tally.rings)
     }
 
-    /// A random number, the same in every run.
+    /// A random number, the same in every run: the originals' generator.
+    ///
+    /// UNVERIFIED: the state that a level begins with; the originals never reset it.
+    ///
+    /// Guide: Game Objects > Random Numbers
     pub fn random(&mut self) -> u32 {
-        self.random = self.random.wrapping_mul(0x0001_660D).wrapping_add(0x3C6E_F35F);
-        self.random ^ self.random >> 16
+        let state = if self.random == 0 { RANDOM_SEED } else { self.random };
+        let product = state.wrapping_mul(41);
+        let sum = (product as u16).wrapping_add((product >> 16) as u16);
+        self.random = u32::from(sum) << 16 | product & 0xFFFF;
+        state & 0xFFFF_0000 | u32::from(sum)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn random_numbers_are_those_of_the_originals() {
+        for (state, next, number) in [
+            (1, 0x0029_0029, 0x0000_0029),
+            (0x0001_0000, 0x0029_0000, 0x0001_0029),
+            (0x8000_8000, 0x0014_8000, 0x8000_0014),
+            (0, 0x7FE7_B46A, 0x2A6D_7FE7),
+            (0x2A6D_365A, 0x7FE7_B46A, 0x2A6D_7FE7),
+        ] {
+            let mut common = Common { random: state, ..Common::default() };
+            assert_eq!((common.random(), common.random), (number, next), "{state:#x}");
+        }
+    }
 
     /// Greatest value and period of each, from Sonic 2 on.
     const SWINGS: [(i32, usize); 16] = [

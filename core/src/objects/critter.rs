@@ -30,7 +30,9 @@ saved! {
     }
 }
 
-/// UNVERIFIED: all figures of this file.
+/// The figures are those of Green Hill's two animals.
+///
+/// Guide: Game Objects > Badniks
 const POP: Speed = Speed(-0x400);
 const GRAVITY: i16 = 0x38;
 /// With wings it falls more slowly.

@@ -14,6 +14,8 @@ const SHAPES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "mound", label: "A mound" },
     ChoiceInfo { name: "narrow", label: "Narrow and level" },
 ];
+/// The original's numbers of the shapes.
+const SHAPE_NUMBERS: [u8; 3] = [1, 0, 2];
 const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "still", label: "Stays where it is" },
     ChoiceInfo { name: "swings_32", label: "Up and down by 32 pixels" },
@@ -123,13 +125,15 @@ impl Kind for GrassPlatform {
     fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
         let motion = subtype & 7;
-        (values[0], values[1], values[2]) = ((subtype >> 4).into(), motion.into(), (subtype >> 3 & 1).into());
-        (subtype >> 4 < 3 && motion <= SINKS as u8).then_some(values)
+        let shape = SHAPE_NUMBERS.iter().position(|number| *number == subtype >> 4)?;
+        (values[0], values[1], values[2]) = (shape as i32, motion.into(), (subtype >> 3 & 1).into());
+        (motion <= SINKS as u8).then_some(values)
     }
 
     fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        Some((told.shape << 4 | told.reversed << 3 | told.motion) as u8)
+        let shape = SHAPE_NUMBERS.get(told.shape as usize)?;
+        Some(shape << 4 | (told.reversed << 3 | told.motion) as u8)
     }
 }
 
@@ -149,8 +153,6 @@ fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
 
 impl GrassPlatform {
     /// Up and down with an oscillator, or down under its rider.
-    ///
-    /// UNVERIFIED: reach and numbers of the oscillators, and how far it sinks.
     ///
     /// Guide: Game Objects > Platforms
     fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {

@@ -145,6 +145,11 @@ pub trait Kind: Copy + Saved {
     /// The player does not see it: its look is for whoever makes levels.
     const HIDDEN: bool = false;
 
+    /// The player does not see it at the moment.
+    fn is_unseen(&self) -> bool {
+        false
+    }
+
     /// An object that comes into being: sets up its body (which is at its place, mirrored as placed) and state.
     ///
     /// Sizes, hitbox and picture set here are those that an editor shows of an object that is placed.

@@ -151,6 +151,14 @@ macro_rules! roster {
                 }
             }
 
+            /// The player does not see it at the moment.
+            pub fn is_unseen(&self) -> bool {
+                match self {
+                    Self::None => true,
+                    $(Self::$name(state) => state.is_unseen()),*
+                }
+            }
+
             fn remembers(&self) -> u32 {
                 match self {
                     Self::None => 0,

@@ -36,7 +36,7 @@ const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "left_and_back", label: "96 pixels to the left and back" },
     ChoiceInfo { name: "right_when_ridden", label: "To the right with its rider, to a wall" },
     ChoiceInfo { name: "right_and_down_when_ridden", label: "To the right with its rider, then falls" },
-    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, once a switch is pressed" },
+    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, and is not there until a switch is pressed" },
     ChoiceInfo { name: "up_and_back", label: "128 pixels up and back" },
     ChoiceInfo { name: "slides_out", label: "Slides out with its rider and back" },
 ];
@@ -49,15 +49,18 @@ parameters! {
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "How wide it is.";
         motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its way, or slides out to the left.";
-        switch "Switch" = Switch { sets: false }, 2, "The switch that makes it go; 2 in the originals.";
+        switch "Switch" = Switch { sets: false }, 2, "The switch at which it appears; 2 in the originals.";
+        foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "From its centre down to the point that finds the floor under one that falls. In the originals 0, so that it sinks in; 7 in Labyrinth.";
     }
 }
 
 saved! {
     /// What a moving block does.
     pub enum Phase {
-        /// Waits for a rider or a switch.
+        /// Waits for a rider.
         Waits,
+        /// Waits for a switch, and is not there.
+        Hides,
         /// Moves to the right, or slides out.
         Goes,
         /// Falls.
@@ -95,13 +98,23 @@ impl Kind for MovingBlock {
         originals: &[(Engine::Sonic1, 0x52)],
     };
 
+    fn is_unseen(&self) -> bool {
+        self.phase == Phase::Hides
+    }
+
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (half_width(&Parameters::of(setting.values)) as u16, 8);
-        Self { home: [body.x.px(), body.y.px()], phase: Phase::Waits, timer: 0 }
+        let phase = if Parameters::of(setting.values).motion == SWITCHED { Phase::Hides } else { Phase::Waits };
+        Self { home: [body.x.px(), body.y.px()], phase, timer: 0 }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
+        if self.phase == Phase::Hides {
+            let is_pressed = around.common.switches[(told.switch & 15) as usize] != 0;
+            self.phase = if is_pressed { Phase::Waits } else { Phase::Hides };
+            return;
+        }
         let solid = solid_of(&told, around.rules);
         if !body.stood_on {
             // Unlike other platforms it moves before it looks for somebody to land on it, in every game.
@@ -114,7 +127,7 @@ impl Kind for MovingBlock {
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        Some(solid_of(&Parameters::of(setting.values), setting.rules()))
+        (self.phase != Phase::Hides).then(|| solid_of(&Parameters::of(setting.values), setting.rules()))
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -136,13 +149,16 @@ impl Kind for MovingBlock {
         let mut values = defaults(Parameters::LIST);
         values[0] = i32::from(subtype >> 4);
         values[1] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        // The one at a switch is Labyrinth's.
+        values[3] = if values[1] == SWITCHED { 7 } else { 0 };
         (values[0] < HALF_WIDTHS.len() as i32).then_some(values)
     }
 
-    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
         let kind = TYPES.get(told.motion as usize)?;
-        (told.motion != SWITCHED || told.switch == 2).then_some(kind | (told.size as u8) << 4)
+        let subtype = kind | (told.size as u8) << 4;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -175,12 +191,7 @@ impl MovingBlock {
     /// Guide: Game Objects > Platforms
     fn go_right<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
         match self.phase {
-            Phase::Waits => {
-                let pressed = || around.common.switches[(told.switch & 15) as usize] != 0;
-                if if told.motion == SWITCHED { pressed() } else { body.stood_on } {
-                    self.phase = Phase::Goes;
-                }
-            }
+            Phase::Waits if body.stood_on => self.phase = Phase::Goes,
             Phase::Goes => {
                 let wall = body.x.px().wrapping_add(half_width(told));
                 let wall = Ray::wall(wall, body.y.px(), Direction::Right);
@@ -192,12 +203,12 @@ impl MovingBlock {
             }
             Phase::Falls => {
                 body.fall(GRAVITY);
-                if around.lands(body, 8) {
+                if around.lands(body, told.foot) {
                     body.y_speed = Speed::ZERO;
                     self.phase = Phase::Rests;
                 }
             }
-            Phase::Out | Phase::Returns | Phase::Rests => {}
+            Phase::Waits | Phase::Hides | Phase::Out | Phase::Returns | Phase::Rests => {}
         }
     }
 
@@ -208,10 +219,11 @@ impl MovingBlock {
         let (by, end) = (SLIDE_SPEED * body.facing(), self.home[0].wrapping_add(length * body.facing()));
         match self.phase {
             Phase::Waits if body.stood_on => self.phase = Phase::Goes,
-            Phase::Goes if body.x.px() == end => self.phase = Phase::Out,
             Phase::Goes => {
                 body.x = body.x.moved_px(by);
-                self.timer = STAYS_OUT;
+                if body.x.px() == end {
+                    (self.phase, self.timer) = (Phase::Out, STAYS_OUT);
+                }
             }
             Phase::Out => {
                 self.timer = self.timer.saturating_sub(1);
@@ -221,7 +233,7 @@ impl MovingBlock {
             }
             Phase::Returns if body.x.px() == self.home[0] => self.phase = Phase::Waits,
             Phase::Returns => body.x = body.x.moved_px(-by),
-            Phase::Waits | Phase::Falls | Phase::Rests => {}
+            Phase::Waits | Phase::Hides | Phase::Falls | Phase::Rests => {}
         }
     }
 }

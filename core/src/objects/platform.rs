@@ -114,10 +114,11 @@ impl Kind for Platform {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
-        self.sag = if body.stood_on { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
+        // One that has let its rider go keeps its sag as it falls on.
         if self.phase == Phase::Empty {
             self.move_on(body, around, &told);
         } else {
+            self.sag = if body.stood_on { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
             ride(body, around, solid_of(&told, around.rules), |body, around| self.move_on(body, around, &told));
         }
     }

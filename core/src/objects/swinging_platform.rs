@@ -15,13 +15,30 @@ const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "platform", label: "Platform" },
     ChoiceInfo { name: "large_platform", label: "Large platform" },
     ChoiceInfo { name: "spiked_ball", label: "Spiked ball" },
+    ChoiceInfo { name: "sharp_platform", label: "Large platform that hurts from below and from the sides" },
+    ChoiceInfo { name: "ball_to_stand_on", label: "Spiked ball with a platform inside" },
+    ChoiceInfo { name: "small_ball", label: "Small spiked ball" },
+];
+/// The half sizes of what one stands on, and of what hurts.
+///
+/// Guide: Game Objects > Swinging Platforms
+const SIZES: [(Option<(u16, u16)>, Option<(u16, u16)>); 6] = [
+    (Some((24, 8)), None),
+    (Some((32, 16)), None),
+    (None, Some((20, 20))),
+    (Some((32, 16)), Some((32, 8))),
+    (Some((24, 8)), Some((20, 20))),
+    (None, Some((16, 16))),
 ];
 const BALL: i32 = 2;
+const SHARP_PLATFORM: i32 = 3;
+const BALL_TO_STAND_ON: i32 = 4;
+const SMALL_BALL: i32 = 5;
 
 parameters! {
     /// What a swinging platform can be told.
     pub struct Parameters {
-        form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts.";
+        form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.";
         links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";
     }
 }
@@ -53,8 +70,8 @@ impl Kind for SwingingPlatform {
         // Straight down, until its first step.
         body.y = body.y.moved_px(length(&told));
         (body.half_width, body.half_height) = half_sizes(&told);
-        if told.form == BALL {
-            body.hitbox = Hitbox::new(Reaction::Hurt, 20, 20);
+        if let Some((w, h)) = parts(&told).1 {
+            body.hitbox = Hitbox::new(Reaction::Hurt, w, h);
         }
         Self { anchor }
     }
@@ -63,6 +80,10 @@ impl Kind for SwingingPlatform {
         let told = Parameters::of(around.values);
         if !body.drawn {
             hold_links(around, &told);
+            if around.rules.platforms_ask_first {
+                // It has not swung when it first looks for somebody to land on it.
+                (body.x, body.y) = (Sub::from_px(self.anchor[0]), Sub::from_px(self.anchor[1]));
+            }
         }
         match solid_of(&told, around.rules) {
             Some(solid) => {
@@ -91,31 +112,45 @@ impl Kind for SwingingPlatform {
         }
         let (w, h) = half_sizes(&told);
         let (w, h) = (i32::from(w), i32::from(h));
-        if told.form == BALL {
+        if parts(&told).1.is_some_and(|(w, h)| w == h) {
+            let r = if told.form == SMALL_BALL { 12 } else { 16 };
             for (x, y) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
                 pen.polygon(
-                    &[(22 * x, 22 * y), (8 * y + 8 * x, 8 * x + 8 * y), (8 * x - 8 * y, 8 * y - 8 * x)],
+                    &[((r + 6) * x, (r + 6) * y), (8 * y + 8 * x, 8 * x + 8 * y), (8 * x - 8 * y, 8 * y - 8 * x)],
                     Ink::SteelLight,
                 );
             }
-            pen.disc(0, 0, 16, Ink::SteelDark);
-            pen.disc(-3, -3, 10, Ink::Steel);
+            pen.disc(0, 0, r, Ink::SteelDark);
+            pen.disc(-3, -3, r - 6, Ink::Steel);
+            if told.form == BALL_TO_STAND_ON {
+                pen.rect(-24, -8, 48, 4, Ink::SteelLight);
+            }
         } else {
+            if told.form == SHARP_PLATFORM {
+                for x in (-w..w).step_by(8) {
+                    pen.polygon(&[(x, h), (x + 4, h + 7), (x + 8, h)], Ink::SteelLight);
+                }
+                for (edge, tip) in [(-w, -w - 7), (w, w + 7)] {
+                    pen.polygon(&[(edge, -7), (tip, 0), (edge, 7)], Ink::SteelLight);
+                }
+            }
             super::block::bevel(pen, (w, h), Ink::Wood, Ink::WoodLight, Ink::WoodDark);
             pen.rect(-w, -h, 4, 2 * h, Ink::WoodDark);
         }
     }
 
-    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): super::Original, subtype: u8) -> Option<Values> {
         let mut values = defaults(Parameters::LIST);
-        values[0] = if subtype & 0x10 != 0 { BALL } else { 0 };
+        let ball = if engine == Engine::Sonic1 { BALL_TO_STAND_ON } else { BALL };
+        values[0] = if subtype & 0x10 != 0 { ball } else { 0 };
         values[1] = i32::from(subtype & 15);
         (subtype < 0x20).then_some(values)
     }
 
-    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original: super::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        Some(told.links as u8 | if told.form == BALL { 0x10 } else { 0 })
+        let subtype = told.links as u8 | if told.form == 0 { 0 } else { 0x10 };
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -126,17 +161,21 @@ const fn length(told: &Parameters) -> i32 {
     16 * told.links + 8
 }
 
-const fn half_sizes(told: &Parameters) -> (u16, u16) {
-    match told.form {
-        0 => (24, 8),
-        1 => (32, 16),
+/// The half sizes of what one stands on, and of what hurts.
+fn parts(told: &Parameters) -> (Option<(u16, u16)>, Option<(u16, u16)>) {
+    SIZES.get(told.form as usize).copied().unwrap_or_default()
+}
+
+/// Its half sizes on the screen.
+fn half_sizes(told: &Parameters) -> (u16, u16) {
+    match parts(told) {
+        (Some(platform), hurts) if hurts.is_none_or(|(w, h)| w != h) => platform,
         _ => (24, 24),
     }
 }
 
 fn solid_of(told: &Parameters, rules: &Ruleset) -> Option<Solid> {
-    let (w, h) = half_sizes(told);
-    (told.form != BALL).then(|| Solid::platform(w.into(), h.into(), rules))
+    parts(told).0.map(|(w, h)| Solid::platform(w.into(), h.into(), rules))
 }
 
 /// The slots of the chain: one for each link and one for what it hangs from in Sonic 1; later one for all.

@@ -24,7 +24,7 @@ impl Kind for UnseenBlock {
         name: "unseen_block",
         title: "Invisible block",
         group: Group::Solids,
-        help: "A block that is solid on all sides and that the player does not see. It is also solid off the screen.",
+        help: "A block that is solid on all sides and that the player does not see. It is also solid off the screen; in Sonic 1 only while its centre is on it.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -39,7 +39,10 @@ impl Kind for UnseenBlock {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        around.solid(body, solid_of(&Parameters::of(around.values)), body.x.px());
+        let (view, x) = (around.view, body.x.px());
+        if !around.rules.invisible_blocks_sleep || view.shows(x, body.y.px(), 0, 0) {
+            around.solid(body, solid_of(&Parameters::of(around.values)), x);
+        }
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {

@@ -152,6 +152,18 @@ pub struct Bounds {
     pub bottom: i32,
 }
 
+impl Bounds {
+    /// Limits for a level of that size in pixels whose ground goes on to its right edge.
+    ///
+    /// The camera stops 64 pixels before that edge: in Sonic 1, CD and 2 the player may go 40 pixels farther right than the
+    /// last screen shows, and his feet need ground there.
+    ///
+    /// Guide: Camera > Level boundaries
+    pub fn inside(width: i32, height: i32) -> Self {
+        Self { left: 0, top: 0, right: (width - 320 - 64).max(0), bottom: (height - 224).max(0) }
+    }
+}
+
 /// Where and how the player begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Start {

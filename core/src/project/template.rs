@@ -37,19 +37,14 @@ impl Project {
         project
     }
 
-    /// An empty level of `width` × `height` chunks, its camera free to go everywhere, its start near the top left.
+    /// An empty level of `width` × `height` chunks, its limits inside of it, its start near the top left.
     pub fn empty_level(&self, key: &str, title: &str, width: u32, height: u32) -> LevelData {
         let pixels = |chunks: u32| (chunks * u32::from(self.chunk_size) * 16) as i32;
         LevelData {
             key: key.to_owned(),
             title: title.to_owned(),
             layout: Grid::new(width, height),
-            bounds: Bounds {
-                left: 0,
-                top: 0,
-                right: (pixels(width) - 320).max(0),
-                bottom: (pixels(height) - 224).max(0),
-            },
+            bounds: Bounds::inside(pixels(width), pixels(height)),
             start: Start { x: 96, y: (pixels(height) / 2).min(256), ..Start::default() },
             ..LevelData::default()
         }

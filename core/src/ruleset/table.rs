@@ -320,6 +320,8 @@ switches! {
     down_spring_cap: i16, "Down spring cap", range(0, 0x1000), [0, 0, 0, 0xD00, 0xD00];
     /// Buttons sit 4 pixels below where they are placed and are 4 pixels high instead of 3 and 5. From Sonic 2 on.
     flat_buttons: bool, "Flat buttons", BOOL, [false, false, true, true, true];
+    /// An invisible block does nothing while its centre is off the screen; elsewhere it is solid there too. Sonic 1 and CD.
+    invisible_blocks_sleep: bool, "Invisible blocks sleep off the screen", BOOL, [true, true, false, false, false];
     /// Knuckles breaks walls at any speed, without rolling. Sonic 3 and 3&K.
     strong_break_walls: bool, "Strong characters break walls", BOOL, [false, false, false, true, true];
     /// The lamp of a checkpoint turns around a point 24 pixels above its centre, in later games 20. Sonic 1 and CD.

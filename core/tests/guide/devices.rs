@@ -97,6 +97,40 @@ fn a_checkpoint_is_set_off_to_the_pixel() {
 }
 
 #[test]
+fn a_button_keeps_what_it_set_while_nobody_sees_it() {
+    for game in Game::ALL {
+        let mut level = level(game, 100, ("button", 300, 312), &[("switch", 5)]);
+        level.bounds.right = 4000;
+        let mut world = World::new(&level);
+        step(&mut world, &level, 2, Buttons::NONE);
+        world.objects.common.switches[5] = 1;
+        // One frame more for the screen that moves at the end of this one.
+        world.camera.x = 300 + 17;
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.objects.common.switches[5], 1, "{game:?}: it sleeps");
+        world.camera.x = 300 - 100;
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.objects.common.switches[5], 0, "{game:?}: it is let go");
+    }
+}
+
+#[test]
+fn an_invisible_block_sleeps_off_the_screen_in_sonic_1() {
+    for (game, sleeps) in [(Game::Sonic1, true), (Game::SonicCd, true), (Game::Sonic2, false), (Game::Sonic3K, false)] {
+        for (camera_x, off) in [(300, false), (301, true), (300 - 319, false), (300 - 320, true)] {
+            let level = level(game, 150, ("unseen_block", 300, 200), &[]);
+            let mut world = World::new(&level);
+            step(&mut world, &level, 1, Buttons::NONE);
+            let player = &mut world.player;
+            (player.x, player.y, player.airborne) = (Sub::from_px(300), Sub::from_px(200 - 16 - 19 - 2), true);
+            (world.camera.x, world.camera.y) = (camera_x, 100);
+            step(&mut world, &level, 1, Buttons::NONE);
+            assert_eq!(world.player.on_object, !(sleeps && off), "{game:?} {camera_x}");
+        }
+    }
+}
+
+#[test]
 fn a_goal_post_spins_three_times_and_sends_the_player_off() {
     let level = level(Game::Sonic1, 1100, ("goal_post", 1120, 296), &[]);
     let mut world = World::new(&level);

@@ -5,7 +5,7 @@ use crate::solid_objects::GAMES;
 use serde_json::{Value, json};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, Placed};
-use sim::objects::{Object, State};
+use sim::objects::{Object, Reaction, Setting, State};
 use sim::player::Player;
 use sim::project::{Placement, PlacementId, Start};
 use sim::trace::NoTrace;
@@ -157,6 +157,20 @@ fn falling_platforms() {
 }
 
 #[test]
+fn a_platform_that_let_its_rider_go_keeps_its_sag() {
+    let mut stage = Stage::new("platform", json!({ "motion": "falls" }), false, S1);
+    stage.drop_at(200, 300 - 8 - 19 - 4);
+    stage.until(|world| world.player.on_object);
+    stage.until(|world| !world.player.on_object);
+    // It fell for 32 frames, from where it sagged by 4 pixels to.
+    let fallen = |frames: i32| 304 + (0x38 * frames * (frames - 1) / 2 >> 8);
+    for frames in 32..50 {
+        assert_eq!(stage.place().1, fallen(frames), "{frames}");
+        stage.hold(NONE, 1);
+    }
+}
+
+#[test]
 fn platforms_rise_at_a_switch() {
     let mut stage = Stage::new("platform", json!({ "motion": "rises", "switch": 3 }), false, S1);
     stage.world.player.y = Sub::from_px(700);
@@ -192,6 +206,114 @@ fn moving_blocks() {
     stage.until(|world| world.player.on_object);
     stage.hold(NONE, 50);
     assert!((249..=251).contains(&stage.place().0) && stage.offset().0 == 0);
+}
+
+#[test]
+fn a_block_that_slid_out_starts_back_after_300_frames() {
+    for size in ["32", "64", "96"] {
+        let mut stage = Stage::new("moving_block", json!({ "motion": "slides_out", "size": size }), false, S1);
+        stage.drop_at(200, 300 - 8 - 19 - 4);
+        let end = 200 + 2 * i32::from(stage.object().body.half_width);
+        stage.until(|world| world.player.on_object);
+        while stage.place().0 != end {
+            stage.hold(NONE, 1);
+        }
+        stage.hold(NONE, 300);
+        assert_eq!(stage.place().0, end, "{size}");
+        stage.hold(NONE, 1);
+        assert_eq!(stage.place().0, end - 8, "{size}");
+    }
+}
+
+#[test]
+fn a_block_appears_at_its_switch_and_waits_for_a_rider() {
+    let values = json!({ "motion": "right_and_down_at_switch", "switch": 2 });
+    let mut stage = Stage::new("moving_block", values, false, S1);
+    let is_there = |stage: &Stage| {
+        let Object { body, state } = stage.object();
+        let setting = Setting::of(&stage.level, &body, &state);
+        assert_eq!(state.solid(&body, &setting).is_none(), state.is_unseen());
+        !state.is_unseen()
+    };
+    stage.drop_at(200, 300 - 8 - 19 - 4);
+    stage.hold(NONE, 20);
+    assert!(!is_there(&stage) && !stage.world.player.on_object);
+    stage.world.objects.common.switches[2] = 0x80;
+    stage.drop_at(200, 300 - 8 - 19 + 2);
+    stage.hold(NONE, 1);
+    assert!(is_there(&stage) && !stage.world.player.on_object, "not yet in the frame in which it sees the switch");
+    stage.hold(NONE, 1);
+    assert!(stage.world.player.on_object);
+    stage.world.objects.common.switches[2] = 0;
+    stage.hold(NONE, 30);
+    assert!(stage.place().0 > 220 && stage.offset().0 == 0, "it stays, and goes with its rider");
+}
+
+#[test]
+fn a_falling_block_finds_the_floor_with_its_foot() {
+    for (kind, values, foot) in [
+        ("moving_block", json!({ "motion": "right_and_down_when_ridden" }), 8),
+        ("moving_block", json!({ "motion": "right_and_down_when_ridden", "foot": 3 }), 3),
+        ("sonic1:52", json!({ "subtype": 0x04 }), 0),
+        ("sonic1:52", json!({ "subtype": 0x04, "foot": 7 }), 7),
+        ("sonic1:52", json!({ "subtype": 0x07 }), 7),
+    ] {
+        let mut stage = Stage::new(kind, values.clone(), false, S1);
+        stage.world.objects.common.switches[2] = 1;
+        stage.hold(NONE, 2);
+        stage.drop_at(200, 300 - 8 - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        // A wall in its way: the end of the level's terrain is far.
+        let slot = stage.world.objects.slots.iter().next().map(|(slot, _)| slot).unwrap();
+        stage.hold(NONE, 3);
+        let mut level = LevelBuilder::new(128, 64);
+        level.fill(0..128, 50..52, Placed::solid(1));
+        level.fill(14..16, 10..25, Placed::solid(1));
+        level.placements = vec![Placement {
+            id: PlacementId(1),
+            kind: kind.to_owned(),
+            x: 200,
+            y: 300,
+            extra: values.as_object().unwrap().clone(),
+            ..Default::default()
+        }];
+        stage.level = level.build(S1);
+        stage.hold(NONE, 300);
+        let y = stage.world.objects.slots.get(slot).map(|object| object.body.y.px());
+        assert_eq!(y, Some(799 - foot), "{kind} {values}");
+    }
+}
+
+#[test]
+fn swinging_forms_stand_and_hurt_as_their_zones_have_them() {
+    // Height of what one stands on, and the half sizes of what hurts.
+    for (kind, values, stands, hurts) in [
+        ("swinging_platform", json!({}), Some(8), None),
+        ("swinging_platform", json!({ "form": "large_platform" }), Some(16), None),
+        ("swinging_platform", json!({ "form": "spiked_ball" }), None, Some((20, 20))),
+        ("sonic1:15", json!({ "subtype": 0x07 }), Some(8), None),
+        ("sonic1:15", json!({ "subtype": 0x17 }), Some(8), Some((20, 20))),
+        ("sonic1:15", json!({ "subtype": 0x07, "form": "sharp_platform" }), Some(16), Some((32, 8))),
+        ("sonic1:15", json!({ "subtype": 0x07, "form": "small_ball" }), None, Some((16, 16))),
+    ] {
+        let stage = Stage::new(kind, values.clone(), false, S1);
+        let Object { body, state } = stage.object();
+        let solid = state.solid(&body, &Setting::of(&stage.level, &body, &state));
+        assert_eq!(solid.map(|solid| solid.half_height), stands, "{kind} {values}");
+        let hitbox = body.hitbox;
+        let found = (hitbox.reaction == Reaction::Hurt).then_some((hitbox.half_width, hitbox.half_height));
+        assert_eq!(found, hurts, "{kind} {values}");
+    }
+}
+
+#[test]
+fn a_swinging_platform_first_looks_around_its_anchor() {
+    for (rules, lands) in [(S1, true), (S2, false)] {
+        let mut stage = Stage::new("swinging_platform", json!({ "links": 4 }), false, rules);
+        stage.drop_at(200, 300 - 8 - 19 + 2);
+        stage.hold(NONE, 1);
+        assert_eq!(stage.world.player.on_object, lands);
+    }
 }
 
 #[test]
@@ -295,6 +417,17 @@ fn seesaws_throw_their_rider() {
         // One frame of nothing but the throw: gravity comes with the next.
         assert_eq!(stage.world.player.y_speed.0, -0xA80, "{name}");
         assert_eq!(seesaw(&stage).target, 2, "{name}");
+    }
+}
+
+#[test]
+fn grass_platforms_of_sonic_1_are_numbered_mound_hill_narrow() {
+    for (subtype, x, y) in [(0x00, 200, 233), (0x10, 200, 217), (0x20, 190, 233)] {
+        let mut stage = Stage::new("sonic1:2F", json!({ "subtype": subtype }), false, S1);
+        stage.drop_at(x, y - 10);
+        stage.until(|world| world.player.on_object);
+        stage.hold(NONE, 1);
+        assert_eq!(stage.world.player.y.px(), y, "{subtype:#x}");
     }
 }
 

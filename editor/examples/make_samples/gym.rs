@@ -491,7 +491,7 @@ pub fn level(
         key: key.into(),
         title: title.into(),
         layout,
-        bounds: Bounds { left: 0, top: 0, right: width - 320, bottom: height - 224 },
+        bounds: Bounds::inside(width, height),
         start: Start { x, y, ..Start::default() },
         background: Some(0),
         placements: things.iter().enumerate().map(place).collect(),

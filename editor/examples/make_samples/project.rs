@@ -40,7 +40,7 @@ pub fn make(tileset: Tileset, cells: &[Cell], width: i32, height: i32) -> Projec
         key: "meadow".into(),
         title: "Meadow".into(),
         layout,
-        bounds: Bounds { left: 0, top: 0, right: width * 16 - 320, bottom: height * 16 - 224 },
+        bounds: Bounds::inside(width * 16, height * 16),
         start: Start { x: 96, y: 30 * 16 - 20, ..Start::default() },
         goal: Some(Area { x: 248 * 16, y: 10 * 16, width: 32, height: 12 * 16 }),
         background: Some(0),

@@ -52,7 +52,8 @@ fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     let mut sketch = Sketch::default();
     each_live(run, |_, object, setting| {
-        if !hidden && is_hidden(object.state.kind(), setting.values, setting.level.own_kinds()) {
+        let own = setting.level.own_kinds();
+        if !hidden && (object.state.is_unseen() || is_hidden(object.state.kind(), setting.values, own)) {
             return;
         }
         sketch.clear();
