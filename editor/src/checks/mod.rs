@@ -83,6 +83,7 @@ roster! {
     own_pictures,
     things_in_walls,
     outside,
+    level_end,
     loops,
     loop_marks,
     switcher_paths,

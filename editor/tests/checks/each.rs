@@ -83,6 +83,11 @@ fn placed(kind: &str, x: i32, y: i32, parameter: serde_json::Value) -> Project {
     })
 }
 
+/// A camera that shows all of the level.
+fn to_the_end(spots: &Spots) -> Project {
+    changed(project(&[], spots), |project| level(project).bounds.right = WIDTH * 16 - 320)
+}
+
 fn with_run(x: i32) -> Project {
     changed(clean(), |project| {
         let expect = Expectation { x: Some(x), ..Expectation::default() };
@@ -176,6 +181,14 @@ fn rows() -> Vec<Row> {
         by_fix("outside", "a switcher", changed(clean(), |p| level(p).switchers = vec![switcher(1, -40, 100)])),
         by_fix("outside", "the camera", changed(clean(), |p| level(p).bounds.right = 5000)),
         by_fix("outside", "an object", placed("block", 300, 4000, json!(null))),
+        by_fix("level-end", "ground up to the end", to_the_end(&Vec::new())),
+        by_hand(
+            "level-end",
+            "a wall at the end",
+            to_the_end(&Vec::new()),
+            to_the_end(&(0..FLOOR).map(|y| (WIDTH - 1, y, cell(1))).collect()),
+        ),
+        by_fix("level-end", "a goal post far from it", placed("goal_post", 300, FLOOR * 16 - 24, json!(null))),
         by_fix("loop", "without switchers", loop_project(96)),
         by_fix("loop-mark", "a loop without a mark", sonic1(ChunkRole::Loop, false)),
         by_fix("loop-mark", "a mark without a loop", sonic1(ChunkRole::Plain, true)),

@@ -1,6 +1,7 @@
 //! One level of a disassembly: layout, objects, rings, start positions, water.
 
 use super::base::{self, Given, LevelBase, Packed};
+use super::by_zone;
 use super::capacity::Capacity;
 use super::error::SonLvlError;
 use super::extra::{self, ImportedLimits, LevelExtra};
@@ -21,8 +22,6 @@ use std::collections::BTreeMap;
 
 /// Size of the originals' screen, pixels.
 const SCREEN: (i32, i32) = (320, 224);
-/// The object that is a rock in one zone and a crate in another, and the number of that zone (Sonic 2).
-const CRATE: (u8, usize) = (0x32, 0x0D);
 /// Keys of a level whose files stay as they are, by their beginning: neither brought over nor written back.
 const LEFT_ALONE: [&str; 9] = [
     "bglayout",
@@ -241,16 +240,14 @@ impl LevelReader<'_> {
         if rest.is_empty() {
             self.note(Weight::Note, "the object list has no end mark");
         }
-        let zone = self.tables.row(&self.sonlvl.folder, self.level).map_or(usize::MAX, |row| row / 2);
         for (order, bytes) in entries.iter().enumerate() {
             let id = placement_id(self.level.name(), "object", order);
             let entry = objects::Entry::read(engine, *bytes);
             match objects::thing_of(engine, entry, order, id) {
                 Thing::Switcher(switcher) => data.switchers.push(switcher),
                 Thing::Placement(mut placement) => {
-                    if engine == Engine::S2 && (entry.id, zone) == CRATE {
-                        placement.extra.insert("form".to_owned(), "crate".into());
-                    }
+                    let list = self.level.get("objects").map_or("", |value| &value.text);
+                    by_zone::set_fields(engine, self.level.name(), list, &mut placement);
                     data.placements.push(placement);
                 }
             }

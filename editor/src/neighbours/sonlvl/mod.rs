@@ -19,6 +19,7 @@
 pub mod acts;
 pub mod art;
 pub mod base;
+pub mod by_zone;
 pub mod capacity;
 pub mod chunks;
 pub mod collision;

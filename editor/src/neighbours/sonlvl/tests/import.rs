@@ -173,22 +173,6 @@ fn limits_that_no_table_says_are_called_a_guess() {
     }
 }
 
-#[test]
-fn a_block_of_sonic_2_is_a_crate_in_one_zone() {
-    let mut game = sonic2();
-    let (_, _, bytes) = game.files.iter_mut().find(|(name, ..)| *name == "obj/act1.bin").unwrap();
-    *bytes = vec![0x01, 0x00, 0x02, 0x00, 0x32, 0x00];
-    let forms = [0x0D, 0x07].map(|zone| {
-        let storage = game.put();
-        let rows = "\tdc.w 0,0\n".repeat(zone * 2);
-        let source = format!("StartLocations:\n{rows}\tbinclude \"start/act1.bin\"\n");
-        storage.put("/game/s2.asm", source.into_bytes());
-        let placement = &imported(&storage).levels[0].placements[0];
-        placement.extra.get("form").and_then(|form| form.as_str()).map(str::to_owned)
-    });
-    assert_eq!(forms, [Some("crate".to_owned()), None]);
-}
-
 /// Systems differ in whether case matters; the level projects come from one where it does not.
 #[test]
 fn folders_are_found_in_other_case() {
