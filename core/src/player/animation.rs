@@ -5,7 +5,7 @@
 
 mod scripts;
 
-use super::Player;
+use super::{Player, Routine};
 use super::step::Frame;
 use crate::angle::Angle;
 use crate::input::Buttons;
@@ -22,6 +22,10 @@ const RUN_SPEED: u16 = 0x600;
 ///
 /// Guide: Animations > Animation Rules
 const DASH_SPEED: u16 = 0xA00;
+/// Tails' fastest figure from this ground speed on.
+///
+/// Guide: Animations > Animation Rules
+const TAILS_DASH_SPEED: u16 = 0x700;
 
 /// What the player's figure does.
 ///
@@ -34,7 +38,7 @@ pub enum AnimationKind {
     Walk,
     /// Shown for `Walk` at a ground speed of 6 pixels a frame and more.
     Run,
-    /// Shown for `Walk` in CD at 10 pixels a frame and more.
+    /// Shown for `Walk` in CD at 10 pixels a frame and more, for Tails from Sonic 2 on at 7.
     Dash,
     /// Shown for `Walk` while pushing.
     Push,
@@ -123,10 +127,10 @@ impl Animation {
     }
 }
 
-/// How many images an animation has: the greatest [`Animation::image`] and one. Of waiting and what belongs to it, 8.
+/// How many images an animation has: the greatest [`Animation::image`] and one. Of waiting and what belongs to it, 9.
 pub fn images(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 {
     let script = script(kind, rules, character);
-    if kind == AnimationKind::Wait { 8 } else { script.length }
+    if kind == AnimationKind::Wait { 9 } else { script.length }
 }
 
 impl Player {
@@ -140,6 +144,7 @@ impl Player {
     ///
     /// Guide: Animations > Variable Speed Animation Timings
     pub(super) fn animate(&mut self, rules: &Ruleset) {
+        self.stop_rising_in_cd(rules);
         let animation = &mut self.animation;
         if animation.requested != animation.running || animation.restarts {
             animation.running = animation.requested;
@@ -179,7 +184,7 @@ impl Player {
         let kind = self.shown(rules);
         self.animation.kind = kind;
         self.animation.rotation = self.rotation(rules);
-        if self.animation.position >= walk_length(kind, rules) {
+        if self.animation.position >= walk_length(kind, rules, self.character) {
             self.animation.position = 0;
         }
         self.animation.image = self.animation.position;
@@ -197,12 +202,31 @@ impl Player {
         let speed = self.ground_speed.magnitude();
         match self.animation.running {
             AnimationKind::Walk if self.pushing => AnimationKind::Push,
-            AnimationKind::Walk if speed >= DASH_SPEED && rules.animations == Animations::SonicCd => {
-                AnimationKind::Dash
-            }
+            AnimationKind::Walk if speed >= self.dash_speed(rules) => AnimationKind::Dash,
             AnimationKind::Walk if speed >= RUN_SPEED => AnimationKind::Run,
             AnimationKind::Roll if speed >= RUN_SPEED => AnimationKind::RollFast,
             running => running,
+        }
+    }
+
+    /// The ground speed from which the fastest figure is shown; none has 0xFFFF.
+    ///
+    /// Guide: Animations > Animation Rules
+    const fn dash_speed(&self, rules: &Ruleset) -> u16 {
+        match (rules.animations, self.character) {
+            (Animations::SonicCd, _) => DASH_SPEED,
+            (Animations::Sonic2 | Animations::Sonic3, Character::Tails) => TAILS_DASH_SPEED,
+            _ => u16::MAX,
+        }
+    }
+
+    /// CD: who falls and is no ball is shown walking, so that the spring's figure ends with the rise.
+    ///
+    /// Guide: Animations > Spring Animation
+    fn stop_rising_in_cd(&mut self, rules: &Ruleset) {
+        let falls = self.airborne && self.y_speed.0 >= 0 && self.routine == Routine::Normal;
+        if rules.animations == Animations::SonicCd && falls && self.animation.requested != AnimationKind::Roll {
+            self.animation.request(AnimationKind::Walk);
         }
     }
 

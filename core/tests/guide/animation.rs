@@ -1,8 +1,9 @@
 //! Animation durations and rotation: row A1.
 
-use crate::play::{NONE, Play, R, S1, S2};
+use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::angle::Angle;
 use sim::player::animation::{AnimationKind, animation_duration};
+use sim::ruleset::Character;
 use sim::units::Speed;
 
 #[test]
@@ -54,5 +55,115 @@ fn the_figure_turns_with_the_ground() {
             player.x = sim::units::Sub::from_px(500);
         });
         assert_eq!(play.hold(NONE, 1).animation.rotation, Angle(eighths * 0x20), "{angle:#x} {faces_left}");
+    }
+}
+
+/// The images that somebody shows who does nothing, with the frames that each stays.
+fn waiting(rules: Ruleset, frames: u32) -> Vec<(u8, u32)> {
+    let mut play = Play::on_flat(rules);
+    play.hold(NONE, 1);
+    let mut images: Vec<(u8, u32)> = vec![(play.player().animation.image, 1)];
+    for _ in 1..frames {
+        let animation = play.hold(NONE, 1).animation;
+        assert_eq!(animation.kind, AnimationKind::Wait);
+        match images.last_mut() {
+            Some((image, count)) if *image == animation.image => *count += 1,
+            _ => images.push((animation.image, 1)),
+        }
+    }
+    images
+}
+
+#[test]
+fn sonic_2_looks_at_his_watch_for_60_of_204_frames() {
+    // Stands, glances, looks; then taps his foot and looks at the watch, four times; then lies.
+    let mut expected = vec![(0, 180), (1, 6), (2, 30)];
+    for _ in 0..4 {
+        let taps = [3, 4, 3, 4, 3, 4, 3, 4].map(|image| (image, 18));
+        assert_eq!(taps.iter().map(|(_, frames)| frames).sum::<u32>() + 60, 204);
+        expected.extend(taps);
+        expected.push((8, 60));
+    }
+    expected.extend([(5, 6), (6, 18), (7, 18), (6, 18), (7, 18)]);
+    let whole: u32 = expected.iter().map(|(_, frames)| frames).sum();
+    assert_eq!(waiting(S2, whole), expected);
+    assert_eq!(whole, 216 + 816 + 6 + 72);
+}
+
+#[test]
+fn the_other_games_wait_without_lying_down() {
+    let in_1 = waiting(S1, 18 * 24);
+    assert_eq!(in_1, [(0, 288), (3, 24), (2, 72), (3, 24), (4, 24)]);
+    for rules in [S3, SK] {
+        let images = waiting(rules, 6 * (106 + 53));
+        assert_eq!(images[..5], [(0, 300), (1, 6), (2, 12), (3, 12), (4, 12)]);
+        assert!(images.iter().all(|(image, _)| ![5, 6, 7].contains(image)), "{images:?}");
+        let taps = |images: &[(u8, u32)]| images.iter().filter(|(image, _)| *image == 4).count();
+        assert_eq!(taps(&images), 16, "eight times, and again: {images:?}");
+    }
+}
+
+#[test]
+fn cd_shows_the_spring_while_he_rises() {
+    for (rules, ends) in [(CD, true), (S1, false), (S2, false)] {
+        let mut play = Play::in_air(rules).with(|player| {
+            player.y_speed = Speed(-0x800);
+            player.animation.request(AnimationKind::Spring);
+        });
+        let mut shown = Vec::new();
+        for _ in 0..45 {
+            let player = play.hold(NONE, 1);
+            shown.push((player.y_speed.0, player.animation.kind, player.animation.image));
+        }
+        let springs = shown.iter().filter(|(_, kind, _)| *kind == AnimationKind::Spring).count();
+        let rises = shown.iter().filter(|(speed, ..)| *speed < 0).count();
+        assert_eq!(springs, if ends { rises } else { 45 }, "{shown:?}");
+        // Four frames for each image.
+        let second = shown.iter().position(|(_, _, image)| *image == 1).filter(|_| ends);
+        assert_eq!(second, ends.then_some(4));
+    }
+}
+
+#[test]
+fn fast_balls_have_six_images_in_the_first_games() {
+    for (rules, slow, fast) in [(S1, 5, 6), (CD, 5, 6), (S2, 8, 8), (SK, 8, 8)] {
+        for (speed, images) in [(0x500, slow), (0x700, fast)] {
+            let mut play = Play::on_flat(rules).at_speed(speed).rolled_up();
+            play.player().animation.request(AnimationKind::Roll);
+            let mut seen = std::collections::BTreeSet::new();
+            for _ in 0..40 {
+                play.player().ground_speed = Speed(speed);
+                seen.insert(play.hold(NONE, 1).animation.image);
+            }
+            assert_eq!(seen.len(), images, "{speed:#x}: {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn the_fastest_figures_are_cds_and_tails() {
+    for (rules, character, from, images) in [
+        (CD, Character::Sonic, 0xA00, 4),
+        (S2, Character::Tails, 0x700, 2),
+        (SK, Character::Tails, 0x700, 2),
+        (S2, Character::Sonic, 0x7FFF, 0),
+        (S1, Character::Sonic, 0x7FFF, 0),
+    ] {
+        for speed in [0x600, 0x6FF, 0x700, 0x9FF, 0xA00, 0x1000] {
+            let mut play = Play::on_flat(rules).at_speed(speed).with(|player| player.character = character);
+            let mut seen = std::collections::BTreeSet::new();
+            for _ in 0..12 {
+                let player = play.player();
+                (player.ground_speed, player.x) = (Speed(speed), sim::units::Sub::from_px(300));
+                player.animation.request(AnimationKind::Walk);
+                // Friction is less than what these speeds are apart, but for the frame's own.
+                player.ground_speed = Speed(speed + 0xC);
+                let animation = play.hold(NONE, 1).animation;
+                let expected = if speed >= from { AnimationKind::Dash } else { AnimationKind::Run };
+                assert_eq!(animation.kind, expected, "{character:?} {speed:#x}");
+                seen.insert(animation.image);
+            }
+            assert!(speed < from || seen.len() == images, "{character:?} {speed:#x}: {seen:?}");
+        }
     }
 }

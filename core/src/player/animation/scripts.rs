@@ -43,6 +43,16 @@ pub(super) struct Script {
 pub(super) const WAITED: u8 = 0x1E;
 /// Position in Sonic 2's waiting script from which he lies.
 pub(super) const LIES_DOWN: u8 = 0xAC;
+/// Position in Sonic 2's waiting script from which he taps his foot, images from one look at his watch to the next, and
+/// from which of them on he looks: for 60 of 204 frames.
+///
+/// Guide: Animations > Idle
+const TAPS: u8 = 36;
+const ROUND: u8 = 34;
+const WATCH: u8 = 24;
+/// Images of Sonic 3's waiting script, and from which on it goes round.
+const WAITS_IN_3: u8 = 106;
+const TAPS_IN_3: u8 = 53;
 
 impl Script {
     const fn new(duration: Duration, length: u8, after: After) -> Self {
@@ -55,7 +65,7 @@ impl Script {
 
     /// The image at a position of the script: the same number but for waiting, which shows some images many times.
     ///
-    /// Waiting: 0 standing, 1 a glance, 2 a look, 3 and 4 a tapping foot, 5 to 7 lying down.
+    /// Waiting: 0 standing, 1 a glance, 2 a look, 3 and 4 a tapping foot, 5 to 7 lying down, 8 a look at the wristwatch.
     pub(super) const fn image(&self, position: u8) -> u8 {
         match (self.waits, position) {
             (None, _) => position,
@@ -65,23 +75,36 @@ impl Script {
                 17 => 4,
                 _ => 3,
             },
-            (Some(Animations::Sonic2 | Animations::Sonic3), _) => match position {
+            (Some(Animations::Sonic2), _) => match position {
                 0..=29 => 0,
                 30 => 1,
-                31..=35 => 2,
-                36..LIES_DOWN => 3 + (position / 3) % 2,
+                31..TAPS => 2,
+                TAPS..LIES_DOWN => match (position - TAPS) % ROUND {
+                    tap @ ..WATCH => 3 + tap / 3 % 2,
+                    _ => 8,
+                },
                 LIES_DOWN => 5,
                 _ => 6 + (position - LIES_DOWN - 1) / 3 % 2,
+            },
+            (Some(Animations::Sonic3), _) => match position {
+                0..50 => 0,
+                50 => 1,
+                51..TAPS_IN_3 => 2,
+                TAPS_IN_3..85 => 3 + (position - TAPS_IN_3) / 2 % 2,
+                85..97 => 2,
+                97 | 104.. => 1,
+                _ => 8,
             },
         }
     }
 }
 
 /// Images of walking or running.
-pub(super) const fn walk_length(kind: AnimationKind, rules: &Ruleset) -> u8 {
-    match (kind, rules.animations) {
-        (AnimationKind::Walk, Animations::Sonic1 | Animations::SonicCd) => 6,
-        (AnimationKind::Walk, Animations::Sonic2 | Animations::Sonic3) => 8,
+pub(super) const fn walk_length(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 {
+    match (kind, rules.animations, character) {
+        (AnimationKind::Walk, Animations::Sonic1 | Animations::SonicCd, _) => 6,
+        (AnimationKind::Walk, Animations::Sonic2 | Animations::Sonic3, _) => 8,
+        (AnimationKind::Dash, _, Character::Tails) => 2,
         _ => 4,
     }
 }
@@ -95,20 +118,21 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
     let early = matches!(games, Sonic1 | SonicCd);
     match kind {
         AnimationKind::Walk | AnimationKind::Run | AnimationKind::Dash => {
-            Script::new(Duration::Walk, walk_length(kind, rules), After::Restart)
+            Script::new(Duration::Walk, walk_length(kind, rules, character), After::Restart)
         }
         AnimationKind::Push if games == Sonic3 && character == Character::Knuckles => {
             Script::new(Duration::Walk, 4, After::Restart)
         }
         AnimationKind::Push => Script::new(Duration::Push, 4, After::Restart),
         AnimationKind::Roll | AnimationKind::RollFast if character == Character::Tails => Script::fixed(1, 3),
-        AnimationKind::Roll | AnimationKind::RollFast => {
-            Script::new(Duration::Ball, if early { 5 } else { 8 }, After::Restart)
-        }
+        AnimationKind::Roll if early => Script::new(Duration::Ball, 5, After::Restart),
+        AnimationKind::RollFast if early => Script::new(Duration::Ball, 6, After::Restart),
+        AnimationKind::Roll | AnimationKind::RollFast => Script::new(Duration::Ball, 8, After::Restart),
         AnimationKind::Wait => {
-            let script = match early {
-                true => Script::new(Duration::Fixed(0x17), 18, After::Back(2)),
-                false => Script::new(Duration::Fixed(5), LIES_DOWN + 7, After::Back(6)),
+            let script = match games {
+                Sonic1 | SonicCd => Script::new(Duration::Fixed(0x17), 18, After::Back(2)),
+                Sonic2 => Script::new(Duration::Fixed(5), LIES_DOWN + 7, After::Back(6)),
+                Sonic3 => Script::new(Duration::Fixed(5), WAITS_IN_3, After::Back(WAITS_IN_3 - TAPS_IN_3)),
             };
             Script { waits: Some(games), ..script }
         }
@@ -120,9 +144,10 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
             Sonic1 => Script::fixed(0x1F, 2),
             SonicCd => Script::fixed(0xF, 2),
             Sonic2 => Script::fixed(9, 4),
-            Sonic3 => Script::fixed(7, 4),
+            Sonic3 => Script::fixed(7, 3),
         },
-        AnimationKind::BalanceFar => Script::fixed(if games == Sonic2 { 3 } else { 5 }, 4),
+        AnimationKind::BalanceFar if games == Sonic2 => Script::fixed(3, 4),
+        AnimationKind::BalanceFar => Script::fixed(5, 3),
         AnimationKind::BalanceBack => Script::fixed(if early { 0xF } else { 0x13 }, 4),
         AnimationKind::BalanceBackFar => Script::fixed(3, 4),
         AnimationKind::Skid => {
@@ -135,8 +160,9 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
             let after = if rules.skid_loops { After::Restart } else { After::Switch(AnimationKind::Walk) };
             Script::new(Duration::Fixed(frames), images, after)
         }
+        AnimationKind::Spring if games == SonicCd => Script::fixed(3, 6),
         AnimationKind::Spring => Script::new(Duration::Fixed(0x2F), 1, After::Switch(AnimationKind::Walk)),
-        AnimationKind::Tumble => Script::fixed(7, 5),
+        AnimationKind::Tumble => Script::fixed(7, if games == Sonic3 { 8 } else { 5 }),
         AnimationKind::SpinDash => Script::fixed(0, 6),
         AnimationKind::Hurt => Script::fixed(if early { 3 } else { 0x40 }, 1),
         AnimationKind::Death => Script::fixed(if early { 3 } else { 0x20 }, 1),
