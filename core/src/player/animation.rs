@@ -5,8 +5,8 @@
 
 mod scripts;
 
-use super::{Player, Routine};
 use super::step::Frame;
+use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::input::Buttons;
 use crate::ruleset::{Animations, Character, Ruleset};

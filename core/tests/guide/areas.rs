@@ -81,7 +81,13 @@ fn rider(rules: Ruleset, placed: &Placement, column: i32, who: Character, rolls:
     let player = play.player();
     (player.x, player.y_speed, player.airborne) = (Sub::from_px(column), Speed::ZERO, false);
     (player.on_object, player.stands_in, player.rolling) = (true, slot, rolls);
-    player.height_radius = if rolls { 14 } else if who == Character::Tails { 15 } else { 19 };
+    player.height_radius = if rolls {
+        14
+    } else if who == Character::Tails {
+        15
+    } else {
+        19
+    };
     player.ground_speed = Speed(if rolls { 0x10 } else { 0 });
     play.hold(NONE, 1);
     play
@@ -99,7 +105,8 @@ fn a_spring_ramp_bends_within_its_area() {
         for (column, inside) in ends(area) {
             for (who, rolls) in RIDERS {
                 let play = rider(S2, &placed, column, who, rolls);
-                let bends = play.find("spring_ramp").is_some_and(|ramp| ramp.state != State::from(Springboard::default()));
+                let bends =
+                    play.find("spring_ramp").is_some_and(|ramp| ramp.state != State::from(Springboard::default()));
                 assert_eq!(bends, inside, "{column} {flip_x} {who:?}");
                 let y = play.world.player.y.px();
                 assert!(!inside || (area[1]..=area[3]).contains(&y), "{column} {flip_x} {who:?}: {y} in {area:?}");

@@ -29,27 +29,32 @@ pub fn of(player: &Player, level: &Level) -> Look {
 fn act_of(kind: AnimationKind) -> Act {
     match kind {
         AnimationKind::Walk => Act::Walk,
-        AnimationKind::Run | AnimationKind::Dash => Act::Run,
+        AnimationKind::Run => Act::Run,
+        AnimationKind::Dash => Act::Dash,
         AnimationKind::Push => Act::Push,
         AnimationKind::Roll => Act::Ball,
         AnimationKind::RollFast | AnimationKind::SpinDash => Act::FastBall,
         AnimationKind::Wait | AnimationKind::Blink | AnimationKind::GetUp => Act::Wait,
         AnimationKind::LookUp => Act::LookUp,
         AnimationKind::Duck => Act::Duck,
-        AnimationKind::Balance | AnimationKind::BalanceFar => Act::Balance,
-        AnimationKind::BalanceBack | AnimationKind::BalanceBackFar => Act::BalanceBack,
+        AnimationKind::Balance => Act::Balance,
+        AnimationKind::BalanceFar => Act::BalanceFar,
+        AnimationKind::BalanceBack => Act::BalanceBack,
+        AnimationKind::BalanceBackFar => Act::BalanceBackFar,
         AnimationKind::Skid => Act::Skid,
-        AnimationKind::Spring => Act::LookUp,
-        AnimationKind::Tumble | AnimationKind::Hurt => Act::Hurt,
+        AnimationKind::Spring => Act::Spring,
+        AnimationKind::Tumble => Act::Tumble,
+        AnimationKind::Hurt => Act::Hurt,
         AnimationKind::Death => Act::Death,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Act, of};
+    use super::{Act, act_of, of};
     use sim::input::{Buttons, Input};
     use sim::level::fixtures::flat_builder;
+    use sim::player::animation::AnimationKind;
     use sim::project::Start;
     use sim::ruleset::{Character, Game, Ruleset};
     use sim::trace::NoTrace;
@@ -80,6 +85,34 @@ mod tests {
             seen.insert((look.act, look.image));
         }
         seen
+    }
+
+    #[test]
+    fn every_animation_has_a_figure_of_its_own() {
+        use AnimationKind::*;
+        let kinds = [
+            Walk,
+            Run,
+            Dash,
+            Push,
+            Roll,
+            RollFast,
+            Wait,
+            LookUp,
+            Duck,
+            Balance,
+            BalanceFar,
+            BalanceBack,
+            BalanceBackFar,
+            Skid,
+            Hurt,
+            Death,
+            Spring,
+            Tumble,
+        ];
+        let acts: BTreeSet<_> = kinds.map(act_of).into_iter().collect();
+        assert_eq!(acts.len(), kinds.len());
+        assert_eq!(acts.len(), Act::ALL.len(), "and nothing is drawn for nobody");
     }
 
     #[test]

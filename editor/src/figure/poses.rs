@@ -6,13 +6,15 @@ use super::rig::{Eye, Pose};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Act {
     /// Standing, then waiting for somebody to do something: 0 stands, 1 glances, 2 looks at you, 3 and 4 tap a foot,
-    /// 5 to 7 have sat down.
+    /// 5 to 7 have sat down, 8 looks at the wrist.
     #[default]
     Wait,
     /// Walking.
     Walk,
     /// Running.
     Run,
+    /// Running so fast that the feet blur.
+    Dash,
     /// Curled up.
     Ball,
     /// Curled up at high speed.
@@ -23,14 +25,20 @@ pub enum Act {
     Push,
     /// At an edge in front.
     Balance,
+    /// All but over an edge in front.
+    BalanceFar,
     /// At an edge behind.
     BalanceBack,
+    /// All but over an edge behind.
+    BalanceBackFar,
     /// Looking up.
     LookUp,
     /// Ducking.
     Duck,
-    /// Thrown up by a spring.
+    /// Thrown up by a spring: 0 stretches, the others twirl about the vertical axis.
     Spring,
+    /// Turning head over heels.
+    Tumble,
     /// Hit.
     Hurt,
     /// Lost.
@@ -39,19 +47,23 @@ pub enum Act {
 
 impl Act {
     /// All of them, in the order of the sheet.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 18] = [
         Self::Wait,
         Self::Walk,
         Self::Run,
+        Self::Dash,
         Self::Ball,
         Self::FastBall,
         Self::Skid,
         Self::Push,
         Self::Balance,
+        Self::BalanceFar,
         Self::BalanceBack,
+        Self::BalanceBackFar,
         Self::LookUp,
         Self::Duck,
         Self::Spring,
+        Self::Tumble,
         Self::Hurt,
         Self::Death,
     ];
@@ -59,10 +71,14 @@ impl Act {
     /// How many images it has.
     pub const fn images(self) -> usize {
         match self {
-            Self::Wait | Self::Walk | Self::Ball => 8,
-            Self::Run | Self::FastBall | Self::Push => 4,
+            // Shared by the games' six and eight.
+            Self::FastBall => 12,
+            Self::Wait => 9,
+            Self::Walk | Self::Ball | Self::Tumble => 8,
+            Self::Spring => 6,
+            Self::Run | Self::Dash | Self::Push | Self::BalanceFar | Self::BalanceBackFar => 4,
             Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
-            Self::Spring | Self::Hurt | Self::Death => 1,
+            Self::Hurt | Self::Death => 1,
         }
     }
 
@@ -70,12 +86,23 @@ impl Act {
     ///
     /// Guide: Animation > Rotation
     pub const fn turns(self) -> bool {
-        matches!(self, Self::Walk | Self::Run)
+        matches!(self, Self::Walk | Self::Run | Self::Dash)
     }
 
     /// The figure is curled up, so it has no pose.
     pub const fn is_ball(self) -> bool {
         matches!(self, Self::Ball | Self::FastBall)
+    }
+
+    /// By how many degrees one image is turned about the player's centre, besides with the ground.
+    pub const fn spin(self, image: usize) -> f32 {
+        if matches!(self, Self::Tumble) { image as f32 * 45.0 } else { 0.0 }
+    }
+
+    /// How wide one image is: less than 1 if it is turned about the vertical axis, negative if it is seen from the other
+    /// side.
+    pub fn width(self, image: usize) -> f32 {
+        if matches!(self, Self::Spring) { (image as f32 * std::f32::consts::TAU / 6.0).cos() } else { 1.0 }
     }
 
     /// The pose of one image; of a ball, that of standing.
@@ -87,13 +114,17 @@ impl Act {
             Self::Wait => waiting(image),
             Self::Walk => walking(part),
             Self::Run => running(part),
+            Self::Dash => dashing(part),
             Self::Skid => skidding(even),
             Self::Push => pushing(part),
             Self::Balance => balancing(even),
+            Self::BalanceFar => balancing_far(part),
             Self::BalanceBack => balancing_back(even),
+            Self::BalanceBackFar => balancing_back_far(part),
             Self::LookUp => looking_up(even),
             Self::Duck => ducking(even),
             Self::Spring => springing(),
+            Self::Tumble => tumbling(),
             Self::Hurt => hurt(),
             Self::Death => dying(),
         }
@@ -112,6 +143,7 @@ const STAND: Pose = Pose {
     tail: 0.0,
     scarf: (0.0, 0.0),
     eye: Eye::Open,
+    whirl: None,
 };
 
 fn waiting(image: usize) -> Pose {
@@ -129,6 +161,16 @@ fn waiting(image: usize) -> Pose {
                 ..STAND
             }
         }
+        8 => Pose {
+            lean: 3.0,
+            head: (1.2, 1.0),
+            nod: 20.0,
+            near_arm: (-34.0, -112.0),
+            far_arm: (-20.0, -60.0),
+            tail: -2.0,
+            eye: Eye::Down,
+            ..STAND
+        },
         _ => Pose {
             hip: (-3.0, 5.4),
             lean: -10.0,
@@ -195,6 +237,22 @@ fn running(t: f32) -> Pose {
     }
 }
 
+fn dashing(t: f32) -> Pose {
+    let bob = (t * 2.0 * std::f32::consts::TAU).sin();
+    Pose {
+        hip: (-1.0, 2.2 - 0.5 * bob),
+        lean: 36.0,
+        head: (0.8, 1.2),
+        nod: -24.0,
+        near_arm: (98.0, 92.0 + 4.0 * bob),
+        far_arm: (86.0, 80.0 - 4.0 * bob),
+        tail: -44.0 - 4.0 * bob,
+        scarf: (t * 720.0 + 90.0, 1.0),
+        whirl: Some(t * 360.0),
+        ..STAND
+    }
+}
+
 fn skidding(even: bool) -> Pose {
     let shake = if even { 0.0 } else { 1.0 };
     Pose {
@@ -246,6 +304,25 @@ fn balancing(even: bool) -> Pose {
     }
 }
 
+fn balancing_far(t: f32) -> Pose {
+    let (sin, cos) = (t * std::f32::consts::TAU).sin_cos();
+    Pose {
+        hip: (-1.6, 0.6),
+        lean: 27.0 + 8.0 * sin,
+        head: (0.4, 0.0),
+        nod: -8.0,
+        // The arms beat, one behind, one ahead.
+        near_arm: (122.0 + 44.0 * cos, 140.0 + 52.0 * cos),
+        far_arm: (-112.0 + 46.0 * sin, -124.0 + 54.0 * sin),
+        near_foot: ((-8.6, -6.6 - 1.4 * sin), 58.0),
+        far_foot: ((-0.6, 0.0), 5.0),
+        tail: -40.0 + 16.0 * sin,
+        scarf: (t * 360.0, 0.4),
+        eye: Eye::Wide,
+        ..STAND
+    }
+}
+
 fn balancing_back(even: bool) -> Pose {
     let sway = if even { 1.0 } else { -1.0 };
     Pose {
@@ -258,6 +335,24 @@ fn balancing_back(even: bool) -> Pose {
         far_foot: ((0.6, 0.0), 0.0),
         tail: 18.0 * sway,
         scarf: (90.0 * sway, 0.2),
+        eye: Eye::Wide,
+        ..STAND
+    }
+}
+
+fn balancing_back_far(t: f32) -> Pose {
+    let (sin, cos) = (t * std::f32::consts::TAU).sin_cos();
+    Pose {
+        hip: (1.6, 0.4),
+        lean: -26.0 - 8.0 * sin,
+        head: (-0.2, 0.2),
+        nod: 18.0,
+        near_arm: (104.0 + 44.0 * cos, 122.0 + 52.0 * cos),
+        far_arm: (-126.0 + 40.0 * sin, -140.0 + 48.0 * sin),
+        near_foot: ((9.6, -7.2 + 1.4 * sin), -52.0),
+        far_foot: ((0.4, 0.0), -5.0),
+        tail: 4.0 - 20.0 * sin,
+        scarf: (t * 360.0, 0.2),
         eye: Eye::Wide,
         ..STAND
     }
@@ -295,17 +390,35 @@ fn ducking(even: bool) -> Pose {
 
 fn springing() -> Pose {
     Pose {
-        hip: (0.0, -2.0),
+        hip: (0.0, -2.4),
         lean: -4.0,
-        head: (0.0, 0.0),
-        nod: -20.0,
-        near_arm: (160.0, 172.0),
-        far_arm: (-166.0, -174.0),
-        near_foot: ((-1.0, -1.0), 46.0),
-        far_foot: ((0.6, -3.6), 40.0),
+        head: (0.0, -0.4),
+        nod: -16.0,
+        near_arm: (118.0, 138.0),
+        far_arm: (-118.0, -142.0),
+        near_foot: ((-3.6, -0.6), 50.0),
+        far_foot: ((0.8, -3.4), 42.0),
         tail: 46.0,
         scarf: (0.0, 0.0),
         eye: Eye::Up,
+        whirl: None,
+    }
+}
+
+fn tumbling() -> Pose {
+    Pose {
+        hip: (0.0, -7.6),
+        lean: 10.0,
+        head: (0.6, 2.0),
+        nod: 10.0,
+        near_arm: (-70.0, -96.0),
+        far_arm: (96.0, 122.0),
+        near_foot: ((6.4, -6.4), -34.0),
+        far_foot: ((-6.6, -6.0), 30.0),
+        tail: -18.0,
+        scarf: (160.0, 0.4),
+        eye: Eye::Wide,
+        whirl: None,
     }
 }
 
@@ -322,6 +435,7 @@ fn hurt() -> Pose {
         tail: 24.0,
         scarf: (200.0, 0.2),
         eye: Eye::Shut,
+        whirl: None,
     }
 }
 
@@ -338,5 +452,6 @@ fn dying() -> Pose {
         tail: 30.0,
         scarf: (240.0, 0.0),
         eye: Eye::Wide,
+        whirl: None,
     }
 }

@@ -60,6 +60,27 @@ impl Shape {
         self
     }
 
+    /// The shape as it is after a turn about the vertical axis: `width` of 1 as it was, of -1 mirrored. Rounded as it is, it
+    /// moves aside more than it gets narrow.
+    pub fn narrowed(mut self, width: f32) -> Self {
+        let at = |p: P| (p.0 * width, p.1);
+        let oval = |r: P, turn: f32| ((r.0 * (0.8 + 0.2 * width.abs()), r.1), turn * width.signum());
+        self.form = match self.form {
+            Form::Limb(a, r, b, s) => Form::Limb(at(a), r, at(b), s),
+            Form::Oval(c, r, turn) => {
+                let (r, turn) = oval(r, turn);
+                Form::Oval(at(c), r, turn)
+            }
+            Form::Patch(c, r, turn) => {
+                let (r, turn) = oval(r, turn);
+                Form::Patch(at(c), r, turn)
+            }
+            Form::Fin(a, b, c) => Form::Fin(at(a), at(b), at(c)),
+            Form::Ring(c, r) => Form::Ring(at(c), r),
+        };
+        self
+    }
+
     /// How far `p` is outside (negative: inside), and the direction the surface faces there.
     fn sample(&self, p: P) -> (f32, P) {
         match self.form {

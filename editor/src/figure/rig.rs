@@ -117,6 +117,8 @@ pub struct Pose {
     pub scarf: (f32, f32),
     /// The eye.
     pub eye: Eye,
+    /// Instead of legs, feet so fast that they are a figure of eight: its phase in degrees.
+    pub whirl: Option<f32>,
 }
 
 struct Painter {
@@ -147,10 +149,15 @@ impl Build {
         let head_rest = (1.5, -self.trunk - self.head + 1.2);
         let head = plus(plus(hip, turned(head_rest, pose.lean)), pose.head);
         self.arm(&mut painter, shoulder, pose.far_arm, true);
-        self.leg(&mut painter, hip, pose.far_foot, true);
+        if pose.whirl.is_none() {
+            self.leg(&mut painter, hip, pose.far_foot, true);
+        }
         self.tail(&mut painter, hip, pose);
         self.trunk(&mut painter, hip, pose.lean);
-        self.leg(&mut painter, hip, pose.near_foot, false);
+        match pose.whirl {
+            None => self.leg(&mut painter, hip, pose.near_foot, false),
+            Some(phase) => self.whirl(&mut painter, hip, phase),
+        }
         if self.scarf {
             self.scarf_end(&mut painter, shoulder, pose.scarf);
         }
@@ -199,6 +206,32 @@ impl Build {
         painter.put(Form::Limb(at((-1.0, 1.6)), 2.9, at((3.6, 2.2)), 2.3), boots);
         painter.mark(Form::Limb(at((-2.4, 4.0)), 0.55, at((5.2, 4.0)), 0.55), LENS);
         painter.mark(Form::Limb(at((-1.6, -0.9)), 0.8, at((1.6, -0.9)), 0.8), self.darker(LENS, far));
+    }
+
+    /// Feet that go round in a figure of eight, on its side.
+    fn whirl(&self, painter: &mut Painter, hip: P, phase: f32) {
+        const PARTS: usize = 40;
+        let middle = (0.6, self.feet - 5.6);
+        let (across, down) = (11.5, 7.2);
+        let at = |part: usize| {
+            let (sin, cos) = (part as f32 * 360.0 / PARTS as f32).to_radians().sin_cos();
+            plus(middle, (across * cos, down * sin * cos))
+        };
+        painter.put(Form::Limb(hip, 2.6, plus(middle, (0.0, -1.0)), 2.0), self.darker(self.scales, true));
+        for part in 0..PARTS {
+            let ramp = self.darker(self.boots, part >= PARTS / 2);
+            painter.put(Form::Limb(at(part), 2.1, at(part + 1), 2.1), ramp);
+        }
+        for part in 0..PARTS {
+            painter.tint(Form::Limb(at(part), 2.0, at(part + 1), 2.0), self.boots);
+        }
+        // Bright streaks run along it: soles and cuffs.
+        for (from, length, ramp) in [(0.0, 9, LENS), (140.0, 5, LENS), (250.0, 4, self.cloth)] {
+            let first = ((phase + from) / 360.0 * PARTS as f32) as usize;
+            for part in first..first + length {
+                painter.mark(Form::Limb(at(part), 0.7, at(part + 1), 0.7), ramp);
+            }
+        }
     }
 
     fn tail(&self, painter: &mut Painter, hip: P, pose: &Pose) {

@@ -1,7 +1,7 @@
 //! All images of a character in one picture, painted when they are first needed.
 
 use super::poses::Act;
-use super::raster::Picture;
+use super::raster::{Picture, Shape};
 use super::rig::BUILDS;
 use sim::ruleset::Character;
 
@@ -9,7 +9,7 @@ use sim::ruleset::Character;
 pub const CELL: usize = 64;
 /// Images in a row of the sheet.
 pub const COLUMNS: usize = 16;
-/// Directions in which walking and running are painted, an eighth of a turn apart.
+/// Directions in which walking, running and dashing are painted, an eighth of a turn apart.
 pub const TURNS: usize = 8;
 
 /// The pixel of an image that is the player's centre.
@@ -64,8 +64,10 @@ pub fn picture(character: Character, act: Act, image: usize, turn: usize) -> Pic
     let shapes = if act.is_ball() { build.ball(spin, act == Act::FastBall) } else { build.shapes(&act.pose(image)) };
     // The centre of the player's pixel, about which the figure turns with the ground.
     let middle = CENTRE as f32 + 0.5;
-    let degrees = turn as f32 * 360.0 / TURNS as f32;
-    let placed: Vec<_> = shapes.into_iter().map(|shape| shape.placed(degrees, (middle, middle))).collect();
+    let degrees = turn as f32 * 360.0 / TURNS as f32 + act.spin(image);
+    let width = act.width(image);
+    let turned = |shape: Shape| if width == 1.0 { shape } else { shape.narrowed(width) };
+    let placed: Vec<_> = shapes.into_iter().map(|shape| turned(shape).placed(degrees, (middle, middle))).collect();
     Picture::of(CELL, &placed)
 }
 
@@ -102,6 +104,21 @@ mod tests {
         for (character, radius) in [(Character::Sonic, 19), (Character::Tails, 15), (Character::Knuckles, 19)] {
             assert_eq!(soles(character, Act::Wait), radius, "{character:?} stands");
             assert_eq!(soles(character, Act::Ball), 14, "{character:?} rolls");
+        }
+    }
+
+    #[test]
+    fn no_two_figures_look_alike() {
+        for character in [Character::Sonic, Character::Tails, Character::Knuckles] {
+            let firsts = Act::ALL.map(|act| picture(character, act, 0, 0).pixels);
+            for (n, first) in firsts.iter().enumerate() {
+                assert!(!firsts[n + 1..].contains(first), "{character:?} {:?}", Act::ALL[n]);
+            }
+            for act in Act::ALL.into_iter().filter(|act| act.images() > 1) {
+                let images: BTreeSet<_> =
+                    (0..act.images()).map(|image| picture(character, act, image, 0).pixels).collect();
+                assert!(images.len() * 2 > act.images(), "{character:?} {act:?}: {} that differ", images.len());
+            }
         }
     }
 
