@@ -83,6 +83,22 @@ fn stands_at(level: &Level, x: i32) -> Option<i32> {
 }
 
 #[test]
+fn runs_end_alive_but_for_those_about_dying() {
+    let mut deaths = Vec::new();
+    for project in [&made().project, &made().gym] {
+        for run in &project.runs {
+            let level = Level::for_run(project, run).unwrap();
+            let world = replay::Replay::new(run, &level).finish();
+            if world.player.routine != Routine::Normal {
+                deaths.push(run.key.clone());
+            }
+        }
+    }
+    deaths.retain(|key| !key.starts_with("example-"));
+    assert_eq!(deaths, ["into-the-gap", "checkpoint"]);
+}
+
+#[test]
 fn nobody_dies_at_the_right_end_of_a_shipped_level() {
     for project in [&made().project, &made().gym] {
         for data in &project.levels {

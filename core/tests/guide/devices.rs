@@ -161,11 +161,11 @@ fn a_goal_post_locks_the_camera_at_once() {
         level.bounds.right = 900;
         let mut world = World::new(&level);
         while world.objects.common.tally.act == Act::Runs {
-            assert_eq!(world.camera.limits(&level).left, level.bounds.left, "{game:?}");
+            assert_eq!(world.camera.limits.left, level.bounds.left, "{game:?}");
             step(&mut world, &level, 1, Buttons::RIGHT);
         }
         // Far from the right end too: it is up to the designer to put the post into the last screen.
-        assert_eq!(world.camera.limits(&level).left, 900, "{game:?}");
+        assert_eq!(world.camera.limits.left, 900, "{game:?}");
         step(&mut world, &level, 1, Buttons::RIGHT);
         assert_eq!(world.player.x.px(), 900 + 16, "{game:?}");
     }

@@ -61,6 +61,7 @@ fn ground_goes_on(cx: &LevelContext<'_>) -> bool {
     let room = 2 * i32::from(standing(Character::Sonic).height) / TILE + 1;
     [TileLayer::A, TileLayer::B].into_iter().any(|layer| {
         let is_ground = |y: i32| cx.level.shape_at(layer, columns - 1, y).1.top;
-        (0..rows).any(|y| is_ground(y) && !(1..=room).any(|above| is_ground(y - above)))
+        // What reaches up to the top of the level is a wall.
+        (1..rows).any(|y| is_ground(y) && !(1..=room).any(|above| is_ground(y - above)))
     })
 }
