@@ -154,7 +154,8 @@ pub const STATIONS: &[Station] = &[
         "push-block",
         "A pushable block, over an edge",
         &[("push_block", 240, 240, false, &[])],
-        &[(R, Until::Frames(420))],
+        // He stops where it slides off.
+        &[(R, Until::Right(296)), (N, Until::Frames(120))],
     )
     .from(180, 236)
     .over(20, 24),
@@ -343,11 +344,12 @@ pub const STATIONS: &[Station] = &[
         "own-kinds",
         "Objects that this project makes itself",
         &[
+            ("ring_line", 100, 236, false, &[("count", 4)]),
             ("gym_hill", 300, 240, false, &[]),
             ("gym_thorns", 600, 248, false, &[]),
             ("gym_shelf", 800, 200, false, &[]),
         ],
-        &[(R, Until::Frames(60)), (RJ, Until::Frames(20)), (R, Until::Frames(120))],
+        &[(R, Until::Frames(60)), (RJ, Until::Frames(20)), (R, Until::Frames(120)), (N, Until::Frames(60))],
     ),
     station(
         "bug-slipping",
