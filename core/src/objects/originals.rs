@@ -169,6 +169,7 @@ pub fn unknown_subtype(placement: &Placement) -> Option<(KindId, u8)> {
 mod tests {
     use super::super::{KINDS, kind_named, placed::placed};
     use super::*;
+    use crate::project::OwnKinds;
 
     #[test]
     fn a_number_and_subtype_come_back_from_their_parameters() {
@@ -219,7 +220,7 @@ mod tests {
             let mut all = *kind.defaults();
             all[..values.len()].copy_from_slice(values);
             let placement = Placement { x: 100, y: 200, flip_x, ..Placement::default() };
-            ring_places(&placed(0, &placement, (kind, all)))
+            ring_places(&placed(0, &placement, (kind, all), &OwnKinds::default()))
         };
         assert_eq!(at("ring", &[], true), Some(vec![(100, 200)]));
         assert_eq!(at("ring_line", &[3, 24, 8], true), Some(vec![(100, 200), (124, 208), (148, 216)]));

@@ -19,10 +19,13 @@ const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "ball_to_stand_on", label: "Spiked ball with a platform inside" },
     ChoiceInfo { name: "small_ball", label: "Small spiked ball" },
 ];
-/// The half sizes of what one stands on, and of what hurts.
+/// The half sizes of what one stands on, and of what hurts: pixels.
+type Parts = (Option<(u16, u16)>, Option<(u16, u16)>);
+
+/// Of each form.
 ///
 /// Guide: Game Objects > Swinging Platforms
-const SIZES: [(Option<(u16, u16)>, Option<(u16, u16)>); 6] = [
+const SIZES: [Parts; 6] = [
     (Some((24, 8)), None),
     (Some((32, 16)), None),
     (None, Some((20, 20))),
@@ -161,8 +164,7 @@ const fn length(told: &Parameters) -> i32 {
     16 * told.links + 8
 }
 
-/// The half sizes of what one stands on, and of what hurts.
-fn parts(told: &Parameters) -> (Option<(u16, u16)>, Option<(u16, u16)>) {
+fn parts(told: &Parameters) -> Parts {
     SIZES.get(told.form as usize).copied().unwrap_or_default()
 }
 

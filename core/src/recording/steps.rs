@@ -136,7 +136,7 @@ fn nearness(step: &Step, recording: &Recording, places: &Places) -> Nearness {
     let is_near = |(x, y): (i32, i32)| {
         let lives = |object: &Object| {
             let body = &object.body;
-            let within = |distance: u32, half: u8| distance <= NEAR.unsigned_abs() + u32::from(half);
+            let within = |distance: u32, half: u16| distance <= NEAR.unsigned_abs() + u32::from(half);
             within(body.x.px().abs_diff(x), body.half_width) && within(body.y.px().abs_diff(y), body.half_height)
         };
         places.is_near(x, y) || start.objects.slots.iter().any(|(_, object)| lives(object))

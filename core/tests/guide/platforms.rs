@@ -163,7 +163,7 @@ fn a_platform_that_let_its_rider_go_keeps_its_sag() {
     stage.until(|world| world.player.on_object);
     stage.until(|world| !world.player.on_object);
     // It fell for 32 frames, from where it sagged by 4 pixels to.
-    let fallen = |frames: i32| 304 + (0x38 * frames * (frames - 1) / 2 >> 8);
+    let fallen = |frames: i32| 304 + ((0x38 * frames * (frames - 1) / 2) >> 8);
     for frames in 32..50 {
         assert_eq!(stage.place().1, fallen(frames), "{frames}");
         stage.hold(NONE, 1);

@@ -146,7 +146,7 @@ impl LevelReader<'_> {
         }
         self.check_chunks(zone, layout);
         let mut base = LevelBase {
-            game: engine.prefix().to_owned(),
+            game: level.engine()?.prefix().to_owned(),
             room: Capacity::of(level).unwrap_or_default(),
             ..LevelBase::default()
         };

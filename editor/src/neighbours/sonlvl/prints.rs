@@ -28,7 +28,7 @@ impl Prints {
     }
 
     /// How many items there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.len() / 8
     }
 }

@@ -154,7 +154,7 @@ impl Untouched {
     /// The files' numbers of items whose digests are those of the import.
     fn same(&mut self, zone: &str, kind: u8, prints: &Prints, now: &[Option<u32>]) -> Vec<usize> {
         let is_same = |number: &usize| prints.get(*number).is_some() && prints.get(*number) == now[*number];
-        let numbers: Vec<usize> = (0..prints.len().min(now.len())).filter(is_same).collect();
+        let numbers: Vec<usize> = (0..prints.count().min(now.len())).filter(is_same).collect();
         self.items.extend(numbers.iter().map(|number| (zone.to_owned(), kind, *number)));
         numbers
     }

@@ -139,7 +139,7 @@ impl Game<'_> {
     /// The entries of the ring list for placed rings; `None` if it is none.
     fn rings_of(&self, placement: &Placement) -> Option<Result<Vec<[u8; RING]>, Lost>> {
         let read = read_placement(placement, self.own, |_| {})?;
-        let places = ring_places(&placed(0, placement, read))?;
+        let places = ring_places(&placed(0, placement, read, self.own))?;
         if self.rings.has_large_chunks() {
             return Some(Ok(Vec::new()));
         }
@@ -161,7 +161,7 @@ impl Game<'_> {
         let name = || format!("`{}` at {}, {}", placement.kind, placement.x, placement.y);
         let engine = self.numbers().ok_or_else(|| format!("{}: objects of this game are not written", name()))?;
         let read = read_placement(placement, self.own, |_| {}).ok_or_else(|| format!("{}: not known", name()))?;
-        if let Some(places) = ring_places(&placed(0, placement, read)) {
+        if let Some(places) = ring_places(&placed(0, placement, read, self.own)) {
             return self.ring_objects(engine, placement, &places);
         }
         let (kind, values) = read;
