@@ -226,6 +226,7 @@ roster! {
     critter::Critter,
     drone::Drone,
     drone_bolt::DroneBolt,
+    edge_wall::EdgeWall,
     explosion::Explosion,
     fan::Fan,
     flipper::Flipper,

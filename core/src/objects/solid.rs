@@ -4,7 +4,7 @@
 //! need no world: an [`Encounter`] is one object and one player, so that whoever draws can ask what would happen to a
 //! player anywhere.
 //!
-//! `boxed.rs` holds the routine for all that is solid on every side, `case.rs` that of Sonic 1's monitors, `sloped.rs` how height arrays shift it, `platform.rs`
+//! `boxed.rs` holds the routine for all that is solid on every side, `case.rs` those of Sonic 1's monitors and edge walls, `sloped.rs` how height arrays shift it, `platform.rs`
 //! what one can jump up through, `riding.rs` landing, riding and walking off, `contact.rs` what comes of it all.
 
 mod boxed;
@@ -48,6 +48,10 @@ pub enum Shape {
     ///
     /// Guide: Game Objects > Item Monitors
     Case,
+    /// As Sonic 1's edge walls: on both sides and from below, flat. From above it does nothing.
+    ///
+    /// Guide: Solid Objects > General Solid Objects
+    Wall,
     /// From above only.
     ///
     /// Guide: Solid Objects > Jump Through Platforms
@@ -141,7 +145,7 @@ impl Solid {
     pub const fn heights(&self) -> Option<Heights> {
         match self.shape {
             Shape::Sloped(heights) | Shape::SlopedPlatform(heights) => Some(heights),
-            Shape::Box | Shape::Case | Shape::Platform => None,
+            Shape::Box | Shape::Case | Shape::Wall | Shape::Platform => None,
         }
     }
 
@@ -202,6 +206,7 @@ impl Encounter<'_> {
         match self.solid.shape {
             Shape::Box | Shape::Sloped(_) => self.touch_box(),
             Shape::Case => self.touch_case(),
+            Shape::Wall => self.touch_wall(),
             Shape::Platform | Shape::SlopedPlatform(_) => self.touch_platform(),
         }
     }

@@ -8,6 +8,7 @@ mod bounds;
 mod calculations;
 mod camera;
 mod devices;
+mod edge_walls;
 mod enemies;
 mod game_differences;
 mod hazards;

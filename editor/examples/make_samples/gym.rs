@@ -167,6 +167,12 @@ pub const STATIONS: &[Station] = &[
     )
     .from(300, 150),
     station(
+        "edge-wall",
+        "An edge wall: it stops from the side and from below",
+        &[("edge_wall", 300, 224, false, &[]), ("edge_wall", 420, 150, false, &[])],
+        &[(R, Until::Frames(80)), (J, Until::Frames(30)), (RJ, Until::Frames(60))],
+    ),
+    station(
         "unseen-block",
         "An invisible block",
         &[("unseen_block", 240, 200, false, &[])],

@@ -79,6 +79,10 @@ pub enum Miss {
     Slips,
     /// Nearest to the top, but he rises.
     RisesThroughTop,
+    /// Nearest to the top, of which the object has none.
+    NoTop,
+    /// Nearest to the bottom, but he does not rise.
+    NotRising,
 }
 
 /// What a check found.
@@ -144,7 +148,7 @@ impl CombinedBox {
                 let top = y.wrapping_sub(shift + 4 + solid.half_height + radius);
                 (solid.half_width, top, overlap_height(&solid, rules, player))
             }
-            Shape::Case => {
+            Shape::Case | Shape::Wall => {
                 let reach = solid.half_height + radius;
                 (solid.half_width, y.wrapping_sub(reach), 2 * reach)
             }

@@ -42,6 +42,8 @@ const fn miss_text(miss: Miss) -> &'static str {
         Miss::TooDeepToLand => "16 px or more inside the top",
         Miss::Slips => "beside the top: slips",
         Miss::RisesThroughTop => "rises through the top",
+        Miss::NoTop => "it has no top",
+        Miss::NotRising => "below it without rising",
     }
 }
 

@@ -74,7 +74,9 @@ impl Side {
     /// What came of a check for a player so far to the right of the object's centre.
     pub const fn of(contact: Contact, dx: i32) -> Self {
         match contact {
-            Contact::None(Miss::TooDeepToLand | Miss::Slips | Miss::RisesThroughTop) => Self::Through,
+            Contact::None(
+                Miss::TooDeepToLand | Miss::Slips | Miss::RisesThroughTop | Miss::NoTop | Miss::NotRising,
+            ) => Self::Through,
             Contact::None(_) | Contact::Left => Self::Nothing,
             // Who only leans against it has no distance to tell the side by.
             Contact::Side { x_distance, .. } if x_distance > 0 || (x_distance == 0 && dx < 0) => Self::Left,

@@ -136,10 +136,12 @@ fn solid_text(solid: &Solid) -> String {
         Shape::Sloped(_) => "on all sides, sloped",
         Shape::Platform => "from above",
         Shape::Case => "on all sides but below",
+        Shape::Wall => "on all sides but above",
         Shape::SlopedPlatform(_) => "from above, sloped",
     };
     let width = 2 * solid.landing_half_width;
     match solid.shape {
+        Shape::Wall => how.to_owned(),
         Shape::Sloped(_) | Shape::SlopedPlatform(_) => format!("{how}; {width} px to stand on"),
         _ => format!("{how}; {width} px to stand on, surface {} px above the centre", solid.standing_height),
     }
