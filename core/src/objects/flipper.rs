@@ -90,12 +90,13 @@ impl Kind for Flipper {
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        Some(if Parameters::of(setting.values).form == 0 {
+        let solid = if Parameters::of(setting.values).form == 0 {
             let surface = Heights::Fixed(SURFACES[self.picture()]);
             Solid { standing_height: 6, ..Solid::sloped(24, 6, surface) }
         } else {
-            Solid { landing_half_width: 24, ..Solid::block(8, 24) }.everywhere()
-        })
+            Solid { landing_half_width: 24, ..Solid::block(8, 24) }
+        };
+        Some(solid.everywhere_by(setting.rules()))
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -147,26 +148,33 @@ impl Flipper {
         let picture = self.picture();
         let player = &mut *around.player;
         if !self.holds {
+            // The frame of landing only catches him.
             self.holds = true;
             player.take_control(around.slot, object_control::HELD);
             if !player.rolling {
                 player.y = player.y.moved_px(5);
                 player.become_ball();
             }
+            return;
+        }
+        if around.input.pressed.jumps() {
+            return self.shoot(body, around);
         }
         let drift = (1 - picture as i32) * body.facing();
         player.x = player.x.moved_px(drift);
         (player.x_speed, player.ground_speed) = (Speed(256 * drift as i16), Speed(256 * drift as i16));
         player.y_speed = Speed::ZERO;
-        if around.input.pressed.jumps() {
-            let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
-            player.x_speed = Speed((x_speed * body.facing()) as i16);
-            player.y_speed = Speed(y_speed as i16);
-            leave_ground(body, player);
-            player.give_back(around.slot);
-            self.holds = false;
-            self.stroke = 2 * STROKE;
-        }
+    }
+
+    fn shoot<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let player = &mut *around.player;
+        let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
+        player.x_speed = Speed((x_speed * body.facing()) as i16);
+        player.y_speed = Speed(y_speed as i16);
+        leave_ground(body, player);
+        player.give_back(around.slot);
+        self.holds = false;
+        self.stroke = 2 * STROKE;
     }
 
     fn throw_aside<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {

@@ -97,6 +97,7 @@ impl Kind for Own {
 /// What of a kind is solid; `number` is its place among the project's kinds, for its heights.
 fn solid_of(kind: &OwnKind, number: u16, rules: &crate::ruleset::Ruleset) -> Solid {
     let (w, h) = (i32::from(kind.half_width), i32::from(kind.half_height));
+    let more_off_screen = matches!(kind.form, OwnForm::Sloped | OwnForm::Spring);
     let solid = match kind.form {
         OwnForm::Sloped => Solid::sloped(w, h, Heights::Own(number)),
         OwnForm::Platform => Solid::platform(w, h, rules),
@@ -106,6 +107,7 @@ fn solid_of(kind: &OwnKind, number: u16, rules: &crate::ruleset::Ruleset) -> Sol
     Solid {
         standing_height: kind.standing_height.map_or(solid.standing_height, i32::from),
         landing_half_width: kind.landing_half_width.map_or(solid.landing_half_width, i32::from),
+        off_screen: solid.off_screen || (more_off_screen && rules.more_solid_off_screen),
         ..solid
     }
 }

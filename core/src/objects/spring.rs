@@ -127,7 +127,7 @@ impl Kind for Spring {
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        let down_height = if setting.rules().later_oscillators { 9 } else { 16 };
+        let down_height = if setting.rules().low_down_springs { 9 } else { 16 };
         let solid = match Parameters::of(setting.values).direction {
             SIDEWAYS => Solid { standing_height: 15, ..Solid::block(8, 14) },
             DIAGONALLY_UP => Solid::sloped(16, 16, Heights::Fixed(DIAGONAL_UP)),

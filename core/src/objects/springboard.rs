@@ -72,9 +72,9 @@ impl Kind for Springboard {
         }
     }
 
-    fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let heights = if (1..BENDS).contains(&self.timer) { PRESSED } else { RELAXED };
-        Some(Solid::sloped(28, 8, Heights::Fixed(heights)))
+        Some(Solid::sloped(28, 8, Heights::Fixed(heights)).everywhere_by(setting.rules()))
     }
 
     /// Of one who stands on the board, whatever his radius.

@@ -316,6 +316,8 @@ switches! {
     /// in 3 and 3&K. In all but the first also running close past it.
     side_spring: SideSpring, "Sideways springs", SwitchKind::Choice(SideSpring::INFO),
         [SideSpring::AnySide, SideSpring::AnySide, SideSpring::PushedInFront, SideSpring::TouchedInFront, SideSpring::TouchedInFront];
+    /// Who stands on a downward spring stands 9 pixels above its centre, elsewhere 16. Sonic 3 and 3&K.
+    low_down_springs: bool, "Low downward springs", BOOL, [false, false, false, true, true];
     /// The fastest that a spring throws down; 0 for no limit. 0xD00 in Sonic 3, and in 3&K (UNVERIFIED there).
     down_spring_cap: i16, "Down spring cap", range(0, 0x1000), [0, 0, 0, 0xD00, 0xD00];
     /// Buttons sit 4 pixels below where they are placed and are 4 pixels high instead of 3 and 5. From Sonic 2 on.
@@ -409,6 +411,9 @@ switches! {
         [MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Breaks];
     /// Spikes hurt also who still flickers from the last hit. Sonic 1 (in its first versions) and CD.
     spikes_hurt_again: bool, "Spikes hurt while flickering", BOOL, [true, true, false, false, false];
+    /// Spikes do nothing in the first frame after they were loaded: neither move nor stop anybody. From Sonic 2 on
+    /// (UNVERIFIED in 3 and 3&K).
+    spikes_wait_a_frame: bool, "Spikes wait a frame", BOOL, [false, false, true, true, true];
     /// Upright spikes, whichever way they point, hurt from above and from below. Sonic 1 and CD; elsewhere only from where they
     /// point to.
     spikes_hurt_behind: bool, "Spikes hurt from behind", BOOL, [true, true, false, false, false];

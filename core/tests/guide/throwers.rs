@@ -3,9 +3,9 @@
 use super::devices::{level, step};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
-use sim::objects::{Object, State, kind_named};
+use sim::objects::{Object, Setting, State, kind_named};
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
-use sim::ruleset::{Character, Game, RulesetChoice};
+use sim::ruleset::{Character, Game, Ruleset, RulesetChoice};
 use sim::trace::NoTrace;
 use sim::units::{Speed, Sub};
 use sim::world::World;
@@ -108,9 +108,11 @@ fn a_flipper_holds_a_ball_and_shoots_it() {
     }
     assert!(world.player.rolling && world.player.grip.hold.is_some());
     let x = world.player.x;
+    assert_eq!((x.px(), world.player.ground_speed), (195, Speed::ZERO), "landing only catches him");
     step(&mut world, &level, 3, Buttons::LEFT);
     assert_eq!(world.player.x, x.moved_px(3), "it slides towards the tip whatever is held");
     world.step(&level, Input::after(Buttons::NONE, Buttons::JUMP), &mut NoTrace);
+    assert_eq!(world.player.x, x.moved_px(3), "no drift in the frame of the press");
     assert!(world.player.airborne && world.player.grip.hold.is_none());
     assert!(world.player.y_speed.0 < -0x0A00 && world.player.x_speed.0 > 0, "{:?}", world.player.y_speed);
 }
@@ -236,6 +238,30 @@ fn own_kinds_are_solid_as_they_say() {
         step(&mut world, &level, 40, Buttons::NONE);
         assert!(world.player.on_object, "{form:?}");
         assert_eq!(world.player.y.px(), y, "{form:?}");
+    }
+}
+
+#[test]
+fn sloped_things_and_throwers_are_solid_off_the_screen() {
+    let solid = |level: &Level| {
+        let placed = &level.objects().list()[0];
+        let object = sim::objects::shown(level, placed);
+        object.state.solid(&object.body, &Setting { level, values: &placed.values }).expect("it is solid")
+    };
+    for (game, off_screen, down) in
+        [(Game::Sonic1, false, 16), (Game::Sonic2, true, 16), (Game::Sonic3, true, 9), (Game::Sonic3K, true, 9)]
+    {
+        for (kind, told) in [("spring_ramp", vec![]), ("flipper", vec![]), ("flipper", vec![("form", 1)])] {
+            let level = level(game, 100, (kind, 200, 200), &told);
+            assert_eq!(solid(&level).off_screen, off_screen, "{kind} {game:?}");
+        }
+        let spring = solid(&level(game, 100, ("spring", 200, 200), &[("direction", 2)]));
+        assert_eq!((spring.off_screen, spring.standing_height), (off_screen, down), "a downward spring of {game:?}");
+        for (form, more) in [(OwnForm::Sloped, true), (OwnForm::Spring, true), (OwnForm::Solid, false)] {
+            let mut level = own(OwnKind { name: "mine".into(), form, heights: vec![16; 28], ..OwnKind::default() });
+            level.ruleset = Ruleset::preset(game);
+            assert_eq!(solid(&level).off_screen, off_screen && more, "own {form:?} {game:?}");
+        }
     }
 }
 
