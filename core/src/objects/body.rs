@@ -116,9 +116,12 @@ impl Body {
     /// In [`Self::touched`]: bumped from below.
     pub const BUMPED: u32 = 2;
 
-    /// A body at a place.
+    /// A body that another object or the player makes, at a place of theirs: at its whole pixel.
+    ///
+    /// Guide: Game Objects > Slots
     pub fn at(x: Sub, y: Sub) -> Self {
-        Self { x, y, home_x: x.px(), placement: NO_PLACEMENT, ..Self::default() }
+        let (x, y) = (x.px(), y.px());
+        Self { x: Sub::from_px(x), y: Sub::from_px(y), home_x: x, placement: NO_PLACEMENT, ..Self::default() }
     }
 
     /// Moves by its speeds.

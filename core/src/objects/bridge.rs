@@ -168,11 +168,12 @@ impl Bridge {
                 false
             }
             Contact::Stands => {
-                self.log = log as u8;
                 if around.rules.bridges_bend_first {
+                    // The logs still hang as the log of the frame before has it.
                     let solid = self.solid_at(logs, log, around.rules);
                     around.carry(body, solid, body.x.px());
                 }
+                self.log = log as u8;
                 true
             }
             Contact::Landed => {

@@ -46,6 +46,7 @@ impl Kind for DroneBolt {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        body.fate = Fate::StaysFarAway;
         self.age = self.age.saturating_add(1).min(READY + 1);
         body.picture = (around.frame >> 1 & 1) as u8;
         if self.age <= READY {
@@ -57,7 +58,6 @@ impl Kind for DroneBolt {
         }
         body.hitbox = Hitbox::new(Reaction::Hurt, 6, 6);
         body.move_by_speed();
-        body.stays_near();
         if body.y.px() > around.limits.bottom.saturating_add(DEPTH) {
             body.fate = Fate::Destroyed;
         }

@@ -17,10 +17,11 @@ use crate::units::{Speed, Sub};
 ///
 /// Guide: Game Objects > Signposts
 const REACH: i32 = 32;
-/// Frames of a spin, and how many there are.
+/// Frames of a spin, and how many there are. The first one lasts a single frame.
 ///
 /// Guide: Game Objects > Signposts
 const SPIN: u8 = 61;
+const FIRST_SPIN: u8 = 1;
 const SPINS: u8 = 3;
 /// Pixels right of the camera's right limit where the act is over.
 ///
@@ -144,7 +145,7 @@ impl GoalPost {
         around.common.pass_act(around.slot);
         body.fate = Fate::StaysFarAway;
         if Parameters::of(around.values).form == 0 {
-            (self.phase, self.timer, self.spins) = (Phase::Spins, SPIN, SPINS);
+            (self.phase, self.timer, self.spins) = (Phase::Spins, FIRST_SPIN, SPINS);
         } else {
             self.phase = Phase::Falls;
             body.y = Sub::from_px(around.view.y.wrapping_sub(32));

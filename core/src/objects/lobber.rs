@@ -12,6 +12,8 @@ saved! {
     pub struct Lobber {
         /// It has come to the ground.
         pub landed: bool,
+        /// It was drawn. Until it has come to the ground, and in the frame in which it does, it is not.
+        pub seen: bool,
         /// It walks; else it stands.
         pub walks: bool,
         /// Frames left of that.
@@ -70,10 +72,12 @@ impl Kind for Lobber {
                 self.landed = true;
             }
         } else {
+            let on_screen = self.seen && around.was_on_screen;
+            self.seen = true;
             self.wait = self.wait.wrapping_sub(1);
             match (self.walks, self.wait >= 0) {
                 (false, true) => {}
-                (false, false) => self.set_off(body, around),
+                (false, false) => self.set_off(body, around, on_screen),
                 (true, true) => self.walk(body, around),
                 (true, false) => self.stop(body),
             }
@@ -112,10 +116,10 @@ impl Lobber {
     /// It throws, if it is its turn and somebody can see it, or walks the other way.
     ///
     /// Guide: Game Objects > Badniks
-    fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+    fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, on_screen: bool) {
         self.thrown = false;
-        let throws = self.throws && around.was_on_screen;
-        self.throws ^= around.was_on_screen;
+        let throws = self.throws && on_screen;
+        self.throws ^= on_screen;
         if throws {
             self.wait = PAUSE;
             self.thrown = true;

@@ -33,7 +33,7 @@ impl Kind for LobberBall {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         body.fall(GRAVITY);
         body.picture = (around.frame >> 2 & 1) as u8;
-        body.stays_near();
+        body.fate = Fate::StaysFarAway;
         if body.y.px() > around.limits.bottom.saturating_add(DEPTH) {
             body.fate = Fate::Destroyed;
         }

@@ -53,13 +53,14 @@ impl Kind for ScatteredRing {
             }
             return;
         }
-        bounce(body, around);
+        // Collected in the player's step of this frame, it does not move any more.
         if body.take_touch() {
             around.common.add_rings(1, around.rules);
             body.hitbox.reaction = Reaction::None;
             self.collected = 1;
             return;
         }
+        bounce(body, around);
         let timer = around.common.tally.scatter_timer;
         body.picture = picture_at(timer);
         let bottom = around.limits.bottom.saturating_add(DEPTH);

@@ -122,6 +122,11 @@ impl Slots {
         self.taken.touchable
     }
 
+    /// The slots that objects hold for parts of theirs, ascending.
+    pub fn held(&self) -> impl Iterator<Item = u8> {
+        bits(self.taken.held)
+    }
+
     /// Objects alive.
     pub const fn count(&self) -> u32 {
         self.taken.live.count_ones()

@@ -12,8 +12,8 @@ saved! {
     }
 }
 
-/// Frames that it lasts: six pictures of two. UNVERIFIED: the last of them.
-const FRAMES: u8 = 13;
+/// Frames that it lasts, and one in which it goes: eleven pictures of two.
+const FRAMES: u8 = 23;
 
 impl Kind for Smoke {
     const INFO: KindInfo = KindInfo {

@@ -12,10 +12,10 @@ saved! {
     }
 }
 
-/// Frames that it lasts: four pictures of six.
+/// Frames that it lasts: four pictures of six, and one in which it goes.
 ///
 /// Guide: Game Objects > Rings
-pub const FRAMES: u8 = 24;
+pub const FRAMES: u8 = 25;
 
 impl Kind for Sparkle {
     const INFO: KindInfo = KindInfo {

@@ -62,6 +62,9 @@ impl Kind for Spikes {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if around.rules.spikes_wait_a_frame && !body.drawn {
+            return;
+        }
         let Parameters { points, moves, .. } = Parameters::of(around.values);
         if moves != 0 {
             let offset = offset_at(self.time);

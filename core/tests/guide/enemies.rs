@@ -2,7 +2,7 @@
 
 use crate::objects::object;
 use crate::play::{NONE, Play, S1, S2};
-use sim::objects::{Engine, Object, kind_named};
+use sim::objects::{Engine, Object, State, kind_named};
 use sim::project::Placement;
 use sim::units::{Speed, Sub};
 
@@ -163,8 +163,13 @@ fn a_rover_puffs_every_16th_frame_that_it_drives() {
             play.all("smoke").count()
         })
         .collect();
-    let starts: Vec<_> = (1..100).filter(|frame| puffs[frame - 1] == 0 && puffs[*frame] == 1).collect();
+    let changes = |by: fn(usize, usize) -> bool| -> Vec<usize> {
+        (1..100).filter(|frame| by(puffs[frame - 1], puffs[*frame])).collect()
+    };
+    let (starts, ends) = (changes(|before, now| now > before), changes(|before, now| now < before));
     assert!(starts.len() > 4 && starts.windows(2).all(|pair| pair[1] - pair[0] == 16), "{puffs:?}");
+    // Behind the rover, each has its first step in the frame in which it is made.
+    assert!(starts.iter().zip(&ends).all(|(start, end)| end - start == 23), "{puffs:?}");
 }
 
 #[test]
@@ -202,6 +207,37 @@ fn a_lobber_walks_and_throws_every_other_time() {
     assert_eq!(only(&play, "lobber").body.y.px(), 271 - 16);
     let first_walk = xs.windows(2).position(|pair| pair[0] != pair[1]).unwrap();
     assert!(throws[0] > first_walk + 127 + 59, "not at its very first stop");
+}
+
+#[test]
+fn a_lobber_is_seen_from_the_frame_after_its_landing() {
+    // Walks at once, unseen, so that it throws after its second pause; one that was seen before it landed after its first.
+    let mut play = with(object("lobber", 250, 255, &[]));
+    let mut pauses = Vec::new();
+    let (mut walked, mut landed) = (false, false);
+    for _ in 0..600 {
+        play.hold(NONE, 1);
+        let State::Lobber(lobber) = only(&play, "lobber").state else { panic!("a lobber") };
+        assert_eq!(lobber.seen, landed);
+        landed = lobber.landed;
+        if walked && !lobber.walks {
+            pauses.push(lobber.throws);
+        }
+        walked = lobber.walks;
+    }
+    assert_eq!(pauses[..3], [false, true, true], "what it means to do in each pause");
+}
+
+#[test]
+fn what_enemies_throw_flies_on_out_of_range() {
+    let mut play = with(object("lobber", 250, 240, &[]));
+    while play.find("lobber_ball").is_none() {
+        play.hold(NONE, 1);
+    }
+    play.world.camera.x = 3000;
+    play.player().x = Sub::from_px(3100);
+    play.hold(NONE, 2);
+    assert!(play.find("lobber").is_none() && play.all("lobber_ball").count() == 2, "until they fall out of the level");
 }
 
 #[test]

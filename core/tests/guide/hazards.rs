@@ -25,6 +25,18 @@ fn moving_spikes() {
     }
 }
 
+#[test]
+fn spikes_wait_a_frame_from_sonic_2_on() {
+    for (rules, offsets) in [(S1, [308, 316, 324]), (S2, [300, 308, 316]), (S3, [300, 308, 316])] {
+        let mut play = Play::on(crate::objects::level_with(rules, vec![object("spikes", 300, 300, &[("moves", 1)])]));
+        let places = [(); 3].map(|()| {
+            play.hold(NONE, 1);
+            play.find("spikes").unwrap().body.y.px()
+        });
+        assert_eq!(places, offsets);
+    }
+}
+
 /// Whether a player in the air, who comes onto spikes at (200,200) from a place at a speed, is hurt.
 fn is_hurt(rules: sim::ruleset::Ruleset, spikes: Placement, place: (i32, i32), speed: (i16, i16)) -> bool {
     let mut play = Play::with_objects(rules, vec![spikes]);
