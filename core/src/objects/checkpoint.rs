@@ -80,6 +80,7 @@ impl Kind for Checkpoint {
             tally.checkpoint = number;
             tally.return_to = [body.x.px(), body.y.px()];
             tally.returns_on_b = player.layer == TileLayer::B;
+            tally.return_time = tally.time;
             self.twirl = TWIRL;
             self.angle = Angle(0);
             self.is_lit = true;

@@ -75,6 +75,8 @@ saved! {
         pub return_to: [i32; 2],
         /// The checkpoint puts him on layer B.
         pub returns_on_b: bool,
+        /// Frames on the clock that the checkpoint puts back.
+        pub return_time: u32,
     }
 }
 

@@ -125,7 +125,7 @@ fn a_ring_is_collected_once_and_sparkles() {
             play.hold(NONE, 1);
             play.find("ring").is_none()
         });
-        assert_eq!((*play.rings(), frames), (1, Some(24)));
+        assert_eq!((*play.rings(), frames), (1, Some(25)), "four pictures of six frames, and one");
         play.hold(crate::play::R, 400);
         play.hold(crate::play::L, 600);
         assert_eq!(*play.rings(), 1, "it does not come back");
@@ -268,10 +268,15 @@ fn a_restart_brings_all_back() {
 
     play.world.objects.common.tally.checkpoint = 3;
     play.world.objects.common.tally.return_to = [1500, 240];
-    play.world.objects.common.tally.time = 99;
+    play.world.objects.common.tally.time = 999;
+    play.world.objects.common.tally.return_time = 250;
     play.world.restart(&play.level);
     assert_eq!((play.world.player.x.px(), play.world.player.y.px()), (1500, 240));
     let tally = play.world.objects.common.tally;
-    assert_eq!((tally.checkpoint, tally.time, tally.return_to), (3, 99, [1500, 240]));
+    assert_eq!(
+        (tally.checkpoint, tally.time, tally.return_to),
+        (3, 239, [1500, 240]),
+        "the whole second, less a frame"
+    );
     assert!(play.find("ring").is_none(), "objects are those near the checkpoint");
 }
