@@ -163,6 +163,7 @@ impl World {
     pub fn follow(&mut self, level: &Level) {
         self.camera.follow(level);
         self.switchers.follow(level);
+        self.player.follow_edit(level);
         self.objects.follow(level, &self.camera, &mut self.player);
         if self.objects.common.tally.act == Act::Runs {
             self.camera.leave_right_end(level);
@@ -176,14 +177,16 @@ impl World {
     ///
     /// Guide: States > Getting Hit > Dying
     pub fn restart(&mut self, level: &Level) {
-        let Tally { score, lives, checkpoint, return_to, returns_on_b, time, .. } = self.objects.common.tally;
+        let Tally { score, lives, checkpoint, return_to, returns_on_b, return_time, .. } = self.objects.common.tally;
         let mut start = Start { character: self.player.character, ..level.start };
         let mut tally = Tally { score, lives, rings: start.state.rings, ..Tally::default() };
         if checkpoint > 0 {
             [start.x, start.y] = return_to;
             start.state = StartState::default();
             start.layer = if returns_on_b { TileLayer::B } else { TileLayer::A };
-            tally = Tally { time, checkpoint, return_to, returns_on_b, rings: 0, ..tally };
+            // A frame before the whole second.
+            let time = (return_time / 60 * 60).saturating_sub(1);
+            tally = Tally { time, checkpoint, return_to, returns_on_b, return_time, rings: 0, ..tally };
         }
         *self = Self { frame: self.frame, ..Self::on_screen(level, &start, self.camera.screen) };
         self.objects.common.tally = tally;

@@ -9,7 +9,9 @@ use super::step::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::input::Buttons;
+use crate::level::Level;
 use crate::ruleset::{Animations, Character, Ruleset};
+use crate::sensors::{Direction, Ray};
 use crate::units::Speed;
 use scripts::{After, Duration, Script, script, walk_length};
 use std::ops::ControlFlow;
@@ -134,6 +136,12 @@ pub fn images(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 
 }
 
 impl Player {
+    /// Shows him as a ball from now on, as one who has been it for a while.
+    pub(crate) fn show_ball(&mut self) {
+        self.animation.request(AnimationKind::Roll);
+        (self.animation.running, self.animation.kind) = (AnimationKind::Roll, AnimationKind::Roll);
+    }
+
     /// The walk starts over, whatever was shown: as when he lets go of an object.
     pub(crate) fn show_walk_anew(&mut self) {
         self.animation.request(AnimationKind::Walk);
@@ -257,20 +265,44 @@ impl Player {
     ///
     /// Guide: Animations > Idle
     pub(super) fn hold_while_waiting<T>(&mut self, frame: &Frame<'_, T>) -> ControlFlow<()> {
-        if !frame.rules.waiting_holds || self.character != Character::Sonic || frame.input.pressed.jumps() {
+        if !self.is_held_by_waiting(frame.rules) || frame.input.pressed.jumps() {
             return ControlFlow::Continue(());
         }
         let animation = &mut self.animation;
-        match animation.requested {
-            AnimationKind::Blink | AnimationKind::GetUp => ControlFlow::Break(()),
-            AnimationKind::Wait if animation.position >= scripts::WAITED => {
-                if frame.input.held != Buttons::NONE {
-                    let lies = animation.position >= scripts::LIES_DOWN;
-                    animation.request(if lies { AnimationKind::GetUp } else { AnimationKind::Blink });
-                }
-                ControlFlow::Break(())
+        if animation.requested == AnimationKind::Wait && frame.input.held != Buttons::NONE {
+            let lies = animation.position >= scripts::LIES_DOWN;
+            animation.request(if lies { AnimationKind::GetUp } else { AnimationKind::Blink });
+        }
+        ControlFlow::Break(())
+    }
+
+    /// Sonic 2: he has waited so long that a frame on the ground does nothing, not even look for the ground.
+    ///
+    /// Guide: Animations > Idle
+    pub fn is_held_by_waiting(&self, rules: &Ruleset) -> bool {
+        let animation = &self.animation;
+        rules.waiting_holds
+            && self.character == Character::Sonic
+            && !self.airborne
+            && !self.rolling
+            && match animation.requested {
+                AnimationKind::Blink | AnimationKind::GetUp => true,
+                AnimationKind::Wait => animation.position >= scripts::WAITED,
+                _ => false,
             }
-            _ => ControlFlow::Continue(()),
+    }
+
+    /// An edit ends the waiting of a player who has not the same ground under his feet any more.
+    pub(crate) fn follow_edit(&mut self, level: &Level) {
+        if !self.is_held_by_waiting(&level.ruleset) || self.on_object {
+            return;
+        }
+        let (x, y) = (self.x.px(), self.y.px().wrapping_add(self.height_radius.into()));
+        let foot = |aside: i32| Ray::ground(x.wrapping_add(aside), y, Direction::Down);
+        let width = i32::from(self.width_radius);
+        let distance = [width, -width].map(|aside| level.cast(foot(aside), self.layer).distance).into_iter().min();
+        if distance != Some(0) {
+            self.show_walk_anew();
         }
     }
 }

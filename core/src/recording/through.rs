@@ -85,6 +85,9 @@ impl<'a> Through<'a> {
             }
             Begin::Row(index) => {
                 recording.take_over(index, level, &mut world);
+                if world.player.rolling {
+                    world.player.show_ball();
+                }
                 world.gather_objects(level);
                 held = recording.rows.get(index).map_or(Buttons::NONE, Row::held);
                 next = index.saturating_add(1);

@@ -15,7 +15,7 @@ fn sonic_2_needs_a_moment_after_long_waiting() {
     let rows: [(&str, Ruleset, u32, Option<AnimationKind>, u32); 5] = [
         ("S1", S1, 500, None, 1),
         ("S2, not for long", S2, 150, None, 1),
-        ("S2, waiting", S2, 500, Some(AnimationKind::Blink), 6),
+        ("S2, waiting", S2, 500, Some(AnimationKind::Blink), 4),
         ("S2, lying", S2, 1100, Some(AnimationKind::GetUp), 6),
         ("S3", S3, 500, None, 1),
     ];
@@ -40,6 +40,27 @@ fn sonic_2_needs_a_moment_after_long_waiting() {
     let mut play = Play::on_flat(S2).with(|player| player.character = Character::Tails);
     play.hold(NONE, 500);
     assert_eq!(play.hold(R, 1).ground_speed, Speed(0xC), "nor is Tails");
+}
+
+#[test]
+fn waiting_ends_with_an_edit_of_the_ground() {
+    let erase = |columns: std::ops::Range<u32>| {
+        let mut level = fixtures::flat_builder(64);
+        level.fill(columns, 17..18, Placed::solid(0));
+        level.build(S2)
+    };
+    for (row, columns, waited, falls) in
+        [("underfoot", 4..9, 500, true), ("lying", 4..9, 1100, true), ("far away", 20..30, 500, false)]
+    {
+        let mut play = Play::on_flat(S2);
+        play.hold(NONE, waited);
+        assert!(play.player().is_held_by_waiting(&S2), "{row}");
+        play.level = erase(columns);
+        play.world.follow(&play.level);
+        let y = play.player().y;
+        assert_eq!(play.player().is_held_by_waiting(&S2), !falls, "{row}");
+        assert_eq!(play.hold(NONE, 5).y > y, falls, "{row}");
+    }
 }
 
 #[test]

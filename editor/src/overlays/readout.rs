@@ -6,6 +6,7 @@ use crate::play::run::Run;
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use sim::angle::Mode;
 use sim::player::{Player, Routine};
+use sim::ruleset::Ruleset;
 use sim::tiles::TileLayer;
 use sim::units::Sub;
 
@@ -62,7 +63,7 @@ pub fn rows(player: &Player) -> Vec<Row> {
 }
 
 /// What is true of the player just now, in a word or two each, with a colour; what matters most first.
-pub fn flags(player: &Player) -> Vec<(String, Color32)> {
+pub fn flags(player: &Player, rules: &Ruleset) -> Vec<(String, Color32)> {
     let mut flags = Vec::new();
     let mut flag = |on: bool, text: &str, color: Color32| {
         if on {
@@ -74,6 +75,9 @@ pub fn flags(player: &Player) -> Vec<(String, Color32)> {
     flag(player.routine == Routine::Hurt, "hurt", bad);
     flag(player.routine == Routine::Dying, "dying", bad);
     flag(player.routine == Routine::Dead, "dead", bad);
+    flag(player.is_held_by_waiting(rules), "held: waiting", bad);
+    flag(player.is_held(), "held by object", bad);
+    flag(player.grip.input.is_some(), "steered by object", bad);
     flag(!player.airborne, "ground", calm);
     flag(player.airborne, "air", lively);
     flag(player.rolling, "rolling", lively);
@@ -158,7 +162,7 @@ fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
     // Below: what is true just now, and how fast time goes.
     let mut x = left;
     y += 3.0;
-    for (flag, color) in flags(player) {
+    for (flag, color) in flags(player, &run.level().ruleset) {
         let galley = painter.layout_no_wrap(flag, FontId::monospace(10.5), color);
         let width = galley.size().x + 10.0;
         if x + width > rect.right() && x > left {
@@ -175,8 +179,29 @@ fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{position, speed};
+    use super::{flags, position, speed};
+    use sim::level::fixtures;
+    use sim::player::grip::object_control;
+    use sim::ruleset::{Game, Ruleset};
+    use sim::trace::NoTrace;
     use sim::units::Sub;
+    use sim::world::World;
+
+    #[test]
+    fn who_is_held_is_said_to_be_held() {
+        let level = fixtures::flat(Ruleset::preset(Game::Sonic2));
+        let mut world = World::new(&level);
+        (world.player.x, world.player.y) = (Sub::from_px(100), Sub::from_px(252));
+        let says =
+            |world: &World, text: &str| flags(&world.player, &level.ruleset).iter().any(|(flag, _)| flag == text);
+        assert!(!says(&world, "held: waiting") && !says(&world, "held by object"));
+        for _ in 0..300 {
+            world.step(&level, Default::default(), &mut NoTrace);
+        }
+        assert!(says(&world, "held: waiting"));
+        world.player.take_control(40, object_control::HELD);
+        assert!(says(&world, "held by object"));
+    }
 
     #[test]
     fn values_read_as_the_originals_keep_them() {

@@ -68,7 +68,7 @@ fn state_ui(ui: &mut Ui, run: &Run) {
         if let Some(mode) = readout::mode(run) {
             chip(&readout::mode_text(mode), readout::mode_color(mode));
         }
-        for (flag, color) in readout::flags(player) {
+        for (flag, color) in readout::flags(player, &run.level().ruleset) {
             chip(&flag, color);
         }
     });

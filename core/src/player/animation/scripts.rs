@@ -136,7 +136,7 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
             };
             Script { waits: Some(games), ..script }
         }
-        AnimationKind::Blink => Script::new(Duration::Fixed(1), 2, After::Switch(AnimationKind::Walk)),
+        AnimationKind::Blink => Script::new(Duration::Fixed(1), 1, After::Switch(AnimationKind::Walk)),
         AnimationKind::GetUp => Script::new(Duration::Fixed(3), 1, After::Switch(AnimationKind::Walk)),
         AnimationKind::LookUp | AnimationKind::Duck if early => Script::fixed(0x3F, 1),
         AnimationKind::LookUp | AnimationKind::Duck => Script::new(Duration::Fixed(5), 2, After::Back(1)),
