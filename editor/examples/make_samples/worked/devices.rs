@@ -203,6 +203,7 @@ pub const SHEET: Sheet = Sheet {
                     (129, "spikes", &[(Y, 304 + 8)]),
                 ],
             )
+            .of(S1)
             .at_once()],
         },
         Station {

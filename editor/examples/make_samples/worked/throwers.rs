@@ -71,19 +71,19 @@ pub const SHEET: Sheet = Sheet {
                 flip(
                     "64a",
                     "11 pixels left of its middle",
-                    air(186, 267, 0, 256),
+                    air(188, 268, 0, 256),
                     &[(2, PLAYER, &[(XSpeed, 407), (YSpeed, -2783)])],
                 ),
                 flip(
                     "64b",
                     "over its middle",
-                    air(197, 273, 0, 256),
+                    air(199, 274, 0, 256),
                     &[(2, PLAYER, &[(XSpeed, 606), (YSpeed, -3107)])],
                 ),
                 flip(
                     "64c",
                     "20 pixels towards its tip",
-                    air(217, 283, 0, 256),
+                    air(219, 284, 0, 256),
                     &[(2, PLAYER, &[(XSpeed, 1190), (YSpeed, -3615)])],
                 ),
             ],
@@ -96,7 +96,7 @@ pub const SHEET: Sheet = Sheet {
                 ramp(
                     "65a",
                     "15 pixels left of its middle",
-                    air(185, 264, 0, 256),
+                    air(185, 263, 0, 256),
                     &[(5, PLAYER, &[(YSpeed, -0x400), (Airborne, 1)])],
                 ),
                 ramp(
