@@ -44,7 +44,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         if pulled > 0 {
             let right = placement.x.saturating_sub(AHEAD).max(bounds.left);
             let edit = Edit::SetBounds { level: level(), bounds: Bounds { right, ..bounds } };
-            let what = format!("The goal post is not in the last screen: it pulls the player {pulled} pixels to the right.");
+            let what =
+                format!("The goal post is not in the last screen: it pulls the player {pulled} pixels to the right.");
             out.add(place_of(cx, placement), what).decision("End the level at it", vec![edit]);
         }
     }

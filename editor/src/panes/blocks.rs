@@ -157,7 +157,8 @@ impl Blocks {
             let sets = &cx.document.project().tilesets;
             if sets.len() > 1 {
                 let name = |i: usize| sets.get(i).map_or("", |set| set.tileset.name.as_str());
-                let combo = egui::ComboBox::from_id_salt("tileset").selected_text(self.tileset.map_or("All tilesets", name));
+                let combo =
+                    egui::ComboBox::from_id_salt("tileset").selected_text(self.tileset.map_or("All tilesets", name));
                 let combo = combo.width(ui.available_width());
                 list(ui, combo, |ui| {
                     ui.selectable_value(&mut self.tileset, None, "All tilesets");

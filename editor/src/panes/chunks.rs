@@ -1,7 +1,7 @@
 //! The palette of chunks.
 
-use super::chunk_editor::arrange_menu;
 use super::canvas::actions;
+use super::chunk_editor::arrange_menu;
 use super::{Pane, PaneContext};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};

@@ -5,12 +5,12 @@ use super::fields::{Fields, Number};
 use crate::command::Outbox;
 use crate::document::{Edit, LevelSettings};
 use crate::neighbours::sonlvl::extra::{self, LevelExtra};
+use crate::neighbours::sonlvl::room::RoomLine;
 use crate::panes::PaneContext;
 use crate::session::{Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::section;
-use crate::neighbours::sonlvl::room::RoomLine;
 use eframe::egui::{Button, Color32, RichText, Ui};
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
 

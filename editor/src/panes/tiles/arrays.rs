@@ -67,7 +67,8 @@ impl Arrays {
             {
                 ui.copy_text(super::easel::whole(on));
             }
-            let help = "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form";
+            let help =
+                "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form";
             if ui.button("Paste tile").on_hover_text(help).clicked() {
                 out.action(Action::Paste);
             }

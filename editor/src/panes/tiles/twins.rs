@@ -1,9 +1,9 @@
 //! Tiles that are all but equal to the one in hand, and where it is used.
 
-use crate::neighbours::sonlvl::common_tiles::sharers;
 use super::list::take_away;
 use super::{PaneContext, Subject, choose, picture};
 use crate::command::Outbox;
+use crate::neighbours::sonlvl::common_tiles::sharers;
 use crate::session::{Brush, TileAt};
 use crate::theme;
 use crate::tile_shape::near::{Near, near};
