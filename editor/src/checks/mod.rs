@@ -24,6 +24,7 @@ pub mod watch;
 pub use checker::{Checker, Report, Wish};
 pub use context::{Findings, LevelContext, ProjectContext};
 pub use problem::{Fix, Place, Problem, Severity, Thing};
+pub use start::first_place;
 pub use text::counts;
 
 /// One check: all there is to say about it, and what it does.

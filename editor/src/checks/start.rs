@@ -27,12 +27,13 @@ const FAR: i32 = 1024;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let start = cx.data.start;
-    let Some(what) = fault(cx, &start) else { return };
+    let ground = Ground { level: cx.level, size: cx.size(), repeats: cx.data.wrap_y.is_some() };
+    let Some(what) = ground.fault(&start) else { return };
     let level = cx.data.key.clone();
     let place = Place::Thing { level: level.clone(), thing: Thing::Start, area: body(&start) };
     let below = Area { height: cx.size().1.saturating_sub(body(&start).y).max(0), ..body(&start) };
     let finding = out.add(place, what).about(&cx.area(below, None));
-    if let Some(free) = free_place(cx, &start) {
+    if let Some(free) = ground.free_place(&start) {
         let label = format!("Move the start to {}, {}", free.x, free.y);
         finding.fix(label, vec![Edit::SetStart { level, start: free }]);
     }
@@ -44,21 +45,6 @@ pub(super) fn body(start: &Start) -> Area {
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let (x, y) = (start.x.saturating_sub(width), start.y.saturating_sub(height));
     Area { x, y, width: 2 * width + 1, height: 2 * height + 1 }
-}
-
-fn fault(cx: &LevelContext<'_>, start: &Start) -> Option<&'static str> {
-    let (width, height) = cx.size();
-    if !(0..width).contains(&start.x) || start.y >= height {
-        return Some("The start lies outside of the level.");
-    }
-    if let Some(fault) = in_terrain(cx.level, start) {
-        return Some(fault);
-    }
-    let repeats = cx.data.wrap_y.is_some();
-    let lands = (start.y.max(-4 * TILE)..=height)
-        .step_by(TILE as usize)
-        .any(|y| feet(cx.level, &Start { y, ..*start }) <= REACH);
-    (!repeats && !lands).then_some("There is no ground below the start: the player falls to his death.")
 }
 
 /// How far below the feet the ground is; negative inside of it.
@@ -88,15 +74,47 @@ fn in_terrain(level: &Level, start: &Start) -> Option<&'static str> {
     (wall(0, -height, Direction::Up) < -REACH).then_some("The player begins with his head deep in the ceiling.")
 }
 
-/// The nearest place to stand on, above or below.
-fn free_place(cx: &LevelContext<'_>, start: &Start) -> Option<Start> {
-    let (width, height) = cx.size();
-    let x = start.x.clamp(TILE.min(width / 2), (width - TILE).max(width / 2));
-    let from = start.y.clamp(0, height);
-    let places = (0..FAR / 8).flat_map(|step| [from - step * 8, from + step * 8]);
-    places.filter(|y| (0..height).contains(y)).find_map(|y| {
-        let down = feet(cx.level, &Start { x, y, ..*start });
-        let free = Start { x, y: y + down, ..*start };
-        ((-REACH..=REACH).contains(&down) && fault(cx, &free).is_none()).then_some(free)
-    })
+/// A level, as far as a start needs it.
+struct Ground<'a> {
+    level: &'a Level,
+    /// Width and height, pixels.
+    size: (i32, i32),
+    /// It repeats downwards.
+    repeats: bool,
+}
+
+impl Ground<'_> {
+    fn fault(&self, start: &Start) -> Option<&'static str> {
+        let (width, height) = self.size;
+        if !(0..width).contains(&start.x) || start.y >= height {
+            return Some("The start lies outside of the level.");
+        }
+        if let Some(fault) = in_terrain(self.level, start) {
+            return Some(fault);
+        }
+        let lands = (start.y.max(-4 * TILE)..=height)
+            .step_by(TILE as usize)
+            .any(|y| feet(self.level, &Start { y, ..*start }) <= REACH);
+        (!self.repeats && !lands).then_some("There is no ground below the start: the player falls to his death.")
+    }
+
+    /// The nearest place to stand on, above or below.
+    fn free_place(&self, start: &Start) -> Option<Start> {
+        let (width, height) = self.size;
+        let x = start.x.clamp(TILE.min(width / 2), (width - TILE).max(width / 2));
+        let from = start.y.clamp(0, height);
+        let places = (0..FAR / 8).flat_map(|step| [from - step * 8, from + step * 8]);
+        places.filter(|y| (0..height).contains(y)).find_map(|y| {
+            let down = feet(self.level, &Start { x, y, ..*start });
+            let free = Start { x, y: y + down, ..*start };
+            ((-REACH..=REACH).contains(&down) && self.fault(&free).is_none()).then_some(free)
+        })
+    }
+}
+
+/// The place to stand on that is farthest left, but not at the very edge, in a level of that size in pixels.
+pub fn first_place(level: &Level, size: (i32, i32), start: Start) -> Option<Start> {
+    let ground = Ground { level, size, repeats: false };
+    let columns = (2 * TILE..size.0).step_by(TILE as usize);
+    columns.into_iter().find_map(|x| ground.free_place(&Start { x, ..start }))
 }

@@ -5,12 +5,15 @@ use super::import::{self, Join, Options, Solid};
 use super::mask::Ink;
 use super::picture::{MOST_BYTES, Pixels};
 use super::{Cut, place};
-use crate::document::pictures;
+use crate::checks::first_place;
+use crate::document::{Edit, pictures};
 use crate::words::counted;
 use crate::{document::Document, start, terminal};
 use clap::{Args, ValueEnum};
 use sim::file::{self, Disk, Opened, SaveOptions, Storage};
-use sim::project::{Project, Tileset};
+use sim::level::Level;
+use sim::project::{Bounds, LevelData, Project, Tileset};
+use sim::tiles::TILE;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -81,7 +84,7 @@ pub struct ImportPng {
     /// What is joined where it is equal.
     #[arg(long, value_enum, default_value = "blocks")]
     join: JoinArg,
-    /// Also lay the picture out as chunks, for a drawn piece of level.
+    /// Also lay the picture out as chunks, for a drawn piece of level; a new project begins with it as its level.
     #[arg(long)]
     chunks: bool,
     /// Only report what would come out.
@@ -215,7 +218,10 @@ impl ImportPng {
         if !there {
             let mut project = start::empty_project();
             project.name = name_of(&self.output);
-            let document = with_tileset(&project, &imported, self.chunks, |_| false)?;
+            let mut document = with_tileset(&project, &imported, self.chunks, |_| false)?;
+            if self.chunks {
+                lay_out(&mut document, &imported)?;
+            }
             let pictures = encoded(document.project(), 0);
             file::save_as_with(storage, document.project(), None, &self.output, &pictures)
                 .map_err(|error| told(&error))?;
@@ -248,6 +254,24 @@ fn with_tileset(
         document.apply(edit).map_err(|error| error.to_string())?;
     }
     Ok(document)
+}
+
+/// Makes the picture the first level of a new project, with the start where a player can stand.
+fn lay_out(document: &mut Document, imported: &import::Imported) -> Result<(), String> {
+    let project = document.project().clone();
+    let (Some(old), Some(set)) = (project.levels.first(), project.tilesets.last()) else { return Ok(()) };
+    let layout = imported.layout(project.chunk_size, set.first_block, &project.chunks);
+    let side = i32::from(project.chunk_size) * TILE;
+    let size = (layout.width() as i32 * side, layout.height() as i32 * side);
+    let mut level = LevelData { layout, bounds: Bounds::inside(size.0, size.1), background: None, ..(**old).clone() };
+    let mut laid = project.clone();
+    laid.levels[0] = Arc::new(level.clone());
+    let compiled = Level::compile(&laid, &level.key);
+    if let Some(start) = compiled.and_then(|compiled| first_place(&compiled, size, level.start)) {
+        level.start = start;
+    }
+    let edit = Edit::SetLevel { key: level.key.clone(), level: Some((0, Arc::new(level))) };
+    document.apply(edit).map(|_| ()).map_err(|error| error.to_string())
 }
 
 /// The pictures of the tilesets from a place on, as files.

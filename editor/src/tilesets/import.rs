@@ -6,7 +6,7 @@ use super::mask::{Ink, flipped, mask_of, tile_of};
 use super::picture::Pixels;
 use crate::derived::masks::Mask;
 use sim::project::{ArtCell, Sheet, Tileset};
-use sim::tiles::{Block, BlockId, Cell, Chunk, SolidTile, Solidity, TileId};
+use sim::tiles::{Block, BlockId, Cell, Chunk, ChunkId, LayoutCell, SolidTile, Solidity, TileId};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -312,22 +312,41 @@ impl Imported {
     /// The picture as chunks, row after row, each one once: what a drawn piece of level is made of. Block numbers are
     /// those of a project where the tileset's block 0 has the number `first_block`.
     pub fn chunks(&self, size: u8, first_block: BlockId) -> Vec<Chunk> {
-        let side = usize::from(size.max(1));
         let mut chunks: Vec<Chunk> = Vec::new();
-        for (top, left) in
-            (0..self.grid.down).step_by(side).flat_map(|y| (0..self.grid.across).step_by(side).map(move |x| (y, x)))
-        {
+        for chunk in self.pieces(size, first_block) {
+            if chunk.cells.iter().any(|cell| cell.block != 0) && !chunks.contains(&chunk) {
+                chunks.push(chunk);
+            }
+        }
+        chunks
+    }
+
+    /// Where the picture shows which of a project's chunks; what is not among them counts as empty.
+    pub fn layout(&self, size: u8, first_block: BlockId, chunks: &[Arc<Chunk>]) -> sim::grid::Grid<LayoutCell> {
+        let side = usize::from(size.max(1));
+        let width = self.grid.across.div_ceil(side);
+        let mut layout = sim::grid::Grid::new(width as u32, self.grid.down.div_ceil(side) as u32);
+        for (n, piece) in self.pieces(size, first_block).enumerate() {
+            let found = chunks.iter().position(|chunk| chunk.cells == piece.cells);
+            let chunk = found.and_then(|found| ChunkId::try_from(found).ok()).unwrap_or(0);
+            layout.set((n % width) as u32, (n / width) as u32, LayoutCell { chunk, is_loop: false });
+        }
+        layout
+    }
+
+    /// The picture cut into pieces of a chunk's size, row after row.
+    fn pieces(&self, size: u8, first_block: BlockId) -> impl Iterator<Item = Chunk> + '_ {
+        let side = usize::from(size.max(1));
+        let tops = (0..self.grid.down).step_by(side);
+        let corners = tops.flat_map(move |y| (0..self.grid.across).step_by(side).map(move |x| (y, x)));
+        corners.map(move |(top, left)| {
             let at = |i: usize| {
                 let (x, y) = (left + i % side, top + i / side);
                 let cell = if x < self.grid.across { self.cells.get(y * self.grid.across + x) } else { None };
                 let placed = |cell: &Cell| Cell { block: cell.block.saturating_add(first_block), ..*cell };
                 cell.filter(|cell| cell.block != 0).map(placed).unwrap_or_default()
             };
-            let chunk = Chunk { cells: (0..side * side).map(at).collect(), ..Chunk::default() };
-            if chunk.cells.iter().any(|cell| cell.block != 0) && !chunks.contains(&chunk) {
-                chunks.push(chunk);
-            }
-        }
-        chunks
+            Chunk { cells: (0..side * side).map(at).collect(), ..Chunk::default() }
+        })
     }
 }

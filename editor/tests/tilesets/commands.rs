@@ -77,3 +77,27 @@ fn a_picture_goes_into_a_new_project_then_another_into_the_same_then_arrays_out(
     assert_eq!(after.project.tilesets.len(), 2);
     let _ = std::fs::remove_dir_all(home);
 }
+
+/// A drawn piece of level becomes one that can be played.
+#[test]
+fn a_picture_laid_out_as_chunks_passes_the_checks() {
+    let home = scratch("drawn-level");
+    let path = |name: &str| home.join(name).display().to_string();
+    // Sky, a hill in the middle, a floor to both edges.
+    let (sky, flat) = (".".repeat(40), "#".repeat(40));
+    let hill = format!("{}/##\\{}", ".".repeat(18), ".".repeat(18));
+    let rows: Vec<&str> = [vec![sky.as_str(); 20], vec![hill.as_str()], vec![flat.as_str(); 3]].concat();
+    std::fs::write(path("level.png"), drawn(&rows, Cut::default()).to_png().unwrap()).unwrap();
+    assert!(loopwright(&["import", "png", &path("level.png"), "-o", &path("game"), "--chunks"]));
+    assert!(loopwright(&["check", &path("game"), "--severity", "hint"]));
+    let project = open(&Disk, &home.join("game"), &mut |_, _| {}).unwrap().project;
+    let level = &project.levels[0];
+    assert_eq!((level.layout.width(), level.layout.height()), (5, 3));
+    assert_eq!((level.start.x, level.start.y), (32, 21 * 16 - 20), "on the floor, at the left");
+    let block = |x: usize, y: usize| {
+        let chunk = level.layout.get(x as u32 / 8, y as u32 / 8).unwrap().chunk;
+        project.chunks[usize::from(chunk)].cells[y % 8 * 8 + x % 8].block
+    };
+    assert_eq!((block(0, 0), block(18, 20) > 0, block(17, 20), block(39, 23) > 0), (0, true, 0, true));
+    let _ = std::fs::remove_dir_all(home);
+}
