@@ -5,7 +5,7 @@ pub use crate::document::Selected;
 use crate::document::{Region, Stamp};
 use crate::shapes::handles::ShapeOptions;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
-use sim::project::{Placement, PlacementId};
+use sim::project::{LevelData, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::collections::BTreeSet;
@@ -332,6 +332,18 @@ impl Default for Overlays {
     }
 }
 
+/// Of which tileset the palettes show blocks and chunks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OfTileset {
+    /// That of the zone that the level in view came from; all if it came from none.
+    #[default]
+    Level,
+    /// All.
+    All,
+    /// This one, by its place in the project.
+    One(usize),
+}
+
 /// Tool, view, selection: what the panes share without being part of the document.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
@@ -343,8 +355,12 @@ pub struct Session {
     pub tool: String,
     /// What the brush paints with.
     pub brush: Brush,
+    /// Of which tileset the palettes show blocks and chunks.
+    pub palette: OfTileset,
     /// The solid tile that the Tiles pane shows.
     pub solid_tile: TileAt,
+    /// The further start at which play begins in levels that have one of that name; else at the level's own.
+    pub start: Option<String>,
     /// What the object tool places.
     pub object: ObjectInHand,
     /// The kind of the project's own that the Object maker shall show, by name.
@@ -406,6 +422,13 @@ pub struct Session {
 }
 
 impl Session {
+    /// The start at which play begins in a level.
+    pub fn chosen_start(&self, level: &LevelData) -> Start {
+        let name = self.start.as_ref();
+        let named = level.starts.iter().find(|named| Some(&named.name) == name);
+        named.map_or(level.start, |named| named.start)
+    }
+
     /// Changes the cells in hand: of brush and stamps.
     pub fn map_cells(&mut self, new: impl Fn(sim::tiles::Cell) -> sim::tiles::Cell) {
         self.last_block = new(self.last_block);

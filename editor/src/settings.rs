@@ -59,6 +59,8 @@ pub struct Settings {
     preset: Preset,
     /// Positions in hexadecimal, as the originals' data has them.
     pub hex: bool,
+    /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
+    pub game_numbers: bool,
     /// The last projects, latest first.
     pub recent: Vec<PathBuf>,
     /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
@@ -79,6 +81,7 @@ impl Default for Settings {
             welcomed: false,
             preset: Preset::Default,
             hex: false,
+            game_numbers: false,
             recent: Vec::new(),
             exports: Vec::new(),
             keys: BTreeMap::new(),

@@ -1,13 +1,16 @@
 //! Derived data: pure functions of the document, rebuilt where its revision moved.
 
 pub mod art;
+pub mod game_numbers;
 pub mod masks;
 pub mod objects;
 pub mod picture;
 pub mod scene;
 
 use crate::document::Document;
+use crate::neighbours::sonlvl::extra::{self, ImportedLimits, LevelExtra};
 use crate::neighbours::sonlvl::room::{Room, RoomCache, room};
+use game_numbers::GameNumbers;
 use objects::Looks;
 use scene::Scene;
 use sim::level::Level;
@@ -25,6 +28,8 @@ pub struct Derived {
     looks: Arc<Looks>,
     room: Option<Room>,
     room_cache: RoomCache,
+    game_numbers: GameNumbers,
+    limits: Option<ImportedLimits>,
     /// Where the art was read from, and for which tilesets.
     art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
     problems: Vec<String>,
@@ -49,6 +54,9 @@ impl Derived {
         self.draw(document, level);
         let data = document.level(level);
         self.room = data.and_then(|data| room(document.project(), data, &mut self.room_cache));
+        let came = data.and_then(|data| Some((extra::read::<LevelExtra>(&data.extra)?.limits, data.bounds)));
+        self.limits = came.filter(|(limits, now)| limits.is_of(*now)).map(|(limits, _)| limits);
+        self.game_numbers.follow(document.project());
         self.project = document.project().clone();
         self.key = key;
     }
@@ -97,6 +105,16 @@ impl Derived {
     /// How much of its game's room the level in view takes; `None` for a level of no game.
     pub fn room(&self) -> Option<&Room> {
         self.room.as_ref()
+    }
+
+    /// Where the camera limits of the level in view came from; `None` if they were not imported, or changed since.
+    pub fn limits(&self) -> Option<&ImportedLimits> {
+        self.limits.as_ref()
+    }
+
+    /// Numbers of imported chunks and blocks as their game counts them.
+    pub fn game_numbers(&self) -> &GameNumbers {
+        &self.game_numbers
     }
 
     /// The level in view, ready to be drawn.

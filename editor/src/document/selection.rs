@@ -7,6 +7,8 @@ use sim::project::PlacementId;
 pub enum Selected {
     /// The start.
     Start,
+    /// A further start, by its place in the level's list.
+    FurtherStart(usize),
     /// The goal's area.
     Goal,
     /// A layer switcher.

@@ -42,11 +42,15 @@ pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints the player as he will stand at the start.
+/// Paints the players as they will be at the starts; those where play does not begin now are faint.
 pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let start = cx.derived.level().start;
-    let look = Look { character: start.character, faces_left: start.faces_left, ..Look::default() };
-    figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), Color32::WHITE);
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let chosen = cx.session.chosen_start(level);
+    for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
+        let look = Look { character: start.character, faces_left: start.faces_left, ..Look::default() };
+        let tint = if start == chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
+        figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), tint);
+    }
 }
 
 /// Paints where a stopped run went.

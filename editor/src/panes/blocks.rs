@@ -1,6 +1,6 @@
 //! The palette of blocks: what the brush paints with, and how solid it is.
 
-use super::{Pane, PaneContext};
+use super::{Pane, PaneContext, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
@@ -9,9 +9,8 @@ use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
-use crate::widgets::choices::{choices, list};
+use crate::widgets::choices::choices;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button};
-use crate::words::number;
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     WidgetInfo, pos2, vec2,
@@ -27,8 +26,6 @@ const GAP: f32 = 3.0;
 pub struct Blocks {
     atlas: BlockAtlas,
     search: String,
-    /// Place of the tileset whose blocks are shown; `None`: all.
-    tileset: Option<usize>,
     preview: Option<(Cell, std::sync::Arc<crate::derived::scene::Scene>, TileLayer, TextureHandle)>,
     /// The block that the list was scrolled to last.
     shown: BlockId,
@@ -91,8 +88,8 @@ impl Blocks {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 match cx.session.brush {
                     Brush::Block(_) if cell.block == 0 => ui.strong("Empty"),
-                    Brush::Block(_) => ui.strong(format!("Block {}", cell.block)),
-                    Brush::Chunk(chunk) => ui.strong(format!("Chunk {chunk}")),
+                    Brush::Block(_) => ui.strong(format!("Block {}", numbers::block(cx, cell.block))),
+                    Brush::Chunk(chunk) => ui.strong(format!("Chunk {}", numbers::chunk(cx, chunk))),
                 };
                 let tile = cx.derived.scene().masks.tile(cell.block, cx.session.layer);
                 let text = match tile {
@@ -154,29 +151,17 @@ impl Blocks {
             if !self.search.trim().is_empty() && self.found(cx).is_none() {
                 ui.label(egui::RichText::new("no such block").color(theme::of(ui).warning).small());
             }
-            let sets = &cx.document.project().tilesets;
-            if sets.len() > 1 {
-                let name = |i: usize| sets.get(i).map_or("", |set| set.tileset.name.as_str());
-                let combo =
-                    egui::ComboBox::from_id_salt("tileset").selected_text(self.tileset.map_or("All tilesets", name));
-                let combo = combo.width(ui.available_width());
-                list(ui, combo, |ui| {
-                    ui.selectable_value(&mut self.tileset, None, "All tilesets");
-                    for i in 0..sets.len() {
-                        ui.selectable_value(&mut self.tileset, Some(i), name(i));
-                    }
-                })
-                .accessible_name("Tileset shown")
-                .on_hover_text("Show the blocks of one tileset");
-            } else if let Some(set) = sets.first() {
+            numbers::tileset_ui(ui, cx, out);
+            if let [set] = cx.document.project().tilesets.as_slice() {
                 ui.weak(format!("{} blocks of {}", set.tileset.blocks.len(), set.tileset.name));
             }
         });
+        numbers::game_ui(ui, cx, out);
     }
 
     /// The block whose number is typed.
     fn found(&self, cx: &PaneContext<'_>) -> Option<BlockId> {
-        let block = number(&self.search, false).and_then(|number| BlockId::try_from(number).ok())?;
+        let block = numbers::typed_block(cx, &self.search)?;
         (block == 0 || cx.derived.scene().art.block(block).is_some()).then_some(block)
     }
 
@@ -207,7 +192,7 @@ impl Blocks {
                     for block in blocks.iter().skip(row * across).take(across) {
                         let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
                         let on = *block == cell.block && matches!(cx.session.brush, Brush::Block(_));
-                        let name = format!("Block {block}");
+                        let name = format!("Block {}", numbers::block(cx, *block));
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
                         ui.painter().rect_filled(at, 2.0, theme::of(ui).void);
                         let shown = Cell { block: *block, ..Cell::default() };
@@ -233,14 +218,15 @@ impl Blocks {
 
     /// The blocks to show, by number. Block 0 comes first: it erases.
     fn listed(&self, cx: &PaneContext<'_>) -> Vec<BlockId> {
-        let sets = &cx.document.project().tilesets;
-        let sets = sets.iter().enumerate().filter(|(i, _)| self.tileset.is_none_or(|only| only == *i));
+        let (sets, shown) = (&cx.document.project().tilesets, numbers::tileset(cx));
+        let sets = sets.iter().enumerate().filter(|(i, _)| shown.is_none_or(|only| only == *i));
         let mut blocks: Vec<BlockId> = sets
             .flat_map(|(_, set)| {
                 let first = usize::from(set.first_block);
                 (first..first + set.tileset.blocks.len()).filter_map(|id| BlockId::try_from(id).ok())
             })
             .collect();
+        blocks.push(0);
         blocks.sort_unstable();
         blocks.dedup();
         blocks
@@ -268,7 +254,7 @@ fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
         ui.label("Block 0: nothing. Painting with it erases.");
         return;
     }
-    ui.strong(format!("Block {block}"));
+    ui.strong(format!("Block {}", numbers::block(cx, block)));
     for layer in [TileLayer::A, TileLayer::B] {
         let Some((pictures, tile)) = cx.derived.scene().masks.tile(block, layer) else { continue };
         let shape = match pictures.mask {

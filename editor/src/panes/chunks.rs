@@ -2,7 +2,7 @@
 
 use super::canvas::actions;
 use super::chunk_editor::arrange_menu;
-use super::{Pane, PaneContext};
+use super::{Pane, PaneContext, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
@@ -11,7 +11,6 @@ use crate::document::chunk_numbers::is_vacant;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::hint;
-use crate::words::number;
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
     vec2,
@@ -70,9 +69,15 @@ impl Pane for Chunks {
         // A number that painting gives out again is no chunk.
         let is_there = |chunk: &ChunkId| used(*chunk) > 0 || !is_vacant(&project.chunks[usize::from(*chunk)]);
         let all = (0..last).map(|chunk| chunk as ChunkId).filter(is_there);
+        // The empty chunk is of every tileset.
+        let (tileset, sets) = (numbers::tileset(cx), cx.derived.game_numbers());
+        let is_of = |chunk: ChunkId| {
+            chunk == 0 || tileset.is_none() || sets.tileset_of(project, chunk).is_none_or(|of| Some(of) == tileset)
+        };
+        let all = all.filter(|chunk| is_of(*chunk));
         let chunks: Vec<ChunkId> = all.filter(|chunk| !self.unused || used(*chunk) == 0).collect();
         if chunks.is_empty() {
-            hint(ui, "Every chunk is used.");
+            hint(ui, if self.unused { "Every chunk is used." } else { "This tileset has no chunks yet." });
             return;
         }
         let bar = ui.spacing().scroll.bar_width + 6.0;
@@ -118,18 +123,24 @@ impl Chunks {
                 .response
                 .on_hover_text("Join equal chunks, drop unused ones, sort them");
         });
+        if cx.document.project().tilesets.len() > 1 || !cx.derived.game_numbers().is_empty() {
+            ui.horizontal(|ui| {
+                numbers::game_ui(ui, cx, out);
+                numbers::tileset_ui(ui, cx, out);
+            });
+        }
         ui.add_space(2.0);
     }
 
     /// The chunk whose number is typed.
     fn found(&self, cx: &PaneContext<'_>) -> Option<ChunkId> {
-        let chunk = number(&self.search, false).and_then(|number| ChunkId::try_from(number).ok())?;
+        let chunk = numbers::typed_chunk(cx, &self.search)?;
         (usize::from(chunk) < cx.document.project().chunks.len()).then_some(chunk)
     }
 
     fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
-        let name = format!("Chunk {id}");
+        let name = format!("Chunk {}", numbers::chunk(cx, id));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
         if ui.is_rect_visible(area) {
             let picture = Rect::from_min_size(area.min, vec2(SIDE, SIDE));
@@ -149,7 +160,7 @@ impl Chunks {
             let line = area.bottom() - LINE / 2.0;
             let strong = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
             let number = pos2(area.left() + 1.0, line);
-            ui.painter().text(number, egui::Align2::LEFT_CENTER, id.to_string(), font.clone(), strong);
+            ui.painter().text(number, egui::Align2::LEFT_CENTER, numbers::chunk(cx, id), font.clone(), strong);
             let uses = cx.document.chunk_uses(id);
             let text = if uses == 0 { "unused".to_owned() } else { format!("× {uses}") };
             let count = pos2(area.right() - 1.0, line);

@@ -1,5 +1,7 @@
 //! The panes that dock: one file and one roster line each.
 
+mod numbers;
+
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Focus, Keymap, Takes};
 use crate::checks::watch::Watch;

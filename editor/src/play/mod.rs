@@ -28,9 +28,9 @@ use watch::Watched;
 pub enum PlayCommand {
     /// Start at a level position (player's centre, pixels).
     StartAt(i32, i32),
-    /// Start at the level's start.
+    /// Start at the start that is chosen (see [`Play::choose_start`]).
     StartAtStart,
-    /// Carry on the run that was stopped or paused; where there is none, start at the level's start.
+    /// Carry on the run that was stopped or paused; if there is none, start at the start that is chosen.
     Resume,
     /// From editing to playing and back, in the same run.
     Toggle,
@@ -78,6 +78,8 @@ pub struct Play {
     /// Time runs backwards without a key held.
     rewind_stays: bool,
     notices: Vec<Notice>,
+    /// Where runs begin; `None` for the level's own start.
+    start: Option<Start>,
     goal_told: bool,
     /// That the run begins again after a loss is told once.
     loss_told: bool,
@@ -200,14 +202,23 @@ impl Play {
         (self.run, self.watched) = (None, None);
     }
 
+    /// Chooses where runs begin; `None` for the level's own start.
+    pub fn choose_start(&mut self, start: Option<Start>) {
+        self.start = start;
+    }
+
+    fn start_of(&self, level: &Level) -> Start {
+        self.start.unwrap_or(level.start)
+    }
+
     /// Carries out a command.
     pub fn command(&mut self, command: PlayCommand, level: &Arc<Level>) {
         if matches!(command, PlayCommand::TogglePause | PlayCommand::StepFrame | PlayCommand::StepBack) {
             self.rewind_stays = false;
         }
         match command {
-            PlayCommand::StartAt(x, y) => self.start(level, place::at_cursor(level, x, y)),
-            PlayCommand::StartAtStart => self.start(level, level.start),
+            PlayCommand::StartAt(x, y) => self.start(level, place::at_cursor(level, self.start_of(level), (x, y))),
+            PlayCommand::StartAtStart => self.start(level, self.start_of(level)),
             PlayCommand::Resume => self.resume(level),
             PlayCommand::Toggle if self.is_active() => self.stop(),
             PlayCommand::Toggle => self.resume(level),
@@ -265,7 +276,7 @@ impl Play {
 
     fn resume(&mut self, level: &Arc<Level>) {
         if self.run.is_none() {
-            return self.start(level, level.start);
+            return self.start(level, self.start_of(level));
         }
         self.follow(level);
         self.go_on();

@@ -12,14 +12,14 @@ const FAR: i32 = 1 << 20;
 /// So far down the ground counts as being stood on.
 const STAND: i32 = 16;
 
-/// The start at which a player stands or begins to fall at level pixel `(x, y)`: the level's own, moved there and
+/// The start at which a player stands or begins to fall at level pixel `(x, y)`: that of a level, moved there and
 /// standing still.
 ///
 /// A centre on a free spot stays, but for a few pixels down to a ground that is near; inside of the terrain it goes up
 /// until the body is free.
-pub fn at_cursor(level: &Level, x: i32, y: i32) -> Start {
+pub fn at_cursor(level: &Level, start: Start, (x, y): (i32, i32)) -> Start {
     let (x, y) = (x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
-    let start = Start { x, y, state: StartState::default(), ..level.start };
+    let start = Start { x, y, state: StartState::default(), ..start };
     let radii = characters::standing(start.character);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let nearest = |y: i32, feet: i32, direction: Direction, top: bool| {
@@ -61,13 +61,14 @@ mod tests {
             ("feet in the ground: lifted", standing + 12, standing),
             ("inside of the ground: lifted out", FLOOR_Y + 20, standing),
         ] {
-            assert_eq!(at_cursor(&level, 400, y).y, expected, "{row}");
+            assert_eq!(at_cursor(&level, level.start, (400, y)).y, expected, "{row}");
         }
     }
 
     #[test]
     fn inside_of_a_wall_the_player_comes_out_on_top() {
-        let start = at_cursor(&wall(Ruleset::default()), 600, 200);
+        let level = wall(Ruleset::default());
+        let start = at_cursor(&level, level.start, (600, 200));
         assert_eq!((start.x, start.y), (600, 128 - 1 - 19));
     }
 
@@ -75,7 +76,7 @@ mod tests {
     fn no_place_at_all_is_no_reason_to_refuse() {
         let level = wall(Ruleset::default());
         for (x, y) in [(i32::MAX, i32::MIN), (i32::MIN, i32::MAX), (-5, -5), (600, 2000)] {
-            let start = at_cursor(&level, x, y);
+            let start = at_cursor(&level, level.start, (x, y));
             assert_eq!(start.x, x.clamp(-super::FAR, super::FAR));
         }
     }

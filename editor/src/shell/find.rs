@@ -114,7 +114,7 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
             found.add(Place { area, thing: Some(what) });
         }
     };
-    for what in [Selected::Start, Selected::Goal] {
+    for what in targets::starts(level).chain([Selected::Goal]) {
         if let Some(area) = targets::bounds(level, own, what) {
             look(targets::name(level, own, what), area, what);
         }

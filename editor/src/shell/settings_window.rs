@@ -224,6 +224,15 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
         ui.end_row();
+        ui.label("Numbers of imported things");
+        ui.horizontal(|ui| {
+            for (game, name) in [(false, "Project's"), (true, "Game's, hexadecimal")] {
+                if ui.selectable_label(settings.game_numbers == game, name).clicked() {
+                    change(out, move |settings| settings.game_numbers = game);
+                }
+            }
+        });
+        ui.end_row();
     });
     hint(ui, "Changes count at once and are remembered.");
 }

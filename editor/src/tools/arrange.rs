@@ -4,7 +4,7 @@ use super::targets::Grip;
 use crate::document::Edit;
 use crate::session::Selected;
 use eframe::egui::{Vec2, vec2};
-use sim::project::{Area, LayerSwitcher, LevelData, Orientation, Placement, PlacementId, Start};
+use sim::project::{Area, LayerSwitcher, LevelData, NamedStart, Orientation, Placement, PlacementId, Start};
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};
 
@@ -31,16 +31,47 @@ pub fn set_switcher(key: &str, level: &LevelData, id: PlacementId, switcher: Opt
     Edit::SetSwitcher { level: key.to_owned(), id, switcher: switcher.map(|switcher| (slot, switcher)) }
 }
 
+/// A start moved by whole pixels.
+fn shifted(start: Start, (dx, dy): (i32, i32)) -> Start {
+    Start { x: start.x.saturating_add(dx), y: start.y.saturating_add(dy), ..start }
+}
+
+/// The edit that changes a level's further starts; `None` if they stay as they are.
+pub fn further_starts(key: &str, level: &LevelData, change: impl FnOnce(&mut Vec<NamedStart>)) -> Option<Edit> {
+    let mut starts = level.starts.clone();
+    change(&mut starts);
+    (starts != level.starts).then(|| Edit::SetStarts { level: key.to_owned(), starts })
+}
+
+/// The edits that replace a start.
+pub fn set_start(key: &str, level: &LevelData, what: Selected, start: Start) -> Vec<Edit> {
+    let edit = match what {
+        Selected::FurtherStart(n) => further_starts(key, level, |starts| {
+            if let Some(named) = starts.get_mut(n) {
+                named.start = start;
+            }
+        }),
+        _ => Some(Edit::SetStart { level: key.to_owned(), start }),
+    };
+    edit.into_iter().collect()
+}
+
+/// A name that no further start of the level has yet.
+pub fn new_start_name(level: &LevelData) -> String {
+    let mut names = (2..).map(|n| format!("Start {n}"));
+    names.find(|name| level.starts.iter().all(|start| start.name != *name)).unwrap_or_default()
+}
+
 /// The edit that moves a thing by whole pixels from where `level` has it.
 pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<Edit> {
     let (dx, dy) = (by.x.round() as i32, by.y.round() as i32);
     let level_key = key.to_owned();
     Some(match what {
         Selected::Start => {
-            let old = level.start;
-            let start = Start { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..old };
+            let start = shifted(level.start, (dx, dy));
             Edit::SetStart { level: level_key, start }
         }
+        Selected::FurtherStart(_) => return moved_starts(key, level, &[what].into(), (dx, dy)),
         Selected::Goal => {
             let old = level.goal?;
             let goal = Area { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..old };
@@ -60,6 +91,21 @@ pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<E
             Edit::SetPlacement { level: level_key, id, placement: Some((slot, placement)) }
         }
     })
+}
+
+/// The edit that moves the further starts of a selection.
+fn moved_starts(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, by: (i32, i32)) -> Option<Edit> {
+    further_starts(key, level, |starts| {
+        for (n, named) in starts.iter_mut().enumerate() {
+            if selection.contains(&Selected::FurtherStart(n)) {
+                named.start = shifted(named.start, by);
+            }
+        }
+    })
+}
+
+const fn is_further(what: &Selected) -> bool {
+    matches!(what, Selected::FurtherStart(_))
 }
 
 /// The edit that pulls an end of a switcher, or a side or corner of the goal, by so many pixels.
@@ -100,14 +146,17 @@ pub fn snapped(x: i32, y: i32, by: Vec2, snap: f32) -> Vec2 {
 
 /// The edits that move everything selected.
 pub fn nudged(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, by: Vec2) -> Vec<Edit> {
-    selection.iter().filter_map(|what| moved(key, level, *what, by)).collect()
+    // All further starts are one list, and so one edit.
+    let starts = moved_starts(key, level, selection, (by.x.round() as i32, by.y.round() as i32));
+    let others = selection.iter().filter(|what| !is_further(what));
+    others.filter_map(|what| moved(key, level, *what, by)).chain(starts).collect()
 }
 
 /// The edits that delete what can be deleted: every level has a start.
 pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> Vec<Edit> {
     let edit = |what: &Selected| {
         Some(match what {
-            Selected::Start => return None,
+            Selected::Start | Selected::FurtherStart(_) => return None,
             Selected::Goal => level.goal.map(|_| Edit::SetGoal { level: key.to_owned(), goal: None })?,
             Selected::Switcher(id) => {
                 level.switchers.iter().find(|s| s.id == *id)?;
@@ -119,7 +168,11 @@ pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> 
             }
         })
     };
-    selection.iter().filter_map(edit).collect()
+    let starts = further_starts(key, level, |starts| {
+        let mut number = 0..;
+        starts.retain(|_| !number.next().is_some_and(|n| selection.contains(&Selected::FurtherStart(n))));
+    });
+    selection.iter().filter_map(edit).chain(starts).collect()
 }
 
 /// The edits that change every selected switcher.
@@ -175,14 +228,27 @@ pub fn placed(
     (edits, new)
 }
 
-/// The edits that put copies beside the selected switchers and objects, in the slot order of what they are copies of, and
-/// the copies' ids.
+/// The edits that put copies beside the selected switchers, objects and starts, in the slot order of what they are copies
+/// of, and the copies.
 pub fn duplicated(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> (Vec<Edit>, BTreeSet<Selected>) {
     let switchers = level.switchers.iter().filter(|s| selection.contains(&Selected::Switcher(s.id)));
     let switchers: Vec<_> = switchers.map(|s| LayerSwitcher { x: s.x.saturating_add(32), ..s.clone() }).collect();
     let placements = level.placements.iter().filter(|p| selection.contains(&Selected::Placement(p.id)));
     let placements: Vec<_> = placements.map(|p| Placement { x: p.x.saturating_add(32), ..p.clone() }).collect();
-    placed(key, level, &switchers, &placements)
+    let (mut edits, mut copies) = placed(key, level, &switchers, &placements);
+    let own = selection.contains(&Selected::Start).then_some(level.start);
+    let further = level.starts.iter().enumerate().filter(|(n, _)| selection.contains(&Selected::FurtherStart(*n)));
+    let starts: Vec<Start> = own.into_iter().chain(further.map(|(_, named)| named.start)).collect();
+    copies.extend((level.starts.len()..).zip(&starts).map(|(n, _)| Selected::FurtherStart(n)));
+    let mut with = level.clone();
+    edits.extend(further_starts(key, level, |list| {
+        for start in starts {
+            let name = new_start_name(&with);
+            with.starts.push(NamedStart { name, start: shifted(start, (32, 0)), ..NamedStart::default() });
+        }
+        *list = with.starts;
+    }));
+    (edits, copies)
 }
 
 #[cfg(test)]

@@ -236,7 +236,7 @@ pub fn mirrored(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, ac
             }
             Some(super::arrange::set_switcher(key, level, id, Some(new)))
         }
-        Selected::Start | Selected::Goal => None,
+        Selected::Start | Selected::FurtherStart(_) | Selected::Goal => None,
     };
     things.into_iter().filter_map(edit).collect()
 }

@@ -84,7 +84,7 @@ impl Drag {
 /// What a thing is called in the history.
 fn noun(what: Selected) -> &'static str {
     match what {
-        Selected::Start => "start",
+        Selected::Start | Selected::FurtherStart(_) => "start",
         Selected::Goal => "goal",
         Selected::Switcher(_) => "layer switcher",
         Selected::Placement(_) => "object",

@@ -1,13 +1,23 @@
 //! The start tool: puts the player's start where one clicks.
 
-use super::targets::START_RADII;
+use super::arrange::set_start;
+use super::targets::{START_RADII, start_of};
 use super::{Ghost, Pointer, Tool, new_gesture, places, rounded};
 use crate::command::Outbox;
-use crate::document::{Edit, GestureId};
+use crate::document::GestureId;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use eframe::egui::Rect;
-use sim::project::Start;
+use sim::project::{LevelData, Start};
+
+/// The start that is placed: the one that is selected, else the level's own.
+fn placed(level: &LevelData, cx: &PaneContext<'_>) -> Selected {
+    let mut chosen = cx.session.selection.iter().filter(|what| start_of(level, **what).is_some());
+    match (chosen.next(), chosen.next()) {
+        (Some(only), None) => *only,
+        _ => Selected::Start,
+    }
+}
 
 /// Places the start; a drag goes on moving it.
 #[derive(Default)]
@@ -24,14 +34,15 @@ impl Tool for StartTool {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         if pointer.pressed {
             self.placing = Some((new_gesture(), None));
-            out.session(|session| session.selection = [Selected::Start].into());
+            let what = placed(level, cx);
+            out.session(move |session| session.selection = [what].into());
         }
         if let Some((gesture, sent)) = &mut self.placing {
             let at = rounded(pointer.at, pointer.snap);
-            let start = Start { x: at.x as i32, y: at.y as i32, ..level.start };
+            let what = placed(level, cx);
+            let start = Start { x: at.x as i32, y: at.y as i32, ..start_of(level, what).unwrap_or(level.start) };
             if sent.replace(start) != Some(start) {
-                let edit = Edit::SetStart { level: cx.session.level.clone(), start };
-                out.edit_in(*gesture, "Move start", vec![edit]);
+                out.edit_in(*gesture, "Move start", set_start(&cx.session.level, level, what, start));
             }
         }
         if pointer.released {

@@ -7,7 +7,7 @@ use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sim::level::Level;
 use sim::objects::Placements;
-use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement};
+use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, Start};
 use sim::tiles::TileLayer;
 use std::sync::LazyLock;
 
@@ -31,13 +31,30 @@ pub fn all(level: &LevelData) -> Vec<Selected> {
     let goal = level.goal.map(|_| Selected::Goal);
     let switchers = level.switchers.iter().map(|switcher| Selected::Switcher(switcher.id));
     let placements = level.placements.iter().map(|placement| Selected::Placement(placement.id));
-    goal.into_iter().chain([Selected::Start]).chain(switchers).chain(placements).collect()
+    goal.into_iter().chain(starts(level)).chain(switchers).chain(placements).collect()
+}
+
+/// The level's start and its further ones.
+pub fn starts(level: &LevelData) -> impl Iterator<Item = Selected> + use<> {
+    std::iter::once(Selected::Start).chain((0..level.starts.len()).map(Selected::FurtherStart))
+}
+
+/// A start; `None` if that is none.
+pub fn start_of(level: &LevelData, what: Selected) -> Option<Start> {
+    match what {
+        Selected::Start => Some(level.start),
+        Selected::FurtherStart(n) => level.starts.get(n).map(|named| named.start),
+        _ => None,
+    }
 }
 
 /// Where a thing lies, in level pixels; `None` where the level has no such thing.
 pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect> {
     Some(match what {
-        Selected::Start => Rect::from_center_size(pos2(level.start.x as f32, level.start.y as f32), START_RADII * 2.0),
+        Selected::Start | Selected::FurtherStart(_) => {
+            let start = start_of(level, what)?;
+            Rect::from_center_size(pos2(start.x as f32, start.y as f32), START_RADII * 2.0)
+        }
         Selected::Goal => {
             let goal = level.goal?;
             let size = vec2(goal.width.max(1) as f32, goal.height.max(1) as f32);
@@ -56,7 +73,9 @@ pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
             let placement = level.placements.iter().find(|placement| placement.id == id)?;
             pos2(placement.x as f32, placement.y as f32)
         }
-        Selected::Start | Selected::Switcher(_) => bounds(level, &OwnKinds::default(), what)?.center(),
+        Selected::Start | Selected::FurtherStart(_) | Selected::Switcher(_) => {
+            bounds(level, &OwnKinds::default(), what)?.center()
+        }
     })
 }
 
@@ -103,8 +122,8 @@ pub fn within<'a>(
         .iter()
         .filter(move |placement| near.contains(pos2(placement.x as f32, placement.y as f32)))
         .map(move |placement| (Selected::Placement(placement.id), drawn(looks, placement)));
-    [Selected::Goal, Selected::Start]
-        .into_iter()
+    std::iter::once(Selected::Goal)
+        .chain(starts(level))
         .filter_map(with)
         .chain(switchers)
         .chain(placements)
@@ -169,6 +188,9 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
 pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
     match what {
         Selected::Start => "Player start".to_owned(),
+        Selected::FurtherStart(n) => {
+            format!("Player start \"{}\"", level.starts.get(n).map_or("", |named| &named.name))
+        }
         Selected::Goal => "Goal".to_owned(),
         Selected::Switcher(id) => {
             let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();

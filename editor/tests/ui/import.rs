@@ -5,7 +5,10 @@ use eframe::egui::Event;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::document::Edit;
 use loopwright::neighbours::compression::Compression;
+use sim::project::Bounds;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -82,6 +85,20 @@ fn levels_of_a_disassembly_are_imported_and_opened() {
     let levels = &h.state().document().project().levels;
     assert_eq!(levels.iter().map(|level| level.key.as_str()).collect::<Vec<_>>(), ["flat-act-1"]);
     assert_eq!((levels[0].start.x, levels[0].start.y), (0x80, 0x60));
+}
+
+/// Without tables of the game beside the level project.
+#[test]
+fn guessed_limits_are_called_a_guess_until_they_are_set() {
+    let ini = disassembly(&scratch("import-guess").join("game"));
+    let mut h = imported(&ini);
+    let guess = "A guess of the import: around the used part of the layout, without wrapping.";
+    assert!(h.query_by_label(guess).is_some());
+    let level = h.state().document().level("flat-act-1").unwrap();
+    let edit = Edit::SetBounds { level: level.key.clone(), bounds: Bounds { right: 500, ..level.bounds } };
+    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: vec![edit] });
+    h.run_ok();
+    assert!(h.query_by_label(guess).is_none());
 }
 
 #[test]

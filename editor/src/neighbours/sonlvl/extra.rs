@@ -97,8 +97,8 @@ pub struct LevelExtra {
     pub zone: String,
     /// The unpacked layout file, in hexadecimal: it also holds what no editor of a foreground sees.
     pub layout: String,
-    /// Character, x and y of the further start positions.
-    pub starts: Vec<(String, i32, i32)>,
+    /// Character, x and y of the further start positions as the files held them; `None` for what could not be read.
+    pub starts: Vec<Option<(String, i32, i32)>>,
     /// The camera's limits as they were imported.
     pub limits: ImportedLimits,
 }
@@ -132,6 +132,16 @@ impl ImportedLimits {
 
 const fn as_list(Bounds { left, top, right, bottom }: Bounds) -> [i32; 4] {
     [left, top, right, bottom]
+}
+
+/// Which of the level's start positions a further start came from: 1 for the second one of the key.
+pub fn start_place(extra: &Extra) -> Option<usize> {
+    extra.get(FIELD)?.as_u64()?.try_into().ok()
+}
+
+/// An extra map with that number.
+pub fn with_start_place(place: usize) -> Extra {
+    with(Extra::new(), &place)
 }
 
 /// The section that a level came from, by its extra map.

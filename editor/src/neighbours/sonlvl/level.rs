@@ -16,7 +16,7 @@ use super::zone::{Zone, tell_instead};
 use sim::grid::Grid;
 use sim::objects::originals::unknown_subtype;
 use sim::objects::placed::read_placement;
-use sim::project::{Bounds, Extra, LevelData, OwnKinds, Placement, PlacementId, Start};
+use sim::project::{Bounds, Extra, LevelData, NamedStart, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
 
@@ -172,12 +172,12 @@ impl LevelReader<'_> {
                 layout.height(),
                 data.placements.len(),
                 data.switchers.len(),
-                starts.len()
+                starts.iter().flatten().count()
             ),
         );
         let (cells, layout) = (layout, extra::to_hex(file));
         let (section, zone) = (level.name().to_owned(), zone.extra.zone.clone());
-        let starts = starts.into_iter().skip(1).collect();
+        let starts = starts.into_iter().skip(1).map(|start| start.map(|(who, (x, y))| (who, x, y))).collect();
         let limits = ImportedLimits::new(limits.source, data.bounds);
         data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts, limits });
         base.given = Given::of(&data);
@@ -285,37 +285,58 @@ impl LevelReader<'_> {
         Packed::of(&bytes)
     }
 
-    /// Sets the level's start and returns all start positions: who, x, y.
-    fn starts(&mut self, data: &mut LevelData) -> Vec<(String, i32, i32)> {
-        let mut starts = Vec::new();
+    /// Sets the level's starts and returns those of the files: who, x and y; `None` for what cannot be read.
+    fn starts(&mut self, data: &mut LevelData) -> Vec<Option<StartRead>> {
         let places = start_places(self.level);
-        for place in self.told(places).unwrap_or_default() {
-            let file = self.sonlvl.folder.unpack(&place.name, Default::default());
-            let Some(file) = self.told(file) else { continue };
-            match file.bytes.get(place.offset..).and_then(|bytes| bytes.first_chunk::<4>()) {
-                Some(&[x0, x1, y0, y1]) => {
-                    let [x, y] = [[x0, x1], [y0, y1]].map(|word| i32::from(u16::from_be_bytes(word)));
-                    starts.push((place.character, x, y));
-                }
-                None => {
-                    let (path, offset) = (file.path, place.offset);
-                    let problem = "the file ends before the start position".to_owned();
-                    self.note(Weight::Lost, SonLvlError::Content { path, offset, problem }.to_string());
-                }
-            }
-        }
+        let places = self.told(places).unwrap_or_default();
+        let starts: Vec<Option<StartRead>> = places.iter().map(|place| self.start(place)).collect();
         match starts.first() {
-            Some((name, x, y)) => {
-                data.start = Start { x: *x, y: *y, character: character(name), ..Start::default() };
+            Some(Some((name, (x, y)))) => {
+                data.start = Start { x: *x, y: *y, character: character(name), ..Start::default() }
             }
-            None => self.note(Weight::Note, "no start position: the player begins at the top left"),
+            _ => self.note(Weight::Note, "no start position: the player begins at the top left"),
+        }
+        for (place, read) in starts.iter().enumerate().skip(1) {
+            let Some((who, (x, y))) = read else { continue };
+            let start = Start { x: *x, y: *y, character: character(who), ..Start::default() };
+            let name = start_name(who, place, &data.starts);
+            data.starts.push(NamedStart { name, start, extra: extra::with_start_place(place) });
         }
         starts
     }
+
+    /// A start position of the files.
+    fn start(&mut self, place: &StartPlace) -> Option<StartRead> {
+        let file = self.sonlvl.folder.unpack(&place.name, Default::default());
+        let file = self.told(file)?;
+        match file.bytes.get(place.offset..).and_then(|bytes| bytes.first_chunk::<4>()) {
+            Some(&[x0, x1, y0, y1]) => {
+                let [x, y] = [[x0, x1], [y0, y1]].map(|word| i32::from(u16::from_be_bytes(word)));
+                Some((place.character.clone(), (x, y)))
+            }
+            None => {
+                let (path, offset) = (file.path, place.offset);
+                let problem = "the file ends before the start position".to_owned();
+                self.note(Weight::Lost, SonLvlError::Content { path, offset, problem }.to_string());
+                None
+            }
+        }
+    }
+}
+
+/// Who starts where.
+type StartRead = (String, (i32, i32));
+
+/// A name for a further start that the level does not have yet.
+fn start_name(who: &str, place: usize, taken: &[NamedStart]) -> String {
+    let first = if who.is_empty() { format!("Start {}", place + 1) } else { who.to_owned() };
+    let names = (1..).map(|n| if n == 1 { first.clone() } else { format!("{first} {n}") });
+    let mut free = names.filter(|name| taken.iter().all(|start| start.name != *name));
+    free.next().unwrap_or_default()
 }
 
 /// Who a name in a level project means.
-fn character(name: &str) -> Character {
+pub(super) fn character(name: &str) -> Character {
     let name = name.to_ascii_lowercase();
     if name.contains("knuckles") {
         Character::Knuckles

@@ -105,7 +105,7 @@ impl BlockEditor {
     fn block_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let chunks = renumber::chunks_with_block(cx.document.project(), on.id);
         ui.horizontal_wrapped(|ui| {
-            ui.strong(format!("Block {}", on.id));
+            ui.strong(format!("Block {}", crate::panes::numbers::block(cx, on.id)));
             if cx.document.project().tilesets.len() > 1 {
                 ui.weak(format!("{} of {}", on.number, on.set.tileset.name));
             }

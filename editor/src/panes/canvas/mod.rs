@@ -371,7 +371,7 @@ impl Canvas {
         let sides = overlays::objects::paint_sides(&stage, cx);
         if shown.objects {
             // While a world runs, its own overlay draws the limits in force.
-            markers.paint_limits(shown.camera && !cx.play.is_active());
+            markers.paint_limits(shown.camera && !cx.play.is_active(), frame.cx);
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
         markers.paint_area(&cx.session.area);
@@ -396,7 +396,7 @@ impl Canvas {
         overlays::paint_probe(&stage, cx);
         overlays::objects::paint_legend(&stage, sides);
         overlays::paint_frame(&stage, cx);
-        readout::paint(painter, frame.canvas, frame.scene, frame.hover());
+        readout::paint(painter, frame.canvas, frame.cx, frame.hover());
         if shown.rulers {
             let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
             self.corner(ui, frame, out);

@@ -3,7 +3,8 @@
 use super::ink;
 use crate::derived::objects::Looks;
 use crate::document::Region;
-use crate::panes::PaneContext;
+use crate::neighbours::sonlvl::extra::ImportedLimits;
+use crate::panes::{PaneContext, numbers};
 use crate::session::{Selected, View};
 use crate::tools::targets;
 use eframe::egui::{
@@ -46,7 +47,7 @@ impl Markers<'_> {
     }
 
     /// Water and limits of the camera: under everything that can be taken hold of.
-    pub fn paint_limits(&self, camera: bool) {
+    pub fn paint_limits(&self, camera: bool, cx: &PaneContext<'_>) {
         if let Some(water) = self.level.water {
             let top = self.screen(pos2(0.0, water as f32));
             let end = self.screen(self.size.to_pos2());
@@ -63,7 +64,9 @@ impl Markers<'_> {
             let area = self.area(Rect::from_min_max(min, max)).expand(1.0);
             self.dashed(area, ink::BOUNDS);
             if self.view.zoom >= 0.2 {
-                self.tag(area.left_top() + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, "Camera limits", ink::BOUNDS);
+                let is_guess = cx.derived.limits().is_some_and(ImportedLimits::is_guess);
+                let text = if is_guess { "Camera limits: a guess of the import" } else { "Camera limits" };
+                self.tag(area.left_top() + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, text, ink::BOUNDS);
             }
         }
     }
@@ -132,14 +135,14 @@ impl Markers<'_> {
                 _ => None,
             };
             match what {
-                Selected::Start => self.start(on_screen, edge),
+                Selected::Start | Selected::FurtherStart(_) => self.start(what, on_screen, edge),
                 Selected::Goal => self.goal(on_screen, edge),
                 Selected::Switcher(id) => {
                     if let Some(switcher) = self.level.switchers.iter().find(|switcher| switcher.id == id) {
                         self.switcher(switcher, on_screen, edge, selected);
                     }
                 }
-                Selected::Placement(_) => self.placement(what, on_screen, edge, cx.derived.looks()),
+                Selected::Placement(_) => self.placement(what, on_screen, edge, cx),
             }
             if nodes > 0 || edge.is_some() {
                 self.node(ui, id, (what, selected), on_screen.expand(5.0), cx.derived.looks());
@@ -149,7 +152,8 @@ impl Markers<'_> {
     }
 
     /// A frame and a name; an object that has a picture has them only while it is pointed at or selected.
-    fn placement(&self, what: Selected, area: Rect, edge: Option<Color32>, looks: &Looks) {
+    fn placement(&self, what: Selected, area: Rect, edge: Option<Color32>, cx: &PaneContext<'_>) {
+        let looks = cx.derived.looks();
         let has_picture = matches!(what, Selected::Placement(id) if looks.get(id).is_some());
         if edge.is_none() && has_picture {
             return;
@@ -159,7 +163,13 @@ impl Markers<'_> {
         self.painter.rect_stroke(frame, 2.0, shade, StrokeKind::Middle);
         self.painter.rect_stroke(frame, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
         if edge.is_some() || self.view.zoom >= NAMED_FROM {
-            let name = targets::name(self.level, looks.own(), what);
+            let mut name = targets::name(self.level, looks.own(), what);
+            if cx.settings.game_numbers {
+                let own = self.level.placements.iter().find(|placement| what == Selected::Placement(placement.id));
+                if let Some((number, subtype)) = own.and_then(numbers::object) {
+                    name += &format!("  ${number:02X}:{subtype:02X}");
+                }
+            }
             self.tag(frame.center_top() - vec2(0.0, 1.0), Align2::CENTER_BOTTOM, &name, color);
         }
     }
@@ -168,6 +178,7 @@ impl Markers<'_> {
     fn node(&self, ui: &Ui, id: Id, (what, selected): (Selected, bool), area: Rect, looks: &Looks) {
         let key = match what {
             Selected::Start => ("start", 0),
+            Selected::FurtherStart(n) => ("start", n as u64 + 1),
             Selected::Goal => ("goal", 0),
             Selected::Switcher(id) => ("switcher", id.0),
             Selected::Placement(id) => ("placement", id.0),
@@ -177,7 +188,7 @@ impl Markers<'_> {
         response.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, &name));
     }
 
-    fn start(&self, area: Rect, edge: Option<Color32>) {
+    fn start(&self, what: Selected, area: Rect, edge: Option<Color32>) {
         let color = edge.unwrap_or(ink::START);
         self.painter.rect(
             area,
@@ -188,12 +199,17 @@ impl Markers<'_> {
         );
         // The figure that stands in it says where it looks, as long as it can be made out.
         if area.height() < 24.0 {
-            let way = if self.level.start.faces_left { -1.0 } else { 1.0 };
+            let faces_left = targets::start_of(self.level, what).is_some_and(|start| start.faces_left);
+            let way = if faces_left { -1.0 } else { 1.0 };
             let tip = |x: f32, y: f32| area.center() + vec2(x * way, y) * 4.0;
             let arrow = vec![tip(-0.6, -1.0), tip(1.0, 0.0), tip(-0.6, 1.0)];
             self.painter.add(Shape::convex_polygon(arrow, color, Stroke::NONE));
         }
-        self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Start", color);
+        let name = match what {
+            Selected::FurtherStart(n) => self.level.starts.get(n).map_or("", |named| &named.name),
+            _ => "Start",
+        };
+        self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, name, color);
     }
 
     fn goal(&self, area: Rect, edge: Option<Color32>) {

@@ -1,17 +1,19 @@
 //! What is under the pointer, in a corner of the canvas.
 
 use super::ink;
-use crate::derived::scene::Scene;
+use crate::panes::{PaneContext, numbers};
 use crate::tools::block_of;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, vec2};
 use sim::tiles::{Cell, Solidity};
 
 /// Paints block, flips, solidity and chunk of the place at `pointer` (level pixels).
-pub fn paint(painter: &Painter, canvas: Rect, scene: &Scene, pointer: Option<Pos2>) {
+pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Option<Pos2>) {
     let Some((bx, by)) = pointer.map(block_of) else { return };
+    let scene = cx.derived.scene();
     let Some(cell) = scene.cell(bx, by) else { return };
-    let chunk = scene.chunk_id_at(bx, by).map_or(String::new(), |chunk| format!("   chunk {chunk}"));
-    let text = format!("{}{chunk}", describe(&cell));
+    let chunk =
+        scene.chunk_id_at(bx, by).map_or(String::new(), |chunk| format!("   chunk {}", numbers::chunk(cx, chunk)));
+    let text = format!("{}{chunk}", describe(cx, &cell));
     let galley = painter.layout_no_wrap(text, FontId::proportional(11.5), ink::LABEL);
     let size = galley.size() + vec2(14.0, 6.0);
     let area = Align2::LEFT_BOTTOM.anchor_size(canvas.left_bottom() + vec2(8.0, -8.0), size);
@@ -20,7 +22,7 @@ pub fn paint(painter: &Painter, canvas: Rect, scene: &Scene, pointer: Option<Pos
 }
 
 /// A cell in words.
-pub fn describe(cell: &Cell) -> String {
+pub fn describe(cx: &PaneContext<'_>, cell: &Cell) -> String {
     if cell.block == 0 {
         return "empty".to_owned();
     }
@@ -30,7 +32,7 @@ pub fn describe(cell: &Cell) -> String {
         (false, true) => " flipped Y",
         (true, true) => " flipped X and Y",
     };
-    format!("block {}{flips}   A {}   B {}", cell.block, solidity(cell.a), solidity(cell.b))
+    format!("block {}{flips}   A {}   B {}", numbers::block(cx, cell.block), solidity(cell.a), solidity(cell.b))
 }
 
 /// A solidity in words.

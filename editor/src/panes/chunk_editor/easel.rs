@@ -144,7 +144,7 @@ impl Easel {
         }
         self.ghost(ui, area, on, hovered, response.has_focus(), atlas, cx);
         if let Some(at) = hovered.or(response.has_focus().then_some(self.caret)) {
-            let text = cells::at(on.chunk, on.side, at).map_or_else(String::new, |cell| readout::describe(&cell));
+            let text = cells::at(on.chunk, on.side, at).map_or_else(String::new, |cell| readout::describe(cx, &cell));
             ui.weak(format!("{}, {}: {text}", at.0, at.1));
         } else {
             ui.weak("Left paints, right picks, a right drag copies an area");

@@ -120,6 +120,9 @@ fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &
         if field.accessible_name("Chunk shown").changed() {
             show(number, out);
         }
+        if let Some(game) = cx.derived.game_numbers().chunk(id).filter(|_| cx.settings.game_numbers) {
+            ui.weak(format!("${game:02X}")).on_hover_text("The game's number of the chunk");
+        }
         if icon_button(ui, Icon::Left, "Chunk before", false, id > 0).on_hover_text("The chunk before").clicked() {
             show(id - 1, out);
         }

@@ -4,7 +4,6 @@ use super::Subject;
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
 use crate::document::{Edit, LevelSettings};
-use crate::neighbours::sonlvl::extra::{self, LevelExtra};
 use crate::neighbours::sonlvl::room::RoomLine;
 use crate::panes::PaneContext;
 use crate::session::{Framing, Selected};
@@ -42,6 +41,8 @@ pub fn ui(
     room_ui(ui, cx);
     section(ui, "Camera limits");
     bounds_ui(ui, fields, on, cx, out);
+    section(ui, "Starts");
+    super::starts::ui(ui, on, cx, out);
     section(ui, "Goal");
     goal_ui(ui, on, out);
 }
@@ -213,10 +214,10 @@ fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContex
     if bounds.right < bounds.left || bounds.bottom < bounds.top {
         ui.colored_label(theme::of(ui).warning, "The limits cross: the camera cannot be anywhere.");
     }
-    let imported = extra::read::<LevelExtra>(&on.level.extra).map(|from| from.limits);
-    if let Some(limits) = imported.filter(|limits| limits.is_of(bounds)) {
+    if let Some(limits) = cx.derived.limits() {
         if limits.is_guess() {
-            ui.colored_label(theme::of(ui).warning, "A guess of the import: around the used part of the layout.");
+            let text = "A guess of the import: around the used part of the layout, without wrapping.";
+            ui.colored_label(theme::of(ui).warning, text);
         } else {
             ui.weak(format!("Imported: the limits at the start of the act, from {}.", limits.source));
         }

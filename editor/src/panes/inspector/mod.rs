@@ -7,6 +7,7 @@ mod material;
 mod physics;
 mod placements;
 mod shapes;
+mod starts;
 mod things;
 
 pub use level::{room_color, room_text};
@@ -82,7 +83,9 @@ impl Inspector {
                 level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);
                 self.physics.ui(ui, &mut self.fields, cx, out);
             }
-            [Selected::Start] => things::start_ui(ui, &mut self.fields, on, out),
+            [what @ (Selected::Start | Selected::FurtherStart(_))] => {
+                things::start_ui(ui, &mut self.fields, on, *what, out);
+            }
             [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
             _ if placements.len() == selected.len() => {
                 placements::ui(ui, &mut self.fields, on, &placements, cx, out);

@@ -8,10 +8,10 @@ use crate::command::Outbox;
 use crate::derived::objects::shown_of_placement;
 use crate::document::{Edit, GestureId};
 use crate::own_kinds::form_help;
-use crate::panes::PaneContext;
 use crate::panes::canvas::arranging;
 use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
+use crate::panes::{PaneContext, numbers};
 use crate::session::Selected;
 use crate::theme;
 use crate::tools::objects::{each, moved_to_slot, take_like, title};
@@ -167,15 +167,21 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
             match chosen.placements {
                 [one] => {
                     let slot = chosen.on.level.placements.iter().position(|other| other.id == one.id);
-                    ui.heading(format!("{} {}", title(one, chosen.own), slot.unwrap_or(0) + 1))
-                }
-                many => ui.heading(match kind {
-                    Some(_) if chosen.common(|placement| title(placement, chosen.own).to_owned()).is_some() => {
-                        format!("{} × {}", many.len(), title(first, chosen.own))
+                    ui.heading(format!("{} {}", title(one, chosen.own), slot.unwrap_or(0) + 1));
+                    if let Some((number, subtype)) = numbers::object(one) {
+                        ui.weak(format!("${number:02X}, subtype ${subtype:02X}"))
+                            .on_hover_text("Number and subtype in the game's object list");
                     }
-                    Some(_) => format!("{} objects of this project", many.len()),
-                    None => format!("{} objects", many.len()),
-                }),
+                }
+                many => {
+                    _ = ui.heading(match kind {
+                        Some(_) if chosen.common(|placement| title(placement, chosen.own).to_owned()).is_some() => {
+                            format!("{} × {}", many.len(), title(first, chosen.own))
+                        }
+                        Some(_) => format!("{} objects of this project", many.len()),
+                        None => format!("{} objects", many.len()),
+                    })
+                }
             };
             ui.horizontal(|ui| {
                 let like = ui.small_button("Place more").on_hover_text("Take an object like this in hand");

@@ -1,7 +1,7 @@
 //! Start, goal, switchers, objects: what is selected.
 
-use super::Subject;
 use super::fields::{Fields, Number};
+use super::{Subject, starts};
 use crate::command::Outbox;
 use crate::document::{Edit, GestureId};
 use crate::panes::PaneContext;
@@ -33,15 +33,19 @@ fn layer_choice(ui: &mut Ui, name: &str, value: Option<TileLayer>) -> Option<Til
     choices(ui, name, value, &options, Some(color))
 }
 
-/// The start.
-pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Outbox) {
-    let start = on.level.start;
+/// A start: the level's own, or a further one.
+pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Selected, out: &mut Outbox) {
+    let Some(start) = targets::start_of(on.level, what) else { return };
     let send = |out: &mut Outbox, gesture: Option<GestureId>, label: &str, start: Start| {
-        let edit = Edit::SetStart { level: on.key.to_owned(), start };
-        out.edit_in(gesture, label, vec![edit]);
+        out.edit_in(gesture, label, arrange::set_start(on.key, on.level, what, start));
     };
-    ui.heading("Start");
-    hint(ui, "Where the player begins.");
+    match what {
+        Selected::FurtherStart(n) => starts::name_ui(ui, fields, on, n, out),
+        _ => {
+            ui.heading("Start");
+            hint(ui, "Where the player begins.");
+        }
+    }
     ui.add_space(6.0);
     if let Some((x, g)) = fields.number(ui, &position("x", "Centre of the player"), Some(start.x)) {
         send(out, Some(g), "Move start", Start { x, ..start });
@@ -78,6 +82,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Ou
             send(out, None, "Change start", Start { state: StartState::default(), ..start });
         }
     }
+    starts::buttons_ui(ui, on, what, out);
 }
 
 /// How a player begins who does not stand still.

@@ -1,15 +1,14 @@
-//! What a level has for itself: layout and start positions. Its lists are in `lists`.
+//! What a level has for itself: its layout. Start positions are in `starts`, its lists in `lists`.
 
 use super::Export;
 use super::zone::ZoneOut;
-use crate::neighbours::compression::Compression;
 use crate::neighbours::sonlvl::SonLvlError;
 use crate::neighbours::sonlvl::acts::stand_in;
 use crate::neighbours::sonlvl::base::{self, Given, LevelBase};
 use crate::neighbours::sonlvl::capacity::Capacity;
 use crate::neighbours::sonlvl::extra::{self, LevelExtra};
 use crate::neighbours::sonlvl::layout::Layout;
-use crate::neighbours::sonlvl::level::{layout_name, start_places};
+use crate::neighbours::sonlvl::level::layout_name;
 use crate::neighbours::sonlvl::project::{Engine, Level};
 use crate::neighbours::sonlvl::report::Weight;
 use crate::neighbours::sonlvl::write::Parts;
@@ -114,41 +113,6 @@ impl Export<'_> {
             )),
             _ => Ok(number | 0x80),
         }
-    }
-
-    fn starts(&mut self, level: Level<'_>, data: &LevelData, (known, out): (Option<&LevelBase>, &mut LevelOut)) {
-        let places = start_places(level);
-        let Some(places) = self.told(level, places) else { return };
-        let own = (data.start.x, data.start.y);
-        let all = std::iter::once(own).chain(out.extra.starts.iter().map(|(_, x, y)| (*x, *y)));
-        for (n, (place, (x, y))) in places.into_iter().zip(all).enumerate() {
-            let [Ok(left), Ok(top)] = [x, y].map(u16::try_from) else {
-                self.add(level, Weight::Lost, format!("the start at {x}, {y}: 0 to 65535 are possible"));
-                continue;
-            };
-            if place.offset > 0x10000 {
-                self.add(level, Weight::Failed, format!("the start at offset {:X}: too far out", place.offset));
-                continue;
-            }
-            let source = self.source(&place.name, Compression::Uncompressed);
-            let Some(source) = self.told(level, source) else { continue };
-            let range = place.offset..place.offset + 4;
-            let mut base = source.now.clone().unwrap_or_default();
-            let bytes = |x: u16, y: u16| [x.to_be_bytes(), y.to_be_bytes()].concat();
-            let mut ours = base.clone();
-            ours.resize(ours.len().max(range.end), 0);
-            ours[range.clone()].copy_from_slice(&bytes(left, top));
-            // As it was at the import; the further ones cannot be moved here, so that they are as they were.
-            let [was_x, was_y] = known.filter(|_| n == 0).map_or([x, y], |known| known.given.start);
-            let is_known = n > 0 || known.is_some();
-            if let (true, [Ok(x), Ok(y)]) = (is_known && !self.request.overwrites, [was_x, was_y].map(u16::try_from)) {
-                base.resize(base.len().max(range.end), 0);
-                base[range].copy_from_slice(&bytes(x, y));
-            }
-            let parts = Parts::of(4, 0, ["start position", "start positions"]);
-            let _agreed = self.lay(level.name(), source, parts, &base, &ours);
-        }
-        out.base.given.start = [own.0, own.1];
     }
 }
 

@@ -5,7 +5,7 @@
 //! | `merge`, `files` | what is laid over what: the project's changes over the files as they are |
 //! | `zone`, `allot` | what the levels of a zone share, and numbers for what is new |
 //! | `chunks`, `blocks`, `tiles` | its files |
-//! | `level`, `lists` | what a level has for itself: layout, start; objects, rings |
+//! | `level`, `starts`, `lists` | what a level has for itself: layout; starts; objects, rings |
 //! | `unwritten` | what no file holds |
 //! | `after` | what the project keeps of an export |
 //!
@@ -31,6 +31,7 @@ mod files;
 mod level;
 mod lists;
 mod merge;
+mod starts;
 mod tiles;
 mod unwritten;
 mod zone;

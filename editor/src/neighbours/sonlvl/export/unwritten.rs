@@ -2,8 +2,8 @@
 
 use super::Export;
 use super::zone::ZoneOut;
-use crate::neighbours::sonlvl::base::{Given, LevelBase};
-use crate::neighbours::sonlvl::project::Level;
+use crate::neighbours::sonlvl::base::{self, Given, LevelBase};
+use crate::neighbours::sonlvl::project::{Engine, Level};
 use crate::neighbours::sonlvl::report::Weight;
 use crate::neighbours::sonlvl::zone::roles;
 use sim::project::LevelData;
@@ -72,6 +72,11 @@ impl Export<'_> {
             let names: Vec<&str> = project.ruleset.overrides.keys().map(String::as_str).collect();
             let text = format!("physics that differ from the game's: {}", names.join(", "));
             self.plan.report.add("Project", Weight::Lost, text);
+        }
+        let mut known = project.levels.iter().filter_map(|level| base::read::<LevelBase>(&level.extra));
+        let game = known.find_map(|known| Engine::of_prefix(&known.game)).map(Engine::game);
+        if game.is_some_and(|game| game != project.ruleset.preset) {
+            self.plan.report.add("Project", Weight::Lost, "the choice of another game's physics");
         }
     }
 }

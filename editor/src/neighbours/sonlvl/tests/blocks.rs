@@ -108,6 +108,7 @@ fn what_no_file_holds_is_listed_before_anything_is_written() {
         level.start.faces_left = true;
     });
     project.ruleset.overrides.insert("air_speed_cap".into(), true.into());
+    project.ruleset.preset = Game::Sonic3K;
     edit_tileset(&mut project, |tileset| {
         let mut sheet = (**tileset.sheet.as_ref().unwrap()).clone();
         let mut painted = *sheet.cells[9];
@@ -125,6 +126,7 @@ fn what_no_file_holds_is_listed_before_anything_is_written() {
         "the goal",
         "how the player begins",
         "air_speed_cap",
+        "another game's physics",
         "block 09: its picture was painted",
     ] {
         assert!(lost.contains(words), "{words}\n{plan}");

@@ -190,3 +190,39 @@ fn what_the_game_cannot_hold_is_told() {
     }
     assert!(plan.is_writable(), "{plan}");
 }
+
+#[test]
+fn every_start_of_an_act_is_written_or_listed() {
+    let game = sonic3k();
+    let storage = game.put();
+    let mut project = imported(&storage);
+    let only = Request { levels: vec!["Act 1".into()], ..request() };
+    let plan_of = |project: &Project| plan(&storage, project, &only.clone().into(), &mut go_on).unwrap();
+    edit_level(&mut project, 0, |level| {
+        level.starts[0].name = "Another way".into();
+        level.starts[0].start.x = 0x234;
+    });
+    let plan = plan_of(&project);
+    assert_eq!(said(&plan, Weight::Lost), "", "a name is the project's own");
+    plan.targets.write(&storage).unwrap();
+    let edits = plan.after.edits(&project);
+    apply(&mut project, edits);
+    assert_eq!(game.unpacked(&storage, "start/both.bin"), [0, 0x60, 4, 0, 2, 0x34, 5, 0]);
+    assert_eq!(plan_of(&project).targets.changed().count(), 0);
+    // Another program's change stays.
+    storage.put("/game/start/both.bin", [0, 0x60, 4, 0, 7, 7, 7, 7]);
+    assert_eq!(plan_of(&project).targets.changed().count(), 0);
+    // What no file holds.
+    edit_level(&mut project, 0, |level| {
+        level.start.character = Character::Tails;
+        level.starts[0].extra.clear();
+    });
+    let lost = said(&plan_of(&project), Weight::Lost);
+    for words in [
+        "who begins at 96, 1024",
+        "the start of Knuckles is gone here: left as it is in the file",
+        "the start \"Another way\": the game has no file for it",
+    ] {
+        assert!(lost.contains(words), "{words}\n{lost}");
+    }
+}

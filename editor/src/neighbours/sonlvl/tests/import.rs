@@ -295,6 +295,23 @@ fn a_project_that_is_there_is_not_overwritten() {
     assert_eq!(storage.files(), before);
 }
 
+#[test]
+fn all_start_positions_of_an_act_come_over() {
+    let project = imported(&sonic3k().put());
+    let level = &project.levels[0];
+    assert_eq!((level.start.x, level.start.y, level.start.character), (0x60, 0x400, Character::Sonic));
+    let starts: Vec<_> = level.starts.iter().map(|named| (named.name.as_str(), named.start)).collect();
+    let knuckles = Start { x: 0x160, y: 0x500, character: Character::Knuckles, ..Start::default() };
+    assert_eq!(starts, [("Knuckles", knuckles)]);
+    // Names are unique; a start that cannot be read leaves the others where they are.
+    let mut game = sonic3k();
+    game.ini =
+        game.ini.replace(":k:Knuckles:4", ":k:Knuckles:40|../start/both.bin:k:Sonic:4|../start/both.bin:s:Sonic");
+    let project = imported(&game.put());
+    let starts: Vec<_> = project.levels[0].starts.iter().map(|named| (named.name.as_str(), named.start.x)).collect();
+    assert_eq!(starts, [("Sonic", 0x160), ("Sonic 2", 0x60)]);
+}
+
 /// What an export compares with: the files as they were, also those of acts that were not imported.
 #[test]
 fn an_import_keeps_what_the_files_held() {

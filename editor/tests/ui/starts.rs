@@ -1,0 +1,85 @@
+//! Starts of a level in the window: seen, moved, named, chosen for play.
+
+use crate::import::{disassembly, imported};
+use crate::support::{CTRL, click, drag, key, scratch, steps};
+use eframe::egui::{Key, Modifiers, PointerButton, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use loopwright::app::App;
+use loopwright::command::Command;
+use sim::project::LevelData;
+use sim::ruleset::Character;
+use std::fs;
+
+/// An act at which Sonic begins at the left and Knuckles 64 pixels farther right.
+fn act(name: &str) -> Harness<'static, App> {
+    let folder = scratch(name).join("game");
+    let ini = disassembly(&folder);
+    fs::write(folder.join("start.bin"), [0, 0x80, 0, 0x60, 0, 0xC0, 0, 0x60]).unwrap();
+    let text = fs::read_to_string(&ini).unwrap().replace("s:Sonic\n", "s:Sonic|start.bin:k:Knuckles:4\n");
+    fs::write(&ini, text).unwrap();
+    imported(&ini)
+}
+
+fn level<'a>(h: &'a Harness<'_, App>) -> &'a LevelData {
+    h.state().document().level("flat-act-1").unwrap()
+}
+
+/// Who plays, where.
+fn plays(h: &Harness<'_, App>) -> Option<(Character, i32)> {
+    let world = h.state().play().world()?;
+    Some((world.player.character, world.player.x.px()))
+}
+
+#[test]
+fn each_start_of_an_act_can_be_played_from() {
+    let mut h = act("starts-play");
+    key(&mut h, CTRL, Key::F5);
+    assert_eq!(plays(&h), Some((Character::Sonic, 0x80)));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    // Chosen in the list of the level.
+    click(&mut h, "Knuckles");
+    key(&mut h, CTRL, Key::F5);
+    assert_eq!(plays(&h), Some((Character::Knuckles, 0xC0)));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    click(&mut h, "Level start");
+    key(&mut h, CTRL, Key::F5);
+    assert_eq!(plays(&h), Some((Character::Sonic, 0x80)));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    assert!(h.state().history().done().is_empty(), "choosing changes nothing of the level");
+}
+
+#[test]
+fn a_further_start_is_moved_named_and_deleted() {
+    let mut h = act("starts-edit");
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = "select".into())));
+    h.run_ok();
+    let marker = h.get_by_label("Player start \"Knuckles\"").rect().center();
+    drag(&mut h, PointerButton::Primary, marker, marker + Vec2::new(96.0, 0.0), Modifiers::NONE);
+    let moved = level(&h).starts[0].start;
+    assert!(moved.x > 0xC0 && level(&h).start.x == 0x80, "{moved:?}");
+    // It is selected now: its settings are in the inspector.
+    assert!(h.query_by_label("Further start").is_some());
+    click(&mut h, "Character: Tails");
+    assert_eq!(level(&h).starts[0].start.character, Character::Tails);
+    click(&mut h, "Play from here");
+    assert_eq!(plays(&h), Some((Character::Tails, moved.x)));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    key(&mut h, CTRL, Key::D);
+    let names: Vec<&str> = level(&h).starts.iter().map(|start| start.name.as_str()).collect();
+    assert_eq!(names, ["Knuckles", "Start 2"]);
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert_eq!(level(&h).starts.len(), 1);
+    assert_eq!(steps(&h).len(), 4, "{:?}", steps(&h));
+    (0..4).for_each(|_| key(&mut h, CTRL, Key::Z));
+    assert_eq!(level(&h).starts[0].start.x, 0xC0);
+}
+
+#[test]
+fn a_start_is_added_beside_the_levels_own() {
+    let mut h = act("starts-add");
+    click(&mut h, "Add a start");
+    let added = level(&h).starts[1].clone();
+    assert_eq!((added.name.as_str(), added.start.x, added.start.y), ("Start 2", 0x80 + 32, 0x60));
+    assert!(h.query_by_label("Further start").is_some(), "it is selected");
+}
