@@ -35,20 +35,24 @@ impl Screen {
     const fn shift(self) -> (i32, i32) {
         ((self.width as i32 - 320) / 2, (self.height as i32 - 224) / 2)
     }
-
-    /// The player inside these borders does not move the camera sideways.
-    ///
-    /// Guide: Camera > Horizontal Borders
-    pub const fn horizontal_borders(self) -> (i32, i32) {
-        let (x, _) = self.shift();
-        (x + 144, x + 160)
-    }
 }
 
 impl Default for Screen {
     fn default() -> Self {
         Self::ORIGINAL
     }
+}
+
+/// Where on the screen the player does not move the camera: first and last place, in pixels from its upper left corner. A
+/// border is a focal point if both are the same.
+///
+/// Guide: Camera > Horizontal Borders
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Borders {
+    /// Sideways.
+    pub across: (i32, i32),
+    /// Up and down. A ball is taken for 5 pixels higher than it is.
+    pub down: (i32, i32),
 }
 
 /// What the camera reads of the player, as he is at the end of the frame.
@@ -80,6 +84,10 @@ const AIR_BORDER: i32 = 32;
 ///
 /// Guide: Camera > Vertical Border
 const BALL_OFFSET: i32 = 5;
+/// The border from left to right.
+///
+/// Guide: Camera > Horizontal Borders
+const BORDER: (i32, i32) = (144, 160);
 /// Ground speed from which the camera moves up and down with the fast cap.
 ///
 /// Guide: Camera > On the Ground
@@ -241,6 +249,26 @@ impl Camera {
         self.ground_speed = ground_speed;
     }
 
+    /// The borders of the moment for a player in the air or on the ground, who is wanted `look_bias` pixels below the top
+    /// of the original screen.
+    ///
+    /// Guide: Camera > View Borders
+    pub fn borders(&self, ruleset: &Ruleset, airborne: bool, look_bias: i32) -> Borders {
+        let focus = look_bias.wrapping_add(self.screen.shift().1);
+        let reach = if airborne { AIR_BORDER } else { 0 };
+        Borders { across: self.borders_across(ruleset), down: (focus.wrapping_sub(reach), focus.wrapping_add(reach)) }
+    }
+
+    /// The borders sideways; Sonic CD has a focal point there.
+    ///
+    /// Guide: Camera > Horizontal Borders
+    fn borders_across(&self, ruleset: &Ruleset) -> (i32, i32) {
+        let focus = i32::from(self.focus);
+        let (left, right) = if ruleset.extended_camera { (focus, focus) } else { BORDER };
+        let (shift, _) = self.screen.shift();
+        (left + shift, right + shift)
+    }
+
     /// Sideways: as far as the player is beyond a border, capped.
     ///
     /// Guide: Camera > Horizontal Borders
@@ -248,19 +276,14 @@ impl Camera {
         let ruleset = &level.ruleset;
         let (left, right) = (ruleset.camera_x_cap_left.into(), ruleset.camera_x_cap_right.into());
         let from_edge = player_x.wrapping_sub(self.x);
-        let beyond = if ruleset.extended_camera {
-            let focus = i32::from(self.focus) + self.screen.shift().0;
-            from_edge.wrapping_sub(focus)
-        } else if left == 0 && right != 0 && from_edge < 0 {
+        let (left_border, right_border) = self.borders_across(ruleset);
+        let beyond = if !ruleset.extended_camera && left == 0 && right != 0 && from_edge < 0 {
             // Sonic 1 compares without sign: a player left of the screen is far to its right.
             i32::MAX
+        } else if from_edge < left_border {
+            from_edge.wrapping_sub(left_border)
         } else {
-            let (left_border, right_border) = self.screen.horizontal_borders();
-            if from_edge < left_border {
-                from_edge.wrapping_sub(left_border)
-            } else {
-                from_edge.wrapping_sub(right_border).max(0)
-            }
+            from_edge.wrapping_sub(right_border).max(0)
         };
         let cap = |cap: i32| if cap == 0 { i32::MAX } else { cap };
         let by = beyond.clamp(-cap(left), cap(right));

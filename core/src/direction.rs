@@ -14,6 +14,17 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// The other way.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Down => Self::Up,
+            Self::Right => Self::Left,
+            Self::Up => Self::Down,
+            Self::Left => Self::Right,
+        }
+    }
+
     /// A point moved by `distance` along the direction, as every response to a sensor does.
     #[must_use]
     pub const fn moved(self, (x, y): (i32, i32), distance: i32) -> (i32, i32) {

@@ -28,6 +28,10 @@ impl Kind for Explosion {
         ..KindInfo::PART
     };
 
+    fn is_in_front(&self) -> bool {
+        true
+    }
+
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);
         Self::default()

@@ -7,6 +7,8 @@ use super::look::Pen;
 use super::parameters::{Parameter, Values, defaults};
 use super::solid::Solid;
 use crate::digest::Saved;
+use crate::player::Player;
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 
 /// Half the height of the originals' screen, pixels: what is reported of areas that go on without end.
@@ -150,6 +152,11 @@ pub trait Kind: Copy + Saved {
         false
     }
 
+    /// It is drawn in front of the player at the moment; all others are behind him.
+    fn is_in_front(&self) -> bool {
+        false
+    }
+
     /// An object that comes into being: sets up its body (which is at its place, mirrored as placed) and state.
     ///
     /// Sizes, hitbox and picture set here are those that an editor shows of an object that is placed.
@@ -161,6 +168,11 @@ pub trait Kind: Copy + Saved {
     /// What of it is solid at the moment, for its own step and for whoever draws it; `None` where nothing is.
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
         None
+    }
+
+    /// What of it is solid is not so for this player, as he is now; one who stands on it keeps standing.
+    fn lets_through(&self, _player: &Player, _rules: &Ruleset) -> bool {
+        false
     }
 
     /// Every hitbox of it with its number: one, as `body` has it, but for objects that stand for several things.

@@ -32,6 +32,8 @@ pub(crate) use world::{ObjectFrame, view_of};
 pub use world::{Objects, shown};
 
 use crate::digest::{Digest, Saved};
+use crate::player::Player;
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use parameters::Values;
 
@@ -143,6 +145,14 @@ macro_rules! roster {
                 }
             }
 
+            /// What of it is solid is not so for this player, as he is now.
+            pub fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
+                match self {
+                    Self::None => true,
+                    $(Self::$name(state) => state.lets_through(player, rules)),*
+                }
+            }
+
             /// Every hitbox of it with its number.
             pub fn hitboxes(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
                 match self {
@@ -156,6 +166,14 @@ macro_rules! roster {
                 match self {
                     Self::None => true,
                     $(Self::$name(state) => state.is_unseen()),*
+                }
+            }
+
+            /// It is drawn in front of the player at the moment; all others are behind him.
+            pub fn is_in_front(&self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name(state) => state.is_in_front()),*
                 }
             }
 

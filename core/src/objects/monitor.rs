@@ -6,6 +6,7 @@ use super::parameters::{MOST, Values, parameters};
 use super::solid::{Shape, Solid};
 use super::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::digest::saved;
+use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::ruleset::{ChoiceInfo, MonitorSolidity, Ruleset};
 use crate::trace::Trace;
@@ -128,7 +129,7 @@ impl Kind for Monitor {
             self.fall(body, around);
         }
         if let Some(solid) = self.solid(body, &around.setting())
-            && (body.stood_on || !passes_through(around.player, around.rules))
+            && (body.stood_on || !self.lets_through(around.player, around.rules))
         {
             around.solid(body, solid, body.x.px());
         }
@@ -143,6 +144,14 @@ impl Kind for Monitor {
             MonitorSolidity::Wide => wide,
             MonitorSolidity::Narrow => Solid::block(14, 16).everywhere(),
         })
+    }
+
+    /// For balls; where Sonic 1's rules are played, only for those that do not rise.
+    ///
+    /// Guide: Game Objects > Item Monitors
+    fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
+        player.animation.requested == AnimationKind::Roll
+            && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
     }
 
     fn remembers(&self) -> u32 {
@@ -184,14 +193,6 @@ impl Kind for Monitor {
         let holds = Parameters::of(values).holds;
         by_subtype(engine).iter().position(|other| *other == holds).map(|subtype| subtype as u8)
     }
-}
-
-/// It is not solid for him: he is a ball, and falls where Sonic 1's rules are played.
-///
-/// Guide: Game Objects > Item Monitors
-fn passes_through(player: &crate::player::Player, rules: &Ruleset) -> bool {
-    player.animation.requested == AnimationKind::Roll
-        && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
 }
 
 impl Monitor {

@@ -38,6 +38,11 @@ impl Kind for Ring {
 
     const IS_RINGS: bool = true;
 
+    /// Its sparkle is.
+    fn is_in_front(&self) -> bool {
+        self.collected > 0
+    }
+
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         Self::dress(body);
         Self::default()

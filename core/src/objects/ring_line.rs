@@ -71,6 +71,10 @@ impl Kind for RingLine {
     const HAS_MEMORY: bool = true;
     const IS_RINGS: bool = true;
 
+    fn is_in_front(&self) -> bool {
+        self.first.is_in_front()
+    }
+
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         dress(body, places(setting.values));
         Self::default()

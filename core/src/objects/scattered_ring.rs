@@ -36,6 +36,11 @@ impl Kind for ScatteredRing {
         ..KindInfo::PART
     };
 
+    /// Its sparkle is.
+    fn is_in_front(&self) -> bool {
+        self.collected > 0
+    }
+
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         dress(body);
         Self::default()

@@ -25,6 +25,10 @@ impl Kind for Sparkle {
         ..KindInfo::PART
     };
 
+    fn is_in_front(&self) -> bool {
+        true
+    }
+
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (8, 8);
         Self::default()

@@ -1,7 +1,9 @@
-//! The player's pairs of sensors, at the radii of the moment, in any direction.
+//! The player's sensors: where they are, at the radii of the moment, and pairs of them in any direction.
 
 use super::Player;
+use super::characters::PUSH_RADIUS;
 use super::step::Frame;
+use crate::angle::Mode;
 use crate::sensors::{Direction, Pair, Ray, Sensor};
 use crate::trace::Trace;
 
@@ -18,17 +20,47 @@ impl Player {
         top: bool,
         sensors: [Sensor; 2],
     ) -> Pair {
+        let [first, second] = self.anchors(direction).map(|(x, y)| Ray { x, y, direction, top });
+        frame.level.sense_pair([(sensors[0], first), (sensors[1], second)], self.layer, frame.trace)
+    }
+
+    /// The two ends of one side of the body: the right or upper one first.
+    ///
+    /// Guide: Slope Collision > Ground Sensors
+    #[inline]
+    fn anchors(&self, direction: Direction) -> [(i32, i32); 2] {
         let (x, y) = (self.x.px(), self.y.px());
         let (width, height) = (i32::from(self.width_radius), i32::from(self.height_radius));
-        let (first, second) = match direction {
-            Direction::Down => ((x + width, y + height), (x - width, y + height)),
-            Direction::Up => ((x + width, y - height), (x - width, y - height)),
-            Direction::Right => ((x + height, y - width), (x + height, y + width)),
-            Direction::Left => ((x - height, y - width), (x - height, y + width)),
-        };
-        let ray = |(x, y)| Ray { x, y, direction, top };
-        let rays = [(sensors[0], ray(first)), (sensors[1], ray(second))];
-        frame.level.sense_pair(rays, self.layer, frame.trace)
+        match direction {
+            Direction::Down => [(x + width, y + height), (x - width, y + height)],
+            Direction::Up => [(x + width, y - height), (x - width, y - height)],
+            Direction::Right => [(x + height, y - width), (x + height, y + width)],
+            Direction::Left => [(x - height, y - width), (x - height, y + width)],
+        }
+    }
+
+    /// Where a sensor of his is at the moment, and where it looks, whether a rule casts it or not.
+    ///
+    /// Guide: Slope Collision > The Player's Sensors
+    pub fn sensor_ray(&self, sensor: Sensor) -> Ray {
+        let (x, y) = (self.x.px(), self.y.px());
+        let mode = if self.airborne { Mode::Floor } else { self.ground_angle.mode() };
+        let (feet, head) = (mode.feet(), mode.feet().opposite());
+        // As the feet are named: see `stand_on_terrain`.
+        let left_first = matches!(mode, Mode::Ceiling | Mode::LeftWall);
+        let end = |direction, left: bool| self.anchors(direction)[usize::from(left != left_first)];
+        let on = |(x, y), direction, top| Ray { x, y, direction, top };
+        match sensor {
+            Sensor::A => on(end(feet, true), feet, true),
+            Sensor::B => on(end(feet, false), feet, true),
+            Sensor::C => on(end(head, true), head, false),
+            Sensor::D => on(end(head, false), head, false),
+            Sensor::E if self.airborne => Ray::wall(x - PUSH_RADIUS, y, Direction::Left),
+            Sensor::F if self.airborne => Ray::wall(x + PUSH_RADIUS, y, Direction::Right),
+            Sensor::E => self.push_ray(false, (x, y)),
+            Sensor::F => self.push_ray(true, (x, y)),
+            Sensor::Balance => Ray::ground(x, y + i32::from(self.height_radius), Direction::Down),
+        }
     }
 
     /// Moves the player by whole pixels along a direction, as every response to a sensor does; the fraction stays.

@@ -3,8 +3,8 @@
 use super::Player;
 use super::characters::PUSH_RADIUS;
 use super::step::Frame;
-use crate::angle::{Angle, Mode};
-use crate::sensors::{Ray, Sensor};
+use crate::angle::Angle;
+use crate::sensors::{Direction, Ray, Sensor};
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -26,23 +26,28 @@ impl Player {
             return;
         }
         let forward = self.ground_speed.0 > 0;
-        let ahead = if forward { self.ground_angle.minus(0x40) } else { self.ground_angle.plus(0x40) };
-        let mode = ahead.mode();
-        let (mut x, mut y) = (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px());
-        match mode {
-            Mode::Floor => y += PUSH_RADIUS,
-            Mode::Ceiling => y -= PUSH_RADIUS,
-            Mode::LeftWall => x -= PUSH_RADIUS,
-            Mode::RightWall => x += PUSH_RADIUS,
-        }
-        if matches!(mode, Mode::LeftWall | Mode::RightWall) && ahead.0 & 0x38 == 0 {
-            y += LOW_PUSH;
-        }
+        let ray = self.push_ray(forward, (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px()));
         let sensor = if forward { Sensor::F } else { Sensor::E };
-        let distance = frame.level.sense(sensor, Ray::wall(x, y, mode.feet()), self.layer, frame.trace).distance;
+        let distance = frame.level.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance < 0 {
-            self.hit_wall(ahead, distance, frame.rules.push_needs_facing);
+            self.hit_wall(self.pushes_at(forward), distance, frame.rules.push_needs_facing);
         }
+    }
+
+    /// The angle of a wall square to the ground that he stands on, ahead of him or behind.
+    fn pushes_at(&self, forward: bool) -> Angle {
+        if forward { self.ground_angle.minus(0x40) } else { self.ground_angle.plus(0x40) }
+    }
+
+    /// The push sensor of a player on the ground whose centre is at (`x`, `y`).
+    ///
+    /// Guide: Slope Collision > Push Sensors
+    pub(super) fn push_ray(&self, forward: bool, (x, y): (i32, i32)) -> Ray {
+        let ahead = self.pushes_at(forward);
+        let direction = ahead.mode().feet();
+        let is_low = matches!(direction, Direction::Left | Direction::Right) && ahead.0 & 0x38 == 0;
+        let (x, y) = direction.moved((x, if is_low { y + LOW_PUSH } else { y }), PUSH_RADIUS);
+        Ray::wall(x, y, direction)
     }
 
     fn feels_walls(&self, at_right_angles: bool) -> bool {

@@ -336,3 +336,31 @@ fn no_limits_and_no_place_can_break_it() {
         }
     }
 }
+
+#[test]
+fn the_camera_stays_between_the_borders_it_reports() {
+    for (game, focus) in [(Game::Sonic1, 160), (Game::Sonic2, 160), (Game::SonicCd, 160), (Game::SonicCd, 96)] {
+        let level = level(game, WIDE);
+        for (screen, airborne, look_bias) in [
+            (Screen::ORIGINAL, false, 96),
+            (Screen { width: 426, height: 240 }, true, 96),
+            (Screen::ORIGINAL, true, 120),
+        ] {
+            let ground_speed = Speed(if focus == 160 { 0 } else { 0x600 });
+            let before = Camera { screen, focus, ground_speed, ..camera_at(&level, 1000, 500) };
+            let borders = before.borders(&level.ruleset, airborne, look_bias);
+            let (across, down) = (borders.across, borders.down);
+            assert_eq!(across.0 == across.1, game == Game::SonicCd, "one focal point in CD alone");
+            for (x, y) in [(across.0, down.0), (across.1, down.1)] {
+                for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {
+                    let mut camera = before.clone();
+                    let subject = subject(1000 + x + dx, 500 + y + dy);
+                    camera.step(&level, Subject { airborne, look_bias, ground_speed, ..subject });
+                    let beyond = |at: i32, (first, last): (i32, i32)| (at - first).min(0) + (at - last).max(0);
+                    let expected = (beyond(x + dx, across), beyond(y + dy, down));
+                    assert_eq!((camera.x - 1000, camera.y - 500), expected, "{game:?} {screen:?} {x} {y} {dx} {dy}");
+                }
+            }
+        }
+    }
+}

@@ -2,9 +2,11 @@
 
 use crate::play::{NONE, Play, R, Ruleset, S1, S3, SK, at};
 use sim::angle::Angle;
+use sim::input::Input;
 use sim::level::fixtures;
 use sim::player::Player;
 use sim::project::Start;
+use sim::trace::FrameTrace;
 use sim::units::Speed;
 
 fn player_at(angle: u8, ground_speed: i16) -> Player {
@@ -120,4 +122,46 @@ fn no_tile_in_reach_of_a_steep_floor() {
     let player = play.player();
     assert_eq!((player.x_speed.0, player.y_speed.0), (0x106, -0x188), "L9");
     assert_eq!((player.ground_angle, player.airborne, player.control_lock), (Angle(0xC0), true, 30), "L9");
+}
+
+#[test]
+fn sensors_are_around_the_body_by_mode() {
+    use sim::sensors::Sensor::{A, B, C, D, E, F};
+    for (airborne, angle, expected) in [
+        (false, 0x00, [(-9, 19), (9, 19), (-9, -19), (9, -19), (-10, 8), (10, 8)]),
+        (false, 0x07, [(-9, 19), (9, 19), (-9, -19), (9, -19), (-10, 8), (10, 8)]),
+        (false, 0x08, [(-9, 19), (9, 19), (-9, -19), (9, -19), (-10, 0), (10, 0)]),
+        (false, 0xF0, [(-9, 19), (9, 19), (-9, -19), (9, -19), (-10, 0), (10, 0)]),
+        (false, 0x40, [(-19, -9), (-19, 9), (19, -9), (19, 9), (0, -10), (0, 10)]),
+        (false, 0x80, [(9, -19), (-9, -19), (9, 19), (-9, 19), (10, 8), (-10, 8)]),
+        (false, 0xC0, [(19, 9), (19, -9), (-19, 9), (-19, -9), (0, 10), (0, -10)]),
+        (true, 0x00, [(-9, 19), (9, 19), (-9, -19), (9, -19), (-10, 0), (10, 0)]),
+        (true, 0x40, [(-9, 19), (9, 19), (-9, -19), (9, -19), (-10, 0), (10, 0)]),
+    ] {
+        let mut player = player_at(angle, 0);
+        player.airborne = airborne;
+        let (x, y) = (player.x.px(), player.y.px());
+        for (sensor, (dx, dy)) in [A, B, C, D, E, F].into_iter().zip(expected) {
+            let ray = player.sensor_ray(sensor);
+            assert_eq!((ray.x - x, ray.y - y), (dx, dy), "{sensor:?} {angle:#x}");
+        }
+    }
+}
+
+#[test]
+fn sensors_are_cast_from_where_they_are_said_to_be() {
+    let mut air = Play::in_air(S1);
+    air.player().x_speed = Speed(-0x300);
+    let plays = [Play::on_flat(S1).at_speed(0x400), Play::on_flat(S3).rolled_up().at_speed(-0x400), air];
+    for mut play in plays {
+        let mut trace = FrameTrace::default();
+        play.world.step(&play.level, Input::default(), &mut trace);
+        // Nothing stopped or moved him, so that he is where they were cast from.
+        assert!(trace.casts().count() >= 3);
+        for cast in trace.casts() {
+            let ray = play.world.player.sensor_ray(cast.sensor);
+            assert_eq!((ray.x, ray.y), cast.anchor, "{:?}", cast.sensor);
+            assert_eq!((ray.direction, ray.top), (cast.direction, cast.top), "{:?}", cast.sensor);
+        }
+    }
 }

@@ -190,6 +190,13 @@ impl Scene {
         }
     }
 
+    /// Some of a rectangle of level pixels is in a block that is drawn in front of a player of low priority.
+    pub fn has_front(&self, area: IRect) -> bool {
+        let blocks = |from: i32, to: i32| from.div_euclid(16)..to.saturating_add(15).div_euclid(16);
+        let is_front = |bx, by| self.cell(bx, by).is_some_and(|cell| self.art.is_front(cell.block));
+        blocks(area.y0, area.y1).any(|by| blocks(area.x0, area.x1).any(|bx| is_front(bx, by)))
+    }
+
     /// Draws the texels of `area` (at `lod`) into `out`, row after row, overwriting all of it.
     pub fn bake(&self, show: Show, lod: u8, area: IRect, out: &mut [Rgba]) {
         let width = (area.x1 - area.x0) as usize;

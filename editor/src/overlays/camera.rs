@@ -3,9 +3,10 @@
 use super::stage::Stage;
 use crate::play::run::Run;
 use eframe::egui::{Align2, Color32, Shape, Stroke, pos2, vec2};
-use sim::world::World;
 
 const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
+/// Level pixels that the lines across go on beside the borders.
+const REACH: i32 = 48;
 const BORDER: Color32 = Color32::from_rgba_premultiplied(0xb8, 0x96, 0x2e, 0xb8);
 
 /// Paints what the screen shows, and the borders in it.
@@ -20,16 +21,13 @@ pub fn paint(stage: &Stage<'_>, run: &Run) {
         let text = format!("{} {}", camera.x, camera.y);
         stage.tag(screen.left_top() + vec2(3.0, 3.0), Align2::LEFT_TOP, text, FRAME);
     }
-    paint_borders(stage, world);
+    paint_borders(stage, run);
 }
 
-/// Paints the borders between which the player does not move the camera.
-pub fn paint_borders(stage: &Stage<'_>, world: &World) {
-    let camera = &world.camera;
-    let (left, right) = camera.screen.horizontal_borders();
-    let down = (i32::from(camera.screen.height) - 224) / 2;
-    let bias = i32::from(world.player.look_bias) + down;
-    let (top, bottom) = if world.player.airborne { (bias - 32, bias + 32) } else { (bias, bias) };
+/// Paints the borders between which the player does not move the camera; one line for two that are one.
+pub fn paint_borders(stage: &Stage<'_>, run: &Run) {
+    let (camera, player) = (&run.world().camera, &run.world().player);
+    let borders = camera.borders(&run.level().ruleset, player.airborne, player.look_bias.into());
     let line = |x0: i32, y0: i32, x1: i32, y1: i32| {
         let at = |x: i32, y: i32| {
             let (x, y) = (camera.x.saturating_add(x), camera.y.saturating_add(y));
@@ -39,10 +37,27 @@ pub fn paint_borders(stage: &Stage<'_>, world: &World) {
         stage.painter.extend(dash);
     };
     let height = i32::from(camera.screen.height);
-    line(left, 0, left, height);
-    line(right, 0, right, height);
-    let reach = 48;
-    for y in if top == bottom { vec![top] } else { vec![top, bottom] } {
-        line(left - reach, y, right + reach, y);
+    for x in lines(borders.across) {
+        line(x, 0, x, height);
+    }
+    let (left, right) = borders.across;
+    for y in lines(borders.down) {
+        line(left - REACH, y, right + REACH, y);
+    }
+}
+
+/// Both ends of a border; once if they are one focal point.
+fn lines((first, last): (i32, i32)) -> impl Iterator<Item = i32> {
+    [Some(first), (first != last).then_some(last)].into_iter().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lines;
+
+    #[test]
+    fn a_focal_point_is_one_line() {
+        assert_eq!(lines((160, 160)).collect::<Vec<_>>(), [160]);
+        assert_eq!(lines((144, 160)).collect::<Vec<_>>(), [144, 160]);
     }
 }

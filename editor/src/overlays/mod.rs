@@ -4,6 +4,7 @@
 
 mod body;
 mod camera;
+mod depth;
 mod dial;
 pub mod objects;
 pub mod readout;
@@ -11,22 +12,13 @@ mod recording;
 mod sensors;
 mod stage;
 
+pub use depth::{Things, paint as paint_things};
 pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
 use crate::figure::{self, Look};
 use crate::panes::PaneContext;
-use eframe::egui::{Color32, Painter, Pos2, Rect};
-
-/// Paints the running player and all overlays that are on. `to_screen` turns level pixels into points.
-///
-/// Paints nothing while no world is there.
-pub fn paint(painter: &Painter, to_screen: &dyn Fn(Pos2) -> Pos2, clip: Rect, cx: &PaneContext<'_>) {
-    let stage = Stage::new(painter, to_screen, clip);
-    paint_player(&stage, cx);
-    paint_probe(&stage, cx);
-    paint_frame(&stage, cx);
-}
+use eframe::egui::Color32;
 
 /// Paints the player and where he went.
 pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
@@ -98,6 +90,6 @@ pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 /// Paints the camera's borders alone: where there is a picture of the camera already.
 pub fn paint_borders(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if let (true, Some(run)) = (cx.session.overlays.camera, cx.play.run()) {
-        camera::paint_borders(stage, run.world());
+        camera::paint_borders(stage, run);
     }
 }

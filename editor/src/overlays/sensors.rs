@@ -2,7 +2,6 @@
 
 use super::stage::{SHADE, Stage};
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
-use sim::angle::Mode;
 use sim::direction::Direction;
 use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
@@ -73,11 +72,7 @@ fn sides(rect: Rect) -> [[Pos2; 2]; 4] {
 /// From the body to the anchor, then to the surface that was found.
 fn paint_cast(stage: &Stage<'_>, player: &Player, cast: &SensorCast) {
     let color = color(cast.sensor);
-    let body = match cast.sensor {
-        Sensor::E | Sensor::F => PUSH_RADIUS,
-        _ => i32::from(player.height_radius),
-    };
-    let from = stage.middle(cast.direction.moved(cast.anchor, -body));
+    let from = stage.middle(cast.direction.moved(cast.anchor, -length(player, cast.sensor)));
     let anchor = stage.middle(cast.anchor);
     let width = stage.line();
     stage.segment(from, anchor, width, if cast.won { color } else { color.gamma_multiply(0.7) });
@@ -154,38 +149,50 @@ pub const fn name(sensor: Sensor) -> &'static str {
     }
 }
 
-/// Where the sensors that were not cast have their place, by the guide's arrangement.
+/// Where the sensors that were not cast are, as the core says it.
 fn paint_inactive(stage: &Stage<'_>, player: &Player, trace: &FrameTrace) {
-    let was_cast = |sensor: Sensor| trace.casts().any(|cast| cast.sensor == sensor);
-    let (x, y) = (player.x.px(), player.y.px());
-    let (across, down) = (i32::from(player.width_radius), i32::from(player.height_radius));
-    let places = [
-        (Sensor::A, (-across, 0), (-across, down)),
-        (Sensor::B, (across, 0), (across, down)),
-        (Sensor::C, (-across, 0), (-across, -down)),
-        (Sensor::D, (across, 0), (across, -down)),
-        (Sensor::E, (0, 0), (-PUSH_RADIUS, 0)),
-        (Sensor::F, (0, 0), (PUSH_RADIUS, 0)),
-    ];
-    let mode = if player.airborne { Mode::Floor } else { trace.mode().unwrap_or_default() };
-    for (sensor, from, to) in places.into_iter().filter(|(sensor, ..)| !was_cast(*sensor)) {
-        let point = |at: (i32, i32)| {
-            let (dx, dy) = turned(mode, at);
-            stage.middle((x.saturating_add(dx), y.saturating_add(dy)))
-        };
+    for (sensor, [from, to]) in inactive(player, trace) {
+        let (from, to) = (stage.middle(from), stage.middle(to));
         let faint = color(sensor).gamma_multiply(0.4);
-        let dash = eframe::egui::Shape::dashed_line(&[point(from), point(to)], Stroke::new(1.25, faint), 2.0, 3.0);
+        let dash = eframe::egui::Shape::dashed_line(&[from, to], Stroke::new(1.25, faint), 2.0, 3.0);
         stage.painter.extend(dash);
-        stage.painter.circle_stroke(point(to), (stage.zoom * 0.8).clamp(1.5, 4.0), Stroke::new(1.25, faint));
+        stage.painter.circle_stroke(to, (stage.zoom * 0.8).clamp(1.5, 4.0), Stroke::new(1.25, faint));
     }
 }
 
-/// An offset of floor mode in another mode.
-const fn turned(mode: Mode, (x, y): (i32, i32)) -> (i32, i32) {
-    match mode {
-        Mode::Floor => (x, y),
-        Mode::RightWall => (y, -x),
-        Mode::Ceiling => (-x, -y),
-        Mode::LeftWall => (-y, x),
+/// The sensors that were not cast, each from the body to its anchor.
+fn inactive(player: &Player, trace: &FrameTrace) -> impl Iterator<Item = (Sensor, [(i32, i32); 2])> {
+    const ALL: [Sensor; 6] = [Sensor::A, Sensor::B, Sensor::C, Sensor::D, Sensor::E, Sensor::F];
+    let was_cast = |sensor: &Sensor| trace.casts().any(|cast| cast.sensor == *sensor);
+    ALL.into_iter().filter(move |sensor| !was_cast(sensor)).map(|sensor| {
+        let ray = player.sensor_ray(sensor);
+        let anchor = (ray.x, ray.y);
+        (sensor, [ray.direction.moved(anchor, -length(player, sensor)), anchor])
+    })
+}
+
+/// Pixels from the middle of the body to a sensor's anchor.
+fn length(player: &Player, sensor: Sensor) -> i32 {
+    match sensor {
+        Sensor::E | Sensor::F => PUSH_RADIUS,
+        _ => player.height_radius.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::angle::Angle;
+    use sim::project::Start;
+
+    #[test]
+    fn inactive_push_sensors_are_lower_on_flat_ground() {
+        for (airborne, angle, y) in [(false, 0, 208), (false, 0x10, 200), (true, 0, 200)] {
+            let mut player = Player::new(&Start { x: 100, y: 200, ..Start::default() });
+            (player.airborne, player.ground_angle) = (airborne, Angle(angle));
+            let found: Vec<_> = inactive(&player, &FrameTrace::default()).skip(4).collect();
+            let expected = [(Sensor::E, [(100, y), (90, y)]), (Sensor::F, [(100, y), (110, y)])];
+            assert_eq!(found, expected, "{angle:#x}");
+        }
     }
 }

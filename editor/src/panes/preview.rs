@@ -7,7 +7,7 @@ use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::Show;
-use crate::overlays::{self, Stage};
+use crate::overlays::{self, Stage, Things};
 use crate::play::PlayCommand;
 use crate::session::View;
 use crate::shell;
@@ -139,20 +139,10 @@ impl PreviewPane {
         self.picture.paint(painter, rect, view, scene, Show::Art);
         let to_screen = |at: Pos2| view.to_screen(rect, at);
         let stage = Stage::new(painter, &to_screen, rect);
-        overlays::objects::paint_pictures(&stage, cx, false);
-        let high_priority = match cx.play.world() {
-            Some(world) => {
-                overlays::paint_player(&stage, cx);
-                world.player.high_priority
-            }
-            None => {
-                overlays::paint_waiting(&stage, cx);
-                false
-            }
-        };
-        if !high_priority {
+        let things = Things { objects: true, hidden: false, waiting: true };
+        overlays::paint_things(&stage, cx, things, &mut || {
             self.picture.paint(painter, rect, view, scene, Show::Front);
-        }
+        });
         if self.overlays {
             let sides = overlays::objects::paint_sides(&stage, cx);
             overlays::paint_probe(&stage, cx);

@@ -20,6 +20,9 @@ pub const PLAYER: Color32 = Color32::from_rgb(0x6a, 0xf0, 0xff);
 /// A trigger area.
 pub const AREA: Color32 = Color32::from_rgb(0xc9, 0x8a, 0xff);
 
+/// Boxes with a side shorter than this, in points, are small.
+const SMALL: f32 = 36.0;
+
 /// The colour of a hitbox by what touching it does.
 pub fn reaction_color(reaction: Reaction) -> Color32 {
     match reaction {
@@ -135,7 +138,12 @@ fn paint_combined(stage: &Stage<'_>, level: &Level, solid: &Solid, object: &Obje
     stage.painter.add(Shape::closed_line(around, Stroke::new(stage.line(), COMBINED)));
 }
 
+/// A box and its fill; one that is small on the screen has a thin edge around it alone, so that what it is of can be seen.
 fn outline(stage: &Stage<'_>, area: Rect, color: Color32, fill: f32) {
+    if area.size().min_elem() < SMALL {
+        stage.painter.rect_stroke(area, 0.0, Stroke::new(1.0, color), StrokeKind::Outside);
+        return;
+    }
     stage.painter.rect_filled(area, 0.0, color.gamma_multiply(fill));
     stage.outline(area, 1.25, color);
 }

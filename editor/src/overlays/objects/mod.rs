@@ -9,7 +9,7 @@ mod pictures;
 pub mod pose;
 pub mod sides;
 
-pub use pictures::{each_live, is_seen, paint as paint_pictures};
+pub use pictures::{Depth, each_live, is_seen, paint as paint_pictures};
 pub use sides::{legend as paint_legend, paint as paint_sides};
 
 use super::Stage;

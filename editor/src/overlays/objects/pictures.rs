@@ -1,24 +1,64 @@
 //! The objects themselves: those that live in the running world, those that are placed elsewhere.
 
-use crate::derived::objects::{Sketch, flips};
+use crate::derived::objects::{Shown, Sketch, flips};
+use crate::derived::scene::{IRect, Scene};
 use crate::overlays::Stage;
 use crate::panes::PaneContext;
 use crate::play::run::Run;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
 use sim::objects::placed::is_hidden;
-use sim::objects::{NO_PLACEMENT, Object, PlacedObject, Setting};
+use sim::objects::{Body, NO_PLACEMENT, Object, PlacedObject, Setting, State};
 use std::collections::HashSet;
 
-/// Paints all objects of the level in view; those that a player never sees only where `hidden`.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool) {
+/// Which objects are painted, by what they cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Those that the player covers.
+    BehindPlayer,
+    /// Those that cover him.
+    InFrontOfPlayer {
+        /// Of these, those of which terrain in front covers some (or none); all if that does not matter.
+        covered: Option<bool>,
+    },
+}
+
+impl Depth {
+    /// Paints an object in that state, which takes up a rectangle of level pixels.
+    fn has(self, state: &State, [left, top, right, bottom]: [i32; 4], scene: &Scene) -> bool {
+        match self {
+            Self::BehindPlayer => !state.is_in_front(),
+            Self::InFrontOfPlayer { covered } => {
+                let area = IRect { x0: left, y0: top, x1: right, y1: bottom };
+                state.is_in_front() && covered.is_none_or(|covered| covered == scene.has_front(area))
+            }
+        }
+    }
+}
+
+/// Paints the objects of the level in view at a depth; those that a player never sees only where `hidden`.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, depth: Depth) {
     match cx.play.run() {
         Some(run) => {
-            paint_placed(stage, cx, hidden, &is_away(run));
-            paint_live(stage, hidden, run);
+            let is_away = is_away(run);
+            paint_placed(stage, cx, hidden, &|index, shown| {
+                depth.has(&shown.object.state, shown.area, cx.derived.scene()) && is_away(index, &shown.placed)
+            });
+            paint_live(stage, hidden, run, &|object| {
+                depth.has(&object.state, area_of(&object.body), cx.derived.scene())
+            });
         }
-        None => paint_placed(stage, cx, hidden, &|_, _| true),
+        None => {
+            paint_placed(stage, cx, hidden, &|_, shown| depth.has(&shown.object.state, shown.area, cx.derived.scene()))
+        }
     }
+}
+
+/// What a living object takes up on the screen: level pixels, the last column and row not included.
+fn area_of(body: &Body) -> [i32; 4] {
+    let (x, y) = (body.x.px(), body.y.px());
+    let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
+    [x.saturating_sub(w), y.saturating_sub(h), x.saturating_add(w), y.saturating_add(h)]
 }
 
 /// Says of placed objects, by their index, whether the running world has none of them: near the camera it would have
@@ -30,12 +70,12 @@ fn is_away(run: &Run) -> impl Fn(u32, &PlacedObject) -> bool {
     move |index, placed| !world.objects.would_load(placed) && !live.contains(&index)
 }
 
-fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, &PlacedObject) -> bool) {
+fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, &Shown) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     for (index, shown) in (0..).zip(cx.derived.looks().list()) {
         let placed = &shown.placed;
         let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived.looks().own());
-        if is_drawn && is_seen(stage, shown.area) && shows(index, placed) {
+        if is_drawn && is_seen(stage, shown.area) && shows(index, shown) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
     }
@@ -48,11 +88,14 @@ pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool 
     Rect::from_min_max(corner(left, top), corner(right, bottom)).intersects(stage.clip)
 }
 
-fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run) {
+fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run, shows: &dyn Fn(&Object) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     let mut sketch = Sketch::default();
     each_live(run, |_, object, setting| {
         let own = setting.level.own_kinds();
+        if !shows(object) {
+            return;
+        }
         if !hidden && (object.state.is_unseen() || is_hidden(object.state.kind(), setting.values, own)) {
             return;
         }

@@ -8,9 +8,9 @@ use crate::panes::canvas::regions::PIXELS;
 use crate::session::{Pose, Selected};
 use eframe::egui::mutex::Mutex;
 use eframe::egui::{Align2, Color32, ColorImage, Context, FontId, Id, Rect, TextureHandle, pos2, vec2};
-use sim::objects::Setting;
 use sim::objects::solid::{CombinedBox, Contact, Encounter, Miss, Solid};
-use sim::objects::{Body, PlacedObject};
+use sim::objects::{Body, Object, PlacedObject, Setting};
+use sim::player::Player;
 use sim::ruleset::Ruleset;
 use sim::units::Sub;
 use std::sync::Arc;
@@ -33,17 +33,20 @@ pub enum Side {
     Right,
     /// Onto the top.
     Up,
+    /// To the top, where he rises on.
+    Lifted,
     /// Out of the bottom.
     Down,
     /// Crushed.
     Crush,
-    /// Nearest to the top, yet nothing happens: too deep, beside the edge or rising.
+    /// Inside, yet he is not moved.
     Through,
 }
 
 impl Side {
     /// All that happen, in the order of the legend.
-    pub const ALL: [Self; 6] = [Self::Up, Self::Left, Self::Right, Self::Down, Self::Crush, Self::Through];
+    pub const ALL: [Self; 7] =
+        [Self::Up, Self::Lifted, Self::Left, Self::Right, Self::Down, Self::Crush, Self::Through];
 
     /// Its colour on the map.
     pub const fn color(self) -> Color32 {
@@ -52,6 +55,7 @@ impl Side {
             Self::Left => Color32::from_rgb(0x4f, 0x9d, 0xff),
             Self::Right => Color32::from_rgb(0xff, 0xa2, 0x3e),
             Self::Up => Color32::from_rgb(0x5f, 0xd6, 0x6a),
+            Self::Lifted => Color32::from_rgb(0xd8, 0xe0, 0x5a),
             Self::Down => Color32::from_rgb(0xd9, 0x6b, 0xff),
             Self::Crush => Color32::from_rgb(0xff, 0x3b, 0x3b),
             Self::Through => Color32::from_rgb(0x9a, 0xa3, 0xb2),
@@ -65,37 +69,70 @@ impl Side {
             Self::Left => "to the left",
             Self::Right => "to the right",
             Self::Up => "up, lands",
+            Self::Lifted => "to the top, rises on",
             Self::Down => "down",
             Self::Crush => "crushed",
             Self::Through => "inside, but nothing",
         }
     }
 
-    /// What came of a check for a player so far to the right of the object's centre.
-    pub const fn of(contact: Contact, dx: i32) -> Self {
+    /// What came of a check for a player whose centre was at a distance from the object's, and who is now as the check
+    /// left him.
+    pub fn of(contact: Contact, (dx, dy): (i32, i32), (after, place): (&Player, i32)) -> Self {
+        let moved = (after.x.px() - place - dx, after.y.px() - place - dy);
         match contact {
+            Contact::Crushed => Self::Crush,
+            Contact::Landed | Contact::Stands => Self::Up,
+            Contact::None(Miss::RisesThroughTop) if moved.1 != 0 => Self::Lifted,
+            Contact::Side { .. } if moved.0 < 0 => Self::Left,
+            Contact::Side { .. } if moved.0 > 0 => Self::Right,
+            // Who only leans against it is not moved, but pushes.
+            Contact::Side { x_distance, .. } if after.pushing => {
+                if x_distance > 0 || (x_distance == 0 && dx < 0) {
+                    Self::Left
+                } else {
+                    Self::Right
+                }
+            }
+            Contact::Bottom if moved.1 > 0 => Self::Down,
+            Contact::Side { .. } | Contact::Bottom => Self::Through,
             Contact::None(
                 Miss::TooDeepToLand | Miss::Slips | Miss::RisesThroughTop | Miss::NoTop | Miss::NotRising,
             ) => Self::Through,
             Contact::None(_) | Contact::Left => Self::Nothing,
-            // Who only leans against it has no distance to tell the side by.
-            Contact::Side { x_distance, .. } if x_distance > 0 || (x_distance == 0 && dx < 0) => Self::Left,
-            Contact::Side { .. } => Self::Right,
-            Contact::Landed | Contact::Stands => Self::Up,
-            Contact::Bottom => Self::Down,
-            Contact::Crushed => Self::Crush,
         }
     }
 }
 
 /// All that a map depends on.
 #[derive(Clone, Debug, PartialEq)]
-struct Key {
-    solid: Solid,
-    heights: Vec<i8>,
-    rules: Ruleset,
-    pose: Pose,
-    body: Body,
+pub struct Asked {
+    /// What of the object is solid.
+    pub solid: Solid,
+    /// Its heights.
+    pub heights: Vec<i8>,
+    /// The rules.
+    pub rules: Ruleset,
+    /// The player.
+    pub pose: Pose,
+    /// The object: mirrored or not.
+    pub body: Body,
+    /// It lets such a player through.
+    pub lets_through: bool,
+}
+
+impl Asked {
+    /// About an object, for a player in a pose; `None` where nothing of it is solid.
+    pub fn about(object: &Object, setting: &Setting<'_>, pose: &Pose) -> Option<Self> {
+        let Object { body, state } = object;
+        let (level, rules) = (setting.level, setting.level.ruleset);
+        let solid = state.solid(body, setting)?;
+        let heights = solid.heights().map_or(&[][..], |heights| level.heights(heights)).to_vec();
+        // Where it is, how it moves and what touched it change nothing about its sides.
+        let body = Body { flip_x: body.flip_x, flip_y: body.flip_y, ..Body::default() };
+        let lets_through = state.lets_through(&pose::player(pose, (0, 0)), &rules);
+        Some(Self { solid, heights, rules, pose: pose.clone(), body, lets_through })
+    }
 }
 
 /// A map: what happens in every pixel around the object's centre.
@@ -113,9 +150,12 @@ pub struct SideMap {
 
 impl SideMap {
     /// Asks the core about every pixel around something solid.
-    pub fn new(solid: &Solid, heights: &[i8], rules: &Ruleset, pose: &Pose, body: &Body) -> Self {
-        let body = Body { x: Sub::from_px(PLACE), y: Sub::from_px(PLACE), stood_on: false, pushed: false, ..*body };
-        let mut player = pose::player(pose, (PLACE, PLACE));
+    pub fn new(asked: &Asked) -> Self {
+        let Asked { solid, heights, rules, pose, .. } = asked;
+        let place = Sub::from_px(PLACE);
+        let body = Body { x: place, y: place, stood_on: false, pushed: false, ..asked.body };
+        let fresh = pose::player(pose, (PLACE, PLACE));
+        let mut player = fresh.clone();
         let mut around = CombinedBox::of(solid, heights, rules, &body, &player);
         if solid.heights().is_some() {
             let (first, last) = (around.left, around.right.min(around.left.saturating_add(MOST)));
@@ -128,7 +168,6 @@ impl SideMap {
         let (left, top) = (around.left - MARGIN, around.top - MARGIN);
         let width = (around.right + MARGIN + 1 - left).clamp(1, MOST);
         let height = (around.bottom + MARGIN + 1 - top).clamp(1, MOST);
-        let fresh = pose::player(pose, (PLACE, PLACE));
         let ask = |i: i32| {
             let (mut player, mut body) = (fresh.clone(), body);
             pose::put(&mut player, left + i % width, top + i / width);
@@ -142,7 +181,13 @@ impl SideMap {
                 body: &mut body,
                 player: &mut player,
             };
-            Side::of(encounter.meet(PLACE).contact, left + i % width - PLACE)
+            let contact = encounter.meet(PLACE).contact;
+            let away = (left + i % width - PLACE, top + i / width - PLACE);
+            match Side::of(contact, away, (&player, PLACE)) {
+                Side::Nothing => Side::Nothing,
+                _ if asked.lets_through => Side::Through,
+                side => side,
+            }
         };
         let sides = (0..width * height).map(ask).collect();
         Self { left: left - PLACE, top: top - PLACE, width: width as usize, sides }
@@ -163,7 +208,7 @@ impl SideMap {
 }
 
 /// The map that was painted last, with its texture.
-type Kept = Arc<Mutex<Option<(Key, SideMap, TextureHandle)>>>;
+type Kept = Arc<Mutex<Option<(Asked, SideMap, TextureHandle)>>>;
 
 fn kept(ctx: &Context) -> Kept {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(Id::unique("side map")).clone())
@@ -190,23 +235,18 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
                 .find(|object| level.objects().get(object.body.placement).is_some_and(is_it))
         });
         let object = live.unwrap_or(shown.object);
-        let solid = object.state.solid(&object.body, &Setting { level, values: &shown.placed.values })?;
-        Some((object, solid))
+        let asked = Asked::about(&object, &Setting { level, values: &shown.placed.values }, &cx.session.pose)?;
+        Some((asked, (object.body.x.px(), object.body.y.px())))
     });
-    let Some((object, solid)) = found.next() else {
+    let Some((asked, here)) = found.next() else {
         return Some(false);
     };
-    let heights = solid.heights().map_or(&[][..], |heights| level.heights(heights));
-    let here = (object.body.x.px(), object.body.y.px());
-    // Where it is, how it moves and what touched it change nothing about its sides.
-    let body = Body { flip_x: object.body.flip_x, flip_y: object.body.flip_y, ..Body::default() };
-    let key = Key { solid, heights: heights.to_vec(), rules: level.ruleset, pose: cx.session.pose, body };
     let shared = kept(stage.painter.ctx());
     let mut shared = shared.lock();
-    if shared.as_ref().is_none_or(|(old, ..)| *old != key) {
-        let map = SideMap::new(&key.solid, &key.heights, &key.rules, &key.pose, &key.body);
+    if shared.as_ref().is_none_or(|(old, ..)| *old != asked) {
+        let map = SideMap::new(&asked);
         let texture = stage.painter.ctx().load_texture("side map", image(&map), PIXELS);
-        *shared = Some((key, map, texture));
+        *shared = Some((asked, map, texture));
     }
     if let Some((_, map, texture)) = shared.as_ref() {
         let (left, top) = (here.0.saturating_add(map.left), here.1.saturating_add(map.top));
@@ -256,18 +296,53 @@ pub fn legend(stage: &Stage<'_>, map: Option<bool>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sim::input::Input;
+    use sim::level::{Level, LevelBuilder};
+    use sim::objects::kind_named;
+    use sim::player::Routine;
+    use sim::player::grip::object_control;
+    use sim::project::{Bounds, Placement, PlacementId, Start};
+    use sim::ruleset::Game;
+    use sim::trace::FrameTrace;
+    use sim::world::World;
 
-    fn map(pose: Pose) -> SideMap {
-        let solid = Solid::block(16, 16);
-        SideMap::new(&solid, &[], &Ruleset::default(), &pose, &Body::default())
+    /// Where the object of the levels below is.
+    const MIDDLE: (i32, i32) = (400, 300);
+
+    /// A level in the air with one object.
+    fn level(kind: &str, game: Game) -> Level {
+        let mut level = LevelBuilder::new(64, 64);
+        level.bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };
+        let placement =
+            Placement { id: PlacementId(1), kind: kind.into(), x: MIDDLE.0, y: MIDDLE.1, ..Placement::default() };
+        level.placements = vec![placement];
+        level.build(Ruleset::preset(game))
+    }
+
+    fn asked(kind: &str, game: Game, pose: &Pose) -> Asked {
+        let level = level(kind, game);
+        let placed = level.objects().get(0).expect("placed");
+        let setting = Setting { level: &level, values: &placed.values };
+        let mut body = Body::at(Sub::from_px(placed.x), Sub::from_px(placed.y));
+        let state = kind_named(kind).expect("a kind").load(&mut body, &setting);
+        Asked::about(&Object { body, state }, &setting, pose).expect("solid")
+    }
+
+    fn in_air(y_speed: i16) -> Pose {
+        Pose { airborne: true, y_speed, ..Pose::default() }
+    }
+
+    fn ball(y_speed: i16) -> Pose {
+        Pose { rolled: true, ..in_air(y_speed) }
     }
 
     #[test]
     fn a_block_pushes_to_all_sides_and_crushes_who_stands_under_it() {
-        let standing = map(Pose::default());
+        let standing = SideMap::new(&asked("block", Game::Sonic2, &Pose::default()));
         for (dx, dy, expected) in [
             (-26, 0, Side::Left),
             (26, 0, Side::Right),
+            (27, 0, Side::Right),
             (0, -34, Side::Up),
             (0, 30, Side::Crush),
             (-40, 0, Side::Nothing),
@@ -275,8 +350,84 @@ mod tests {
         ] {
             assert_eq!(standing.at(dx, dy), expected, "{dx}, {dy}");
         }
-        let rising = map(Pose { airborne: true, y_speed: -0x200, ..Pose::default() });
+        let rising = SideMap::new(&asked("block", Game::Sonic2, &in_air(-0x200)));
         assert_eq!(rising.at(0, 30), Side::Down);
         assert_eq!(rising.at(0, -34), Side::Through, "one does not land while one rises");
+    }
+
+    #[test]
+    fn where_nobody_is_moved_no_side_is_shown() {
+        for (kind, game, pose, (dx, dy), expected) in [
+            // Near the top edge the first games stop nobody; the later ones lift whoever rises.
+            ("block", Game::Sonic1, in_air(0x100), (-26, -35), Side::Through),
+            ("block", Game::Sonic3K, in_air(-0x100), (0, -35), Side::Lifted),
+            ("block", Game::Sonic2, in_air(-0x100), (0, -35), Side::Through),
+            // Who falls is not pushed out of the bottom, but from Sonic 3 on.
+            ("block", Game::Sonic2, in_air(0x100), (0, 30), Side::Through),
+            ("block", Game::Sonic3, in_air(0x100), (0, 30), Side::Down),
+            // Who leans against it in the air does not push.
+            ("block", Game::Sonic2, in_air(0x100), (27, 0), Side::Through),
+            ("monitor", Game::Sonic1, Pose::default(), (-25, 0), Side::Left),
+            ("monitor", Game::Sonic1, Pose::default(), (25, 0), Side::Right),
+            ("monitor", Game::Sonic1, in_air(0x100), (25, 0), Side::Through),
+            ("monitor", Game::Sonic1, ball(0x100), (-20, 0), Side::Through),
+            ("monitor", Game::Sonic1, ball(-0x100), (-20, 0), Side::Left),
+            ("monitor", Game::Sonic2, ball(-0x100), (-20, 0), Side::Through),
+        ] {
+            let map = SideMap::new(&asked(kind, game, &pose));
+            assert_eq!(map.at(dx, dy), expected, "{kind} {game:?} {pose:?} {dx} {dy}");
+        }
+    }
+
+    #[test]
+    fn the_map_agrees_with_play() {
+        let poses = [Pose::default(), in_air(0x180), in_air(-0x180), ball(0x180), ball(-0x180)];
+        for game in [Game::Sonic1, Game::Sonic2, Game::Sonic3, Game::Sonic3K] {
+            for kind in ["block", "monitor", "rock", "push_block", "edge_wall"] {
+                let level = level(kind, game);
+                for pose in &poses {
+                    let asked = asked(kind, game, pose);
+                    let map = SideMap::new(&asked);
+                    for (n, y) in (map.top..map.top + map.height() as i32).enumerate() {
+                        for x in (map.left..map.left + map.width as i32).skip(n % 5).step_by(5) {
+                            compare(&level, pose, (x, y), map.at(x, y));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts a player there in play and compares what the object did with him.
+    fn compare(level: &Level, pose: &Pose, (dx, dy): (i32, i32), side: Side) {
+        let mut world = World::at(level, &Start { x: MIDDLE.0 - 100, y: MIDDLE.1, ..Start::default() });
+        let mut trace = FrameTrace::default();
+        for at in [(MIDDLE.0 - 100, MIDDLE.1), (MIDDLE.0 + dx, MIDDLE.1 + dy)] {
+            world.player = pose::player(pose, at);
+            // He doesn't move by himself.
+            world.player.take_control(0, object_control::HELD);
+            world.player.faces_left = dx < 0;
+            trace.clear();
+            world.step(level, Input::default(), &mut trace);
+        }
+        // Hitboxes have their turn before: a monitor that is bumped or broken is not what the map is of.
+        if trace.touches().any(|touch| touch.touched) {
+            return;
+        }
+        let player = &world.player;
+        let moved = (player.x.px() - MIDDLE.0 - dx, player.y.px() - MIDDLE.1 - dy);
+        let found = match moved {
+            _ if player.routine == Routine::Dying => Side::Crush,
+            _ if player.on_object => Side::Up,
+            (..0, _) => Side::Left,
+            (1.., _) => Side::Right,
+            (0, 0) if player.pushing && dx < 0 => Side::Left,
+            (0, 0) if player.pushing => Side::Right,
+            (0, 0) => Side::Nothing,
+            (0, 5..) => Side::Down,
+            _ => Side::Lifted,
+        };
+        let side = if side == Side::Through { Side::Nothing } else { side };
+        assert_eq!(found, side, "{pose:?} {dx} {dy}: {moved:?}");
     }
 }

@@ -20,7 +20,7 @@ use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::derived::scene::{Scene, Show};
 use crate::document::{GestureId, Region};
-use crate::overlays::{self, Stage};
+use crate::overlays::{self, Stage, Things};
 use crate::session::{Framing, Selected, View};
 use crate::settings::RightDrag;
 use crate::tools::{self, Ghost, Pointer, Tool, targets};
@@ -313,18 +313,14 @@ impl Canvas {
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         let stage = Stage::new(painter, &to_screen, frame.canvas);
         // While a world runs, its objects are part of it.
-        if shown.objects || frame.cx.play.is_active() {
-            overlays::objects::paint_pictures(&stage, frame.cx, true);
-        }
-        if shown.objects && !frame.cx.play.is_active() {
-            overlays::paint_waiting(&stage, frame.cx);
-        }
-        if let Some(world) = frame.cx.play.world() {
-            overlays::paint_player(&stage, frame.cx);
-            if !world.player.high_priority {
+        let is_active = frame.cx.play.is_active();
+        let things =
+            Things { objects: shown.objects || is_active, hidden: true, waiting: shown.objects && !is_active };
+        overlays::paint_things(&stage, frame.cx, things, &mut || {
+            if is_active {
                 self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);
             }
-        }
+        });
         let layer = frame.cx.session.layer;
         if shown.dim {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));
