@@ -7,6 +7,7 @@ mod canvas;
 mod canvas_panes;
 mod chunk_editor;
 mod clipboard;
+mod depths;
 mod export;
 mod files;
 mod first_loop;

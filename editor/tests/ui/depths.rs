@@ -1,0 +1,126 @@
+//! What covers what on the canvas: objects, the player, the terrain in front, and boxes over them.
+
+use crate::canvas::at;
+use crate::hills;
+use crate::play::display;
+use crate::support::CTRL;
+use eframe::egui::{Key, Modifiers, Rect, Vec2};
+use egui_kittest::Harness;
+use image::{Rgba, RgbaImage};
+use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::document::Document;
+use loopwright::session::Session;
+use sim::project::{LayerSwitcher, LevelData, Placement, PlacementId, Project, SwitcherSide, TilesetRef};
+use sim::tiles::{Block, TileLayer};
+use std::sync::Arc;
+
+fn ring(x: i32, y: i32) -> Placement {
+    Placement { id: PlacementId(1), kind: "ring".into(), x, y, ..Placement::default() }
+}
+
+/// The hills with an object, and a switcher ahead of the start that sets the player's priority. Full blocks are in front.
+fn project(placements: Vec<Placement>, high_priority: bool) -> Project {
+    let mut project = hills::project();
+    let side = SwitcherSide { layer: TileLayer::A, high_priority };
+    let switcher = LayerSwitcher {
+        id: PlacementId(0x52),
+        x: 104,
+        y: 272,
+        half_length: 64,
+        left_or_above: side,
+        right_or_below: side,
+        ..LayerSwitcher::default()
+    };
+    project.levels[0] = Arc::new(LevelData { placements, switchers: vec![switcher], ..(*project.levels[0]).clone() });
+    let mut tileset = hills::tileset();
+    let mut blocks = (*tileset.blocks).clone();
+    blocks[1] = Block { front: true, ..blocks[1] };
+    tileset.blocks = Arc::new(blocks);
+    project.tilesets[0] = Arc::new(TilesetRef { tileset: Arc::new(tileset), ..(*project.tilesets[0]).clone() });
+    project
+}
+
+/// A window that plays it: the player has walked over the switcher and stopped.
+fn played(project: Project) -> Harness<'static, App> {
+    let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project, None));
+    h.key_press_modifiers(CTRL, Key::F5);
+    h.run_steps(3);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(40);
+    h.key_up(Key::ArrowRight);
+    h.key_press_modifiers(Modifiers::NONE, Key::P);
+    h.run_steps(3);
+    h
+}
+
+fn set(h: &mut Harness<'_, App>, change: impl FnOnce(&mut Session) + 'static) {
+    h.state_mut().send(Command::Session(Box::new(change)));
+    h.run_steps(3);
+}
+
+/// What the canvas shows from (`x` - `reach`, `y` - `reach`) to (`x` + `reach`, `y` + `reach`).
+fn around(h: &mut Harness<'_, App>, (x, y): (i32, i32), reach: i32) -> RgbaImage {
+    let corner = |h: &Harness<'_, App>, by: i32| at(h, (x + by) as f32, (y + by) as f32);
+    let area = Rect::from_min_max(corner(h, -reach), corner(h, reach + 1));
+    let picture = h.render().expect("rendered");
+    let (left, top) = (area.left().round() as u32, area.top().round() as u32);
+    let (width, height) = (area.width().round() as u32, area.height().round() as u32);
+    image::imageops::crop_imm(&picture, left, top, width, height).to_image()
+}
+
+#[test]
+fn objects_stay_behind_terrain_in_front_of_every_player() {
+    // In the ground before his feet, where he never touches it.
+    let place = (150, 344);
+    for high_priority in [false, true] {
+        let [mut with, mut without] =
+            [vec![ring(place.0, place.1)], vec![]].map(|placed| played(project(placed, high_priority)));
+        let world = with.state().play().world().expect("it plays");
+        assert_eq!(world.player.high_priority, high_priority);
+        assert!(world.objects.slots.iter().any(|(_, object)| object.body.x.px() == place.0), "it lives");
+        assert_eq!(around(&mut with, place, 8), around(&mut without, place, 8), "high: {high_priority}");
+    }
+}
+
+#[test]
+fn sparkles_are_in_front_of_the_player() {
+    for high_priority in [false, true] {
+        let mut h =
+            display(Vec2::new(1280.0, 800.0), Document::new(project(vec![ring(120, 300)], high_priority), None));
+        h.key_press_modifiers(CTRL, Key::F5);
+        h.run_steps(3);
+        h.key_down(Key::ArrowRight);
+        let sparkles = |h: &Harness<'_, App>| {
+            let world = h.state().play().world().expect("it plays");
+            world.objects.slots.iter().any(|(_, object)| object.state.is_in_front())
+        };
+        for _ in 0..60 {
+            h.run_steps(1);
+            if sparkles(&h) {
+                break;
+            }
+        }
+        h.key_press_modifiers(Modifiers::NONE, Key::P);
+        h.run_steps(2);
+        assert!(sparkles(&h));
+        let player = &h.state().play().world().expect("it plays").player;
+        assert_eq!(player.high_priority, high_priority);
+        assert!((player.x.px() - 120).abs() < 16);
+        // The middle of the star.
+        let star = Rgba([255, 228, 124, 255]);
+        assert_eq!(*around(&mut h, (120, 300), 0).get_pixel(0, 0), star, "high: {high_priority}");
+    }
+}
+
+#[test]
+fn hitboxes_leave_a_ring_to_be_seen() {
+    for zoom in [1.0, 2.0] {
+        let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project(vec![ring(200, 200)], false), None));
+        set(&mut h, move |session| session.view.zoom = zoom);
+        let (ring, edge) = (around(&mut h, (200, 200), 6), around(&mut h, (200, 200), 8));
+        set(&mut h, |session| session.overlays.hitboxes = true);
+        assert_eq!(around(&mut h, (200, 200), 6), ring, "zoom {zoom}");
+        assert_ne!(around(&mut h, (200, 200), 8), edge, "its box is there");
+    }
+}
