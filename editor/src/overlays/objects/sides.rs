@@ -131,7 +131,7 @@ impl Asked {
         // Where it is, how it moves and what touched it change nothing about its sides.
         let body = Body { flip_x: body.flip_x, flip_y: body.flip_y, ..Body::default() };
         let lets_through = state.lets_through(&pose::player(pose, (0, 0)), &rules);
-        Some(Self { solid, heights, rules, pose: pose.clone(), body, lets_through })
+        Some(Self { solid, heights, rules, pose: *pose, body, lets_through })
     }
 }
 
@@ -424,7 +424,7 @@ mod tests {
             (0, 0) if player.pushing && dx < 0 => Side::Left,
             (0, 0) if player.pushing => Side::Right,
             (0, 0) => Side::Nothing,
-            (0, 5..) => Side::Down,
+            _ if dy > 0 => Side::Down,
             _ => Side::Lifted,
         };
         let side = if side == Side::Through { Side::Nothing } else { side };

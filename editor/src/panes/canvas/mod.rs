@@ -314,8 +314,7 @@ impl Canvas {
         let stage = Stage::new(painter, &to_screen, frame.canvas);
         // While a world runs, its objects are part of it.
         let is_active = frame.cx.play.is_active();
-        let things =
-            Things { objects: shown.objects || is_active, hidden: true, waiting: shown.objects && !is_active };
+        let things = Things { objects: shown.objects || is_active, hidden: true, waiting: shown.objects && !is_active };
         overlays::paint_things(&stage, frame.cx, things, &mut || {
             if is_active {
                 self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);
