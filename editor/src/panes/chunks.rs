@@ -123,12 +123,8 @@ impl Chunks {
                 .response
                 .on_hover_text("Join equal chunks, drop unused ones, sort them");
         });
-        if cx.document.project().tilesets.len() > 1 || !cx.derived.game_numbers().is_empty() {
-            ui.horizontal(|ui| {
-                numbers::game_ui(ui, cx, out);
-                numbers::tileset_ui(ui, cx, out);
-            });
-        }
+        numbers::tileset_ui(ui, cx, out);
+        numbers::game_ui(ui, cx, out);
         ui.add_space(2.0);
     }
 

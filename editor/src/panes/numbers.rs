@@ -79,11 +79,11 @@ pub fn tileset_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let before = shown;
     let name = |of: OfTileset| match of {
-        OfTileset::Level => "Tileset of the level",
+        OfTileset::Level => "Level's tileset",
         OfTileset::All => "All tilesets",
         OfTileset::One(tileset) => sets.get(tileset).map_or("", |set| set.tileset.name.as_str()),
     };
-    let combo = egui::ComboBox::from_id_salt("tileset").selected_text(name(shown));
+    let combo = egui::ComboBox::from_id_salt("tileset").selected_text(name(shown)).truncate();
     let combo = combo.width(ui.available_width());
     list(ui, combo, |ui| {
         let level = zone(cx).map(|_| OfTileset::Level);

@@ -55,6 +55,8 @@ impl Asked {
 #[derive(Default)]
 pub struct ExportWindow {
     opened: bool,
+    /// The path gets the keyboard: it is not known yet.
+    focus: bool,
     ini: String,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
@@ -96,6 +98,7 @@ impl ExportWindow {
     fn begin(&mut self, cx: &PaneContext<'_>) {
         let known = cx.document.folder().and_then(|folder| cx.settings.exported_to(folder));
         self.ini = known.map_or_else(String::new, |ini| ini.display().to_string());
+        self.focus = self.ini.is_empty();
     }
 
     fn listen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -172,7 +175,10 @@ impl ExportWindow {
             let name = ui.label("SonLVL project");
             ui.horizontal(|ui| {
                 let field = TextEdit::singleline(&mut self.ini).desired_width(590.0).margin(vec2(8.0, 6.0));
-                ui.add(field).labelled_by(name.id);
+                let field = ui.add(field).labelled_by(name.id);
+                if std::mem::take(&mut self.focus) {
+                    field.request_focus();
+                }
                 if ui.button("Browse…").clicked() {
                     self.browse(ui.ctx());
                 }

@@ -48,6 +48,17 @@ fn an_edit_is_looked_at_then_written() {
 }
 
 #[test]
+fn a_path_that_is_not_known_is_typed_at_once() {
+    let ini = disassembly(&scratch("export-typed").join("game"));
+    let mut h = imported(&ini);
+    h.state_mut().send(Command::Settings(Box::new(|settings| settings.exports.clear())));
+    h.run_ok();
+    open_export(&mut h);
+    h.event(egui::Event::Text(ini.display().to_string()));
+    wait_for(&mut h, "No file changes.");
+}
+
+#[test]
 fn what_does_not_fit_cannot_be_written() {
     let folder = scratch("export-refused").join("game");
     let mut h = imported(&disassembly(&folder));
