@@ -1,5 +1,7 @@
 //! Game Objects: fans, belts, checkpoints, goal posts.
 
+use crate::objects::object;
+use crate::play::{NONE, Play, S1};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, Placed};
 use sim::objects::common::Act;
@@ -111,6 +113,20 @@ fn a_button_keeps_what_it_set_while_nobody_sees_it() {
         world.camera.x = 300 - 100;
         step(&mut world, &level, 1, Buttons::NONE);
         assert_eq!(world.objects.common.switches[5], 0, "{game:?}: it is let go");
+    }
+}
+
+#[test]
+fn only_a_block_that_is_seen_presses_a_button() {
+    for (camera_x, pressed) in [(196, 1), (197, 0), (212, 0)] {
+        let button = object("button", 196, 268, &[("switch", 5), ("by_blocks", 1)]);
+        let mut play = Play::with_objects(S1, vec![button, object("push_block", 180, 256, &[])]);
+        play.hold(NONE, 2);
+        assert_eq!(play.world.objects.common.switches[5], 1);
+        play.world.objects.common.switches[5] = 0;
+        play.world.camera.x = camera_x;
+        play.hold(NONE, 1);
+        assert_eq!(play.world.objects.common.switches[5], pressed, "{camera_x}");
     }
 }
 

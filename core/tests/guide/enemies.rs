@@ -2,7 +2,7 @@
 
 use crate::objects::object;
 use crate::play::{NONE, Play, S1, S2};
-use sim::objects::{Engine, Object, State, kind_named};
+use sim::objects::{Engine, Fate, Object, State, kind_named};
 use sim::project::Placement;
 use sim::units::{Speed, Sub};
 
@@ -151,6 +151,43 @@ fn a_destroyed_enemy_frees_a_critter_and_that_its_points() {
         });
         assert!((40..300).contains(&frames.expect("it leaves the screen")), "{frames:?}");
         assert_eq!(freed.body.y.px() - highest.px(), 39, "before it first comes down");
+    }
+}
+
+#[test]
+fn an_explosion_is_gone_in_its_40th_frame_and_points_stop() {
+    let mut play = Play::with_objects(S1, vec![object("rover", 104, 252, &[])]);
+    play.player().invincibility = 2;
+    let (mut explosion, mut points) = (0, Vec::new());
+    for _ in 0..100 {
+        play.hold(NONE, 1);
+        explosion += u32::from(play.find("explosion").is_some());
+        points.extend(play.find("points").map(|object| object.body.y));
+    }
+    assert_eq!(explosion, 39);
+    // They move in the frame in which they are made: 32 times, by 49.5 pixels.
+    assert_eq!((points.len(), points.last().unwrap().0), (32, 252 * 256 - (49 * 256 + 128)));
+}
+
+#[test]
+fn a_critter_in_an_earlier_slot_begins_a_frame_later() {
+    let rover = object("rover", 104, 252, &[]);
+    for (placed, y_speeds) in
+        [(vec![rover.clone()], [-0x400, -0x3C8]), (vec![object("block", 60, 100, &[]), rover], [0, -0x400])]
+    {
+        let has_gap = placed.len() > 1;
+        let mut play = Play::with_objects(S1, placed);
+        play.player().invincibility = 3;
+        if has_gap {
+            // The slot before the rover's becomes free.
+            let first = play.world.objects.slots.iter().next().unwrap().0;
+            play.world.objects.slots.get_mut(first).unwrap().body.fate = Fate::Destroyed;
+        }
+        let found = [(); 2].map(|()| {
+            play.hold(NONE, 1);
+            play.find("critter").expect("freed").body.y_speed.0
+        });
+        assert_eq!(found, y_speeds, "a gap: {has_gap}");
     }
 }
 

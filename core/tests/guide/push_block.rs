@@ -315,3 +315,16 @@ fn pushed_away_it_lives_on_without_its_home() {
     play.hold(NONE, 5);
     assert_eq!(block(&play).x.px(), 3100);
 }
+
+#[test]
+fn pushed_away_it_is_not_doubled_when_its_home_comes_back() {
+    let mut play = play(floor(0..256, 319), 270);
+    play.hold(NONE, 1);
+    let slot = play.world.objects.slots.iter().next().unwrap().0;
+    play.world.objects.slots.get_mut(slot).unwrap().body.x = at("1000.00");
+    for camera_x in [600, 500, 600, 700, 500] {
+        (play.player().x, play.world.camera.x) = (Sub::from_px(camera_x + 152), camera_x);
+        play.hold(NONE, 3);
+        assert_eq!((play.world.objects.slots.count(), block(&play).x.px()), (1, 1000), "{camera_x}");
+    }
+}
