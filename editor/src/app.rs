@@ -239,7 +239,7 @@ impl App {
             }
             self.take_mended();
         }
-        if let Some(seconds) = self.notices.pass(now) {
+        if let Some(seconds) = self.notices.pass(now, messages::is_read(ctx)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
     }

@@ -1,10 +1,12 @@
-//! Notices: what went wrong or well, told in the window until read.
+//! Notices: what went well or wrong, shown in the window for some seconds and kept in a list.
 
 /// How much a notice matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// Done.
     Info,
+    /// Nothing was done, and nothing is wrong.
+    Note,
     /// Done, but look.
     Warning,
     /// Not done.
@@ -31,6 +33,11 @@ impl Notice {
         Self { severity: Severity::Warning, text: text.into() }
     }
 
+    /// Why nothing was done, or what happened in play: neither a success nor a failure.
+    pub fn note(text: impl Into<String>) -> Self {
+        Self { severity: Severity::Note, text: text.into() }
+    }
+
     /// Something that went well.
     pub fn info(text: impl Into<String>) -> Self {
         Self { severity: Severity::Info, text: text.into() }
@@ -52,10 +59,14 @@ pub struct Told {
 
 /// Messages kept for the list.
 const MAX_KEPT: usize = 500;
-/// Something that went well stands above the panes this long, seconds.
+/// Seconds that a success or a note is above the panes.
 const INFO_SECONDS: f64 = 4.0;
-/// A warning stands this long.
+/// Seconds that a warning is.
 const WARNING_SECONDS: f64 = 12.0;
+/// Seconds that an error is.
+const ERROR_SECONDS: f64 = 24.0;
+/// Seconds that a message stays at least after the pointer has left it.
+const READ_SECONDS: f64 = 3.0;
 
 /// Everything told in this session, oldest first.
 #[derive(Default)]
@@ -67,7 +78,7 @@ impl Notices {
     /// Tells the user something. The same thing twice in a row counts up instead of filling the window.
     pub fn push(&mut self, notice: Notice) {
         match notice.severity {
-            Severity::Info => log::info!("{}", notice.text),
+            Severity::Info | Severity::Note => log::info!("{}", notice.text),
             Severity::Warning => log::warn!("{}", notice.text),
             Severity::Error => log::error!("{}", notice.text),
         }
@@ -87,9 +98,14 @@ impl Notices {
         &self.told
     }
 
-    /// The last notice.
+    /// The last notice, also if it has ended.
     pub fn latest(&self) -> Option<&Notice> {
         self.told.last().map(|told| &told.notice)
+    }
+
+    /// The last notice that has not ended.
+    pub fn current(&self) -> Option<&Notice> {
+        self.told.iter().rev().find(|told| !told.dismissed).map(|told| &told.notice)
     }
 
     /// Those that stand above the panes, by place in [`Self::all`].
@@ -104,17 +120,21 @@ impl Notices {
         }
     }
 
-    /// Lets what went well go by after a while; errors stay until read. Returns the seconds until the next one goes.
-    pub fn pass(&mut self, now: f64) -> Option<f64> {
+    /// Lets each message end after some seconds; while the pointer is on them (`read`), none does. Returns the seconds
+    /// until the next one ends.
+    pub fn pass(&mut self, now: f64, read: bool) -> Option<f64> {
         let mut next: Option<f64> = None;
         for told in self.told.iter_mut().filter(|told| !told.dismissed) {
-            let since = *told.since.get_or_insert(now);
-            let stands = match told.notice.severity {
-                Severity::Info => INFO_SECONDS,
+            let shown = match told.notice.severity {
+                Severity::Info | Severity::Note => INFO_SECONDS,
                 Severity::Warning => WARNING_SECONDS,
-                Severity::Error => continue,
+                Severity::Error => ERROR_SECONDS,
             };
-            let left = since + stands - now;
+            let since = told.since.get_or_insert(now);
+            if read {
+                *since = since.max(now + READ_SECONDS - shown);
+            }
+            let left = *since + shown - now;
             if left <= 0.0 {
                 told.dismissed = true;
             } else {
@@ -130,16 +150,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_stay_and_good_news_goes_by() {
+    fn every_message_ends_by_itself() {
+        let mut notices = Notices::default();
+        for notice in [Notice::info("a"), Notice::note("b"), Notice::warning("c"), Notice::error("d")] {
+            notices.push(notice);
+        }
+        assert_eq!(notices.pass(10.0, false), Some(INFO_SECONDS));
+        for (row, seconds, left) in [
+            ("all", 0.0, 4),
+            ("successes and notes have ended", INFO_SECONDS, 2),
+            ("warnings too", WARNING_SECONDS, 1),
+            ("errors too", ERROR_SECONDS, 0),
+        ] {
+            notices.pass(10.0 + seconds, false);
+            assert_eq!(notices.standing().count(), left, "{row}");
+        }
+        assert_eq!((notices.pass(99.0, false), notices.current(), notices.all().len()), (None, None, 4));
+    }
+
+    #[test]
+    fn a_message_under_the_pointer_stays() {
         let mut notices = Notices::default();
         notices.push(Notice::info("Saved"));
-        notices.push(Notice::error("Not saved"));
-        assert_eq!(notices.pass(10.0), Some(INFO_SECONDS));
-        assert_eq!(notices.standing().count(), 2);
-        assert_eq!(notices.pass(10.0 + INFO_SECONDS), None);
-        assert_eq!(notices.standing().map(|(i, _)| i).collect::<Vec<_>>(), [1]);
-        notices.dismiss(1);
-        assert_eq!((notices.standing().count(), notices.all().len()), (0, 2));
+        notices.pass(0.0, false);
+        notices.pass(60.0, true);
+        assert_eq!(notices.pass(60.5, false), Some(READ_SECONDS - 0.5));
+        assert_eq!(notices.pass(60.0 + READ_SECONDS, false), None);
     }
 
     #[test]

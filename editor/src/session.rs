@@ -47,6 +47,9 @@ pub const ZOOMS: [f32; 16] = [
     16.0,
 ];
 
+/// The zoom at which the longest level fits the narrowest canvas.
+const LEAST_FIT: f32 = 1.0 / 4096.0;
+
 impl View {
     /// Where a level position lies on the screen, on a canvas at `canvas`.
     pub fn to_screen(&self, canvas: Rect, level: Pos2) -> Pos2 {
@@ -91,13 +94,18 @@ impl View {
         let room = (size * pixels_per_point * 0.96) / area.size().max(Vec2::splat(1.0));
         let best = room.x.min(room.y);
         let zoom = if best >= 1.0 { best.floor() } else { best };
-        let zoom = zoom.clamp(ZOOMS[0], ZOOMS[ZOOMS.len() - 1]);
+        // The longest level fits a narrow canvas too.
+        let zoom = zoom.clamp(LEAST_FIT, ZOOMS[ZOOMS.len() - 1]);
         Self { origin: Pos2::ZERO, zoom: zoom / pixels_per_point }.centred(size, area.center())
     }
 
-    /// The crisp zoom `steps` up or down from `zoom`, in points per level pixel.
+    /// The crisp zoom `steps` up or down from `zoom`, in points per level pixel. Below the smallest one, there is no further
+    /// step down.
     pub fn stepped(zoom: f32, steps: i32, pixels_per_point: f32) -> f32 {
         let now = zoom * pixels_per_point;
+        if steps < 0 && now <= ZOOMS[0] {
+            return zoom;
+        }
         let larger = ZOOMS.partition_point(|step| *step <= now * 1.001) as i32;
         let smaller = ZOOMS.partition_point(|step| *step < now * 0.999) as i32 - 1;
         let at = if steps > 0 { larger + steps - 1 } else { smaller + steps + 1 };
@@ -489,10 +497,20 @@ mod tests {
     }
 
     #[test]
+    fn zooming_out_of_a_fitted_level_never_zooms_in() {
+        let long = Rect::from_min_size(pos2(0.0, 0.0), vec2(262_144.0, 2048.0));
+        let fitted = View::fitting(long, vec2(500.0, 400.0), 1.0).zoom;
+        assert!(fitted * long.width() <= 500.0, "all of it is seen");
+        assert_eq!(View::stepped(fitted, -1, 1.0), fitted);
+        assert_eq!(View::stepped(fitted, 1, 1.0), ZOOMS[0]);
+    }
+
+    #[test]
     fn a_level_of_any_size_fits() {
         for (w, h, least, most) in [
             (4096.0, 800.0, 0.28, 0.2813),
             (262_144.0, 16_384.0, 0.0043, 0.0044),
+            (1_048_576.0, 16.0, 0.0010, 0.0011),
             (300.0, 300.0, 2.0, 2.0),
             (0.0, 0.0, 16.0, 16.0),
         ] {

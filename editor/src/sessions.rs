@@ -3,6 +3,7 @@
 use crate::session::{Overlays, Session, Snap, View};
 use eframe::egui::pos2;
 use serde::{Deserialize, Serialize};
+use sim::project::Project;
 use sim::tiles::TileLayer;
 use std::path::Path;
 
@@ -54,12 +55,14 @@ impl Sessions {
         session.paint_everywhere = self.paint_everywhere;
     }
 
-    /// Puts the view of a project back as it was, where it is known.
-    pub fn recall(&self, folder: &Path, session: &mut Session) {
+    /// Puts the view of a project back as it was, if it is known: level, place, zoom and layer.
+    pub fn recall(&self, folder: &Path, project: &Project, session: &mut Session) {
         let folder = folder.to_string_lossy();
         let Some(seen) = self.projects.iter().find(|seen| seen.folder == folder) else { return };
         let usable = [seen.x, seen.y, seen.zoom].iter().all(|v| v.is_finite() && v.abs() <= FAR);
-        if usable && seen.zoom >= 1.0 / 512.0 && seen.zoom <= 64.0 && session.level == seen.level {
+        let is_there = project.levels.iter().any(|level| level.key == seen.level);
+        if usable && seen.zoom >= 1.0 / 16_384.0 && seen.zoom <= 64.0 && is_there {
+            session.level.clone_from(&seen.level);
             session.view = View { origin: pos2(seen.x, seen.y), zoom: seen.zoom };
             session.framing = None;
             session.layer = if seen.layer_b { TileLayer::B } else { TileLayer::A };
@@ -93,19 +96,24 @@ impl Sessions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sim::project::LevelData;
 
     #[test]
     fn a_view_comes_back_for_its_project_only() {
+        let levels = ["first", "one"].map(|key| LevelData { key: key.into(), ..LevelData::default() }.into());
+        let project = Project { levels: levels.into(), ..Project::default() };
         let mut session = Session { level: "one".into(), tool: "brush".into(), ..Session::default() };
         session.view = View { origin: pos2(120.0, -40.0), zoom: 2.0 };
         let mut sessions = Sessions::default();
         sessions.remember(Some(Path::new("/a")), &session);
         let sessions = Sessions::from_stored(&sessions.to_stored());
-        let mut other = Session { level: "one".into(), ..Session::default() };
-        sessions.recall(Path::new("/b"), &mut other);
-        assert_eq!(other.view, View::default());
-        sessions.recall(Path::new("/a"), &mut other);
-        assert_eq!(other.view, session.view);
+        let mut other = Session { level: "first".into(), ..Session::default() };
+        sessions.recall(Path::new("/b"), &project, &mut other);
+        assert_eq!((other.view, other.level.as_str()), (View::default(), "first"));
+        sessions.recall(Path::new("/a"), &Project::default(), &mut other);
+        assert_eq!(other.level, "first", "the level is gone");
+        sessions.recall(Path::new("/a"), &project, &mut other);
+        assert_eq!((other.view, other.level.as_str()), (session.view, "one"));
         sessions.begin(&mut other);
         assert_eq!(other.tool, "brush");
     }
@@ -115,7 +123,7 @@ mod tests {
         let text = r#"{"tool":7,"projects":[{"folder":"/a","level":"","x":1e30,"y":0,"zoom":1}]}"#;
         let sessions = Sessions::from_stored(text);
         let mut session = Session::default();
-        sessions.recall(Path::new("/a"), &mut session);
+        sessions.recall(Path::new("/a"), &Project::default(), &mut session);
         assert_eq!(session.view, View::default());
     }
 }

@@ -3,6 +3,7 @@
 use super::App;
 use crate::bindings::Action;
 use crate::dialogs::Dialogs;
+use crate::dock::LEVEL;
 use crate::document::watch::PictureWatch;
 use crate::document::{Document, FileEvent, Files, History};
 use crate::notices::Notice;
@@ -290,6 +291,7 @@ impl App {
         self.history = History::unsaved(document);
         // What the canvas still says about the view of the project that was left must not count.
         self.session.framing = Some(Framing::Start);
+        self.focus_pane(LEVEL);
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
@@ -384,11 +386,12 @@ impl App {
             }
             _ => {
                 self.take_document(document);
+                self.focus_pane(LEVEL);
                 self.desk.at_home = true;
                 self.desk.seen_changes.clear();
                 if let Some(folder) = folder {
                     self.settings.opened(&folder);
-                    self.sessions.recall(&folder, &mut self.session);
+                    self.sessions.recall(&folder, self.history.document().project(), &mut self.session);
                 }
                 if !problems.is_empty() {
                     self.notices.push(Notice::warning(told_problems(&problems)));

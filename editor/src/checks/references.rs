@@ -21,6 +21,16 @@ pub const CHECK: Check = Check {
 };
 
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    // What could not be read comes first: most of the rest follows from it. It is in no project in memory.
+    for unread in cx.opened.iter().filter(|opened| is_unread(cx.project, opened)) {
+        tell(cx.project, unread, out);
+    }
+    for absent in cx.project.absent_levels.iter() {
+        let told = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
+        if !told {
+            out.add(Place::Project, format!("The level \"{}\" is listed but could not be read.", absent.key));
+        }
+    }
     let now = sim::file::check(cx.project);
     let is_same = |a: &Problem, b: &Problem| {
         (&a.place.file, &a.place.field, &a.message) == (&b.place.file, &b.place.field, &b.message)
@@ -32,16 +42,6 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         // Opening knew the line.
         let known = cx.opened.iter().find(|opened| is_same(opened, problem)).unwrap_or(problem);
         tell(cx.project, known, out);
-    }
-    // What could not be read is in no project in memory.
-    for unread in cx.opened.iter().filter(|opened| is_unread(cx.project, opened)) {
-        tell(cx.project, unread, out);
-    }
-    for absent in cx.project.absent_levels.iter() {
-        let told = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
-        if !told {
-            out.add(Place::Project, format!("The level \"{}\" is listed but could not be read.", absent.key));
-        }
     }
 }
 

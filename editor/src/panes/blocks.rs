@@ -10,7 +10,7 @@ use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
-use crate::widgets::{Icon, action_tooltip, hint, icon_button};
+use crate::widgets::{Icon, Revealed, action_tooltip, hint, icon_button};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     WidgetInfo, pos2, vec2,
@@ -27,8 +27,7 @@ pub struct Blocks {
     atlas: BlockAtlas,
     search: String,
     preview: Option<(Cell, std::sync::Arc<crate::derived::scene::Scene>, TileLayer, TextureHandle)>,
-    /// The block that the list was scrolled to last.
-    shown: BlockId,
+    revealed: Revealed<BlockId>,
 }
 
 impl Pane for Blocks {
@@ -172,16 +171,13 @@ impl Blocks {
         let rows = blocks.len().div_ceil(across);
         let mut area = ScrollArea::vertical().auto_shrink(false);
         let found = blocks.iter().position(|block| *block == cell.block);
-        if found.is_none() {
-            self.shown = 0; // it may come back
-        }
-        if self.shown != cell.block
+        // A block that the list leaves out may come back.
+        if self.revealed.needs(found.map(|_| cell.block))
             && let Some(place) = found
         {
             // Whatever put it into the brush, the block is brought into view.
             let top = (place / across) as f32 * (SIDE + GAP);
             area = area.vertical_scroll_offset((top - 80.0).max(0.0));
-            self.shown = cell.block;
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         area.show_rows(ui, SIDE, rows, |ui, seen| {
@@ -202,7 +198,7 @@ impl Blocks {
                             marks.push((at, if on { c.accent } else { ui.visuals().strong_text_color() }));
                         }
                         if response.clicked() {
-                            self.shown = *block; // it is in view already
+                            self.revealed.click(*block);
                             choose(*block, cx, out);
                         }
                         response.on_hover_ui(|ui| tooltip(ui, *block, cx));

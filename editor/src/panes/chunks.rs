@@ -10,7 +10,7 @@ use crate::derived::scene::{Scene, Show};
 use crate::document::chunk_numbers::is_vacant;
 use crate::session::Brush;
 use crate::theme;
-use crate::widgets::hint;
+use crate::widgets::{Revealed, hint};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
     vec2,
@@ -33,7 +33,7 @@ pub struct Chunks {
     art: Option<Arc<crate::derived::art::Art>>,
     search: String,
     unused: bool,
-    shown: Option<ChunkId>,
+    revealed: Revealed<ChunkId>,
 }
 
 impl Pane for Chunks {
@@ -83,12 +83,11 @@ impl Pane for Chunks {
         let bar = ui.spacing().scroll.bar_width + 6.0;
         let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
         let mut area = ScrollArea::vertical().auto_shrink(false);
-        if self.shown != current
+        if self.revealed.needs(current)
             && let Some(place) = current.and_then(|current| chunks.iter().position(|chunk| *chunk == current))
         {
             area = area.vertical_scroll_offset(((place / across) as f32 * (SIDE + LINE + GAP) - 60.0).max(0.0));
         }
-        self.shown = current;
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         area.show_rows(ui, SIDE + LINE, chunks.len().div_ceil(across), |ui, rows| {
             for row in rows {
@@ -163,6 +162,7 @@ impl Chunks {
             ui.painter().text(count, egui::Align2::RIGHT_CENTER, text, font, ui.visuals().weak_text_color());
         }
         if response.clicked() || response.secondary_clicked() {
+            self.revealed.click(id);
             choose(id, cx, out);
         }
         if response.double_clicked() || response.secondary_clicked() {

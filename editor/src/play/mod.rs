@@ -344,9 +344,9 @@ impl Play {
             self.latch.restart();
             self.goal_told = false;
             if !std::mem::replace(&mut self.loss_told, true) {
-                let text =
-                    "Lost: back to the last checkpoint, or to where this run began. Hold rewind to go back before it.";
-                self.notices.push(Notice::info(text));
+                let text = "You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to \
+                            go back before it.";
+                self.notices.push(Notice::note(text));
             }
             return;
         }
@@ -355,7 +355,7 @@ impl Play {
             self.state = State::Paused;
             let text =
                 format!("The run {} ends here. Go on and play from here yourself, or step back through it.", of.key);
-            self.notices.push(Notice::info(text));
+            self.notices.push(Notice::note(text));
         }
         if run.world().goal_reached && !self.goal_told {
             self.goal_told = true;

@@ -192,6 +192,11 @@ pub fn describe(shape: &Shape) -> String {
         (ShapeKind::Loop, [bottom, side, ..]) => {
             format!("{name}, radius {}", loop_radius(as_point(*bottom), as_point(*side)))
         }
+        // Both ends are feet or rims; the height is that of the third handle.
+        (ShapeKind::Hill | ShapeKind::HalfPipe, [from, to, top]) => {
+            let height = (top.1 - from.1).abs().max((top.1 - to.1).abs());
+            format!("{name}, {} × {height}", (to.0 - from.0).abs())
+        }
         (_, [from, to, ..]) if shape.kind != ShapeKind::Freehand => {
             let to = if shape.kind == ShapeKind::Curve { shape.points.last().unwrap_or(to) } else { to };
             format!("{name}, {} × {}", (to.0 - from.0).abs(), (to.1 - from.1).abs())
@@ -220,6 +225,20 @@ mod tests {
                 !drawing.strokes.is_empty() && is_at(&shape, None, drawing.strokes[0].path.vertices[0].at, 1.0),
                 "{name}"
             );
+        }
+    }
+
+    #[test]
+    fn a_shape_says_how_large_it_is() {
+        for (kind, from, to, text) in [
+            (ShapeKind::Hill, (100, 400), (292, 320), "Hill, 192 × 80"),
+            (ShapeKind::Hill, (100, 400), (292, 400), "Hill, 192 × 32"),
+            (ShapeKind::HalfPipe, (100, 400), (292, 480), "Half-pipe, 192 × 80"),
+            (ShapeKind::Slope, (100, 400), (292, 320), "Slope, 192 × 80"),
+            (ShapeKind::Loop, (100, 400), (196, 304), "Loop, radius 96"),
+        ] {
+            let options = ShapeOptions { kind, ..ShapeOptions::default() };
+            assert_eq!(describe(&options.make(PlacementId(1), dragged(kind, from, to))), text);
         }
     }
 

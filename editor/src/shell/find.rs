@@ -5,7 +5,7 @@ use crate::session::Selected;
 use crate::tools::objects::title;
 use crate::tools::targets;
 use eframe::egui::{Rect, pos2, vec2};
-use sim::project::{LevelData, OwnKinds};
+use sim::project::{LevelData, OwnKinds, Placement};
 use sim::tiles::{BlockId, TileId};
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ const LISTED: usize = 100_000;
 /// What is looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kind {
-    /// Start, goal, layer switchers and objects, by kind, number, id and title.
+    /// Start, goal, layer switchers and objects, by kind, number and title.
     #[default]
     Things,
     /// A chunk, by number.
@@ -103,34 +103,50 @@ fn number(text: &str, what: &str) -> Result<u16, String> {
     read.ok_or_else(|| format!("Type the number of a {what}, decimal or hexadecimal: 26, $1A or 0x1A."))
 }
 
-/// Things that have all words of the text in their name, kind, id or fields; all of them where there is no word.
+/// Things that have all words of the text in their name, kind or fields; all of them if there is no word.
+///
+/// Ids are random digits: one counts only if it is typed as a whole, as `check --json` writes it.
 fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     let wanted = text.to_lowercase();
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let mut found = Found::default();
-    let mut look = |name: String, area: Rect, what: Selected| {
+    let mut look = |name: String, id: &str, area: Rect, what: Selected| {
         let name = name.to_lowercase();
-        if words.iter().all(|word| name.contains(word)) {
+        if words.iter().all(|word| name.contains(word) || *word == id) {
             found.add(Place { area, thing: Some(what) });
         }
     };
     for what in targets::starts(level).chain([Selected::Goal]) {
         if let Some(area) = targets::bounds(level, own, what) {
-            look(targets::name(level, own, what), area, what);
+            look(targets::name(level, own, what), "", area, what);
         }
     }
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
     for (slot, switcher) in level.switchers.iter().enumerate() {
-        let name = format!("Layer switcher {} {:016x}", slot + 1, switcher.id.0);
-        look(name, targets::line(switcher), Selected::Switcher(switcher.id));
+        let (name, id) = (format!("Layer switcher {}", slot + 1), format!("{:016x}", switcher.id.0));
+        look(name, &id, targets::line(switcher), Selected::Switcher(switcher.id));
     }
     for (slot, placement) in level.placements.iter().enumerate() {
-        let fields = serde_json::to_string(&placement.extra).unwrap_or_default();
+        let fields = fields(placement);
         let title = title(placement, own);
-        let name = format!("{} {title} {} {:016x} {fields}", placement.kind, slot + 1, placement.id.0);
-        look(name, targets::object(placement, own), Selected::Placement(placement.id));
+        let name = format!("{} {title} {} {fields}", placement.kind, slot + 1);
+        look(
+            name,
+            &format!("{:016x}", placement.id.0),
+            targets::object(placement, own),
+            Selected::Placement(placement.id),
+        );
     }
     found
+}
+
+/// The fields of an object, except ids of others.
+fn fields(placement: &Placement) -> String {
+    let is_id = |value: &serde_json::Value| {
+        value.as_str().is_some_and(|text| text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit()))
+    };
+    let named = placement.extra.iter().filter(|(_, value)| !is_id(value));
+    named.map(|(name, value)| format!("{name} {value} ")).collect()
 }
 
 fn chunks(document: &Document, level: &LevelData, chunk: u16) -> Found {
@@ -186,7 +202,7 @@ fn blocks(document: &Document, level: &LevelData, wanted: &HashSet<BlockId>) -> 
 mod tests {
     use super::*;
     use sim::grid::Grid;
-    use sim::project::{LayerSwitcher, Placement, PlacementId, Project, Tileset, TilesetRef};
+    use sim::project::{LayerSwitcher, PlacementId, Project, Tileset, TilesetRef};
     use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile};
     use std::sync::Arc;
 
@@ -233,7 +249,9 @@ mod tests {
             ("all things", Kind::Things, "", 4, None),
             ("part of a kind", Kind::Things, "rIng", 2, Some(pos2(5.0, 0.0))),
             ("two words", Kind::Things, "ring 1", 1, Some(pos2(5.0, 0.0))),
-            ("by id", Kind::Things, "00ab", 1, Some(pos2(10.0, 20.0))),
+            ("by its whole id", Kind::Things, "00000000000000ab", 1, Some(pos2(10.0, 20.0))),
+            ("not by digits of random ids", Kind::Things, "00ab", 0, None),
+            ("a number is that of a thing", Kind::Things, "2", 1, Some(pos2(6.0, 0.0))),
             ("none", Kind::Things, "crab", 0, None),
             ("chunk", Kind::Chunk, "1", 4, Some(pos2(64.0, 64.0))),
             ("empty chunk", Kind::Chunk, " $0 ", 20, Some(pos2(192.0, 64.0))),

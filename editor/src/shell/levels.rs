@@ -5,18 +5,24 @@ use crate::document::{Document, Edit, Region};
 use crate::panes::PaneContext;
 use crate::session::{Framing, Session};
 use crate::tools::arrange::new_id;
-use eframe::egui::{ScrollArea, Ui};
+use crate::widgets::menu::{room, scrolling};
+use eframe::egui::Ui;
 use sim::project::LevelData;
 use std::sync::Arc;
 
 /// Chunks of a level that starts empty: two thousand by nine hundred pixels or so.
 const NEW_SIZE: (u32, u32) = (16, 7);
 
+/// Points that the list of levels is high at most.
+const MOST_HEIGHT: f32 = 480.0;
+/// Points of the menu's other lines.
+const OTHER_LINES: f32 = 190.0;
+
 /// Shows the menu.
 pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let levels = &cx.document.project().levels;
     // An imported game has dozens.
-    ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
+    scrolling(ui, (room(ui) - OTHER_LINES).clamp(72.0, MOST_HEIGHT), |ui| {
         for level in levels {
             if ui.radio(level.key == cx.session.level, level.title.as_str()).on_hover_text(&level.key).clicked() {
                 let key = level.key.clone();

@@ -6,6 +6,7 @@ use crate::command::{Command, Outbox};
 use crate::dock::Dock;
 use crate::panes::{Pane, PaneContext};
 use crate::session::Snap;
+use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{Icon, action_tooltip};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
 
@@ -28,7 +29,7 @@ pub fn show(
 ) -> Option<DockWish> {
     let mut wish = None;
     egui::MenuBar::new().ui(ui, |ui| {
-        ui.menu_button("File", |ui| {
+        menu(ui, "File", |ui| {
             items(ui, cx, out, &[Action::New, Action::Open, Action::OpenPath]);
             items(ui, cx, out, &[Action::ImportLevels, Action::ImportPicture]);
             recent(ui, cx, out);
@@ -37,7 +38,7 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::CloseProject, Action::Settings, Action::Quit]);
         });
-        ui.menu_button("Edit", |ui| {
+        menu(ui, "Edit", |ui| {
             let step = |steps: &[crate::document::Step]| steps.last().map(|step| step.label.clone());
             named_item(ui, cx, out, Action::Undo, step(cx.history.done()));
             named_item(ui, cx, out, Action::Redo, step(cx.history.undone()));
@@ -87,14 +88,14 @@ pub fn show(
                 items(ui, cx, out, &tools);
             });
         });
-        ui.menu_button("Level", |ui| {
+        menu(ui, "Level", |ui| {
             super::levels::menu(ui, cx, out);
             ui.separator();
             items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel]);
             ui.separator();
             items(ui, cx, out, &[Action::Tilesets]);
         });
-        ui.menu_button("View", |ui| {
+        menu(ui, "View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
             ui.menu_button((picture(), "Move the view"), |ui| {
                 items(ui, cx, out, &[Action::ScrollLeft, Action::ScrollRight, Action::ScrollUp, Action::ScrollDown]);
@@ -136,7 +137,7 @@ pub fn show(
             items(ui, cx, out, &[Action::ShowProbe, Action::ShowProblems, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
         });
-        ui.menu_button("Play", |ui| {
+        menu(ui, "Play", |ui| {
             items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::ResumePlay, Action::TogglePlay]);
             ui.separator();
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
@@ -144,13 +145,18 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::RestartRun, Action::KeepRun, Action::StopPlay]);
         });
-        ui.menu_button("Help", |ui| {
+        menu(ui, "Help", |ui| {
             items(ui, cx, out, &[Action::KeySheet, Action::CommandPalette, Action::Messages]);
             ui.separator();
             items(ui, cx, out, &[Action::About]);
         });
     });
     wish
+}
+
+/// A menu of the menu bar.
+fn menu(ui: &mut Ui, name: &str, lines: impl FnOnce(&mut Ui)) {
+    ui.menu_button(name, |ui| scrolling(ui, room(ui), lines));
 }
 
 /// The snap sizes, to choose one.

@@ -1,4 +1,4 @@
-//! Messages: those that stand above the panes until read, and the list of all.
+//! Messages: those above the panes, each for some seconds, and the list of all.
 
 use super::windows::{centre, window};
 use crate::command::{Command, Outbox};
@@ -10,17 +10,28 @@ use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, ve
 /// Standing messages shown at once; the rest waits.
 const MAX_STANDING: usize = 5;
 
-/// Shows the messages that nobody has read yet, in the lower right corner.
+/// The area of the messages above the panes.
+fn toasts_id() -> egui::Id {
+    egui::Id::unique("toasts")
+}
+
+/// True while the pointer is on a message: it is being read.
+pub fn is_read(ctx: &egui::Context) -> bool {
+    let pointer = ctx.input(|input| input.pointer.hover_pos());
+    let layer = pointer.and_then(|pointer| ctx.layer_id_at(pointer));
+    layer.is_some_and(|layer| layer.id == toasts_id())
+}
+
+/// Shows the messages that have not ended yet, in the lower right corner.
 pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
     let standing: Vec<_> = notices.standing().collect();
     if standing.is_empty() {
         return;
     }
     let hidden = standing.len().saturating_sub(MAX_STANDING);
-    egui::Area::new(egui::Id::unique("toasts"))
-        .anchor(Align2::RIGHT_BOTTOM, vec2(-14.0, -38.0))
-        .order(egui::Order::Foreground)
-        .show(ui, |ui| {
+    egui::Area::new(toasts_id()).anchor(Align2::RIGHT_BOTTOM, vec2(-14.0, -38.0)).order(egui::Order::Foreground).show(
+        ui,
+        |ui| {
             ui.set_max_width(400.0);
             if hidden > 0 {
                 hint(ui, &format!("{hidden} earlier messages: Help, Messages"));
@@ -28,14 +39,16 @@ pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
             for (place, told) in &standing[hidden..] {
                 toast(ui, *place, told, out);
             }
-        });
+        },
+    );
 }
 
 fn toast(ui: &mut Ui, place: usize, told: &Told, out: &mut Outbox) {
     let (icon, color) = look(ui, told.notice.severity);
     egui::Frame::popup(ui.style()).stroke(Stroke::new(1.0, color)).inner_margin(10).show(ui, |ui| {
         ui.horizontal_top(|ui| {
-            let (field, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            let (field, picture) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            picture.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, word(told.notice.severity)));
             icon.paint(ui.painter(), field, color, color);
             ui.vertical(|ui| {
                 ui.set_width(310.0);
@@ -57,10 +70,21 @@ fn text(ui: &mut Ui, told: &Told) {
     ui.add(Label::new(format!("{}{times}", told.notice.text)).wrap().selectable(true));
 }
 
+/// What a message's picture means.
+const fn word(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Info => "Done",
+        Severity::Note => "Note",
+        Severity::Warning => "Warning",
+        Severity::Error => "Error",
+    }
+}
+
 fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
     let c = theme::of(ui);
     match severity {
         Severity::Info => (Icon::Done, c.good),
+        Severity::Note => (Icon::Info, c.accent),
         Severity::Warning => (Icon::Warning, c.warning),
         Severity::Error => (Icon::Error, c.error),
     }

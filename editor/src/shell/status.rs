@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outb
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             let c = theme::of(ui);
-            ui.label(small(format!("{:.0} %", cx.session.view.zoom * 100.0))).on_hover_text("Zoom");
+            ui.label(small(percent(cx.session.view.zoom))).on_hover_text("Zoom");
             let snap = match cx.session.snap {
                 Snap::Pixels(pixels) => format!("Snap {pixels}"),
                 Snap::Chunk => "Snap chunk".to_owned(),
@@ -109,6 +109,12 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
+/// A zoom in percent; with a digit behind the point if it is a small one.
+fn percent(zoom: f32) -> String {
+    let percent = zoom * 100.0;
+    if percent < 10.0 { format!("{percent:.1} %") } else { format!("{percent:.0} %") }
+}
+
 fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).small()
 }
@@ -135,9 +141,9 @@ fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
 
 fn message(ui: &mut Ui, notices: &Notices) {
     let c = theme::of(ui);
-    if let Some(notice) = notices.latest() {
+    if let Some(notice) = notices.current() {
         let color = match notice.severity {
-            Severity::Info => ui.visuals().weak_text_color(),
+            Severity::Info | Severity::Note => ui.visuals().weak_text_color(),
             Severity::Warning => c.warning,
             Severity::Error => c.error,
         };

@@ -149,7 +149,7 @@ pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     let to: Vec<_> = ids.iter().filter(|id| Some(*id) != from && does(id, false)).collect();
     let Some(from) = from.filter(|_| !to.is_empty()) else {
         let text = "A link goes from something that sets a switch, such as a button, to something that obeys one.";
-        out.send(Command::Notice(Notice::info(text)));
+        out.send(Command::Notice(Notice::note(text)));
         return;
     };
     // All of them get the number that the first one is given.
@@ -159,7 +159,7 @@ pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     edits.dedup();
     if edits.is_empty() {
-        out.send(Command::Notice(Notice::info("They are linked already.")));
+        out.send(Command::Notice(Notice::note("They are linked already.")));
     } else {
         out.edit("Link", edits);
     }

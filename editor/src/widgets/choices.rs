@@ -1,7 +1,9 @@
 //! One of a few values, side by side.
 
 use crate::theme;
-use eframe::egui::{self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, style::StyleModifier, vec2,
+};
 
 /// A row of joined buttons, one of which is on; `None` as value where several things differ.
 ///
@@ -84,7 +86,7 @@ pub fn combo(ui: &mut Ui, name: &str, shown: &str, content: impl FnOnce(&mut Ui)
 
 /// Shows a list that opens. An entry that is taken by key closes it, as a click does, and leaves the keyboard with it.
 pub fn list(ui: &mut Ui, combo: egui::ComboBox<'_>, content: impl FnOnce(&mut Ui)) -> Response {
-    let shown = combo.show_ui(ui, |ui| {
+    let shown = combo.popup_style(StyleModifier::new(super::menu::show_bars)).show_ui(ui, |ui| {
         content(ui);
         close_on_key(ui)
     });

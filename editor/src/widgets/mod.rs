@@ -5,10 +5,13 @@ pub mod choices;
 mod held;
 mod icons;
 pub mod keys;
+pub mod menu;
+mod revealed;
 pub mod sprites;
 
 pub use held::HeldGesture;
 pub use icons::{Icon, app_icon};
+pub use revealed::Revealed;
 
 use crate::bindings::{Action, Keymap};
 use crate::theme;

@@ -125,3 +125,19 @@ fn a_level_that_cannot_be_read_is_an_error_with_its_line() {
     assert_eq!((status, text.as_str()), (2, ""), "what was not looked at is not clean");
     assert!(errors.starts_with("The level \"meadow\" could not be read: "), "{errors}");
 }
+
+#[test]
+fn what_could_not_be_read_comes_before_what_follows_from_it() {
+    let folder = folder("cause-first", &kit::clean());
+    let sets: Vec<PathBuf> =
+        std::fs::read_dir(folder.join("tilesets")).unwrap().map(|set| set.unwrap().path()).collect();
+    for set in sets {
+        std::fs::remove_dir_all(set).unwrap();
+    }
+    let (status, text, errors) = check(&folder, &["--json"]);
+    let json: Value = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{text}{errors}"));
+    let problems = json["problems"].as_array().unwrap();
+    let what = |n: usize| problems[n]["what"].as_str().unwrap();
+    assert!(status == 1 && what(0).contains("tileset could not be read"), "{}", what(0));
+    assert!(problems.len() > 1 && what(1).contains("there is no block"), "{}", what(1));
+}

@@ -146,3 +146,56 @@ fn the_history_is_clicked_through() {
     click(&mut h, "Step 0: As opened");
     assert_eq!(cell(&h, 2, 4).block, 0);
 }
+
+/// The hills with many chunks.
+fn many_chunks() -> Harness<'static, App> {
+    let mut project = crate::hills::project();
+    let one = project.chunks[1].clone();
+    std::sync::Arc::make_mut(&mut project.chunks).extend(std::iter::repeat_n(one, 120));
+    let mut h = crate::support::window();
+    h.state_mut().take_document(loopwright::document::Document::new(project, None));
+    h.run_ok();
+    h
+}
+
+#[test]
+fn a_click_in_a_palette_scrolls_nothing() {
+    let mut h = many_chunks();
+    click(&mut h, "Chunks");
+    let take = |h: &mut Harness<'_, App>, brush: Brush| {
+        use loopwright::command::Command;
+        h.state_mut().send(Command::Session(Box::new(move |session| session.brush = brush)));
+        h.run_ok();
+    };
+    let place = |h: &Harness<'_, App>, n: u16| h.get_by_label(&format!("Chunk {n}")).rect();
+    take(&mut h, Brush::Chunk(60));
+    for n in [66, 61, 64] {
+        let before = place(&h, n);
+        h.get_by_label(&format!("Chunk {n}")).click();
+        h.run_ok();
+        assert_eq!(h.state().session().brush, Brush::Chunk(n));
+        assert_eq!(place(&h, n), before, "chunk {n}");
+    }
+    take(&mut h, Brush::Chunk(8));
+    place(&h, 8); // what was chosen elsewhere is brought into view
+}
+
+#[test]
+fn the_project_is_renamed() {
+    let mut h = hills();
+    let name = |h: &Harness<'_, App>| h.state().document().project().name.clone();
+    let before = name(&h);
+    h.get_by_role_and_label(Role::TextInput, "Project name").scroll_to_me();
+    h.run_ok();
+    h.get_by_role_and_label(Role::TextInput, "Project name").click();
+    h.run_ok();
+    key(&mut h, CTRL, Key::A);
+    for letter in ["H", "i", "l", "l", "y"] {
+        h.event(Event::Text(letter.to_owned()));
+        h.run_ok();
+    }
+    assert_eq!((name(&h).as_str(), steps(&h)), ("Hilly", vec!["Rename project".to_owned()]));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(name(&h), before);
+}

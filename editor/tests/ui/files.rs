@@ -255,3 +255,47 @@ fn a_read_only_folder_keeps_the_work_in_the_window() {
     settle(&mut h);
     assert!(!h.state().history().is_dirty(), "the next save works: {:?}", h.state().notices().latest());
 }
+
+#[test]
+fn the_view_is_restored_whichever_level_was_seen() {
+    let folder = scratch("view-restored").join("project");
+    let mut two = hills::project();
+    let mut second = (*two.levels[0]).clone();
+    (second.key, second.title) = ("second".into(), "Second".into());
+    two.levels.push(std::sync::Arc::new(second));
+    save_as(&Disk, &two, None, &folder).unwrap();
+    let mut h = window();
+    open_path(&mut h, &folder);
+    assert_eq!(h.state().session().level, "hills");
+    key(&mut h, Modifiers::ALT, Key::PageDown);
+    for k in [Key::Plus, Key::Plus] {
+        key(&mut h, Modifiers::NONE, k);
+        h.run_steps(8);
+    }
+    let left = h.state().session().view;
+    assert_eq!(h.state().session().level, "second");
+    h.state_mut().send(Command::Action(loopwright::bindings::Action::CloseProject));
+    settle(&mut h);
+    assert!(h.state().document().project().levels.is_empty());
+    open_path(&mut h, &folder);
+    assert_eq!((h.state().session().level.as_str(), h.state().session().view), ("second", left));
+}
+
+#[test]
+fn what_is_opened_or_new_is_seen() {
+    let folder = project("seen");
+    let mut h = window();
+    open_path(&mut h, &folder);
+    for new in [false, true] {
+        key(&mut h, Modifiers::NONE, Key::T);
+        assert!(h.query_by_label("Level canvas").is_none(), "the tiles are before it");
+        if new {
+            key(&mut h, CTRL, Key::N);
+            settle(&mut h);
+        } else {
+            open_path(&mut h, &folder);
+        }
+        h.get_by_label("Level canvas");
+        assert_eq!(h.state().focus().pane, "canvas");
+    }
+}

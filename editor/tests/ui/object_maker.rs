@@ -97,3 +97,32 @@ fn it_looks_as_it_did() {
     h.run_ok();
     h.snapshot_options("object_maker", &SnapshotOptions::new().threshold(0.6));
 }
+
+#[test]
+fn the_bars_keep_their_scale_while_they_are_dragged() {
+    let mut h = maker("Sloped solid");
+    let bars = |h: &Harness<'_, App>| h.get_by_label_contains("Heights as bars").rect();
+    let rect = bars(&h);
+    let (middle, top) = (rect.center_bottom() - vec2(0.0, 40.0), rect.center_top() + vec2(0.0, 1.0));
+    let press = |h: &mut Harness<'_, App>, pos, pressed| {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        h.event(eframe::egui::Event::PointerButton { pos, button, pressed, modifiers });
+        h.run_ok();
+    };
+    let heights = |h: &Harness<'_, App>| kinds(h)[0].heights.clone();
+    h.hover_at(middle);
+    press(&mut h, middle, true);
+    for step in 1..=8 {
+        h.hover_at(middle + (top - middle) * (step as f32 / 8.0));
+        h.run_ok();
+        assert_eq!(bars(&h), rect, "step {step}");
+    }
+    let highest = heights(&h).into_iter().max();
+    for step in [4.0, 8.0] {
+        h.hover_at(middle + (top - middle) * (step / 8.0));
+        h.run_ok();
+    }
+    assert_eq!(heights(&h).into_iter().max(), highest, "the same place means the same height");
+    press(&mut h, top, false);
+    assert_ne!(bars(&h), rect, "it fits again once the hand has let go");
+}

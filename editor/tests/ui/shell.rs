@@ -86,3 +86,51 @@ fn both_themes_and_the_welcome_page_look_as_they_did() {
     h.run_ok();
     h.snapshot("welcome_light");
 }
+
+#[test]
+fn a_message_ends_by_itself_unless_it_is_read() {
+    use loopwright::command::Command;
+    use loopwright::notices::Notice;
+    let mut h = hills();
+    let shown = |h: &Harness<'_, App>| h.query_all_by_label_contains("No room for it").count();
+    h.state_mut().send(Command::Notice(Notice::error("No room for it")));
+    h.run_ok();
+    assert_eq!(shown(&h), 2, "above the panes, and in the status bar");
+    let at = h.get_by_label("Dismiss message").rect().left_center() - eframe::egui::vec2(40.0, 0.0);
+    h.hover_at(at);
+    h.run_steps(160); // 40 seconds
+    assert_eq!(shown(&h), 2, "the pointer is on it");
+    h.remove_cursor();
+    h.run_steps(160);
+    assert_eq!(shown(&h), 0);
+}
+
+#[test]
+fn only_a_success_has_a_tick() {
+    let mut h = hills();
+    let picture = |h: &Harness<'_, App>, name: &str| h.query_by_label(name).is_some();
+    h.event(eframe::egui::Event::Paste("no piece of a level".to_owned()));
+    h.run_ok();
+    assert!(!picture(&h, "Done") && picture(&h, "Note"));
+}
+
+#[test]
+fn a_menu_that_is_too_long_scrolls_to_its_end() {
+    use eframe::egui::{Event, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+    let mut h = crate::support::window_of(vec2(1000.0, 360.0));
+    h.state_mut().take_document(loopwright::document::Document::new(crate::hills::project(), None));
+    h.run_ok();
+    h.get_by_label("Edit").click();
+    h.run_ok();
+    let last = |h: &Harness<'_, App>| h.query_by_label("Tools").map(|node| node.rect().bottom());
+    assert!(last(&h).is_none_or(|bottom| bottom > 360.0), "it is below the window at first");
+    h.snapshot_options("menu_scrolls", &egui_kittest::SnapshotOptions::new().threshold(0.6));
+    h.hover_at(h.get_by_label("Redo").rect().center());
+    for _ in 0..12 {
+        let (phase, source) = (TouchPhase::Move, MouseWheelSource::Unknown);
+        let (unit, delta) = (MouseWheelUnit::Line, vec2(0.0, -4.0));
+        h.event(Event::MouseWheel { unit, delta, phase, source, modifiers: Modifiers::NONE });
+        h.run_ok();
+    }
+    assert!(last(&h).is_some_and(|bottom| bottom <= 360.0), "{:?}", last(&h));
+}

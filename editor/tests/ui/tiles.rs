@@ -471,3 +471,36 @@ fn the_bench_and_the_walk_go_on_by_themselves() {
     assert!(h.query_all_by_label_contains("walks over it").next().is_some());
     assert!(steps(&h).is_empty(), "looking changes nothing");
 }
+
+#[test]
+fn a_drag_of_the_dial_is_one_step() {
+    let mut h = author_of(2);
+    let (before, done) = (tile(&h, 2), steps(&h).len());
+    let dial = h.get_by_label("Angle dial").rect();
+    let at = |x: f32, y: f32| dial.center() + vec2(x, y);
+    drag(&mut h, PointerButton::Primary, at(30.0, 4.0), at(-4.0, 30.0), Modifiers::NONE);
+    let first = tile(&h, 2);
+    assert_ne!(first.angle, before.angle);
+    assert_eq!(steps(&h).len(), done + 1, "{:?}", steps(&h));
+    drag(&mut h, PointerButton::Primary, at(-30.0, 0.0), at(0.0, -30.0), Modifiers::NONE);
+    assert_eq!(steps(&h).len(), done + 2, "the next drag is a step of its own");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(tile(&h, 2), first);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(tile(&h, 2), before);
+}
+
+#[test]
+fn a_click_in_the_list_of_tiles_scrolls_nothing() {
+    let mut h = project_of((0..400).map(|n| SolidTile { angle: Angle(n as u8), ..SolidTile::FULL }).collect());
+    take(&mut h, 200);
+    let place = |h: &Harness<'_, App>, n: u16| h.get_by_role_and_label(Role::Button, &format!("Tile {n}")).rect();
+    for n in [206, 201, 209] {
+        let before = place(&h, n);
+        press(&mut h, &format!("Tile {n}"));
+        assert_eq!(h.state().session().solid_tile.tile, n);
+        assert_eq!(place(&h, n), before, "tile {n}");
+    }
+    take(&mut h, 20);
+    place(&h, 20); // what was chosen elsewhere is brought into view
+}

@@ -297,3 +297,32 @@ fn a_tileset_of_another_project_is_used_where_it_stands() {
     wait_until(&mut again, "opened", |h| h.state().document().project().tilesets.len() == 3);
     assert!(again.state().document().project().block(513).is_some());
 }
+
+#[test]
+fn relinking_a_missing_tileset_keeps_its_fields() {
+    let (mut h, home) = on_disk("tileset-relink");
+    h.state_mut().send(Command::Action(Action::CloseProject));
+    h.run_ok();
+    let moved = home.parent().unwrap().join("elsewhere");
+    fs::rename(home.join("tilesets/rocks"), &moved).unwrap();
+    let head = home.join("loopwright.json");
+    let text = fs::read_to_string(&head).unwrap();
+    let with_field =
+        text.replacen("\"path\": \"tilesets/rocks\"", "\"note\": \"keep me\", \"path\": \"tilesets/rocks\"", 1);
+    assert_ne!(text, with_field);
+    fs::write(&head, with_field).unwrap();
+    h.state_mut().send(Command::Open(home.clone()));
+    wait_until(&mut h, "opened", |h| h.state().document().project().tilesets.len() == 2 && !h.state().is_busy());
+    act(&mut h, Action::Tilesets);
+    click(&mut h, "Missing: tilesets/rocks");
+    type_into(&mut h, "Tileset folder", &moved.display().to_string());
+    click(&mut h, "Relink");
+    wait_until(&mut h, "relinked", |h| h.state().document().project().tilesets[1].path == "../elsewhere");
+    let set = h.state().document().project().tilesets[1].clone();
+    assert_eq!((set.first_block, set.tileset.name.as_str()), (256, "rocks"));
+    assert!(set.tileset.sheet.is_some());
+    key(&mut h, CTRL, Key::S);
+    wait_until(&mut h, "saved", |h| !h.state().is_busy() && !h.state().history().is_dirty());
+    let text = fs::read_to_string(&head).unwrap();
+    assert!(text.contains("keep me") && text.contains("../elsewhere"), "{text}");
+}

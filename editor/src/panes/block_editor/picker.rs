@@ -6,7 +6,7 @@ use crate::command::Outbox;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
-use crate::widgets::hint;
+use crate::widgets::{Revealed, hint};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use sim::tiles::{Block, Cell};
 
@@ -19,8 +19,7 @@ pub struct Picker {
     part: Part,
     art: CellAtlas,
     tiles: CellAtlas,
-    /// What the list was scrolled to last.
-    shown: Option<(Part, u16)>,
+    revealed: Revealed<(Part, u16)>,
 }
 
 impl Picker {
@@ -54,11 +53,10 @@ impl Picker {
         let bar = ui.spacing().scroll.bar_width + 6.0;
         let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
         let mut area = ScrollArea::vertical().auto_shrink([false, true]).max_height(220.0).id_salt("picker");
-        if self.shown != Some((self.part, now)) {
+        if self.revealed.needs(Some((self.part, now))) {
             // Whatever chose it, it is brought into view.
             let top = (usize::from(now) / across) as f32 * (SIDE + GAP);
             area = area.vertical_scroll_offset((top - 60.0).max(0.0));
-            self.shown = Some((self.part, now));
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let c = theme::of(ui);
@@ -84,7 +82,7 @@ impl Picker {
                         }
                         if response.clicked() {
                             let n = u16::try_from(n).unwrap_or(u16::MAX);
-                            self.shown = Some((self.part, n)); // it is in view already
+                            self.revealed.click((self.part, n));
                             on.put(self.part.with(on.block, n), out);
                         }
                         response.on_hover_ui(|ui| {

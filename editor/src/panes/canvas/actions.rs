@@ -221,15 +221,15 @@ pub fn open_chunk(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
 /// Takes a quick stamp in hand, or puts the stamp by.
 fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     if store {
-        let text = match &cx.session.stamp {
+        let notice = match &cx.session.stamp {
             Some(stamp) => {
                 let stamp = stamp.clone();
                 out.session(move |session| session.quick_stamps[place] = Some(stamp));
-                format!("The stamp lies under the key {}.", place + 1)
+                Notice::info(format!("The stamp is under the key {}.", place + 1))
             }
-            None => "There is no stamp to put by: drag with the right button to capture one.".to_owned(),
+            None => Notice::note("There is no stamp to store: drag with the right button to capture one."),
         };
-        out.send(Command::Notice(Notice::info(text)));
+        out.send(Command::Notice(notice));
     } else if let Some(stamp) = cx.session.quick_stamps[place].clone() {
         out.session(move |session| {
             session.stamp = Some(stamp);
@@ -237,8 +237,8 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
         });
     } else {
         let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
-        let text = format!("No stamp lies under {} yet: {key} puts the one in hand there.", place + 1);
-        out.send(Command::Notice(Notice::info(text)));
+        let text = format!("No stamp is under {} yet: {key} puts the one in hand there.", place + 1);
+        out.send(Command::Notice(Notice::note(text)));
     }
 }
 

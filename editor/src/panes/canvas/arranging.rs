@@ -80,7 +80,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     let own = cx.derived.looks().own();
     let edits = edits(&On { key: &cx.session.level, level, own, what: &cx.session.selection });
     if edits.is_empty() {
-        out.send(Command::Notice(Notice::info(format!("{label}: nothing had to move."))));
+        out.send(Command::Notice(Notice::note(format!("{label}: nothing had to move."))));
     } else {
         out.edit(label, edits);
     }
@@ -108,7 +108,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
     let own = cx.derived.looks().own();
     let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session.parameter) else {
         let what = if chosen.len() == 1 { objects::title(first, own) } else { "these" };
-        out.send(Command::Notice(Notice::info(format!("Nothing can be set about {}.", what.to_lowercase()))));
+        out.send(Command::Notice(Notice::note(format!("Nothing can be set about {}.", what.to_lowercase()))));
         return true;
     };
     let edits = objects::each(&cx.session.level, level, &cx.session.selection, |placement| {

@@ -82,7 +82,7 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     if !session.selection.is_empty() {
         let edits = arrange::deleted(key, level, &session.selection);
         if edits.is_empty() && session.selection.contains(&Selected::Start) {
-            out.send(Command::Notice(Notice::info("Every level has a start: it can be moved, not deleted.")));
+            out.send(Command::Notice(Notice::note("Every level has a start: it can be moved, not deleted.")));
         }
         if !edits.is_empty() {
             let label = if edits.len() == 1 { label.to_owned() } else { format!("{label} {} things", edits.len()) };
@@ -160,7 +160,7 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
             let text = format!("The piece of a level on the clipboard is broken: {error}");
             return out.send(Command::Notice(Notice::warning(text)));
         }
-        None => return out.send(Command::Notice(Notice::info("The clipboard holds no piece of a level."))),
+        None => return out.send(Command::Notice(Notice::note("The clipboard holds no piece of a level."))),
     };
     let Piece { x, y, width, mut cells, switchers, placements } = piece;
     if cells.len() as i64 > LIMIT {

@@ -24,6 +24,15 @@ pub struct NewSize {
 /// The size of the picture that the camera shows.
 const SCREEN: (i32, i32) = (320, 224);
 
+/// Shows what is said of the project as a whole.
+pub fn project_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+    section(ui, "Project");
+    let help = "The project's name, shown in the window's title; its folder keeps its own";
+    if let Some((name, gesture)) = fields.text(ui, "Project name", help, &cx.document.project().name) {
+        out.edit_in(gesture, "Rename project", vec![Edit::SetProjectName(name)]);
+    }
+}
+
 /// Shows the level's settings.
 pub fn ui(
     ui: &mut Ui,

@@ -81,6 +81,7 @@ impl Inspector {
             [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, &mut self.edges, on, cx, out),
             [] => {
                 level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);
+                level::project_ui(ui, &mut self.fields, cx, out);
                 self.physics.ui(ui, &mut self.fields, cx, out);
             }
             [what @ (Selected::Start | Selected::FurtherStart(_))] => {

@@ -44,6 +44,8 @@ struct Drag {
     before: Vec<i8>,
     from: (usize, i8),
     last: (usize, i8),
+    /// Lowest and highest height in the picture, which keeps its scale until the hand lets go.
+    scale: (i32, i32),
 }
 
 impl Surface {
@@ -130,10 +132,7 @@ impl Surface {
     fn picture_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         let count = kind.heights_read().max(1);
-        let (low, high) = kind.heights.iter().fold((-i32::from(kind.half_height), 16), |(low, high), height| {
-            (low.min(i32::from(*height) - 8), high.max(i32::from(*height) + 16))
-        });
-        let low = low.max(-136);
+        let (low, high) = self.drag.as_ref().map_or_else(|| scale(kind), |drag| drag.scale);
         let width = 2 * count as i32 + 16;
         let zoom = (ui.available_width() / width as f32).clamp(0.5, 4.0);
         let size = vec2(width as f32 * zoom, ((high - low) as f32 * zoom).clamp(80.0, 420.0));
@@ -168,7 +167,7 @@ impl Surface {
         // The press begins it, also where no drag follows.
         let begins = self.drag.is_none();
         if begins {
-            self.drag = Some(Drag { gesture: new_gesture(), before: full(), from: at, last: at });
+            self.drag = Some(Drag { gesture: new_gesture(), before: full(), from: at, last: at, scale: scale(on.kind) });
         }
         self.cursor = at.0;
         let Some(drag) = &mut self.drag else { return };
@@ -299,6 +298,14 @@ impl Surface {
         });
         &self.feet.insert(made).1
     }
+}
+
+/// The lowest and the highest height that the picture of a kind shows.
+fn scale(kind: &OwnKind) -> (i32, i32) {
+    let (low, high) = kind.heights.iter().fold((-i32::from(kind.half_height), 16), |(low, high), height| {
+        (low.min(i32::from(*height) - 8), high.max(i32::from(*height) + 16))
+    });
+    (low.max(-136), high)
 }
 
 fn put(on: &Subject<'_>, out: &mut Outbox, label: &str, gesture: Option<GestureId>, heights: Vec<i8>) {

@@ -91,7 +91,7 @@ impl Pane for Problems {
             Action::FixProblem => self.fix_chosen(cx, out),
             Action::FixCheck => match &self.chosen {
                 Some((check, _)) => self.mend(vec![(*check).to_owned()], cx, out),
-                None => out.send(Command::Notice(Notice::info(NONE_CHOSEN))),
+                None => out.send(Command::Notice(Notice::note(NONE_CHOSEN))),
             },
             Action::FixAll => self.mend(Vec::new(), cx, out),
             _ => return false,
@@ -124,7 +124,7 @@ impl Problems {
         let shown = self.shown(cx);
         if shown.is_empty() {
             let text = if cx.checks.has_looked() { "No problems were found." } else { "Nothing has been checked yet." };
-            out.send(Command::Notice(Notice::info(text)));
+            out.send(Command::Notice(Notice::note(text)));
             return;
         }
         let at = shown.iter().position(|problem| self.is_chosen(problem));
@@ -139,17 +139,17 @@ impl Problems {
     fn fix_chosen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let chosen = cx.checks.report().standing().find(|problem| self.is_chosen(problem));
         let Some(problem) = chosen else {
-            out.send(Command::Notice(Notice::info(NONE_CHOSEN)));
+            out.send(Command::Notice(Notice::note(NONE_CHOSEN)));
             return;
         };
         match &problem.fix {
             Some(_) if !cx.checks.is_current(cx.history.state()) => {
-                out.send(Command::Notice(Notice::info(
+                out.send(Command::Notice(Notice::note(
                     "The project is being checked again; try once more in a moment.",
                 )));
             }
             Some(fix) => out.edit(&fix.label, fix.edits.clone()),
-            None => out.send(Command::Notice(Notice::info(format!("This one needs a hand: {}", problem.advice)))),
+            None => out.send(Command::Notice(Notice::note(format!("This one needs a hand: {}", problem.advice)))),
         }
     }
 

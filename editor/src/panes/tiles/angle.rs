@@ -33,10 +33,13 @@ impl AngleField {
         ui.horizontal_top(|ui| {
             let dial = dial(ui, &on.tile);
             if let Some(angle) = turned(ui, &dial, on.tile.angle) {
-                let gesture = manner.held.of(&dial);
+                let gesture = manner.held.of_press(&dial);
                 on.put_in(out, gesture, "Turn angle", SolidTile { angle, flagged: false, ..on.tile });
-            } else if dial.drag_started() || dial.gained_focus() {
-                manner.held.of(&dial);
+            } else if dial.is_pointer_button_down_on() || dial.gained_focus() {
+                manner.held.of_press(&dial);
+            }
+            if dial.drag_stopped() || dial.clicked() {
+                manner.held.end();
             }
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {

@@ -9,7 +9,7 @@ use crate::session::TileAt;
 use crate::theme;
 use crate::tile_shape::uses;
 use crate::widgets::choices::list;
-use crate::widgets::{Icon, hint, small_icon_button};
+use crate::widgets::{Icon, Revealed, hint, small_icon_button};
 use crate::words::number;
 use eframe::egui::{
     self, DragValue, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -30,8 +30,7 @@ const MOST: usize = 65_535;
 pub struct List {
     search: String,
     unused: bool,
-    /// The tile that the list was scrolled to last.
-    shown: Option<TileAt>,
+    revealed: Revealed<TileAt>,
     /// The tile that shall go although blocks carry it, and what they shall carry instead.
     going: Option<(TileAt, TileId)>,
     counts: Option<(Arc<TilesetRef>, Vec<u32>)>,
@@ -114,20 +113,23 @@ impl List {
         let bar = ui.spacing().scroll.bar_width + 6.0;
         let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
         let mut area = ScrollArea::vertical().id_salt("tiles").auto_shrink(false).max_height(height);
-        if self.shown != Some(on.at)
+        if self.revealed.needs(Some(on.at))
             && let Ok(place) = listed.binary_search(&on.at.tile)
         {
             let top = (place / across) as f32 * (SIDE + LINE + GAP);
             area = area.vertical_scroll_offset((top - 60.0).max(0.0));
         }
-        self.shown = Some(on.at);
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         area.show_rows(ui, SIDE + LINE, listed.len().div_ceil(across), |ui, rows| {
             for row in rows {
                 ui.horizontal(|ui| {
                     for tile in listed.iter().skip(row * across).take(across) {
                         let uses = counts.get(usize::from(*tile)).copied().unwrap_or(0);
-                        tile_ui(ui, on, *tile, uses, out);
+                        if tile_ui(ui, on, *tile, uses) {
+                            let at = TileAt { tile: *tile, ..on.at };
+                            self.revealed.click(at);
+                            choose(out, at);
+                        }
                     }
                 });
             }
@@ -245,7 +247,8 @@ fn add(tileset: usize, count: usize, tile: SolidTile, label: &str, out: &mut Out
     choose(out, TileAt { tileset, tile: number });
 }
 
-fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32, out: &mut Outbox) {
+/// A tile of the list; true if it was clicked.
+fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32) -> bool {
     let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
     let is_on = id == on.at.tile;
     let name = format!("Tile {id}");
@@ -269,9 +272,7 @@ fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32, out: &mut Outbo
         let at = egui::pos2(square.center().x, area.bottom() - LINE / 2.0);
         ui.painter().text(at, egui::Align2::CENTER_CENTER, id.to_string(), font, color);
     }
-    if response.clicked() {
-        choose(out, TileAt { tile: id, ..on.at });
-    }
+    let clicked = response.clicked();
     response.on_hover_ui(|ui| {
         ui.strong(&name);
         let Some(tile) = on.tiles().get(usize::from(id)) else { return };
@@ -288,4 +289,5 @@ fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32, out: &mut Outbo
             n => format!("{n} blocks carry it."),
         });
     });
+    clicked
 }

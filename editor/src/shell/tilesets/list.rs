@@ -80,7 +80,10 @@ impl TilesetList {
             ui.horizontal_wrapped(|ui| {
                 for (n, set) in sets.iter().enumerate() {
                     let last = usize::from(set.first_block) + set.tileset.blocks.len().saturating_sub(1);
-                    let label = format!("{}: blocks {} to {last}", set.tileset.name, set.first_block);
+                    let label = match is_missing(set) {
+                        true => format!("Missing: {}", set.path),
+                        false => format!("{}: blocks {} to {last}", set.tileset.name, set.first_block),
+                    };
                     if ui.selectable_label(n == chosen, label).on_hover_text(&set.path).clicked() {
                         self.chosen = Some(n);
                         self.told = None;
@@ -90,7 +93,9 @@ impl TilesetList {
             let set = &sets[chosen];
             ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
                 self.set_ui(ui, chosen, set, cx, out);
-                self.export_ui(ui, set);
+                if !is_missing(set) {
+                    self.export_ui(ui, set);
+                }
                 self.remove_ui(ui, chosen, cx, out);
             });
         });
@@ -141,6 +146,12 @@ impl TilesetList {
     }
 
     fn set_ui(&mut self, ui: &mut Ui, index: usize, set: &Arc<TilesetRef>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if is_missing(set) {
+            section(ui, "Missing");
+            let text = format!("{} could not be read. Name its folder above, then Relink.", set.path);
+            ui.label(egui::RichText::new(text).color(ui.visuals().warn_fg_color));
+            return;
+        }
         section(ui, &set.tileset.name);
         row(ui, "Name", "Shown in palettes", |ui| {
             let text = match &mut self.name {
@@ -243,6 +254,11 @@ impl TilesetList {
             });
         });
     }
+}
+
+/// True if the tileset's files could not be read.
+fn is_missing(set: &TilesetRef) -> bool {
+    set.tileset.name.is_empty() && set.tileset.tiles.is_empty() && set.tileset.blocks.is_empty()
 }
 
 /// Adds an empty tileset with a picture of one clear cell.
