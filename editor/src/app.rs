@@ -60,6 +60,8 @@ pub struct App {
     /// The pane that has the keys.
     focus: Focus,
     last: LastPicture,
+    /// Ids of the panes that were seen in the last picture.
+    seen: Vec<&'static str>,
     /// Who got the last key.
     last_key: Option<Owner>,
     /// The way to paste that was asked for, until the clipboard's text is there.
@@ -129,6 +131,7 @@ impl App {
             clear_view: false,
             focus: Focus::default(),
             last: LastPicture::default(),
+            seen: Vec::new(),
             last_key: None,
             paste_wish: None,
             notices: Notices::default(),
@@ -219,6 +222,7 @@ impl App {
         }
         self.keep_a_level_in_view();
         self.show_what_was_gone_to(&level);
+        self.drop_typing_out_of_sight();
         if self.play.is_active() && !was_active {
             self.begin_to_play(ctx);
         }
@@ -304,6 +308,7 @@ impl App {
             Command::JumpTo(steps) => {
                 self.history.jump_to(steps);
                 self.select_as_then();
+                self.drop_typing(ctx);
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),
             Command::AskOwnPicture(kind) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(kind)),
@@ -349,6 +354,7 @@ impl App {
             Action::Undo | Action::Redo => {
                 if if action == Action::Undo { self.history.undo() } else { self.history.redo() } {
                     self.select_as_then();
+                    self.drop_typing(ctx);
                 }
             }
             Action::PaintEverywhere => session.paint_everywhere ^= true,

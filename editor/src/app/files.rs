@@ -205,7 +205,7 @@ impl App {
                     self.desk.files.check();
                     self.check_pictures();
                 }
-                self.notices.push(Notice::info("The pictures of tilesets and objects were read again."));
+                self.notices.push(Notice::note("The pictures of tilesets and objects are read again."));
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
@@ -298,6 +298,7 @@ impl App {
         if self.document().project().levels.is_empty() {
             self.desk.leave = None;
         } else if self.desk.at_home {
+            self.drop_typing(ctx);
             let options = std::mem::take(&mut self.desk.options);
             self.desk.files.save(&mut self.history, options);
         } else {

@@ -151,6 +151,26 @@ impl App {
         }
     }
 
+    /// Forgets what is half typed in any field, and takes the keyboard from it.
+    pub(super) fn drop_typing(&mut self, ctx: &egui::Context) {
+        if ctx.text_edit_focused()
+            && let Some(focused) = ctx.memory(|memory| memory.focused())
+        {
+            ctx.memory_mut(|memory| memory.surrender_focus(focused));
+        }
+        self.panes.iter_mut().for_each(|pane| pane.drop_typing());
+    }
+
+    /// Forgets what is half typed in panes that another tab covers now.
+    pub(super) fn drop_typing_out_of_sight(&mut self) {
+        let ids = self.panes.iter().map(|pane| pane.id());
+        let seen: Vec<_> = ids.filter(|id| !self.clear_view && self.dock.is_front(id)).collect();
+        for pane in self.panes.iter_mut().filter(|pane| self.seen.contains(&pane.id()) && !seen.contains(&pane.id())) {
+            pane.drop_typing();
+        }
+        self.seen = seen;
+    }
+
     /// Carries out an action that the pane with the keys takes as its own.
     pub(super) fn act_in_pane(&mut self, action: Action) {
         let cx = super::context!(self);

@@ -60,6 +60,8 @@ pub trait Pane {
     fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
     }
+    /// Forgets what is half typed: what it was typed into is another state, saved, or out of sight.
+    fn drop_typing(&mut self) {}
     /// F1 was pressed: shows help of its own where the pointer is over the pane; true if it did.
     fn help(&mut self) -> bool {
         false

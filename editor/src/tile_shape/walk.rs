@@ -25,9 +25,9 @@ const FRAMES: usize = 300;
 pub enum Outcome {
     /// On the ground all the way.
     Walked,
-    /// Left the ground at this x of the tile, pixels from its left edge.
+    /// Left the ground so many pixels behind the edge at which he comes to the tile; negative: before it.
     LeftGround(i32),
-    /// Came to rest before the end, at this x of the tile.
+    /// Came to rest before the end, so many pixels behind that edge.
     Stopped(i32),
     /// There is nothing to walk on.
     NoSurface,
@@ -42,7 +42,7 @@ pub struct Moment {
     pub trace: FrameTrace,
 }
 
-/// A walk over a tile in one of its four flips, from left to right, along the floor or hanging from the ceiling.
+/// A walk over a tile in one of its four flips, along the floor or hanging from the ceiling.
 #[derive(Clone, Debug)]
 pub struct Walk {
     /// The tile as it is flipped.
@@ -51,6 +51,8 @@ pub struct Walk {
     pub level: Level,
     /// Head down under a ceiling.
     pub on_ceiling: bool,
+    /// From right to left.
+    pub to_left: bool,
     /// Frame after frame.
     pub moments: Vec<Moment>,
     /// How it ended.
@@ -60,27 +62,46 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Lets a player cross the tile at `speed` (256 to the pixel per frame), which he keeps while he is on the ground.
+    /// Lets a player cross the tile at `speed` (256 to the pixel per frame; negative: from right to left), which he keeps
+    /// while he is on the ground.
     ///
-    /// Before the tile the ground is as high as its first column, behind it as its last one.
+    /// Beside the tile the ground is as high as the tile's column there. A mirrored tile walked the other way round has the
+    /// same outcome, as far as the engine's own rounding is the same both ways.
     pub fn over(tile: &SolidTile, speed: i16, ruleset: Ruleset) -> Self {
         let standing = tile.heights.iter().filter(|height| **height > 0).count();
         let hanging = tile.heights.iter().filter(|height| **height < 0).count();
         let on_ceiling = hanging > standing;
         let level = around(tile, on_ceiling, ruleset);
-        let nothing =
-            Self { tile: *tile, on_ceiling, level, moments: Vec::new(), outcome: Outcome::NoSurface, largest_step: 0 };
+        let nothing = Self {
+            tile: *tile,
+            on_ceiling,
+            to_left: speed < 0,
+            level,
+            moments: Vec::new(),
+            outcome: Outcome::NoSurface,
+            largest_step: 0,
+        };
         if standing + hanging == 0 || speed == 0 { nothing } else { nothing.walked(speed.saturating_abs()) }
+    }
+
+    /// Pixels from the edge at which he comes to the tile to a column of the level.
+    const fn along(&self, x: i32) -> i32 {
+        let left = PLACE.0 * TILE;
+        if self.to_left { left + TILE - 1 - x } else { x - left }
+    }
+
+    /// The ground speed that carries him on: under a ceiling, ground speed runs the other way.
+    const fn onwards(&self, speed: i16) -> Speed {
+        Speed(if self.on_ceiling == self.to_left { speed } else { -speed })
     }
 
     fn walked(mut self, speed: i16) -> Self {
         let mut world = self.begin(speed);
-        let (left, right) = (PLACE.0 * TILE, (PLACE.0 + 1) * TILE);
         let mut rests = 0;
         self.outcome = Outcome::Stopped(0);
         while self.moments.len() < FRAMES {
             if !world.player.airborne {
-                world.player.ground_speed = Speed(if self.on_ceiling { -speed } else { speed });
+                world.player.ground_speed = self.onwards(speed);
             }
             let before = (world.player.x.px(), world.player.y.px());
             let mut trace = FrameTrace::default();
@@ -88,14 +109,14 @@ impl Walk {
             let player = world.player.clone();
             let (x, y) = (player.x.px(), player.y.px());
             self.moments.push(Moment { player, trace });
-            let at = x - left;
+            let at = self.along(x);
             if world.player.airborne && self.outcome == Outcome::Stopped(0) {
                 self.outcome = Outcome::LeftGround(at);
             }
             if self.outcome == Outcome::Stopped(0) {
                 self.largest_step = self.largest_step.max((y - before.1).abs());
             }
-            if x > right + RUN_UP || y > (PLACE.1 + 6) * TILE {
+            if at > TILE + RUN_UP || y > (PLACE.1 + 6) * TILE {
                 break;
             }
             rests = if x == before.0 && y == before.1 { rests + 1 } else { 0 };
@@ -104,9 +125,9 @@ impl Walk {
                 break;
             }
         }
-        let end = self.moments.last().map_or(left, |moment| moment.player.x.px());
+        let end = self.moments.last().map_or(0, |moment| self.along(moment.player.x.px()));
         if self.outcome == Outcome::Stopped(0) {
-            self.outcome = if end > right { Outcome::Walked } else { Outcome::Stopped(end - left) };
+            self.outcome = if end > TILE { Outcome::Walked } else { Outcome::Stopped(end) };
         }
         self
     }
@@ -116,18 +137,23 @@ impl Walk {
         let mut world = World::at(&self.level, &Start { character: Character::Sonic, ..Start::default() });
         let player = &mut world.player;
         let height = i32::from(player.height_radius);
-        let first = self.tile.heights[0];
-        player.x = Sub::from_px(PLACE.0 * TILE - RUN_UP);
+        let first = self.tile.heights[if self.to_left { 15 } else { 0 }];
+        // Mirrored, a pixel's first subpixel is its last one.
+        player.x = if self.to_left {
+            Sub(Sub::from_px((PLACE.0 + 1) * TILE - 1 + RUN_UP).0 + 255)
+        } else {
+            Sub::from_px(PLACE.0 * TILE - RUN_UP)
+        };
+        player.faces_left = self.on_ceiling != self.to_left;
         if self.on_ceiling {
             let lowest = PLACE.1 * TILE + i32::from((-first).max(0));
             player.y = Sub::from_px(lowest + height);
             player.ground_angle = Angle::CEILING;
-            player.faces_left = true;
         } else {
             let top = (PLACE.1 + 1) * TILE - i32::from(first.max(0));
             player.y = Sub::from_px(top - 1 - height);
         }
-        player.ground_speed = Speed(if self.on_ceiling { -speed } else { speed });
+        player.ground_speed = self.onwards(speed);
         world
     }
 
@@ -200,6 +226,36 @@ mod tests {
         let cliff = tile(std::array::from_fn(|x| if x == 0 { 16 } else { 0 }), 0xFF);
         let left = Walk::over(&cliff, 0x600, Ruleset::default());
         assert!(matches!(left.outcome, Outcome::LeftGround(_)), "{:?}", left.outcome);
+    }
+
+    #[test]
+    fn a_mirrored_tile_walked_the_other_way_has_the_same_verdict() {
+        let kind = |outcome| match outcome {
+            Outcome::LeftGround(_) => Outcome::LeftGround(0),
+            Outcome::Stopped(_) => Outcome::Stopped(0),
+            other => other,
+        };
+        let slope = |from: i8, by: i8, every: i8| std::array::from_fn(|x| (from + x as i8 / every * by).clamp(-16, 16));
+        for (row, heights, angle) in [
+            ("gentle", slope(4, 1, 4), 0xF6),
+            ("steep", slope(1, 1, 1), 0xE0),
+            ("down", slope(16, -1, 1), 0x20),
+            ("wall", std::array::from_fn(|x| if x == 0 { 1 } else { 16 }), 0xFF),
+            ("cliff", std::array::from_fn(|x| if x < 8 { 16 } else { 2 }), 0xFF),
+            ("hump", std::array::from_fn(|x| (x as i8).min(15 - x as i8) + 1), 0x00),
+            ("ceiling", slope(-2, -1, 2), 0x86),
+        ] {
+            let tile = tile(heights, angle);
+            for speed in [0x100, 0x200, 0x600, 0xC00, 0x1000] {
+                for y in [false, true] {
+                    let walk = |x, speed| Walk::over(&tile.flipped(x, y), speed, Ruleset::default()).outcome;
+                    let (right, left) = (walk(false, speed), walk(true, -speed));
+                    assert_eq!(kind(right), kind(left), "{row} at {speed:X}, {y}: {right:?} {left:?}");
+                    let (left, right) = (walk(false, -speed), walk(true, speed));
+                    assert_eq!(kind(right), kind(left), "{row} at -{speed:X}, {y}: {right:?} {left:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -199,3 +199,16 @@ fn the_project_is_renamed() {
     key(&mut h, CTRL, Key::Z);
     assert_eq!(name(&h), before);
 }
+
+#[test]
+fn a_size_that_is_not_applied_ends_with_undo() {
+    let mut h = hills();
+    click(&mut h, "Layer A: top");
+    let place = block(&h, 5, 5);
+    click_at(&mut h, PointerButton::Primary, place);
+    type_number(&mut h, "Columns", "20");
+    assert!(h.query_by_label("Apply size").is_some());
+    key(&mut h, CTRL, Key::Z);
+    assert!(h.query_by_label("Apply size").is_none());
+    assert_eq!(level(&h).layout.width(), 8);
+}

@@ -504,3 +504,63 @@ fn a_click_in_the_list_of_tiles_scrolls_nothing() {
     take(&mut h, 20);
     place(&h, 20); // what was chosen elsewhere is brought into view
 }
+
+#[test]
+fn the_layout_is_the_same_for_every_tile() {
+    let slope =
+        |n: i8| SolidTile { heights: std::array::from_fn(|x| (x as i8 + n).clamp(0, 16)), ..SolidTile::default() };
+    let linked = |tile: SolidTile| loopwright::tile_shape::linked(&tile);
+    let all = vec![
+        SolidTile::default(),
+        SolidTile::FULL,
+        linked(SolidTile { angle: Angle(0xE0), ..slope(0) }),
+        linked(SolidTile { angle: Angle(0x60), ..slope(0) }),
+        slope(3),
+        SolidTile { angle: Angle(0xFF), flagged: true, widths: [3; 16], ..slope(-8) },
+        SolidTile::default(),
+        SolidTile { heights: [-4; 16], ..SolidTile::default() },
+    ];
+    let count = all.len() as TileId;
+    let mut h = project_of(all);
+    let mut moved = Vec::new();
+    for size in [vec2(1600.0, 1000.0), vec2(1060.0, 760.0), vec2(760.0, 1400.0)] {
+        h.set_size(size);
+        take(&mut h, 1);
+        h.run_ok();
+        let names = ["Next tile", "Tile mask", "Flip tile left to right", "Copy tile", "Angle dial", "Sensor bench"];
+        let names = names.into_iter().chain(["Walk as it is", "Walk flipped X, Y"]);
+        let places = |h: &Harness<'_, App>| -> Vec<_> {
+            names.clone().map(|name| (name, h.get_all_by_label_contains(name).next().unwrap().rect())).collect()
+        };
+        let first = places(&h);
+        for n in 2..count {
+            take(&mut h, n);
+            let now = places(&h).into_iter().zip(&first).filter(|(now, first)| now != *first);
+            moved.extend(now.map(|((name, now), (_, first))| format!("{name}, tile {n} at {size}: {first} {now}")));
+        }
+    }
+    assert!(moved.is_empty(), "{}", moved.join("\n"));
+}
+
+#[test]
+fn half_typed_arrays_end_with_undo_save_and_another_tab() {
+    let mut h = author_of(2);
+    h.state_mut().send(Command::SaveTo(crate::support::scratch("half-typed").join("project")));
+    crate::support::wait_until(&mut h, "saved", |h| !h.state().is_busy() && !h.state().history().is_dirty());
+    let field = |h: &Harness<'_, App>| h.get_by_role_and_label(Role::MultilineTextInput, "Heights").value().unwrap();
+    stroke(&mut h, (0, 3), (15, 3)); // something to undo
+    for (row, end) in [
+        ("undo", (|h| press(h, "Undo")) as fn(&mut Harness<'_, App>)),
+        ("save", |h| key(h, CTRL, Key::S)),
+        ("another tab", |h| {
+            press(h, "Object maker");
+            press(h, "Tiles");
+        }),
+    ] {
+        retype(&mut h, Role::MultilineTextInput, "Heights", "1 2 no");
+        assert_eq!(field(&h), "1 2 no", "{row}");
+        end(&mut h);
+        h.run_ok();
+        assert!(!field(&h).contains("no"), "{row}: {}", field(&h));
+    }
+}

@@ -79,6 +79,10 @@ impl Pane for BlockEditor {
         "Block"
     }
 
+    fn drop_typing(&mut self) {
+        self.numbers = numbers::Numbers::default();
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if cx.document.project().tilesets.is_empty() {
             hint(ui, "The project has no tileset yet: Level > Tilesets brings a picture in.");

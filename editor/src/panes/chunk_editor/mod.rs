@@ -75,6 +75,10 @@ impl Pane for ChunkEditor {
         actions::flip_in_hand(action == Action::FlipX, cx, out);
     }
 
+    fn drop_typing(&mut self) {
+        self.numbers = numbers::Numbers::default();
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
         if project.chunks.is_empty() {

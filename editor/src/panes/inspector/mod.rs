@@ -52,6 +52,10 @@ impl Pane for Inspector {
         as_the_level
     }
 
+    fn drop_typing(&mut self) {
+        self.size = level::NewSize::default();
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = cx.session.level.as_str();
         let Some(level) = cx.document.level(key) else {

@@ -72,6 +72,10 @@ impl Pane for ObjectMaker {
         apart_from_the_level
     }
 
+    fn drop_typing(&mut self) {
+        self.surface.drop_typing();
+    }
+
     fn dropped(&mut self, file: &Path, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let is_picture = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
         let takes = self.hovered && is_picture && cx.document.project().objects.named(&self.chosen).is_some();

@@ -36,6 +36,8 @@ pub struct Surface {
     /// The entry that the keyboard changes.
     cursor: usize,
     text: Option<(String, Option<String>)>,
+    /// The kind that was shown last, by name.
+    of: String,
     feet: Option<(Key, Feet)>,
 }
 
@@ -49,7 +51,16 @@ struct Drag {
 }
 
 impl Surface {
+    /// Forgets what is half typed.
+    pub(super) fn drop_typing(&mut self) {
+        self.text = None;
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+        if self.of != on.kind.name {
+            self.of.clone_from(&on.kind.name);
+            self.text = None;
+        }
         section(ui, "Surface");
         let strokes = [
             (Stroke::Bars, "Bars", "Drag the bars to their heights"),

@@ -27,6 +27,11 @@ pub struct AngleField {
 }
 
 impl AngleField {
+    /// Forgets what is half typed.
+    pub fn drop_typing(&mut self) {
+        self.drafts = [None, None];
+    }
+
     /// The section.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         section(ui, "Angle");
@@ -59,7 +64,8 @@ impl AngleField {
                 if flag.clicked() {
                     on.put(out, "Flag tile", flag_of(&on.tile, flagged));
                 }
-                ui.label(RichText::new(engine_text(&on.tile)).weak().small());
+                let text = engine_text(&on.tile);
+                ui.add(egui::Label::new(RichText::new(&text).weak().small()).truncate()).on_hover_text(text);
             });
         });
         self.fits_ui(ui, on, manner, out);
@@ -111,7 +117,9 @@ impl AngleField {
 
     /// What the surface says, and whether the angle shall follow it.
     fn fits_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
-        ui.horizontal_wrapped(|ui| {
+        let height = ui.spacing().interact_size.y;
+        ui.horizontal(|ui| {
+            ui.set_height(height);
             for method in Method::ALL {
                 let Some(fit) = angle::fit(&on.tile, method) else { continue };
                 let off = on.tile.angle.distance_to(fit);
@@ -128,11 +136,12 @@ impl AngleField {
                     on.put(out, "Take angle from surface", SolidTile { angle: fit, flagged: false, ..on.tile });
                 }
             }
+            if angle::surface(&on.tile).is_none() {
+                let text = "No surface inside this tile to take an angle from.";
+                let label = ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
+                label.on_hover_text("Full blocks are flagged.");
+            }
         });
-        if angle::surface(&on.tile).is_none() {
-            let text = "There is no surface inside of this tile to read an angle off. Full blocks are flagged.";
-            ui.label(RichText::new(text).weak().small());
-        }
         let options = [
             (
                 Follow::Auto,
@@ -155,10 +164,10 @@ impl AngleField {
                 on.put(out, "Take angle from surface", manner.angled(&on.tile, on.tile));
             }
         });
-        if let Some(off) = angle::off(&on.tile).filter(|off| *off >= 4.0 && !on.tile.engine_angle().is_flagged()) {
-            let text = format!("The angle is {:.0}° off its surface.", off * 360.0 / 256.0);
-            ui.label(RichText::new(text).small().color(theme::of(ui).warning));
-        }
+        // The line is there for every tile, so that nothing below moves.
+        let off = angle::off(&on.tile).filter(|off| *off >= 4.0 && !on.tile.engine_angle().is_flagged());
+        let text = off.map(|off| format!("The angle is {:.0}° off its surface.", off * 360.0 / 256.0));
+        ui.label(RichText::new(text.unwrap_or_else(|| " ".to_owned())).small().color(theme::of(ui).warning));
     }
 }
 

@@ -28,6 +28,11 @@ pub struct Arrays {
 }
 
 impl Arrays {
+    /// Forgets what is half typed.
+    pub fn drop_typing(&mut self) {
+        self.drafts = [None, None];
+    }
+
     /// The section.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         section(ui, "Arrays");
@@ -80,25 +85,29 @@ impl Arrays {
                 let lines = format!("{}\n{}\n", text::assembly(&on.tile.heights), text::assembly(&on.tile.widths));
                 ui.copy_text(lines);
             }
-            if !is_linked(&on.tile) {
-                let help = "Let the widths follow from the heights again";
-                if ui.button("Widths from heights").on_hover_text(help).clicked() {
-                    manner.freed.remove(&on.at);
-                    on.put(out, "Link widths to heights", manner.angled(&on.tile, linked(&on.tile)));
-                }
-                let help = "Let the heights be those of the shape that the widths draw";
-                if ui.button("Heights from widths").on_hover_text(help).clicked() {
-                    let tile = SolidTile { heights: heights_of(&on.tile.widths), ..on.tile };
-                    on.put(out, "Heights from widths", manner.angled(&on.tile, tile));
-                }
+            // Always there, so that nothing below moves from tile to tile.
+            let is_freed = !is_linked(&on.tile);
+            let help = "Let the widths follow from the heights again";
+            let button = ui.add_enabled(is_freed, egui::Button::new("Widths from heights"));
+            if button.on_hover_text(help).clicked() {
+                manner.freed.remove(&on.at);
+                on.put(out, "Link widths to heights", manner.angled(&on.tile, linked(&on.tile)));
+            }
+            let help = "Let the heights be those of the shape that the widths draw";
+            let button = ui.add_enabled(is_freed, egui::Button::new("Heights from widths"));
+            if button.on_hover_text(help).clicked() {
+                let tile = SolidTile { heights: heights_of(&on.tile.widths), ..on.tile };
+                on.put(out, "Heights from widths", manner.angled(&on.tile, tile));
             }
         });
         let differing = (0..16).filter(|n| crate::tile_shape::plain(on.tile.widths[*n]) != linked(&on.tile).widths[*n]);
         let rows: Vec<String> = differing.map(|n| n.to_string()).collect();
-        if !rows.is_empty() {
-            let text = format!("The widths of rows {} are not those that follow from the heights.", rows.join(", "));
-            ui.label(RichText::new(text).small().color(theme::of(ui).warning));
-        }
+        let text = match rows.as_slice() {
+            [] => " ".to_owned(),
+            _ => format!("The widths of rows {} are not those that follow from the heights.", rows.join(", ")),
+        };
+        let label = egui::Label::new(RichText::new(&text).small().color(theme::of(ui).warning)).truncate();
+        ui.add(label).on_hover_text(text);
     }
 
     fn field_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, out: &mut Outbox) {

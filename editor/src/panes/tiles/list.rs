@@ -22,6 +22,8 @@ use std::sync::Arc;
 const SIDE: f32 = 40.0;
 const GAP: f32 = 4.0;
 const LINE: f32 = 14.0;
+/// Points across the tile's number in the head.
+const HEAD: f32 = 160.0;
 /// Tiles that a tileset can have.
 const MOST: usize = 65_535;
 
@@ -156,8 +158,13 @@ impl List {
             if small_icon_button(ui, Icon::Left, "Previous tile (Page Up)").clicked() && on.at.tile > 0 {
                 choose(out, TileAt { tile: on.at.tile - 1, ..on.at });
             }
-            ui.label(RichText::new(format!("Tile {}", on.at.tile)).strong().size(15.0));
-            ui.label(RichText::new(format!("${:X} of {last}", on.at.tile)).weak());
+            // As wide for every number: the arrow behind it stays under the pointer.
+            let size = vec2(HEAD, ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.set_min_width(HEAD);
+                ui.label(RichText::new(format!("Tile {}", on.at.tile)).strong().size(15.0));
+                ui.label(RichText::new(format!("${:X} of {last}", on.at.tile)).weak());
+            });
             if small_icon_button(ui, Icon::Right, "Next tile (Page Down)").clicked() && on.at.tile < last {
                 choose(out, TileAt { tile: on.at.tile + 1, ..on.at });
             }

@@ -32,6 +32,8 @@ use std::collections::BTreeSet;
 
 /// Points from which on list, easel and the rest stand side by side.
 const WIDE: f32 = 880.0;
+/// Points that the widest part of the side takes, the sensor bench's table.
+const SIDE: f32 = 384.0;
 /// Points from which on the list stands beside the rest.
 const MEDIUM: f32 = 560.0;
 
@@ -157,6 +159,11 @@ impl Pane for Tiles {
         |action| if OWN.contains(&action) { Takes::Own } else { apart_from_the_level(action) }
     }
 
+    fn drop_typing(&mut self) {
+        self.arrays.drop_typing();
+        self.angle.drop_typing();
+    }
+
     fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
         if let Some(on) = Subject::of(cx) {
             self.easel.act(action, &on, out);
@@ -186,10 +193,15 @@ impl Pane for Tiles {
         }
         if width >= WIDE {
             let side = Panel::right("tile side")
-                .default_size((width * 0.37).clamp(330.0, 420.0))
+                .default_size((width * 0.4).clamp(SIDE, 440.0))
                 .size_range(280.0..=width * 0.6);
             side.show(ui, |ui| {
-                ScrollArea::vertical().id_salt("side").auto_shrink(false).show(ui, |ui| self.side_ui(ui, &on, cx, out));
+                let room = ui.available_width();
+                // What is too wide scrolls: it must not push the panel's edge to the left.
+                ScrollArea::both().id_salt("side").auto_shrink(false).show(ui, |ui| {
+                    ui.set_max_width(room);
+                    self.side_ui(ui, &on, cx, out);
+                });
             });
         }
         let margin = egui::Margin { left: if width >= MEDIUM { 8 } else { 0 }, ..egui::Margin::ZERO };
@@ -204,6 +216,7 @@ impl Pane for Tiles {
                 if width < WIDE {
                     self.side_ui(ui, &on, cx, out);
                 }
+                self.others_ui(ui, &on, cx, out);
             });
         });
     }
@@ -226,16 +239,21 @@ impl Tiles {
         self.arrays.ui(ui, on, &mut self.manner, out);
     }
 
-    /// What is said of the tile, and what walks on it.
+    /// The angle, and what walks on the tile. All of it is as high for every tile.
     fn side_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         if !on.is_locked() {
+            let room = ui.available_width();
             self.angle.ui(ui, on, &mut self.manner, out);
+            self.bench.ui(ui, on, cx);
+            self.walk.ui(ui, on, cx, room);
+        }
+    }
+
+    /// Other tiles and the blocks: lists of any length, behind what must not move from tile to tile.
+    fn others_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if !on.is_locked() {
             self.twins.twins_ui(ui, on, cx, out);
         }
         self.twins.uses_ui(ui, on, &self.atlas, cx, out);
-        if !on.is_locked() {
-            self.bench.ui(ui, on, cx);
-            self.walk.ui(ui, on, cx);
-        }
     }
 }

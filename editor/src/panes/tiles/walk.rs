@@ -1,4 +1,4 @@
-//! A player walks the tile in all four flips: the core's world, frame by frame, in a loop.
+//! A player walks the tile in all four flips, both ways: the core's world, frame by frame, in a loop.
 
 use super::picture;
 use super::{PaneContext, Subject};
@@ -14,6 +14,9 @@ use eframe::egui::{
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{SolidTile, TILE, TileLayer};
 
+/// The walk to the right and the walk to the left.
+type Both = [Walk; 2];
+
 /// Speeds to choose from, in 1/256 pixel per frame.
 const SPEEDS: [i16; 5] = [0x100, 0x200, 0x600, 0xC00, 0x1000];
 /// The four flips, with their names.
@@ -27,7 +30,7 @@ pub struct Walker {
     speed: i16,
     /// Time at which the animation began, while it runs.
     since: Option<f64>,
-    /// The frame that is shown while it does not; `None`: half-way.
+    /// The frame that is shown while it does not; `None`: before the two players meet.
     frame: Option<usize>,
     made: Option<Made>,
 }
@@ -35,7 +38,7 @@ pub struct Walker {
 /// The walks over one state of a tile.
 struct Made {
     key: (SolidTile, i16, RulesetChoice),
-    walks: [Walk; 4],
+    walks: [Both; 4],
 }
 
 impl Default for Walker {
@@ -45,20 +48,19 @@ impl Default for Walker {
 }
 
 impl Walker {
-    /// The section.
-    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
-        section(ui, "A player walks it");
+    /// The section, `room` points wide: what is above it may be wider for some tiles.
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, room: f32) {
+        section(ui, "Walk test");
         self.choices_ui(ui);
-        let longest = self.walks(on, cx).iter().map(|walk| walk.moments.len()).max().unwrap_or(0);
+        let longest = self.walks(on, cx).iter().flatten().map(|walk| walk.moments.len()).max().unwrap_or(0);
         self.time_ui(ui, longest);
-        let frame = self.frame.unwrap_or(longest / 2);
-        let room = ui.available_width();
+        let frame = self.frame.unwrap_or(longest / 3);
         let across = if room >= 300.0 { 2 } else { 1 };
         let width = ((room - 6.0 * (across - 1) as f32) / across as f32).clamp(120.0, 300.0);
         let walks = self.walks(on, cx);
         egui::Grid::new("walks").num_columns(across).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
-            for (n, (walk, (.., name))) in walks.iter().zip(FLIPS).enumerate() {
-                ui.vertical(|ui| walk_ui(ui, walk, name, frame, width));
+            for (n, (both, (.., name))) in walks.iter().zip(FLIPS).enumerate() {
+                ui.vertical(|ui| walk_ui(ui, both, name, frame, width));
                 if (n + 1) % across == 0 {
                     ui.end_row();
                 }
@@ -66,7 +68,7 @@ impl Walker {
         });
     }
 
-    fn walks(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &[Walk; 4] {
+    fn walks(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &[Both; 4] {
         let choice = &cx.document.project().ruleset;
         let old = self.made.take().filter(|made| {
             let (tile, speed, rules) = &made.key;
@@ -74,7 +76,10 @@ impl Walker {
         });
         let made = old.unwrap_or_else(|| {
             let rules = choice.resolve_lenient();
-            let walk = |(x, y, _): (bool, bool, &str)| Walk::over(&on.tile.flipped(x, y), self.speed, rules);
+            let walk = |(x, y, _): (bool, bool, &str)| {
+                let tile = on.tile.flipped(x, y);
+                [self.speed, -self.speed].map(|speed| Walk::over(&tile, speed, rules))
+            };
             Made { key: (on.tile, self.speed, choice.clone()), walks: FLIPS.map(walk) }
         });
         &self.made.insert(made).walks
@@ -121,7 +126,7 @@ impl Walker {
                 ui.request_repaint();
             }
             let last = longest.saturating_sub(1);
-            let mut frame = self.frame.unwrap_or(longest / 2).min(last);
+            let mut frame = self.frame.unwrap_or(longest / 3).min(last);
             ui.spacing_mut().slider_width = (ui.available_width() - 70.0).clamp(60.0, 260.0);
             let slider = ui.add(egui::Slider::new(&mut frame, 0..=last).clamping(egui::SliderClamping::Always));
             let slider = slider.on_hover_text("Frame of the walks; drag it, or use the arrow keys");
@@ -132,8 +137,9 @@ impl Walker {
     }
 }
 
-/// One of the four walks.
-fn walk_ui(ui: &mut Ui, walk: &Walk, name: &str, frame: usize, width: f32) {
+/// One of the four flips.
+fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
+    let walk = &both[0];
     let blocks = 3 + 2 * RUN_UP / TILE;
     let zoom = width / (blocks * TILE) as f32;
     // The tile's row and the one that carries it, and room for a player on the free side.
@@ -160,9 +166,14 @@ fn walk_ui(ui: &mut Ui, walk: &Walk, name: &str, frame: usize, width: f32) {
     }
     let place = stage.pixels((PLACE.0 * TILE, PLACE.1 * TILE), (PLACE.0 * TILE + 15, PLACE.1 * TILE + 15));
     painter.rect_stroke(place, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
-    paint_player(&stage, walk, frame, c.accent);
-    let (text, color) = words(walk, ui);
-    ui.label(RichText::new(format!("{name}: {text}")).small().color(color));
+    ui.label(RichText::new(name).small().strong());
+    for (walk, (way, trail)) in both.iter().zip([("right", c.accent), ("left", c.layer_b)]) {
+        paint_player(&stage, walk, frame, trail);
+        let (text, color) = words(walk, ui);
+        // One line, so that nothing below moves from tile to tile.
+        let line = RichText::new(format!("{way}: {text}")).small().color(color);
+        ui.add(egui::Label::new(line).truncate()).on_hover_text(format!("To the {way}: {text}"));
+    }
 }
 
 /// Where he goes, where he is, and the sensors at his feet.
@@ -192,14 +203,14 @@ fn words(walk: &Walk, ui: &Ui) -> (String, Color32) {
     let place = if walk.on_ceiling { "under it" } else { "over it" };
     match walk.outcome {
         Outcome::Walked if walk.largest_step > 0 => {
-            (format!("walks {place}, at most {} px up or down a frame", walk.largest_step), c.good)
+            (format!("walks {place}, {} px steps", walk.largest_step), c.good)
         }
         Outcome::Walked => (format!("walks {place}"), c.good),
-        Outcome::LeftGround(x) if x < 0 => ("leaves the ground before the tile".to_owned(), c.warning),
-        Outcome::LeftGround(x) if x > TILE => (format!("leaves the ground {} px behind the tile", x - TILE), c.warning),
-        Outcome::LeftGround(x) => (format!("leaves the ground at x {x}"), c.warning),
-        Outcome::Stopped(x) if x < 0 => (format!("is stopped {} px before the tile", -x), c.error),
-        Outcome::Stopped(x) => (format!("is stopped at x {x}"), c.error),
+        Outcome::LeftGround(x) if x < 0 => ("leaves the ground before it".to_owned(), c.warning),
+        Outcome::LeftGround(x) if x > TILE => (format!("leaves ground {} px behind it", x - TILE), c.warning),
+        Outcome::LeftGround(x) => (format!("leaves ground {x} px into it"), c.warning),
+        Outcome::Stopped(x) if x < 0 => (format!("is stopped {} px before it", -x), c.error),
+        Outcome::Stopped(x) => (format!("is stopped {x} px into it"), c.error),
         Outcome::NoSurface => ("nothing to walk on".to_owned(), ui.visuals().weak_text_color()),
     }
 }

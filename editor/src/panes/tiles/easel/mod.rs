@@ -236,7 +236,7 @@ impl Easel {
                     on.put(out, "Link widths to heights", linked(&on.tile));
                 }
             }
-            if !linked_now {
+            ui.add_enabled_ui(!linked_now, |ui| {
                 let options = [
                     (Array::Heights, "Heights", "Draw on the height array: what sensors see that look up and down"),
                     (Array::Widths, "Widths", "Draw on the width array: what sensors see that look sideways"),
@@ -247,7 +247,7 @@ impl Easel {
                         self.array = Some(array);
                     }
                 });
-            }
+            });
         });
     }
 
@@ -437,22 +437,21 @@ impl Easel {
             let of = |n: usize| (covers(on.tile.heights[n % 16], n / 16), covers(on.tile.widths[n / 16], n % 16));
             (0..256).map(of).filter(|(h, w)| which(*h, *w)).count()
         };
+        let unreached = hidden.iter().map(|row| row.count_ones() as usize).sum();
         let parts = [
-            (inks.heights, count(|h, w| h && !w), "by heights alone: found up and down only"),
-            (inks.widths, count(|h, w| w && !h), "by widths alone: found sideways only"),
-            (
-                ui.visuals().text_color(),
-                hidden.iter().map(|row| row.count_ones() as usize).sum(),
-                "reached by no sensor here",
-            ),
+            (inks.heights, count(|h, w| h && !w), "by heights alone", "Solid by the heights only: found up and down"),
+            (inks.widths, count(|h, w| w && !h), "by widths alone", "Solid by the widths only: found sideways"),
+            (ui.visuals().text_color(), unreached, "unreached", "No sensor comes to them on the bench"),
         ];
-        for (color, count, text) in parts.into_iter().filter(|(_, count, _)| *count > 0) {
-            ui.horizontal(|ui| {
+        // One line, also for a tile that needs none: what follows stays where it is.
+        ui.horizontal(|ui| {
+            ui.set_height(16.0);
+            for (color, count, text, help) in parts.into_iter().filter(|(_, count, ..)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
                 ui.painter().rect_filled(rect, 2.0, color.gamma_multiply(0.8));
-                ui.label(egui::RichText::new(format!("{count} px {text}")).small());
-            });
-        }
+                ui.label(egui::RichText::new(format!("{count} px {text}")).small()).on_hover_text(help);
+            }
+        });
     }
 }
 
