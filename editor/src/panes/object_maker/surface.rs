@@ -178,7 +178,8 @@ impl Surface {
         // The press begins it, also where no drag follows.
         let begins = self.drag.is_none();
         if begins {
-            self.drag = Some(Drag { gesture: new_gesture(), before: full(), from: at, last: at, scale: scale(on.kind) });
+            self.drag =
+                Some(Drag { gesture: new_gesture(), before: full(), from: at, last: at, scale: scale(on.kind) });
         }
         self.cursor = at.0;
         let Some(drag) = &mut self.drag else { return };

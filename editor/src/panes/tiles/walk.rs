@@ -202,9 +202,7 @@ fn words(walk: &Walk, ui: &Ui) -> (String, Color32) {
     let c = theme::of(ui);
     let place = if walk.on_ceiling { "under it" } else { "over it" };
     match walk.outcome {
-        Outcome::Walked if walk.largest_step > 0 => {
-            (format!("walks {place}, {} px steps", walk.largest_step), c.good)
-        }
+        Outcome::Walked if walk.largest_step > 0 => (format!("walks {place}, {} px steps", walk.largest_step), c.good),
         Outcome::Walked => (format!("walks {place}"), c.good),
         Outcome::LeftGround(x) if x < 0 => ("leaves the ground before it".to_owned(), c.warning),
         Outcome::LeftGround(x) if x > TILE => (format!("leaves ground {} px behind it", x - TILE), c.warning),
