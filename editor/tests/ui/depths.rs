@@ -79,37 +79,44 @@ fn objects_stay_behind_terrain_in_front_of_every_player() {
         let world = with.state().play().world().expect("it plays");
         assert_eq!(world.player.high_priority, high_priority);
         assert!(world.objects.slots.iter().any(|(_, object)| object.body.x.px() == place.0), "it lives");
-        assert_eq!(around(&mut with, place, 8), around(&mut without, place, 8), "high: {high_priority}");
+        assert!(around(&mut with, place, 8) == around(&mut without, place, 8), "high: {high_priority}");
     }
+}
+
+/// The player runs to where the ring is, or would be, for some frames; only what a game shows is painted.
+fn runs_for(frames: usize, placements: Vec<Placement>, high_priority: bool) -> Harness<'static, App> {
+    let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project(placements, high_priority), None));
+    set(&mut h, |session| {
+        let overlays = &mut session.overlays;
+        (overlays.sensors, overlays.speeds, overlays.radii) = (false, false, false);
+        (overlays.trail, overlays.camera, overlays.readout) = (false, false, false);
+    });
+    h.key_press_modifiers(CTRL, Key::F5);
+    h.run_steps(3);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(frames);
+    h.key_press_modifiers(Modifiers::NONE, Key::P);
+    h.run_steps(2);
+    h
 }
 
 #[test]
 fn sparkles_are_in_front_of_the_player() {
+    const PLACE: (i32, i32) = (120, 300);
+    let air = Rgba([30, 34, 44, 255]);
+    let star = Rgba([255, 228, 124, 255]);
     for high_priority in [false, true] {
-        let mut h =
-            display(Vec2::new(1280.0, 800.0), Document::new(project(vec![ring(120, 300)], high_priority), None));
-        h.key_press_modifiers(CTRL, Key::F5);
-        h.run_steps(3);
-        h.key_down(Key::ArrowRight);
-        let sparkles = |h: &Harness<'_, App>| {
-            let world = h.state().play().world().expect("it plays");
-            world.objects.slots.iter().any(|(_, object)| object.state.is_in_front())
-        };
-        for _ in 0..60 {
-            h.run_steps(1);
-            if sparkles(&h) {
-                break;
-            }
-        }
-        h.key_press_modifiers(Modifiers::NONE, Key::P);
-        h.run_steps(2);
-        assert!(sparkles(&h));
-        let player = &h.state().play().world().expect("it plays").player;
-        assert_eq!(player.high_priority, high_priority);
-        assert!((player.x.px() - 120).abs() < 16);
+        let frames = 22;
+        let pixel = |h: &mut Harness<'_, App>| *around(h, PLACE, 0).get_pixel(0, 0);
+        let mut alone = runs_for(frames, vec![], high_priority);
+        assert_eq!(alone.state().play().world().expect("it plays").player.high_priority, high_priority);
+        let figure = pixel(&mut alone);
+        assert!(figure != air && figure != star, "he is there");
+        let mut h = runs_for(frames, vec![ring(PLACE.0, PLACE.1)], high_priority);
+        let world = h.state().play().world().expect("it plays");
+        assert!(world.objects.slots.iter().any(|(_, object)| object.state.is_in_front()), "it sparkles");
         // The middle of the star.
-        let star = Rgba([255, 228, 124, 255]);
-        assert_eq!(*around(&mut h, (120, 300), 0).get_pixel(0, 0), star, "high: {high_priority}");
+        assert_eq!(pixel(&mut h), star, "high: {high_priority}");
     }
 }
 
@@ -120,7 +127,7 @@ fn hitboxes_leave_a_ring_to_be_seen() {
         set(&mut h, move |session| session.view.zoom = zoom);
         let (ring, edge) = (around(&mut h, (200, 200), 6), around(&mut h, (200, 200), 8));
         set(&mut h, |session| session.overlays.hitboxes = true);
-        assert_eq!(around(&mut h, (200, 200), 6), ring, "zoom {zoom}");
-        assert_ne!(around(&mut h, (200, 200), 8), edge, "its box is there");
+        assert!(around(&mut h, (200, 200), 6) == ring, "zoom {zoom}");
+        assert!(around(&mut h, (200, 200), 8) != edge, "its box is there");
     }
 }
