@@ -523,7 +523,7 @@ fn the_layout_is_the_same_for_every_tile() {
     let count = all.len() as TileId;
     let mut h = project_of(all);
     let mut moved = Vec::new();
-    for size in [vec2(1600.0, 1000.0), vec2(1060.0, 760.0)] {
+    for size in [vec2(1600.0, 1000.0), vec2(1060.0, 760.0), vec2(760.0, 1400.0)] {
         h.set_size(size);
         take(&mut h, 1);
         h.run_ok();

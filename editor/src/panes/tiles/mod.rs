@@ -33,7 +33,7 @@ use std::collections::BTreeSet;
 /// Points from which on list, easel and the rest stand side by side.
 const WIDE: f32 = 880.0;
 /// Points that the widest part of the side takes, the sensor bench's table.
-const SIDE: f32 = 384.0;
+const SIDE: f32 = 416.0;
 /// Points from which on the list stands beside the rest.
 const MEDIUM: f32 = 560.0;
 
@@ -61,6 +61,8 @@ pub struct Tiles {
     twins: twins::Twins,
     bench: bench::SensorBench,
     walk: walk::Walker,
+    /// Points across the column that the walk test is in.
+    room: f32,
     atlas: BlockAtlas,
 }
 
@@ -197,6 +199,7 @@ impl Pane for Tiles {
                 .size_range(280.0..=width * 0.6);
             side.show(ui, |ui| {
                 let room = ui.available_width();
+                self.room = room;
                 // What is too wide scrolls: it must not push the panel's edge to the left.
                 ScrollArea::both().id_salt("side").auto_shrink(false).show(ui, |ui| {
                     ui.set_max_width(room);
@@ -214,6 +217,7 @@ impl Pane for Tiles {
                 }
                 self.shape_ui(ui, &on, cx, out);
                 if width < WIDE {
+                    self.room = room - 6.0;
                     self.side_ui(ui, &on, cx, out);
                 }
                 self.others_ui(ui, &on, cx, out);
@@ -242,10 +246,9 @@ impl Tiles {
     /// The angle, and what walks on the tile. All of it is as high for every tile.
     fn side_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         if !on.is_locked() {
-            let room = ui.available_width();
             self.angle.ui(ui, on, &mut self.manner, out);
             self.bench.ui(ui, on, cx);
-            self.walk.ui(ui, on, cx, room);
+            self.walk.ui(ui, on, cx, self.room);
         }
     }
 
