@@ -15,7 +15,7 @@ use crate::gamepad::Gamepads;
 use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
 use crate::play::{Play, PlayCommand};
-use crate::recordings::ghost::Ghosts;
+use crate::recordings::ghost::{Ghosts, InView};
 use crate::session::{Brush, Framing, Selected, Session, next_character};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
@@ -231,9 +231,14 @@ impl App {
             self.notices.push(Notice::warning(problem));
         }
         let document = self.history.document();
-        let data = (document.revision(), document.level(&self.session.level));
-        self.ghosts.follow(ctx, self.session.recording.as_deref(), data, self.derived.level());
+        let data = document.level(&self.session.level);
+        let view = InView { revision: document.revision(), data, level: self.derived.level() };
         let now = ctx.input(|input| input.time);
+        let wake = ctx.clone();
+        let rest = self.ghosts.follow(now, self.session.recording.as_deref(), view, move || wake.request_repaint());
+        if let Some(seconds) = rest {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
         self.run_world(ctx, now);
         if self.checking {
             let wake = ctx.clone();

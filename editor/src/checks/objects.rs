@@ -4,7 +4,7 @@ use super::context::{Findings, LevelContext};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use crate::tools::objects::title;
+use crate::own_kinds::title;
 use sim::objects::originals::unknown_subtype;
 use sim::objects::parameters::ParameterError;
 use sim::objects::placed::read_placement;

@@ -7,7 +7,7 @@ use super::switcher_paths;
 use super::things_in_walls;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use crate::tools::objects::title;
+use crate::own_kinds::title;
 use sim::camera::{Screen, WRAPS};
 use sim::project::{Bounds, Placement};
 

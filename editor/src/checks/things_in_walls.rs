@@ -6,7 +6,7 @@ use super::problem::{Place, Thing};
 use super::runner::is_air;
 use super::surface::LAYERS;
 use super::{Check, Scope, Severity};
-use crate::tools::objects::title;
+use crate::own_kinds::title;
 use sim::objects::{Setting, shown};
 use sim::project::{Area, Placement};
 use sim::tiles::TileLayer;

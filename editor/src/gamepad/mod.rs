@@ -6,6 +6,7 @@
 #[cfg_attr(not(target_os = "linux"), path = "elsewhere.rs")]
 mod system;
 
+use crate::play::Pads;
 use crate::play::latch::{Latch, Source};
 use sim::input::Buttons;
 use std::collections::BTreeMap;
@@ -66,9 +67,10 @@ impl Gamepads {
         let gamepads = Self { events, names: BTreeMap::new(), forbidden: false };
         (gamepads, Outlet { events: sender, wake: std::sync::Arc::new(wake) })
     }
+}
 
-    /// Passes on what happened since the last call.
-    pub fn pass_on(&mut self, latch: &mut Latch) {
+impl Pads for Gamepads {
+    fn pass_on(&mut self, latch: &mut Latch) {
         for event in self.events.try_iter() {
             match event {
                 PadEvent::Connected(pad, name) => {
@@ -86,8 +88,7 @@ impl Gamepads {
         }
     }
 
-    /// For the status line: the pads in use, or why there are none; `None` where there is nothing to say.
-    pub fn status(&self) -> Option<String> {
+    fn status(&self) -> Option<String> {
         if self.forbidden {
             return Some("No permission to read gamepads (group \"input\")".to_owned());
         }
@@ -133,6 +134,7 @@ fn axis_end(value: i32, minimum: i32, maximum: i32) -> i8 {
 #[cfg(test)]
 mod tests {
     use super::{Gamepads, PadEvent, axis_end, axis_events};
+    use crate::play::Pads as _;
     use crate::play::latch::Latch;
     use sim::input::Buttons;
 

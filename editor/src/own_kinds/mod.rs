@@ -6,8 +6,17 @@ pub mod picture;
 pub mod trial;
 
 use crate::document::Edit;
-use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Project, is_free_name};
+use sim::objects::placed::kind_of;
+use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, Project, is_free_name};
 use std::sync::Arc;
+
+/// What a placement is called without its number: the title of its kind, or the name of one that is not known.
+pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
+    match own.named(&placement.kind) {
+        Some(kind) => kind.shown_title(),
+        None => kind_of(placement, own).map_or(placement.kind.as_str(), |(kind, _)| kind.info().title),
+    }
+}
 
 /// What a form is called.
 pub const fn form_name(form: OwnForm) -> &'static str {

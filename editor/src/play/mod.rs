@@ -8,7 +8,6 @@ pub mod place;
 pub mod run;
 pub mod watch;
 
-use crate::gamepad::Gamepads;
 use crate::notices::Notice;
 use clock::Clock;
 use latch::Latch;
@@ -64,6 +63,14 @@ enum State {
     Paused,
 }
 
+/// Gamepads that press the player's buttons.
+pub trait Pads {
+    /// Hands over what was pressed and released since the last call.
+    fn pass_on(&mut self, latch: &mut Latch);
+    /// For the status line: the gamepads in use, or why there are none; `None` if there is nothing to say.
+    fn status(&self) -> Option<String>;
+}
+
 /// The running world, its clock and its inputs.
 #[derive(Default)]
 pub struct Play {
@@ -73,7 +80,7 @@ pub struct Play {
     clock: Clock,
     latch: Latch,
     screen: Screen,
-    gamepads: Option<Gamepads>,
+    gamepads: Option<Box<dyn Pads>>,
     rewinding: bool,
     /// Time runs backwards without a key held.
     rewind_stays: bool,
@@ -182,13 +189,13 @@ impl Play {
     }
 
     /// Listens to gamepads from now on.
-    pub fn use_gamepads(&mut self, gamepads: Gamepads) {
-        self.gamepads = Some(gamepads);
+    pub fn use_gamepads(&mut self, gamepads: impl Pads + 'static) {
+        self.gamepads = Some(Box::new(gamepads));
     }
 
     /// For the status line: the gamepads in use, or why there are none.
     pub fn gamepad_status(&self) -> Option<String> {
-        self.gamepads.as_ref().and_then(Gamepads::status)
+        self.gamepads.as_ref().and_then(|gamepads| gamepads.status())
     }
 
     /// Takes what the user is to be told.

@@ -1,7 +1,6 @@
 //! A recording laid beside the level in view: read and played on a thread, again after every edit that rests, and drawn
 //! by an overlay.
 
-use eframe::egui;
 use sim::file::{Disk, field, read_recording};
 use sim::level::Level;
 use sim::project::LevelData;
@@ -110,6 +109,17 @@ pub struct Ghosts {
     resting: Option<(Key, f64)>,
 }
 
+/// The level in view, and the document's revision that it is of.
+#[derive(Clone, Copy, Debug)]
+pub struct InView<'a> {
+    /// Of the document.
+    pub revision: u64,
+    /// As the document has it; `None` without a level.
+    pub data: Option<&'a Arc<LevelData>>,
+    /// Compiled.
+    pub level: &'a Arc<Level>,
+}
+
 impl Ghosts {
     /// The ghost, once there is one.
     pub fn ghost(&self) -> Option<&Arc<Ghost>> {
@@ -126,29 +136,30 @@ impl Ghosts {
         self.under_way.is_some()
     }
 
-    /// Follows the session's recording, and the level as the document has it in its `revision`.
+    /// Follows the session's recording, and the level in view. `now` is in seconds.
+    ///
+    /// Returns the seconds after which it wants to be called again. `wake` is called, on another thread, once there is news.
     pub fn follow(
         &mut self,
-        ctx: &egui::Context,
+        now: f64,
         path: Option<&Path>,
-        (revision, data): (u64, Option<&Arc<LevelData>>),
-        level: &Arc<Level>,
-    ) {
-        let (Some(path), Some(data)) = (path, data) else {
+        view: InView<'_>,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<f64> {
+        let (Some(path), Some(data)) = (path, view.data) else {
             *self = Self::default();
-            return;
+            return None;
         };
         if !self.take_answer() {
-            return;
+            return None;
         }
-        let key = (path.to_owned(), revision, data.key.clone());
+        let key = (path.to_owned(), view.revision, data.key.clone());
         if self.done.as_ref() == Some(&key) {
-            return;
+            return None;
         }
         if self.done.as_ref().is_some_and(|(_, _, level)| *level != key.2) {
             self.ghost = None; // of another level
         }
-        let now = ctx.input(|input| input.time);
         let same_file = self.done.as_ref().is_some_and(|(old, ..)| old == path);
         let rested = match &self.resting {
             Some((waited, since)) if *waited == key => now - since >= REST,
@@ -158,10 +169,10 @@ impl Ghosts {
             }
         };
         if same_file && !rested {
-            ctx.request_repaint_after_secs(REST as f32);
-            return;
+            return Some(REST);
         }
-        self.start(ctx, key, Arc::clone(level), Arc::clone(data));
+        self.start(key, Arc::clone(view.level), Arc::clone(data), wake);
+        None
     }
 
     /// Takes the answer that is waited for; false while there is none.
@@ -184,11 +195,10 @@ impl Ghosts {
         true
     }
 
-    fn start(&mut self, ctx: &egui::Context, key: Key, level: Arc<Level>, data: Arc<LevelData>) {
+    fn start(&mut self, key: Key, level: Arc<Level>, data: Arc<LevelData>, wake: impl FnOnce() + Send + 'static) {
         let path = key.0.clone();
         let read = self.read.as_ref().filter(|(old, _)| *old == path).map(|(_, recording)| Arc::clone(recording));
         let (answer, answers) = channel();
-        let ctx = ctx.clone();
         let work = move || {
             let made = read_again(read, &path).map(|recording| {
                 let ghost = Ghost::new(path, &recording, &level, &data);
@@ -198,7 +208,7 @@ impl Ghosts {
             drop((level, data));
             // Nobody listens where the recording was put away.
             let _gone = answer.send(made);
-            ctx.request_repaint();
+            wake();
         };
         match std::thread::Builder::new().name("recording".into()).spawn(work) {
             Ok(_) => self.under_way = Some((key, answers)),

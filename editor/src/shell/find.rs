@@ -1,8 +1,8 @@
 //! Finding things, chunks, blocks and solid tiles in a level.
 
 use crate::document::Document;
+use crate::own_kinds::title;
 use crate::session::Selected;
-use crate::tools::objects::title;
 use crate::tools::targets;
 use eframe::egui::{Rect, pos2, vec2};
 use sim::project::{LevelData, OwnKinds, Placement};

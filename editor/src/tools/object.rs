@@ -1,13 +1,14 @@
 //! The object tool: a click places the kind in hand; an object that is there is moved.
 
 use super::links::{self, LinkDrag};
-use super::objects::{placement_in_hand, title};
+use super::objects::placement_in_hand;
 use super::select::{Drag, select_one};
 use super::targets::{self, Grip};
 use super::{Ghost, Pointer, Tool, arrange, new_gesture, places, rounded};
 use crate::command::Outbox;
 use crate::derived::objects::shown_of_placement;
 use crate::document::{Edit, GestureId};
+use crate::own_kinds::title;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::widgets::sprites::Pictures;

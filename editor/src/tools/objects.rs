@@ -56,14 +56,6 @@ pub fn in_hand(session: &Session, own: &OwnKinds) -> Option<KindId> {
     kind_of(&session.object.placement, own).map(|(kind, _)| kind)
 }
 
-/// What a placement is called without its number: the title of its kind, or the name of one that is not known.
-pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
-    match own.named(&placement.kind) {
-        Some(kind) => kind.shown_title(),
-        None => kind_of(placement, own).map_or(placement.kind.as_str(), |(kind, _)| kind.info().title),
-    }
-}
-
 /// What the object tool places at a level position, under no id yet.
 pub fn placement_in_hand(session: &Session, at: Pos2) -> Placement {
     Placement { x: at.x as i32, y: at.y as i32, ..session.object.placement.clone() }

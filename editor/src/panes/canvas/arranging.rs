@@ -4,6 +4,7 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::document::{Edit, GestureId};
 use crate::notices::Notice;
+use crate::own_kinds::title;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::tools::objects::{self, Align, SlotMove, aligned, reordered as slots};
@@ -107,7 +108,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
     let Some(first) = chosen.first() else { return false };
     let own = cx.derived.looks().own();
     let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session.parameter) else {
-        let what = if chosen.len() == 1 { objects::title(first, own) } else { "these" };
+        let what = if chosen.len() == 1 { title(first, own) } else { "these" };
         out.send(Command::Notice(Notice::note(format!("Nothing can be set about {}.", what.to_lowercase()))));
         return true;
     };
