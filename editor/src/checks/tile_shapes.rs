@@ -4,8 +4,8 @@ use super::context::{Findings, ProjectContext};
 use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use crate::tile_shape::{heights_of, linked};
-use sim::tiles::{SolidTile, TileId};
+use crate::tile_shape::{disagreement, linked};
+use sim::tiles::TileId;
 
 pub const CHECK: Check = Check {
     name: "tile-shape",
@@ -31,18 +31,4 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
                 .fix("Take the widths from the heights", vec![Edit::SetTile { tileset: set, tile: number, value }]);
         }
     }
-}
-
-/// Pixels that one of the arrays makes solid and the other does not; 0 where one says all that it can of the other.
-fn disagreement(tile: &SolidTile) -> usize {
-    let by_widths = turned(tile);
-    if tile.widths == linked(tile).widths || tile.heights == heights_of(&tile.widths) {
-        return 0;
-    }
-    (0..256).filter(|i| tile.is_solid_at(i % 16, i / 16) != by_widths.is_solid_at(i / 16, i % 16)).count()
-}
-
-/// The tile with columns for rows, so that its widths are asked as heights are.
-fn turned(tile: &SolidTile) -> SolidTile {
-    SolidTile { heights: tile.widths, widths: tile.heights, ..*tile }
 }

@@ -1,7 +1,8 @@
 //! From pixels to solid tiles: heights of the columns, widths of the rows, the angle of the surface.
 
-use super::raster::Mask;
-use sim::angle::Angle;
+use super::raster::{FLAGGED, Mask};
+use crate::tile_shape::{disagreement, heights_of, linked};
+use sim::angle::{Angle, Mode};
 use sim::tiles::SolidTile;
 
 /// All pixels of a block.
@@ -9,7 +10,7 @@ pub const FULL: Mask = [!0; 16];
 /// None.
 pub const EMPTY: Mask = [0; 16];
 
-/// The solid tile of a block's pixels; `None` where none is solid. Without an angle the tile is flagged.
+/// The solid tile of a block's pixels; `None` where none is solid. Without an angle, or with [`FLAGGED`], it is flagged.
 ///
 /// Heights and widths are both read from the pixels, so steep surfaces are as exact as flat ones. A column or row that
 /// touches neither edge of the tile is filled up to the edge that the surface turns its back on.
@@ -17,19 +18,34 @@ pub fn tile_of(mask: &Mask, angle: Option<u8>) -> Option<SolidTile> {
     if *mask == EMPTY {
         return None;
     }
-    let (angle, flagged) = angle.map_or((0xFF, true), |angle| (angle, false));
+    let (angle, flagged) = angle.filter(|angle| *angle != FLAGGED).map_or((0xFF, true), |angle| (angle, false));
     if *mask == FULL {
         return Some(SolidTile { angle: Angle(angle), flagged, ..SolidTile::FULL });
     }
-    // An upward surface (0xC0 to 0x40 by way of 0) has its back below.
-    let back_is_below = !(0x40..0xC0).contains(&angle) || flagged;
-    let back_is_right = !flagged && angle >= 0x80;
     let columns: [u16; 16] = std::array::from_fn(|x| {
         (0..16).fold(0, |column, y| column | (mask[y] >> x & 1) << y) // bit 15 is the bottom
     });
+    // An upward surface (0xC0 to 0x40 by way of 0) has its back below, unless what touches an edge tells better.
+    let back_is_below = back_is_far(&columns).unwrap_or(!(0x40..0xC0).contains(&angle) || flagged);
+    let back_is_right = back_is_far(mask).unwrap_or(!flagged && angle >= 0x80);
     let heights = columns.map(|column| extent(column, back_is_below));
     let widths = mask.map(|row| extent(row, back_is_right));
-    Some(SolidTile { heights, widths, angle: Angle(angle), flagged })
+    let tile = SolidTile { heights, widths, angle: Angle(angle), flagged };
+    let is_wall = !flagged && matches!(Angle(angle).mode(), Mode::RightWall | Mode::LeftWall);
+    Some(match disagreement(&tile) {
+        0 => tile,
+        // Pixels that the arrays cannot both say: the one that is stood on has it.
+        _ if is_wall => SolidTile { heights: heights_of(&tile.widths), ..tile },
+        _ => linked(&tile),
+    })
+}
+
+/// Whether more lines reach the far edge alone than the near edge alone; `None` if as many do.
+fn back_is_far(lines: &Mask) -> Option<bool> {
+    let reach =
+        |bit: u16, other: u16| lines.iter().filter(|line| **line >> bit & 1 == 1 && **line >> other & 1 == 0).count();
+    let (far, near) = (reach(15, 0), reach(0, 15));
+    (far != near).then_some(far > near)
 }
 
 /// Signed length of a line of pixels whose bit 15 lies at the far end (bottom or right).

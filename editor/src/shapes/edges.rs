@@ -93,12 +93,11 @@ struct Turn {
 
 /// The turns of a stroke that are tighter than `safe`.
 fn turns(stroke: &Stroke, safe: f64) -> Vec<Turn> {
-    let is_flat = |vertex: &Vertex| vertex.along.0.abs() >= vertex.along.1.abs();
     let is_tight = |vertex: &Vertex| vertex.bend * safe > 1.0 + 1e-6;
     let mut way = 0.0;
     let mut found = Vec::new();
     for pair in stroke.path.vertices.windows(2) {
-        if is_flat(&pair[0]) != is_flat(&pair[1]) && pair.iter().all(is_tight) {
+        if pair[0].is_flat() != pair[1].is_flat() && pair.iter().all(is_tight) {
             found.push(Turn { way, at: pair[0].at, radius: 1.0 / pair[0].bend });
         }
         way += distance(pair[0].at, pair[1].at);

@@ -7,6 +7,8 @@ use std::f64::consts::{FRAC_PI_2, PI};
 
 /// Bends of a slope's two ends, pixels.
 pub const EASE: f64 = 96.0;
+/// The end of a stroke that leads less across than this (60 degrees) is a wall's.
+const LEAST_ACROSS: f64 = 0.5;
 /// Room that carving clears in front of a surface, pixels.
 const ROOM: f64 = 64.0;
 /// The lowest tunnel, pixels.
@@ -57,18 +59,86 @@ pub struct Stroke {
     pub is_buried: bool,
 }
 
+/// An end of a thick stroke that is cut off upright.
+struct End {
+    at: Point,
+    /// Which way the path would go on.
+    out: Point,
+}
+
+impl End {
+    /// `None` for a wall's end: it is cut across.
+    fn of(vertex: &Vertex, sign: f64) -> Option<Self> {
+        let out = (vertex.along.0 * sign, vertex.along.1 * sign);
+        (out.0.abs() >= LEAST_ACROSS).then_some(Self { at: vertex.at, out })
+    }
+
+    /// How far a point lies beyond the cut.
+    fn beyond(&self, point: Point) -> f64 {
+        (point.0 - self.at.0) * self.out.0.signum()
+    }
+
+    /// Takes off what sticks out, of backs from this end on.
+    fn clip<'a>(&self, backs: impl Iterator<Item = &'a mut Point>) {
+        let mut outside: Vec<&mut Point> = Vec::new();
+        for back in backs {
+            if self.beyond(*back) > 1e-9 {
+                outside.push(back);
+                continue;
+            }
+            let Some(last) = outside.last() else { return };
+            let (inside, out) = (self.beyond(*back), self.beyond(**last));
+            let share = inside / (inside - out);
+            let met = (back.0 + (last.0 - back.0) * share, back.1 + (last.1 - back.1) * share);
+            outside.into_iter().for_each(|back| *back = met);
+            return;
+        }
+    }
+
+    /// Where the back meets the cut, if it ends before.
+    fn filled(&self, back: Point) -> Option<Point> {
+        let missing = -self.beyond(back);
+        let pace = self.out.0.abs();
+        (missing > 1e-6).then(|| (back.0 + self.out.0 * missing / pace, back.1 + self.out.1 * missing / pace))
+    }
+}
+
 impl Stroke {
     fn new(path: Path, back: Back, layers: ShapeLayers) -> Self {
         Self { path, back, room: Room::None, layers, front: false, is_buried: false }
     }
 
-    /// Where the solid behind a vertex ends.
-    pub fn back_of(&self, vertex: &Vertex) -> Point {
-        match self.back {
-            Back::Thick(pixels) => vertex.beside(vertex.at_most(pixels)),
-            Back::Level(y) => (vertex.at.0, y),
-            Back::Column(x) => (x, vertex.at.1),
+    /// The surface, and for each of its points where the solid behind it ends.
+    ///
+    /// A thick stroke ends upright unless it climbs like a wall: cut across its way, it would end in a splinter, too thin
+    /// to land on.
+    pub fn outline(&self) -> (Vec<Point>, Vec<Point>) {
+        let vertices = &self.path.vertices;
+        let mut surface: Vec<Point> = vertices.iter().map(|vertex| vertex.at).collect();
+        let mut backs: Vec<Point> = match self.back {
+            Back::Thick(pixels) => vertices.iter().map(|vertex| vertex.beside(vertex.at_most(pixels))).collect(),
+            Back::Level(y) => vertices.iter().map(|vertex| (vertex.at.0, y)).collect(),
+            Back::Column(x) => vertices.iter().map(|vertex| (x, vertex.at.1)).collect(),
+        };
+        let ends = match (self.back, vertices.as_slice()) {
+            (Back::Thick(_), [first, .., last]) => [End::of(first, -1.0), End::of(last, 1.0)],
+            _ => [None, None],
+        };
+        if let Some(begin) = &ends[0] {
+            begin.clip(backs.iter_mut());
+            if let Some(back) = backs.first().and_then(|back| begin.filled(*back)) {
+                surface.insert(0, begin.at);
+                backs.insert(0, back);
+            }
         }
+        if let Some(end) = &ends[1] {
+            end.clip(backs.iter_mut().rev());
+            if let Some(back) = backs.last().and_then(|back| end.filled(*back)) {
+                surface.push(end.at);
+                backs.push(back);
+            }
+        }
+        (surface, backs)
     }
 
     /// How far in front of a vertex carving reaches.

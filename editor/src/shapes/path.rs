@@ -25,6 +25,11 @@ impl Vertex {
         self.along.1.atan2(self.along.0) / TAU * 256.0
     }
 
+    /// The path leads more across than up or down.
+    pub fn is_flat(&self) -> bool {
+        self.along.0.abs() >= self.along.1.abs()
+    }
+
     /// To the right hand of who walks along the path, of length 1.
     pub fn right(&self) -> Point {
         (-self.along.1, self.along.0)
@@ -38,7 +43,7 @@ impl Vertex {
 
     /// At most so far to the right hand that neighbours do not cross where the path bends round it.
     pub fn at_most(&self, pixels: f64) -> f64 {
-        if self.bend * pixels > 0.9 { 0.9 / self.bend } else { pixels }
+        if self.bend * pixels > 1.0 { 1.0 / self.bend } else { pixels }
     }
 }
 

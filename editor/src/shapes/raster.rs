@@ -14,6 +14,9 @@ const B: i32 = 16;
 /// Blocks along a side of what is drawn at once at most.
 const MOST: i32 = 4096;
 
+/// In place of an angle: the tile is flagged, which is straight for whoever meets it.
+pub const FLAGGED: u8 = 0xFF;
+
 /// Solid pixels of a block, row by row: bit `x` of row `y`.
 pub type Mask = [u16; 16];
 
@@ -143,8 +146,7 @@ impl Raster {
 
     fn stroke(&mut self, stroke: &Stroke) {
         let vertices = &stroke.path.vertices;
-        let surface: Vec<Point> = vertices.iter().map(|vertex| vertex.at).collect();
-        let backs: Vec<Point> = vertices.iter().map(|vertex| stroke.back_of(vertex)).collect();
+        let (surface, backs) = stroke.outline();
         // Scenery is drawn like what is solid; that it is not is said where it is put down.
         let both = stroke.layers == ShapeLayers::Neither;
         let layers = [TileLayer::A, TileLayer::B].map(|layer| both || stroke.layers.has(layer));
@@ -154,6 +156,7 @@ impl Raster {
             solid.chain(stroke.front.then_some(&mut self.front)).for_each(|bits| bits.span(y, from, to));
         }
         if stroke.room != Room::None {
+            let surface: Vec<Point> = vertices.iter().map(|vertex| vertex.at).collect();
             let rooms: Vec<Point> = vertices.iter().map(|vertex| stroke.room_of(vertex)).collect();
             for (y, from, to) in spans(&surface, &rooms, &rows) {
                 self.air.span(y, from, to);
@@ -193,16 +196,24 @@ impl Raster {
         (x >= 0 && y >= 0 && x < width && y < height).then(|| (y * width + x) as usize)
     }
 
-    /// The angle of the surface in a block: even, in 1/256 of a turn, clockwise; `None` where no surface leads through.
+    /// The angle of the surface in a block: even, in 1/256 of a turn, clockwise; [`FLAGGED`] if it is none, `None` where no
+    /// surface leads through.
     pub fn angle(&self, bx: i32, by: i32, layer: TileLayer) -> Option<u8> {
         if let Some(angle) = self.chosen[layer as usize].get(&(bx, by)) {
             return Some(*angle);
         }
         let cell = self.cell(bx, by)?;
-        let long = |sum: &Sum| (sum.0.hypot(sum.1) > 0.25).then_some(*sum);
-        let sum = long(&self.surfaces[layer as usize][cell]).or_else(|| long(&self.backs[layer as usize][cell]))?;
-        let turn = sum.1.atan2(sum.0) / std::f64::consts::TAU;
-        Some(((turn * 128.0).round() as i32 * 2) as u8)
+        let angle = |sum: &Sum| {
+            let turn = sum.1.atan2(sum.0) / std::f64::consts::TAU;
+            (sum.0.hypot(sum.1) > 0.25).then_some(((turn * 128.0).round() as i32 * 2) as u8)
+        };
+        let surface = angle(&self.surfaces[layer as usize][cell]);
+        let back = angle(&self.backs[layer as usize][cell]);
+        match (surface, back) {
+            // A tile has one angle: who lands on this roof must not take a ceiling for the floor.
+            (Some(0x78..=0x88), Some(..0x20 | 0xE0..)) => Some(FLAGGED),
+            (surface, back) => surface.or(back),
+        }
     }
 
     /// Lets a block tell another angle of its surface.
@@ -225,11 +236,11 @@ impl Raster {
 fn extent(figure: &Figure) -> ((i32, i32), (i32, i32)) {
     let (mut low, mut high) = ((f64::INFINITY, f64::INFINITY), (f64::NEG_INFINITY, f64::NEG_INFINITY));
     for stroke in &figure.strokes {
-        for vertex in &stroke.path.vertices {
-            for at in [vertex.at, stroke.back_of(vertex), stroke.room_of(vertex)] {
-                low = (low.0.min(at.0), low.1.min(at.1));
-                high = (high.0.max(at.0), high.1.max(at.1));
-            }
+        let rooms = stroke.path.vertices.iter().map(|vertex| stroke.room_of(vertex));
+        let (surface, backs) = stroke.outline();
+        for at in surface.into_iter().chain(backs).chain(rooms) {
+            low = (low.0.min(at.0), low.1.min(at.1));
+            high = (high.0.max(at.0), high.1.max(at.1));
         }
     }
     if low.0 > high.0 {
