@@ -11,6 +11,7 @@ mod checker;
 pub mod command;
 mod context;
 mod departures;
+mod exposure;
 mod imported;
 mod loop_finder;
 pub mod mend;

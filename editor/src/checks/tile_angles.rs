@@ -1,6 +1,7 @@
 //! Tiles whose angle is not that of their surface.
 
 use super::context::{Findings, ProjectContext};
+use super::exposure::Exposure;
 use super::problem::Place;
 use super::settings::ANGLE;
 use super::{Check, Scope, Severity};
@@ -8,6 +9,7 @@ use crate::document::Edit;
 use crate::tile_shape::angle::{Method, degrees, fit};
 use sim::angle::Angle;
 use sim::tiles::{SolidTile, TileId};
+use std::collections::HashSet;
 use std::f32::consts::PI;
 
 pub const CHECK: Check = Check {
@@ -28,15 +30,17 @@ const DIAGONALS: [Angle; 4] = [Angle(0x20), Angle(0x60), Angle(0xA0), Angle(0xE0
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let tolerance = ANGLE.of(&cx.project.checks) as f32;
     for (set, of) in cx.project.tilesets.iter().enumerate() {
-        for (number, tile) in (0..=TileId::MAX).zip(of.tileset.tiles.iter()).skip(1) {
-            if tile.engine_angle().is_flagged() {
-                continue;
-            }
+        let numbered = || (0..=TileId::MAX).zip(of.tileset.tiles.iter()).skip(1);
+        let is_off = |tile: &SolidTile| {
             let surfaces = surfaces(tile);
             let off = surfaces.iter().map(|surface| surface.off(tile.angle)).fold(f32::INFINITY, f32::min);
-            if surfaces.is_empty() || off <= tolerance {
-                continue;
-            }
+            !tile.engine_angle().is_flagged() && !surfaces.is_empty() && off > tolerance
+        };
+        let off: HashSet<TileId> = numbered().filter(|(_, tile)| is_off(tile)).map(|(number, _)| number).collect();
+        // A slope goes on in full tiles and in splinters, which by themselves show no slope.
+        let exposure = Exposure::of(cx.project, set, &off);
+        let is_meant = |number: TileId| exposure.agrees(number, tolerance + 1.0) == Some(true);
+        for (number, tile) in numbered().filter(|(number, _)| off.contains(number) && !is_meant(*number)) {
             let fit = fit(tile, Method::LeastSquares).unwrap_or(tile.angle.rounded());
             let [has, runs] = [tile.angle, fit].map(|angle| format!("{:02X} ({:.0}°)", angle.0, degrees(angle)));
             let what = format!("The angle is {has}, but the surface runs at {runs}.");

@@ -11,7 +11,7 @@ mod uses;
 
 pub use blocks::{blocks, equal_blocks, equal_tiles, tiles, unused_blocks, unused_tiles};
 pub use chunks::{chunks, chunks_by_use, equal_chunks, split_off, unused_chunks};
-pub use uses::{Named, Place, blocks_with_tile, chunks_with_block, places_of_chunk};
+pub use uses::{Named, Place, blocks_with_tile, chunks_with_block, has_stand_in, places_of_chunk};
 
 use crate::document::chunk_numbers::NoChunks;
 use std::collections::BTreeMap;

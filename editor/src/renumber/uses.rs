@@ -47,7 +47,7 @@ pub(super) fn counts(project: &Project) -> Vec<[u32; 2]> {
 }
 
 /// True where it matters which chunk stands in for this one.
-pub(super) fn has_stand_in(chunk: &Chunk, marked: u32) -> bool {
+pub fn has_stand_in(chunk: &Chunk, marked: u32) -> bool {
     marked > 0 || matches!(chunk.role, ChunkRole::Loop | ChunkRole::LoopHighInAir)
 }
 
