@@ -13,7 +13,7 @@ pub const CHECK: Check = Check {
     why: "Nothing in this project uses it. That does no harm, but takes room, and changing it shows nowhere.",
     advice: "Drop it, unless it waits to be used or other projects use it.",
     severity: Severity::Hint,
-    usual: true,
+    usual: false,
     scope: Scope::Project(run),
 };
 

@@ -46,6 +46,11 @@ fn vacant(side: u8) -> Chunk {
 }
 
 impl Document {
+    /// The chunk that is equal to this one.
+    pub fn equal_chunk(&self, content: &Chunk) -> Option<ChunkId> {
+        self.chunk_uses.equal_to(content, &self.project)
+    }
+
     /// The number for a new chunk: a vacant one, else the next.
     ///
     /// # Errors

@@ -419,10 +419,16 @@ impl<'a> Work<'a> {
             }
             chunk
         };
-        let low = self.scratch.free_chunk()?;
-        let high = Chunk { role: ChunkRole::Loop, low_plane: Some(low), ..content(0) };
         let low_content = content(1);
-        self.run(Edit::SetChunk { chunk: low, value: Some(Arc::new(low_content)) });
+        let low = match self.scratch.equal_chunk(&low_content) {
+            Some(equal) => equal,
+            None => {
+                let free = self.scratch.free_chunk()?;
+                self.run(Edit::SetChunk { chunk: free, value: Some(Arc::new(low_content)) });
+                free
+            }
+        };
+        let high = Chunk { role: ChunkRole::Loop, low_plane: Some(low), ..content(0) };
         for edit in place_edits(&self.scratch, self.level, (x, y), high, true)? {
             self.run(edit);
         }

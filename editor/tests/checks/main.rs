@@ -8,6 +8,7 @@ mod each;
 mod good;
 mod kit;
 mod mend;
+mod own_output;
 mod paths;
 #[path = "../../examples/make_samples/samples.rs"]
 mod samples;

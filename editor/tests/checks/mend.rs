@@ -79,6 +79,7 @@ fn what_takes_a_decision_is_left_unless_its_check_is_named() {
     };
     project.runs = vec![run("elsewhere", LEVEL), run("lost", "gone")];
     level(&mut project).start.y = FLOOR * 16 + 30;
+    Arc::make_mut(&mut project.checks).on.insert("unused".into());
     let (mending, after) = mended(&project, &[]);
     assert_eq!(told(&mending.mended), [("start", "meadow start")]);
     assert_eq!(
