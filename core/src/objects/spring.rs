@@ -77,6 +77,11 @@ saved! {
     }
 }
 
+/// Whether a placed one throws downwards, and so hangs.
+pub fn throws_down(values: &Values) -> bool {
+    matches!(Parameters::of(values).direction, DOWN | DIAGONALLY_DOWN)
+}
+
 impl Kind for Spring {
     const INFO: KindInfo = KindInfo {
         name: "spring",

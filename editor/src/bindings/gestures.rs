@@ -50,6 +50,7 @@ pub const GESTURES: &[MouseGesture] = &[
     level("Ctrl + left drag", "Select; with Shift add, with Alt take away"),
     level("Shape tool: drag, drag a handle, drag its line", "Draw the chosen kind of shape; bend it; move it"),
     level("Shape tool: Alt + click", "One more point at the end of a polyline, curve or line by hand"),
+    level("Object tool: Alt + left", "Place right at the pointer, not on the ground under it"),
     level("Ground tool: Alt + drag", "Clear ground away"),
     mask("Left drag", "Use the tool: pencil, eraser, line, curve, fill, columns, rows"),
     mask("Right drag", "The opposite: the pencil cuts, the eraser makes solid, fill empties"),

@@ -131,7 +131,7 @@ impl LinkDrag {
     /// Lets go over another object.
     pub fn release(self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
-        match targets::at(level, cx.derived.looks(), pointer.at, pointer.zoom, |_| false) {
+        match targets::at(level, targets::Drawn::now(cx), pointer.at, pointer.zoom, |_| false) {
             Some((Selected::Placement(to), _)) if to != self.from => link(&[self.from, to], cx, out),
             _ => {}
         }

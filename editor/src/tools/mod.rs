@@ -4,6 +4,7 @@ pub mod arrange;
 pub mod links;
 pub mod objects;
 pub mod places;
+pub mod resting;
 pub mod targets;
 
 use crate::command::Outbox;

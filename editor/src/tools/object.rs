@@ -1,10 +1,10 @@
-//! The object tool: a click places the kind in hand; an object that is there is moved.
+//! The object tool: a click places the kind in hand, on the ground unless Alt is held; an object that is there is moved.
 
 use super::links::{self, LinkDrag};
 use super::objects::placement_in_hand;
 use super::select::{Drag, select_one};
 use super::targets::{self, Grip};
-use super::{Ghost, Pointer, Tool, arrange, new_gesture, places, rounded};
+use super::{Ghost, Pointer, Tool, arrange, new_gesture, places, resting, rounded};
 use crate::command::Outbox;
 use crate::derived::objects::shown_of_placement;
 use crate::document::{Edit, GestureId};
@@ -73,6 +73,7 @@ impl Tool for ObjectTool {
                 let at = rounded(pointer.at, pointer.snap);
                 let held = title(&cx.session.object.placement, cx.derived.level().own_kinds());
                 let placement = Placement { x: at.x as i32, y: at.y as i32, ..(**what).clone() };
+                let placement = laid(placement, pointer.modifiers.alt, cx);
                 if sent.as_ref() != Some(&placement) {
                     *sent = Some(placement.clone());
                     let slot = level.placements.len();
@@ -97,6 +98,7 @@ impl Tool for ObjectTool {
             return;
         }
         let placement = placement_in_hand(cx.session, rounded(at, ghost.snap));
+        let placement = laid(placement, ghost.modifiers.alt, cx);
         let mut around = targets::object(&placement, cx.derived.looks().own());
         if let Some(shown) = shown_of_placement(cx.derived.level(), &placement) {
             let [left, top, right, bottom] = shown.area.map(|side| side as f32);
@@ -118,6 +120,11 @@ impl Tool for ObjectTool {
     fn cancel(&mut self) {
         self.state = State::Ready;
     }
+}
+
+/// A new object where it comes to rest; right at the pointer while Alt is held.
+fn laid(placement: Placement, is_free: bool, cx: &PaneContext<'_>) -> Placement {
+    if is_free { placement } else { resting::rested(cx.derived.level(), cx.session.layer, placement) }
 }
 
 /// The object under a level position.

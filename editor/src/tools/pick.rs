@@ -60,7 +60,7 @@ pub fn pick(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     let scene = cx.derived.scene();
     if cx.session.tool == "object"
         && let Some((Selected::Placement(id), _)) =
-            targets::at(&scene.level, cx.derived.looks(), at, cx.session.view.zoom, |_| false)
+            targets::at(&scene.level, targets::Drawn::now(cx), at, cx.session.view.zoom, |_| false)
         && let Some(placement) = scene.level.placements.iter().find(|placement| placement.id == id)
     {
         let placement = placement.clone();

@@ -169,7 +169,7 @@ impl Tool for Select {
 impl Select {
     fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
-        let inside = targets::within(level, cx.derived.looks(), area).filter(|_| !click);
+        let inside = targets::within(level, targets::Drawn::now(cx), area).filter(|_| !click);
         let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
         let selection = combined(&cx.session.selection, found, pointer);
         out.session(move |session| session.selection = selection);

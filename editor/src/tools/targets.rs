@@ -1,14 +1,17 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
-use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own};
+use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
+use crate::overlays::objects::each_live;
 use crate::own_kinds::title;
 use crate::panes::PaneContext;
+use crate::play::run::Run;
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sim::level::Level;
 use sim::objects::Placements;
-use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, Start};
+use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, PlacementId, Start};
 use sim::tiles::TileLayer;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The part of a thing that the pointer holds.
@@ -99,6 +102,33 @@ fn rect(area: [i32; 4]) -> Rect {
     Rect::from_min_max(pos2(left, top), pos2(right, bottom))
 }
 
+/// Where objects are drawn: as they are placed, or as they are in the run that is shown.
+#[derive(Clone, Copy)]
+pub struct Drawn<'a> {
+    looks: &'a Looks,
+    run: Option<&'a Run>,
+}
+
+impl<'a> Drawn<'a> {
+    /// In this picture.
+    pub fn now(cx: &PaneContext<'a>) -> Self {
+        Self { looks: cx.derived.looks(), run: cx.play.run() }
+    }
+
+    /// What the pictures of the placed objects in the running world cover.
+    fn live(self) -> HashMap<PlacementId, Rect> {
+        let mut live = HashMap::new();
+        let Some(run) = self.run else { return live };
+        let placed = run.level().objects().list();
+        each_live(run, |_, object, setting| {
+            if let Some(placed) = placed.get(object.body.placement as usize) {
+                live.entry(placed.id).or_insert_with(|| rect(covered_now(object, setting)));
+            }
+        });
+        live
+    }
+}
+
 /// What the picture of a placed object covers, as it was drawn; as [`object`] says where it was not.
 fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     match looks.get(placement.id).filter(|shown| (shown.placed.x, shown.placed.y) == (placement.x, placement.y)) {
@@ -110,18 +140,25 @@ fn drawn(looks: &Looks, placement: &Placement) -> Rect {
 /// Everything that lies in an area at least in part, with where it lies, lowest first.
 pub fn within<'a>(
     level: &'a LevelData,
-    looks: &'a Looks,
+    drawn_at: Drawn<'a>,
     area: Rect,
 ) -> impl Iterator<Item = (Selected, Rect)> + use<'a> {
+    let (looks, live) = (drawn_at.looks, drawn_at.live());
     let with = |what: Selected| Some((what, bounds(level, looks.own(), what)?));
     let switchers = level.switchers.iter().map(|switcher| (Selected::Switcher(switcher.id), line(switcher)));
     // Where an object's picture ends is asked only of those that are near.
     let near = area.expand(OBJECT_REACH as f32);
+    let covers = move |placement: &Placement| match live.get(&placement.id) {
+        Some(area) => Some(*area),
+        None => {
+            let is_near = near.contains(pos2(placement.x as f32, placement.y as f32));
+            is_near.then(|| drawn(looks, placement))
+        }
+    };
     let placements = level
         .placements
         .iter()
-        .filter(move |placement| near.contains(pos2(placement.x as f32, placement.y as f32)))
-        .map(move |placement| (Selected::Placement(placement.id), drawn(looks, placement)));
+        .filter_map(move |placement| Some((Selected::Placement(placement.id), covers(placement)?)));
     std::iter::once(Selected::Goal)
         .chain(starts(level))
         .filter_map(with)
@@ -143,14 +180,14 @@ pub fn line(switcher: &LayerSwitcher) -> Rect {
 /// What lies under a level position, and which part of it. What is selected comes first, then what lies on top.
 pub fn at(
     level: &LevelData,
-    looks: &Looks,
+    drawn_at: Drawn<'_>,
     place: Pos2,
     zoom: f32,
     selected: impl Fn(Selected) -> bool,
 ) -> Option<(Selected, Grip)> {
     let reach = REACH / zoom;
     let mut found = None;
-    for (what, area) in within(level, looks, Rect::from_center_size(place, Vec2::splat(2.0 * reach))) {
+    for (what, area) in within(level, drawn_at, Rect::from_center_size(place, Vec2::splat(2.0 * reach))) {
         let Some(grip) = grip(what, area, place, reach, selected(what)) else { continue };
         if selected(what) {
             return Some((what, grip));
@@ -163,7 +200,7 @@ pub fn at(
 /// As [`at`], in the level in view with what is selected there.
 pub fn under(place: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
     let level = cx.document.level(&cx.session.level)?;
-    at(level, cx.derived.looks(), place, zoom, |what| cx.session.selection.contains(&what))
+    at(level, Drawn::now(cx), place, zoom, |what| cx.session.selection.contains(&what))
 }
 
 fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> Option<Grip> {
@@ -225,7 +262,6 @@ pub fn describe(switcher: &LayerSwitcher) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sim::project::PlacementId;
 
     #[test]
     fn ends_are_handles_only_of_what_is_selected() {
@@ -241,7 +277,7 @@ mod tests {
             (pos2(420.0, 300.0), true, None),
         ] {
             assert_eq!(
-                at(&level, &Looks::default(), place, 1.0, |_| selected),
+                at(&level, Drawn { looks: &Looks::default(), run: None }, place, 1.0, |_| selected),
                 expected,
                 "{place:?} selected: {selected}"
             );

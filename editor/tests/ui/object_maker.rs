@@ -80,6 +80,7 @@ fn heights_are_pasted_and_nonsense_is_told() {
 #[test]
 fn a_kind_is_duplicated_placed_and_kept_while_it_stands_somewhere() {
     let mut h = maker("Hazard");
+    assert!(h.query_by_label("Level canvas").is_none(), "the maker covers the level");
     h.get_by_label("Duplicate").click();
     h.run_ok();
     assert_eq!(kinds(&h).iter().map(|kind| kind.name.as_str()).collect::<Vec<_>>(), ["hazard", "hazard_2"]);
@@ -87,6 +88,7 @@ fn a_kind_is_duplicated_placed_and_kept_while_it_stands_somewhere() {
     h.run_ok();
     h.run_ok();
     assert_eq!(h.state().session().object.placement.kind, "hazard_2");
+    h.get_by_label("Level canvas");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(kinds(&h).len(), 1);
 }

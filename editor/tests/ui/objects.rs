@@ -82,6 +82,61 @@ fn a_kind_is_chosen_placed_flipped_moved_and_undone() {
 }
 
 #[test]
+fn new_objects_rest_on_the_ground_unless_alt_is_held() {
+    let bottom = |h: &Harness<'_, App>, placed: &Placement| {
+        let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("the level is there");
+        loopwright::derived::objects::shown_of_placement(&level, placed).expect("the kind is known").area[3]
+    };
+    for kind in ["monitor", "spikes", "spring", "rover", "checkpoint", "goal_post"] {
+        let mut h = open(Vec::new());
+        key(&mut h, Modifiers::NONE, Key::O);
+        h.state_mut().send(Command::Session(Box::new(move |session| session.object.placement.kind = kind.to_owned())));
+        h.run_ok();
+        // In the air, right above the ground and a little inside of it.
+        for (n, y) in [240.0, 302.0, 326.0].into_iter().enumerate() {
+            let place = at(&h, 160.0 + 48.0 * n as f32, y);
+            click_at(&mut h, PointerButton::Primary, place);
+            let placed = placements(&h).pop().expect("it was placed");
+            assert_eq!((placements(&h).len(), bottom(&h, &placed)), (n + 1, 320), "{kind} from {y}");
+        }
+        let place = at(&h, 320.0, 240.0);
+        drag(&mut h, PointerButton::Primary, place, place, Modifiers::ALT);
+        let placed = placements(&h).pop().expect("it was placed");
+        assert_eq!((placed.x, placed.y), (320, 240), "{kind}: Alt leaves it where the pointer is");
+    }
+}
+
+#[test]
+fn what_moves_in_play_is_grabbed_where_it_is_drawn() {
+    let swings = placement(1, "swinging_platform", 224, 240);
+    let mut h = crate::play::display(vec2(1280.0, 800.0), Document::new(project(vec![swings]), None));
+    h.key_press_modifiers(CTRL, Key::F5);
+    let live = |h: &Harness<'_, App>| {
+        let world = h.state().play().world().expect("a world is active");
+        let body = &world.objects.of_placement(PlacementId(1)).expect("it is loaded").body;
+        (body.x.px(), body.y.px())
+    };
+    h.run_steps(4);
+    let (rest, mut steps) = (224, 0);
+    while (live(&h).0 - rest).abs() < 40 && steps < 400 {
+        h.run_steps(1);
+        steps += 1;
+    }
+    assert!(steps < 400, "it swings");
+    h.key_press(Key::P);
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = "select".to_owned())));
+    h.run_steps(4);
+    let (x, y) = live(&h);
+    let from = at(&h, x as f32, y as f32);
+    drag(&mut h, PointerButton::Primary, from, from + vec2(32.0, 16.0), Modifiers::NONE);
+    assert_eq!(h.state().session().selection, [Selected::Placement(PlacementId(1))].into());
+    assert_eq!((placements(&h)[0].x, placements(&h)[0].y), (256, 256));
+    let drawn = h.get_by_role_and_label(Role::GraphicsObject, "Swinging platform 1").rect().center();
+    let (x, y) = live(&h);
+    assert!((drawn - at(&h, x as f32, y as f32)).length() < 80.0, "its frame is around what is drawn");
+}
+
+#[test]
 fn many_are_set_together_in_one_step() {
     let mut h = open(three_blocks());
     select(&mut h, &[1, 2]);

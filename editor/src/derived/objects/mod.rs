@@ -114,6 +114,14 @@ pub fn covered(level: &Level, placed: &PlacedObject) -> [i32; 4] {
     area(&sketch, &object, flips(&object))
 }
 
+/// What the picture of an object of the running world covers: left, top, right, bottom in level pixels, the last two
+/// exclusive.
+pub fn covered_now(object: &Object, setting: &Setting<'_>) -> [i32; 4] {
+    let mut sketch = Sketch::default();
+    object.state.look(&object.body, setting, &mut sketch);
+    area(&sketch, object, flips(object))
+}
+
 /// As [`covered`], for an object of a project's own kind.
 pub fn covered_by_own(kind: &OwnKind, placed: &PlacedObject) -> [i32; 4] {
     let mut sketch = Sketch::default();

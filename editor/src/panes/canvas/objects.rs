@@ -126,7 +126,7 @@ impl Markers<'_> {
     pub fn paint_things(&self, ui: &Ui, id: Id, cx: &PaneContext<'_>, hovered: Option<Selected>) {
         let mut nodes = NODES;
         let seen = self.view.visible(self.canvas).expand(24.0 / self.view.zoom);
-        for (what, area) in targets::within(self.level, cx.derived.looks(), seen) {
+        for (what, area) in targets::within(self.level, targets::Drawn::now(cx), seen) {
             let on_screen = self.area(area);
             let selected = cx.session.selection.contains(&what);
             let edge = match (selected, hovered == Some(what)) {

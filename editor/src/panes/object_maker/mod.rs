@@ -12,6 +12,7 @@ use super::{Pane, PaneContext};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
+use crate::dock::LEVEL;
 use crate::document::{Edit, GestureId};
 use crate::own_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use crate::widgets::choices::{choices, combo, row};
@@ -170,6 +171,7 @@ impl ObjectMaker {
                 let kind = on.kind.name.clone();
                 out.session(move |session| session.object.placement.kind = kind);
                 out.action(Action::ToolObject);
+                out.send(Command::ShowPane(LEVEL));
             }
             let copy = ui.button("Duplicate").on_hover_text("Another kind that begins as this one");
             if copy.clicked() {
