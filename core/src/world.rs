@@ -13,6 +13,7 @@ use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
 use crate::trace::{NoTrace, StateChange, Trace};
+use crate::units::{Speed, Sub};
 
 /// Everything that changes while a level is played, as plain data: a clone is a snapshot.
 ///
@@ -168,6 +169,13 @@ impl World {
         if self.objects.common.tally.act == Act::Runs {
             self.camera.leave_right_end(level);
         }
+    }
+
+    /// Puts the player so many pixels higher, for an edit of the level would bury him. What he fell with is lost.
+    pub fn lift_player(&mut self, pixels: i32) {
+        let player = &mut self.player;
+        player.y = Sub(player.y.0.saturating_sub(pixels.saturating_mul(256)));
+        player.y_speed = player.y_speed.min(Speed(0));
     }
 
     /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character,

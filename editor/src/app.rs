@@ -28,8 +28,10 @@ use files::{FileDesk, Leave};
 use keys::{Asked, LastPicture};
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;
+use sim::player::Routine;
 use sim::ruleset::Game;
 use sim::tiles::TileLayer;
+use sim::world::World;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -151,6 +153,7 @@ impl App {
         self.sessions.begin(&mut self.session);
         self.play_command(PlayCommand::Stop);
         self.history = History::new(document);
+        self.numbers = numbers::BlockNumbers::default();
         self.derived = Derived::default();
         self.opened = Arc::default();
     }
@@ -541,11 +544,15 @@ impl App {
         if self.play.is_running() {
             ctx.request_repaint();
         }
-        if let (Some(world), false) = (self.play.world(), self.session.free_view) {
+        // Who dies falls out of the level: there is nothing to see there.
+        let in_play = |world: &&World| matches!(world.player.routine, Routine::Normal | Routine::Hurt);
+        if let (Some(world), false) = (self.play.world().filter(in_play), self.session.free_view) {
             let at = egui::pos2(world.player.x.px() as f32, world.player.y.px() as f32);
             if self.followed != Some(at) {
                 self.followed = Some(at);
-                self.session.framing = self.session.framing.or(Some(Framing::Follow(at)));
+                if matches!(self.session.framing, None | Some(Framing::Follow(_))) {
+                    self.session.framing = Some(Framing::Follow(at));
+                }
             }
         }
     }

@@ -7,7 +7,8 @@ use sim::tiles::{BlockId, Cell};
 /// The tilesets by folder, with the number of their block 0, the last one first: of a number that two claim it has it.
 #[derive(Default)]
 pub(super) struct BlockNumbers {
-    revision: u64,
+    /// Of the document; `None` after another one was taken in hand.
+    revision: Option<u64>,
     sets: Vec<(String, BlockId, usize)>,
 }
 
@@ -22,12 +23,12 @@ impl App {
     /// To be called after each command that changes the document.
     pub(super) fn follow_block_numbers(&mut self) {
         let document = self.history.document();
-        if self.numbers.revision == document.revision() {
+        if self.numbers.revision == Some(document.revision()) {
             return;
         }
         let now = BlockNumbers::of(document.project());
         let before = std::mem::replace(&mut self.numbers.sets, now);
-        self.numbers.revision = document.revision();
+        self.numbers.revision = Some(document.revision());
         let now = &self.numbers.sets;
         let first = |path: &str| now.iter().find(|(other, ..)| other == path).map(|(_, first, _)| *first);
         if before.iter().all(|(path, old, _)| first(path).is_none_or(|new| new == *old)) {

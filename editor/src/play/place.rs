@@ -1,14 +1,17 @@
-//! Where to put a player who shall begin at the cursor.
+//! Where to put a player who shall begin at the cursor, or whom an edit would bury.
 
 use sim::level::Level;
-use sim::player::characters;
+use sim::player::{Player, Routine, characters};
 use sim::project::{Start, StartState};
 use sim::sensors::{Direction, Ray};
+use sim::tiles::TileLayer;
 
 /// So far upwards a free place is looked for when the cursor is inside of the terrain, in pixels.
 const LOOK_UP: i32 = 512;
 /// Beyond this nothing is placed: numbers end not far from there.
 const FAR: i32 = 1 << 20;
+/// Feet that are deeper in the ground do not find up to its surface, in pixels.
+const DEEPEST: i32 = 14;
 /// So far down the ground counts as being stood on.
 const STAND: i32 = 16;
 
@@ -21,27 +24,75 @@ pub fn at_cursor(level: &Level, start: Start, (x, y): (i32, i32)) -> Start {
     let (x, y) = (x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
     let start = Start { x, y, state: StartState::default(), ..start };
     let radii = characters::standing(start.character);
-    let (width, height) = (i32::from(radii.width), i32::from(radii.height));
-    let nearest = |y: i32, feet: i32, direction: Direction, top: bool| {
-        let ray = |x: i32| Ray { x, y: y + feet, direction, top };
-        let hits = [x - width, x + width].map(|x| level.cast(ray(x), start.layer).distance);
-        hits[0].min(hits[1])
-    };
-    let ground = |y: i32| nearest(y, height, Direction::Down, true);
-    let head_room = |y: i32| nearest(y, -height, Direction::Up, false);
-    let side = |y: i32, by: i32, direction: Direction| {
-        let ray = Ray { x: x + by, y, direction, top: false };
-        level.cast(ray, start.layer).distance
-    };
-    let is_free = |y: i32| {
-        ground(y) >= 0
-            && head_room(y) >= 0
-            && side(y, characters::PUSH_RADIUS, Direction::Right) >= 0
-            && side(y, -characters::PUSH_RADIUS, Direction::Left) >= 0
-    };
-    let Some(y) = (y - LOOK_UP..=y).rev().find(|y| is_free(*y)) else { return start };
-    let drop = ground(y);
+    let body = Body { level, layer: start.layer, x, width: radii.width.into(), height: radii.height.into() };
+    let Some(y) = body.free_above(y) else { return start };
+    let drop = body.ground(y);
     Start { y: if drop < STAND { y + drop } else { y }, ..start }
+}
+
+/// How far up a player must go whom an edit of the level would bury, pixels; `None` if it does not, or if there is no
+/// free place above him.
+///
+/// Feet that are some pixels deep find their way up by themselves.
+pub fn lift(before: &Level, now: &Level, player: &Player) -> Option<i32> {
+    if !matches!(player.routine, Routine::Normal | Routine::Hurt) {
+        return None;
+    }
+    let (x, y) = (player.x.px(), player.y.px());
+    let (width, height) = (player.width_radius.into(), player.height_radius.into());
+    let body = |level| Body { level, layer: player.layer, x, width, height };
+    if !body(now).is_buried(y) || body(before).is_buried(y) {
+        return None;
+    }
+    let free = body(now).free_above(y)?;
+    let drop = body(now).ground(free);
+    Some(y - free - if drop < STAND { drop } else { 0 })
+}
+
+/// A player's box in a column of the level.
+struct Body<'a> {
+    level: &'a Level,
+    layer: TileLayer,
+    x: i32,
+    width: i32,
+    height: i32,
+}
+
+impl Body<'_> {
+    fn nearest(&self, y: i32, feet: i32, direction: Direction, top: bool) -> i32 {
+        let ray = |x: i32| Ray { x, y: y + feet, direction, top };
+        let hits = [self.x - self.width, self.x + self.width].map(|x| self.level.cast(ray(x), self.layer).distance);
+        hits[0].min(hits[1])
+    }
+
+    /// Pixels from the feet to the ground.
+    fn ground(&self, y: i32) -> i32 {
+        self.nearest(y, self.height, Direction::Down, true)
+    }
+
+    fn side(&self, y: i32, by: i32, direction: Direction) -> i32 {
+        self.level.cast(Ray { x: self.x + by, y, direction, top: false }, self.layer).distance
+    }
+
+    fn is_free(&self, y: i32) -> bool {
+        self.ground(y) >= 0
+            && self.nearest(y, -self.height, Direction::Up, false) >= 0
+            && self.side(y, characters::PUSH_RADIUS, Direction::Right) >= 0
+            && self.side(y, -characters::PUSH_RADIUS, Direction::Left) >= 0
+    }
+
+    /// The nearest place above where he is free.
+    fn free_above(&self, y: i32) -> Option<i32> {
+        (y - LOOK_UP..=y).rev().find(|y| self.is_free(*y))
+    }
+
+    /// His centre is in the terrain, or his feet deeper than they find out of.
+    fn is_buried(&self, y: i32) -> bool {
+        let (number, solidity) = self.level.shape_at(self.layer, self.x >> 4, y >> 4);
+        let is_inside = |x: i32| self.level.shape(number).is_solid_at((x & 15) as usize, (y & 15) as usize);
+        let is_centre = solidity.sides_and_bottom && number != 0 && is_inside(self.x);
+        is_centre || self.ground(y) < -DEEPEST
+    }
 }
 
 #[cfg(test)]

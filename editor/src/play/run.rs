@@ -1,5 +1,6 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
+use super::place;
 use sim::camera::Screen;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
@@ -69,8 +70,11 @@ impl Run {
     pub fn follow(&mut self, level: &Arc<Level>) -> bool {
         let differs = !Arc::ptr_eq(&self.level, level);
         if differs {
-            self.level = Arc::clone(level);
+            let before = std::mem::replace(&mut self.level, Arc::clone(level));
             self.world.follow(level);
+            if let Some(up) = place::lift(&before, level, &self.world.player) {
+                self.world.lift_player(up);
+            }
         }
         differs
     }

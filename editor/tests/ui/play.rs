@@ -10,6 +10,7 @@ use loopwright::app::App;
 use loopwright::command::Command;
 use loopwright::document::Document;
 use loopwright::session::Framing;
+use sim::player::Routine;
 use sim::world::World;
 
 /// A window with the hills open, on a display of 60 pictures a second.
@@ -245,6 +246,113 @@ fn a_run_is_kept_with_what_must_hold_at_its_end() {
     assert_eq!(end.digest(), world(&h).digest(), "nothing was edited, so it ends as it was played");
     press(&mut h, CTRL, Key::Z);
     assert!(h.state().document().project().runs.is_empty(), "undone like any edit");
+}
+
+/// The middle of a block on the screen.
+fn block(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
+    canvas_point(h, pos2(x as f32 * 16.0 + 8.0, y as f32 * 16.0 + 8.0))
+}
+
+fn click_in_play(h: &mut Harness<'_, App>, at: Pos2) {
+    h.hover_at(at);
+    for pressed in [true, false] {
+        let button = PointerButton::Primary;
+        h.event(eframe::egui::Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+    }
+    h.run_steps(4);
+}
+
+#[test]
+fn undo_that_would_bury_the_player_lifts_him_out() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.run_steps(40);
+    let stood = world(&h).player.y.px();
+    press(&mut h, Modifiers::NONE, Key::E);
+    for (x, y) in (20..23).flat_map(|y| [4, 5, 6, 7].map(|x| (x, y))) {
+        let at = block(&h, x, y);
+        click_in_play(&mut h, at);
+    }
+    h.run_steps(40);
+    assert_eq!(world(&h).player.y.px(), stood + 48, "he fell into the pit");
+    let erased = h.state().history().done().len();
+    assert_eq!(erased, 12);
+    for _ in 0..erased {
+        press(&mut h, CTRL, Key::Z);
+    }
+    h.run_steps(20);
+    let player = &world(&h).player;
+    assert_eq!((player.y.px(), player.airborne), (stood, false), "he stands on the ground that came back");
+}
+
+/// A run to the right of the hills, enlarged so that the view follows.
+fn running_right() -> Harness<'static, App> {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.state_mut().send(Command::Session(Box::new(|session| session.view.zoom = 4.0)));
+    h.key_down(Key::ArrowRight);
+    h.run_steps(30);
+    h
+}
+
+#[test]
+fn the_view_stays_while_a_mouse_button_is_held() {
+    let mut h = running_right();
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = "select".to_owned())));
+    let at = h.get_by_label("Level canvas").rect().center();
+    h.hover_at(at);
+    let button = |pressed| eframe::egui::Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    h.run_steps(2);
+    let before = h.state().session().view.origin;
+    h.run_steps(6);
+    assert!(h.state().session().view.origin.x > before.x, "it follows");
+    h.event(button(true));
+    h.run_steps(1);
+    let (held, x) = (h.state().session().view.origin, world(&h).player.x.px());
+    h.run_steps(30);
+    assert!(world(&h).player.x.px() > x + 20);
+    assert_eq!(h.state().session().view.origin, held);
+    h.event(button(false));
+    h.run_steps(1);
+    assert_eq!(h.state().session().view.origin, held, "until what was held is put down");
+    h.run_steps(6);
+    assert!(h.state().session().view.origin.x > held.x, "and goes on");
+}
+
+#[test]
+fn the_view_does_not_follow_who_dies_into_the_void() {
+    let mut project = hills::project();
+    let level = std::sync::Arc::make_mut(&mut project.levels[0]);
+    for (x, y) in [(1, 2), (1, 3), (2, 2), (2, 3)] {
+        level.layout.set(x, y, sim::tiles::LayoutCell::default());
+    }
+    let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project, None));
+    press(&mut h, CTRL, Key::F5);
+    h.state_mut().send(Command::Session(Box::new(|session| session.view.zoom = 4.0)));
+    h.key_down(Key::ArrowRight);
+    let dies = |h: &Harness<'_, App>| matches!(world(h).player.routine, Routine::Dying | Routine::Dead);
+    let frames = (0..600).take_while(|_| {
+        h.run_steps(1);
+        !dies(&h)
+    });
+    assert!(frames.count() < 600, "he falls out of the level");
+    h.key_up(Key::ArrowRight);
+    h.run_steps(1);
+    let (view, y) = (h.state().session().view.origin, world(&h).player.y.px());
+    let mut farthest = y;
+    while dies(&h) {
+        assert_eq!(h.state().session().view.origin, view, "at {farthest}");
+        farthest = farthest.max(world(&h).player.y.px());
+        h.run_steps(1);
+    }
+    assert!(farthest > y + 32, "he fell on: {farthest}, {y}");
+    h.run_steps(4);
+    assert!(h.state().session().view.origin.x < view.x, "who begins again is followed");
 }
 
 #[test]

@@ -176,6 +176,8 @@ impl Canvas {
         let mut view = frame.view;
         let first = self.framed.as_deref() != Some(cx.session.level.as_str());
         let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
+        // What a button holds stays under the hand.
+        let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !self.is_held(ui, &frame.response));
         if first {
             self.framed = Some(cx.session.level.clone());
         }
@@ -197,6 +199,13 @@ impl Canvas {
                 session.cursor = cursor;
             });
         }
+    }
+
+    /// A mouse button is down on the canvas, or was until this picture.
+    fn is_held(&self, ui: &Ui, response: &Response) -> bool {
+        let by_tool = self.press.is_some() && !self.hand.holds;
+        let is_down = response.contains_pointer() && ui.input(|i| i.pointer.any_down());
+        by_tool || self.right.holds() || is_down
     }
 
     /// Gives up a drag; else what was found and is selected, then the area, the chosen shape, the canvas cursor.

@@ -28,6 +28,11 @@ pub struct RightButton {
 }
 
 impl RightButton {
+    /// The button is down.
+    pub const fn holds(&self) -> bool {
+        self.press.is_some()
+    }
+
     /// Follows the button over the canvas; `at` is the pointer's level position.
     pub fn follow(&mut self, ui: &Ui, frame: &Frame<'_, '_>, over: bool, at: Pos2, out: &mut Outbox) {
         let cx = frame.cx;
