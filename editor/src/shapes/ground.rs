@@ -1,7 +1,8 @@
 //! Autotiling: ground painted in whole blocks, whose borders choose fitting tiles: slopes where the outline has steps.
 //!
 //! Ground is every full block that a material drew. Beside each step that the rules allow a ramp is laid on the lower
-//! side; ramps that a change of the outline left over are taken away again. Nothing else is touched.
+//! side, no longer than the tread that the step ends: an outline that falls a block a column becomes a slope of 45 degrees.
+//! Ramps that a change of the outline left over are taken away again. Nothing else is touched.
 
 use super::compose::Laid;
 use super::cut::{EMPTY, FULL, canonical, tile_of};
@@ -141,30 +142,31 @@ impl<'a> Land<'a> {
 
     /// The part of a ramp that lies in an empty block, and its angle; `down` is 1 for floors, -1 for ceilings.
     fn ramp(&self, x: i32, y: i32, down: i32) -> (Mask, Option<u8>) {
-        let (run, rise) = (i32::from(self.rules.run.min(GENTLEST)), i32::from(self.rules.rise.min(HIGHEST)));
-        if run == 0 || rise == 0 || self.is_ground(x, y) {
+        let (longest, rise) = (i32::from(self.rules.run.min(GENTLEST)), i32::from(self.rules.rise.min(HIGHEST)));
+        if longest == 0 || rise == 0 || self.is_ground(x, y) {
             return (EMPTY, None);
         }
         // The ground below this block, and how high over it the block lies.
         let Some(over) = (1..=rise).find(|n| self.is_ground(x, y + n * down)) else { return (EMPTY, None) };
         let floor = y + over * down;
         // Blocks of each ramp's length from its foot to the end of this block, as low as this block is.
-        let length = |side| {
-            let (distance, height) = self.step(x, floor, side, down)?;
-            Some((height - over + 1) * run - (distance - 1))
-        };
-        met([length(1), length(-1)], run, down)
+        let steps = [1, -1].map(|side| self.step(x, floor, side, down));
+        // Two that meet in a valley are as long as the rules say: no drop ends their tread.
+        let run = steps.iter().flatten().map(|step| step.run).min().unwrap_or(longest);
+        let length = |step: Step| (step.height - over + 1) * run - (step.distance - 1);
+        met(steps.map(|step| step.map(length)), run, down)
     }
 
-    /// The step up beside a place on level ground: how many blocks away, and how high; `None` where none is in reach.
-    fn step(&self, x: i32, floor: i32, side: i32, down: i32) -> Option<(i32, i32)> {
+    /// The step up beside a place on level ground; `None` if none is in reach.
+    fn step(&self, x: i32, floor: i32, side: i32, down: i32) -> Option<Step> {
         let (run, rise) = (i32::from(self.rules.run.min(GENTLEST)), i32::from(self.rules.rise.min(HIGHEST)));
         for distance in 1..=run * rise {
             let column = x + side * distance;
             if self.is_ground(column, floor - down) {
                 let height =
                     (1..=rise + 1).find(|n| !self.is_ground(column, floor - n * down)).map_or(rise + 1, |n| n - 1);
-                return (height <= rise && distance <= height * run).then_some((distance, height));
+                let run = self.fitting_run(column, floor, (side, down), height)?;
+                return (height <= rise && distance <= height * run).then_some(Step { distance, height, run });
             }
             if !self.is_ground(column, floor) {
                 return None;
@@ -172,6 +174,29 @@ impl<'a> Land<'a> {
         }
         None
     }
+
+    /// Blocks of length for a block of height of the ramp before a step: what the rules say, or fewer if the level ground
+    /// before it drops off sooner. `None` if that would be steeper than 45 degrees.
+    fn fitting_run(&self, step: i32, floor: i32, (side, down): (i32, i32), height: i32) -> Option<i32> {
+        let run = i32::from(self.rules.run.min(GENTLEST));
+        let drop = (1..=height * run).find(|n| !self.is_ground(step - side * n, floor));
+        let rises = |n: i32| (1..n).any(|n| self.is_ground(step - side * n, floor - down));
+        match drop {
+            Some(drop) if !rises(drop) => Some((drop - 1) / height).filter(|run| *run > 0),
+            _ => Some(run),
+        }
+    }
+}
+
+/// A step up beside level ground.
+#[derive(Clone, Copy)]
+struct Step {
+    /// Blocks to it.
+    distance: i32,
+    /// Blocks.
+    height: i32,
+    /// Blocks of length for a block of height of the ramp before it.
+    run: i32,
 }
 
 /// What a ramp that rises to the right and one that rises to the left make of a block, and its angle.
@@ -281,6 +306,31 @@ mod tests {
                 let all = ramps();
                 assert!(places.filter_map(|(x, y)| tile(x, y)).all(|tile| all.contains(&tile)), "known again");
             }
+        }
+    }
+
+    #[test]
+    fn a_fall_of_45_degrees_is_one_straight_slope() {
+        for (run, down) in [2, 4, 8].into_iter().flat_map(|run| [(run, 1), (run, -1)]) {
+            let rules = GroundRules { run, rise: 2, ceilings: true, ..GroundRules::default() };
+            // Falls from row 10 to row 30, then goes on level; the other way up under a ceiling.
+            let top = |x: i32| (10 + x).clamp(10, 30);
+            let painted: BTreeSet<(i32, i32)> =
+                (-40..60).flat_map(|x| (top(x)..60).map(move |y| (x, y * down))).collect();
+            let (before, inside) = (BTreeMap::new(), BTreeSet::new());
+            let land = Land { rules: &rules, before, inside, painted: &painted, erase: false };
+            let height = |column: i32| {
+                let (x, u) = (column.div_euclid(16), column.rem_euclid(16));
+                let solid = |y: i32| {
+                    let mask = if land.is_ground(x, y * down) { FULL } else { land.ramp(x, y * down, down).0 };
+                    mask.iter().filter(|row| **row >> u & 1 != 0).count() as i32
+                };
+                (0..60).map(solid).sum::<i32>()
+            };
+            let falls: Vec<i32> = (16..16 * 18).map(|column| height(column) - height(column + 1)).collect();
+            assert!(falls.iter().all(|fall| *fall == 1), "run {run}, {down}: {falls:?}");
+            let angle = if down > 0 { 0x20 } else { 0x60 };
+            assert_eq!(land.ramp(9, 18 * down, down).1, Some(angle), "run {run}, {down}");
         }
     }
 

@@ -7,7 +7,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::command::Command;
-use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide};
+use loopwright::document::Document;
+use loopwright::session::{Brush, Framing};
+use loopwright::start;
+use sim::level::Level;
+use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide, TilesetRef};
+use sim::tiles::TileLayer;
 use std::sync::Arc;
 
 fn shapes(h: &Harness<'_, App>) -> Vec<Arc<Shape>> {
@@ -51,6 +56,61 @@ fn a_loop_is_one_gesture_and_its_handle_changes_it() {
     h.run_ok();
     assert!(shapes(&h).is_empty());
     assert_eq!(h.state().document().level("hills").unwrap().switchers.len(), 4, "the loop's switchers stay");
+}
+
+#[test]
+fn a_tileset_in_the_way_lets_shapes_grow_and_the_brush_follows() {
+    let mut project = start::grounded(start::empty_project());
+    Arc::make_mut(&mut project.levels[0]).key = "hills".into();
+    let first_block = project.tilesets[0].tileset.blocks.len() as u16;
+    let next = TilesetRef { path: "next".into(), first_block, tileset: Arc::new(crate::hills::tileset()) };
+    project.tilesets.push(Arc::new(next));
+    let mut h = hills();
+    h.state_mut().take_document(Document::new(project, None));
+    h.state_mut().send(Command::Session(Box::new(|session| session.framing = Some(Framing::Start))));
+    h.run_ok();
+    // The brush holds a block of the ground.
+    let (x, y) = (320.0, 776.0);
+    let ground = at(&h, x, y);
+    click_at(&mut h, PointerButton::Secondary, ground);
+    let brush = |h: &Harness<'_, App>| match h.state().session().brush {
+        Brush::Block(cell) => cell.block,
+        Brush::Chunk(_) => 0,
+    };
+    let firsts = |h: &Harness<'_, App>| -> Vec<u16> {
+        h.state().document().project().tilesets.iter().map(|set| set.first_block).collect()
+    };
+    let (held, numbers) = (brush(&h), firsts(&h));
+    assert!((1..first_block).contains(&held) && numbers == [0, first_block], "{held} of {numbers:?}");
+    key(&mut h, Modifiers::NONE, Key::C);
+    draw(&mut h, (400.0, 768.0), (464.0, 704.0));
+    assert_eq!(shapes(&h).len(), 1, "it is drawn, though the numbers behind are taken");
+    let moved = firsts(&h);
+    assert_ne!(moved, numbers);
+    assert_eq!(brush(&h) - moved[0], held, "the brush holds the same block");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!((brush(&h), firsts(&h)), (held, numbers), "also when it is undone");
+}
+
+#[test]
+fn the_ground_brush_makes_one_slope_of_a_fall_of_45_degrees() {
+    let mut h = hills();
+    h.state_mut().take_document(Document::new(start::empty_project(), None));
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::U);
+    assert_eq!(h.state().session().tool, "ground");
+    let (from, to) = (at(&h, 168.0, 168.0), at(&h, 424.0, 424.0));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    let level = Level::compile(h.state().document().project(), "level-1").unwrap();
+    let surface = |x: i32| {
+        let solid = |y: i32| {
+            let (number, _) = level.shape_at(TileLayer::A, x >> 4, y >> 4);
+            level.shape(number).is_solid_at((x & 15) as usize, (y & 15) as usize)
+        };
+        (0..600).find(|y| solid(*y)).unwrap_or(600)
+    };
+    let falls: Vec<i32> = (216..400).map(|x| surface(x + 1) - surface(x)).collect();
+    assert!(falls.iter().all(|fall| *fall == 1), "{falls:?}");
 }
 
 #[test]
