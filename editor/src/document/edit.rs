@@ -4,6 +4,8 @@
 //! A refused edit leaves the document as it was.
 
 use super::Document;
+use super::chunk_size::SIZES;
+use super::chunk_uses::ChunkUses;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::project::{
@@ -85,6 +87,15 @@ pub enum Edit {
         chunk: ChunkId,
         /// What it becomes.
         value: Option<Arc<Chunk>>,
+    },
+    /// Replaces all chunks by some of another size, and the layouts of all levels with them.
+    SetChunkSize {
+        /// Blocks along a side: 8 or 16.
+        size: u8,
+        /// The chunks.
+        chunks: Arc<Vec<Arc<Chunk>>>,
+        /// Keys of all levels, and what becomes of their layouts.
+        layouts: Vec<(String, Grid<LayoutCell>)>,
     },
     /// Puts a level at a place of the list or takes it away.
     SetLevel {
@@ -303,6 +314,7 @@ impl Document {
                 Edit::SetDrawn { tileset, cell, value }
             }
             Edit::SetChunk { chunk, value } => Edit::SetChunk { chunk, value: self.set_chunk(chunk, value)? },
+            Edit::SetChunkSize { size, chunks, layouts } => self.set_chunk_size(size, chunks, layouts)?,
             Edit::SetLevel { key, level } => {
                 let level = self.set_level(&key, level)?;
                 Edit::SetLevel { key, level }
@@ -441,6 +453,33 @@ impl Document {
         }
         cells.reverse(); // a cell named twice is restored last in, first out
         Ok(cells)
+    }
+}
+
+impl Document {
+    fn set_chunk_size(
+        &mut self,
+        size: u8,
+        chunks: Arc<Vec<Arc<Chunk>>>,
+        layouts: Vec<(String, Grid<LayoutCell>)>,
+    ) -> Result<Edit, EditError> {
+        let cells = usize::from(size).pow(2);
+        if !SIZES.contains(&size) || chunks.is_empty() || chunks.iter().any(|chunk| chunk.cells.len() != cells) {
+            return Err(EditError::BadValue("chunks have 8 × 8 or 16 × 16 blocks"));
+        }
+        layouts.iter().try_for_each(|(_, layout)| check_size(layout, size))?;
+        let is_of = |(level, (key, _)): (&Arc<LevelData>, &(String, Grid<LayoutCell>))| level.key == *key;
+        if layouts.len() != self.project.levels.len() || !self.project.levels.iter().zip(&layouts).all(is_of) {
+            return Err(EditError::BadValue("chunks of another size need a layout for each level"));
+        }
+        let size = replace(&mut self.project.chunk_size, size);
+        let chunks = replace(&mut self.project.chunks, chunks);
+        let mut old = Vec::with_capacity(layouts.len());
+        for (level, (key, layout)) in self.project.levels.iter_mut().zip(layouts) {
+            old.push((key, replace(&mut Arc::make_mut(level).layout, layout)));
+        }
+        self.chunk_uses = ChunkUses::of(&self.project);
+        Ok(Edit::SetChunkSize { size, chunks, layouts: old })
     }
 }
 

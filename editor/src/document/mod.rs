@@ -4,6 +4,7 @@
 //! done, [`paint`] turns brush strokes on blocks into edits of chunks, [`Files`] opens and saves on a thread of its own.
 
 pub mod chunk_numbers;
+pub mod chunk_size;
 mod chunk_uses;
 mod edit;
 mod files;

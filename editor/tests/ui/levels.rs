@@ -1,8 +1,8 @@
 //! The Level menu.
 
-use crate::canvas::hills;
-use crate::support::{CTRL, key};
-use eframe::egui::{Key, Modifiers};
+use crate::canvas::{cell, hills};
+use crate::support::{CTRL, click, key};
+use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
@@ -54,4 +54,29 @@ fn keys_turn_the_levels_round() {
         seen.push(h.state().session().level.clone());
     }
     assert_eq!(seen, ["hills", "level-1", "hills"]);
+}
+
+#[test]
+fn chunks_of_256_pixels_are_chosen_after_one_reads_what_they_do() {
+    let mut h = hills();
+    let size = |h: &Harness<'_, App>| h.state().document().project().chunk_size;
+    let before = h.state().document().project().clone();
+    let terrain = |h: &Harness<'_, App>| -> Vec<_> {
+        (0..32).flat_map(|y| (0..64).map(move |x| (x, y))).map(|(x, y)| cell(h, x, y)).collect()
+    };
+    let shown = terrain(&h);
+    let list = h.get_by_role_and_label(Role::ComboBox, "Chunks");
+    list.scroll_to_me();
+    list.click();
+    h.run_ok();
+    h.get_by_label("256 × 256 pixels").click();
+    h.run_ok();
+    h.get_by_label_contains("so do loops: layer switchers");
+    assert_eq!(size(&h), 8, "nothing is changed before");
+    click(&mut h, "Change to 256 × 256 pixels");
+    let project = h.state().document().project();
+    assert_eq!((project.chunk_size, project.levels[0].layout.width(), project.levels[0].layout.height()), (16, 4, 2));
+    assert_eq!(terrain(&h), shown, "terrain stays");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(h.state().document().project(), &before);
 }

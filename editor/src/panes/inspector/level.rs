@@ -3,13 +3,14 @@
 use super::Subject;
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
+use crate::document::chunk_size::{self, NoChunkSize, Plan, SIZES};
 use crate::document::{Edit, LevelSettings};
 use crate::neighbours::sonlvl::room::RoomLine;
 use crate::panes::PaneContext;
-use crate::session::{Framing, Selected};
+use crate::session::{Brush, Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};
-use crate::widgets::section;
+use crate::widgets::{hint, section};
 use eframe::egui::{Button, Color32, RichText, Ui};
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
 
@@ -19,6 +20,8 @@ pub struct NewSize {
     of: Option<(String, u32, u32)>,
     width: i32,
     height: i32,
+    /// Blocks along a side of the chunks that were chosen, for which revision, and what that does.
+    chunks: Option<(u8, u64, Result<Plan, NoChunkSize>)>,
 }
 
 /// The size of the picture that the camera shows.
@@ -47,6 +50,7 @@ pub fn ui(
     settings_ui(ui, fields, on, cx, out);
     section(ui, "Size");
     size_ui(ui, fields, size, on, cx, out);
+    chunks_ui(ui, size, cx, out);
     room_ui(ui, cx);
     section(ui, "Camera limits");
     bounds_ui(ui, fields, on, cx, out);
@@ -167,6 +171,51 @@ fn size_ui(
                 new.of = None;
             }
         });
+    }
+}
+
+/// The size of the project's chunks. What another one does is said first.
+fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let now = cx.document.project().chunk_size;
+    let name = |size: u8| format!("{0} × {0} pixels", u32::from(size) * 16);
+    row(ui, "Chunks", "The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128", |ui| {
+        combo(ui, "Chunks", &name(now), |ui| {
+            for size in SIZES {
+                if ui.selectable_label(size == now, name(size)).clicked() {
+                    new.chunks = (size != now).then(|| (size, cx.document.revision(), chunk_size::plan(cx.document, size)));
+                }
+            }
+        });
+    });
+    let Some((size, revision, plan)) = &new.chunks else { return };
+    if *revision != cx.document.revision() {
+        new.chunks = None;
+        return;
+    }
+    let size = *size;
+    let mut is_answered = false;
+    match plan {
+        Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{error}.")),
+        Ok(plan) => {
+            let told = plan.told();
+            match plan.broken {
+                0 => hint(ui, &told),
+                _ => _ = ui.colored_label(theme::of(ui).warning, told),
+            }
+        }
+    }
+    ui.horizontal(|ui| {
+        if let Ok(plan) = plan
+            && ui.button(format!("Change to {}", name(size))).clicked()
+        {
+            out.edit(format!("Chunks of {}", name(size)), plan.edits.clone());
+            out.session(|session| session.brush = Brush::default());
+            is_answered = true;
+        }
+        is_answered |= ui.button("Keep the size").clicked();
+    });
+    if is_answered {
+        new.chunks = None;
     }
 }
 
