@@ -271,8 +271,8 @@ fn shape() -> impl Strategy<Value = Arc<Shape>> {
 }
 
 fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
-    let expect = any::<(Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
-        .prop_map(|(goal, x, y, digest)| Expectation { goal, x, y, digest });
+    let expect = any::<(Option<bool>, Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
+        .prop_map(|(goal, alive, x, y, digest)| Expectation { goal, alive, x, y, digest });
     let inputs = vec((any::<u8>(), 0..1000_u32), 0..60);
     let ruleset = proptest::option::of(select(&Game::ALL[..]));
     let end = (expect, unknown(), inner(&["start", "expect"]));

@@ -10,7 +10,7 @@ use eframe::egui::{self, Key, RichText, Ui, vec2};
 use sim::file::check_key;
 use sim::level::Level;
 use sim::project::{Expectation, Run};
-use sim::replay::{Replay, frame_count};
+use sim::replay::{Replay, frame_count, what_came_out};
 use std::sync::Arc;
 
 /// The open window.
@@ -20,6 +20,9 @@ pub struct KeepRun {
     name: Option<String>,
     /// The run as it would be kept, for the inputs and the level it was played again in.
     run: Option<(usize, u64, Run)>,
+    /// The digest at its end, and whether it must hold too.
+    digest: u64,
+    is_exact: bool,
     opened: bool,
 }
 
@@ -43,6 +46,9 @@ impl KeepRun {
                     self.opened = true;
                 }
                 hint(ui, &summary(run));
+                let help = "A digest of the whole state is compared too: for tests of the rules. Any edit near the way \
+                            changes it, such as a ring more";
+                ui.checkbox(&mut self.is_exact, "Every detail must hold").on_hover_text(help);
                 let key = name.trim();
                 let problem = check_key("run name", key).err().map(|error| error.to_string());
                 let warning = theme::of(ui).warning;
@@ -60,7 +66,9 @@ impl KeepRun {
                     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                     let clicked = ui.add_enabled(problem.is_none(), egui::Button::new("Keep")).clicked();
                     if (clicked || entered) && problem.is_none() {
-                        let run = Arc::new(Run { key: key.to_owned(), ..run.clone() });
+                        let mut run = Run { key: key.to_owned(), ..run.clone() };
+                        run.expect.digest = self.is_exact.then_some(self.digest);
+                        let run = Arc::new(run);
                         out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
                         done = true;
                     } else if entered {
@@ -89,12 +97,8 @@ impl KeepRun {
         // By rules of its own it is played in a level of its own.
         let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
         let world = Replay::new(&run, own.as_ref().unwrap_or(cx.derived.level())).finish();
-        run.expect = Expectation {
-            goal: Some(world.goal_reached),
-            x: Some(world.player.x.px()),
-            y: Some(world.player.y.px()),
-            digest: Some(world.digest()),
-        };
+        run.expect = what_came_out(&world);
+        self.digest = world.digest();
         self.run = Some((frames, revision, run));
         true
     }
@@ -103,10 +107,11 @@ impl KeepRun {
 fn summary(run: &Run) -> String {
     let frames = frame_count(&run.inputs);
     let time = format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
-    let Expectation { goal, x, y, .. } = run.expect;
+    let Expectation { goal, alive, x, y, .. } = run.expect;
     let (x, y) = (x.unwrap_or_default(), y.unwrap_or_default());
     let goal = if goal == Some(true) { " with the goal reached" } else { "" };
-    format!("{time} ({frames} frames). Kept with what must hold at its end: the player at {x}, {y}{goal}.")
+    let life = if alive == Some(false) { "dead" } else { "alive" };
+    format!("{time} ({frames} frames). Kept with what must hold at its end: the player {life} at {x}, {y}{goal}.")
 }
 
 /// The level's name with the first number that no run has.

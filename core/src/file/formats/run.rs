@@ -47,6 +47,8 @@ struct ExpectationText {
     #[serde(default)]
     goal: Option<bool>,
     #[serde(default)]
+    alive: Option<bool>,
+    #[serde(default)]
     x: Option<i32>,
     #[serde(default)]
     y: Option<i32>,
@@ -71,7 +73,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
     let moments = moments.map(|(n, text)| read_moment(source, n, text)).collect::<Result<_, _>>()?;
     let mut inner = InnerExtra::new();
     let start = file.start.map(|start| read_start(start, &mut inner));
-    let ExpectationText { goal, x, y, digest, extra } = file.expect;
+    let ExpectationText { goal, alive, x, y, digest, extra } = file.expect;
     keep(&mut inner, "expect", extra);
     Ok(Run {
         key: key.to_owned(),
@@ -80,7 +82,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
         start,
         inputs,
         moments,
-        expect: Expectation { goal, x, y, digest },
+        expect: Expectation { goal, alive, x, y, digest },
         extra: file.extra,
         inner_extra: inner,
     })
@@ -126,9 +128,10 @@ fn write_moment(moment: &Moment) -> Node {
 }
 
 pub(in crate::file) fn write(run: &Run) -> String {
-    let Expectation { goal, x, y, digest } = run.expect;
+    let Expectation { goal, alive, x, y, digest } = run.expect;
     let expect = Fields::new()
         .maybe("goal", goal)
+        .maybe("alive", alive)
         .maybe("x", x)
         .maybe("y", y)
         .maybe("digest", digest.map(to_hex))
