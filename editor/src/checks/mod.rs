@@ -88,6 +88,7 @@ roster! {
     level_end,
     loops,
     loop_marks,
+    loop_speed,
     switcher_paths,
     empty_layer,
     seams,

@@ -9,14 +9,17 @@ use super::edges::{self, TightEdge};
 use super::figure::{Figure, figure};
 use super::pool::{Pool, material_of};
 use super::raster::{Bits, Raster};
+use super::speed::{self, FromStart, Speeds};
 use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
 use crate::materials::{self, Ground};
 use crate::tilesets::numbers::{self, NoBlocks};
-use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
+use sim::level::Level;
+use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind};
 use sim::ruleset::Layers;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
@@ -567,6 +570,8 @@ pub struct Preview {
     pub chunks: usize,
     /// Where a player is thrown off an edge.
     pub tight_edges: Vec<TightEdge>,
+    /// The speed that a loop or hill needs, and what a run from the start arrives with.
+    pub speeds: Option<Speeds>,
 }
 
 /// Says what a shape would come to while it is dragged: everything that does not move is looked up once.
@@ -576,6 +581,10 @@ pub struct Previewer {
     document: Document,
     level: String,
     pool: Pool,
+    /// The level without the shape, and runs from its start both ways; made when they are asked for.
+    compiled: OnceCell<Option<(Level, [FromStart; 2])>>,
+    /// The shape whose speeds were found last: finding them takes some hundred runs.
+    known: RefCell<Option<(Shape, Option<Speeds>)>>,
 }
 
 impl Previewer {
@@ -590,7 +599,35 @@ impl Previewer {
             }
             without = work.scratch;
         }
-        Self { pool: Pool::of(document), document: without, level: level.to_owned() }
+        Self {
+            pool: Pool::of(document),
+            document: without,
+            level: level.to_owned(),
+            compiled: OnceCell::new(),
+            known: RefCell::new(None),
+        }
+    }
+
+    /// The speeds at the foot of a loop or a hill.
+    fn speeds(&self, shape: &Shape) -> Option<Speeds> {
+        if let Some((known, speeds)) = &*self.known.borrow()
+            && (known.kind, &known.points) == (shape.kind, &shape.points)
+        {
+            return *speeds;
+        }
+        if !matches!(shape.kind, ShapeKind::Loop | ShapeKind::Hill) {
+            return None;
+        }
+        let project = self.document.project();
+        let compiled = self.compiled.get_or_init(|| {
+            let level = Level::compile(project, &self.level)?;
+            let runs = [1, -1].map(|way| FromStart::of(&level, way));
+            Some((level, runs))
+        });
+        let (level, runs) = compiled.as_ref()?;
+        let speeds = speed::speeds(project, level, runs, shape);
+        *self.known.borrow_mut() = Some((shape.clone(), speeds));
+        speeds
     }
 
     /// What a shape would come to.
@@ -609,6 +646,7 @@ impl Previewer {
         }
         let side = i32::from(project.chunk_size.max(1));
         let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
-        Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edges, laid }
+        let speeds = self.speeds(shape);
+        Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edges, speeds, laid }
     }
 }

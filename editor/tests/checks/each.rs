@@ -1,6 +1,7 @@
 //! A row for each check: a project with the fault, and one without.
 
 use crate::kit::*;
+use crate::own_output::with_loop;
 use crate::samples;
 use crate::samples::canvas::{Canvas, Material};
 use loopwright::checks::{ALL, Place, Severity};
@@ -230,6 +231,7 @@ fn rows() -> Vec<Row> {
                 p.runs.push(Arc::new(again));
             }),
         ),
+        by_hand("loop-speed", "a run from the start falls back", with_loop(240), with_loop(64)),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
     ]

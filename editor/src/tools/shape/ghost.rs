@@ -154,6 +154,7 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
         describe(shape),
         format!("{}, {} new   {}", counted(preview.tiles, "tile"), preview.new_tiles, counted(preview.chunks, "chunk")),
     ];
+    lines.extend(preview.speeds.map(|speeds| speeds.to_string()));
     lines.extend(edges::summary(&preview.tight_edges));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
