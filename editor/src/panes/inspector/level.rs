@@ -178,15 +178,21 @@ fn size_ui(
 fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.document.project().chunk_size;
     let name = |size: u8| format!("{0} × {0} pixels", u32::from(size) * 16);
-    row(ui, "Chunks", "The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128", |ui| {
-        combo(ui, "Chunks", &name(now), |ui| {
-            for size in SIZES {
-                if ui.selectable_label(size == now, name(size)).clicked() {
-                    new.chunks = (size != now).then(|| (size, cx.document.revision(), chunk_size::plan(cx.document, size)));
+    row(
+        ui,
+        "Chunks",
+        "The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128",
+        |ui| {
+            combo(ui, "Chunks", &name(now), |ui| {
+                for size in SIZES {
+                    if ui.selectable_label(size == now, name(size)).clicked() {
+                        new.chunks =
+                            (size != now).then(|| (size, cx.document.revision(), chunk_size::plan(cx.document, size)));
+                    }
                 }
-            }
-        });
-    });
+            });
+        },
+    );
     let Some((size, revision, plan)) = &new.chunks else { return };
     if *revision != cx.document.revision() {
         new.chunks = None;
