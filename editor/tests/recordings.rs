@@ -64,6 +64,9 @@ fn a_run_of_the_project_becomes_a_recording_that_matches_and_differs_where_it_is
     let json = last_line(&out);
     assert_eq!(status, 0, "{out}");
     assert_eq!(json["frames"]["frames"], json["frames"]["exact"]);
+    let groups = ["free_of_objects", "near_object", "on_object"].map(|group| json[group]["frames"].as_u64().unwrap());
+    assert_eq!(Some(groups.iter().sum()), json["frames"]["frames"].as_u64(), "each step is in one group");
+    assert!(out.contains("  near an object: ") && out.contains("  on an object: "), "{out}");
     assert_eq!((&json["run_through"], &json["first_difference"]), (&json["played"], &Value::Null));
 
     // The same states again, from the recording instead of the run.
