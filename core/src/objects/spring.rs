@@ -46,7 +46,7 @@ const POWERS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "strong", label: "Strong (red, 16 px)" },
     ChoiceInfo { name: "weak", label: "Weak (yellow, 10 px)" },
 ];
-const LAYERS: &[ChoiceInfo] = &[
+pub(super) const LAYERS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "keep", label: "Keeps it" },
     ChoiceInfo { name: "a", label: "A" },
     ChoiceInfo { name: "b", label: "B" },
@@ -310,11 +310,18 @@ fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, told: &Parameter
             Push::DiagonallyUp | Push::DiagonallyDown => {}
         }
     }
-    if told.twirls != 0 {
+    twirl(player, told.twirls != 0, told.layer);
+}
+
+/// Turns him over in the air, if told so, and puts him on the layer of that number in [`LAYERS`].
+///
+/// Guide: Game Objects > Springs
+pub(super) fn twirl(player: &mut Player, twirls: bool, layer: i32) {
+    if twirls {
         player.ground_speed = Speed(if player.faces_left { -1 } else { 1 });
         player.animation.request(AnimationKind::Tumble);
     }
-    match told.layer {
+    match layer {
         1 => player.layer = TileLayer::A,
         2 => player.layer = TileLayer::B,
         _ => {}

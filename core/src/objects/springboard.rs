@@ -1,9 +1,9 @@
 //! Spring ramps: boards that bend under the player and throw him off.
 
 use super::kind::Engine;
-use super::parameters::{Values, defaults};
+use super::parameters::{Values, defaults, parameters};
 use super::solid::{Heights, Solid};
-use super::spring::leave_ground;
+use super::spring::{LAYERS, leave_ground, twirl};
 use super::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
@@ -28,6 +28,14 @@ const BENDS: u8 = 5;
 /// Guide: Game Objects > Springboards
 const SETS_OFF: i32 = 16;
 
+parameters! {
+    /// What a spring ramp can be told.
+    pub struct Parameters {
+        twirls "Twirls" = Bool, 0, "The player turns over in the air.";
+        layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on.";
+    }
+}
+
 saved! {
     /// A spring ramp.
     pub struct Springboard {
@@ -42,7 +50,7 @@ impl Kind for Springboard {
         title: "Spring ramp",
         group: Group::Throwers,
         help: "A sloped board on a spring. Whoever walks on bends it for a moment and is thrown up; the nearer to its high end the higher, and faster forward if he was fast already.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x40)],
@@ -99,8 +107,16 @@ impl Kind for Springboard {
         pen.line((18, high), (27, high), 1, Ink::RedLight);
     }
 
-    fn values_of_subtype(_: super::Original, _subtype: u8) -> Option<Values> {
-        Some(defaults(&[]))
+    fn values_of_subtype(_: super::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        // Both bits of the layer together mean neither.
+        (values[0], values[1]) = ((subtype & 1).into(), i32::from(subtype >> 2 & 3) % 3);
+        Some(values)
+    }
+
+    fn subtype_of_values(_: super::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        Some((told.twirls | told.layer << 2) as u8)
     }
 }
 
@@ -130,6 +146,8 @@ fn throw<T>(body: &mut Body, around: &mut Around<'_, T>, offset: i32) {
     player.faces_left = body.flip_x;
     leave_ground(body, player);
     player.animation.request(AnimationKind::Spring);
+    let told = Parameters::of(around.values);
+    twirl(player, told.twirls != 0, told.layer);
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 use super::devices::{level, step};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
-use sim::objects::{Object, Setting, State, kind_named};
+use sim::objects::{Engine, Object, Setting, State, kind_named};
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
 use sim::ruleset::{Character, Game, Ruleset, RulesetChoice};
+use sim::tiles::TileLayer;
 use sim::trace::NoTrace;
 use sim::units::{Speed, Sub};
 use sim::world::World;
@@ -96,6 +97,36 @@ fn a_spring_ramp_bends_for_four_frames_and_throws_in_the_fifth() {
         assert!(world.frame < began + 20);
     }
     assert_eq!((world.frame - began, world.player.y_speed.0), (5, -0x600));
+}
+
+#[test]
+fn a_spring_ramp_twirls_and_sets_the_layer_by_its_subtype() {
+    let ramp = kind_named("spring_ramp").unwrap();
+    let original = (Engine::Sonic2, 0x40);
+    for (subtype, flip_x, ground_speed, layer) in [
+        (0x00, false, 65, TileLayer::A),
+        (0x01, false, 1, TileLayer::A),
+        (0x01, true, -1, TileLayer::A),
+        (0x08, false, 65, TileLayer::B),
+        (0x0C, false, 65, TileLayer::A),
+    ] {
+        let values = ramp.values_of_subtype(original, subtype).unwrap();
+        let written = ramp.subtype_of_values(original, &values);
+        assert_eq!(written, Some(if subtype == 0x0C { 0 } else { subtype }));
+        let told = [("twirls", values[0]), ("layer", values[1]), ("flip_x", flip_x.into())];
+        let level = level(Game::Sonic2, 100, ("spring_ramp", 200, 200), &told);
+        let mut world = about_to(&level, (if flip_x { 188 } else { 212 }, 160), (0, 0x100), true);
+        while !world.player.on_object {
+            step(&mut world, &level, 1, Buttons::NONE);
+            assert!(world.frame < 60);
+        }
+        while world.player.on_object {
+            world.player.ground_speed = Speed(77); // from which friction takes 12
+            world.player.x_speed = Speed::ZERO;
+            step(&mut world, &level, 1, Buttons::NONE);
+        }
+        assert_eq!((world.player.ground_speed.0, world.player.layer), (ground_speed, layer), "{subtype:02X}");
+    }
 }
 
 #[test]
