@@ -99,6 +99,20 @@ fn a_checkpoint_is_set_off_to_the_pixel() {
 }
 
 #[test]
+fn a_checkpoint_saves_the_clock() {
+    for game in Game::ALL {
+        let level = level(game, 400, ("checkpoint", 400, 300), &[("number", 3)]);
+        let mut world = World::new(&level);
+        world.objects.common.tally.time = 250;
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.objects.common.tally.return_time, 250, "{game:?}");
+        step(&mut world, &level, 500, Buttons::NONE);
+        world.restart(&level);
+        assert_eq!(world.objects.common.tally.time, 239, "{game:?}: a frame before the whole second");
+    }
+}
+
+#[test]
 fn a_button_keeps_what_it_set_while_nobody_sees_it() {
     for game in Game::ALL {
         let mut level = level(game, 100, ("button", 300, 312), &[("switch", 5)]);
