@@ -81,6 +81,8 @@ pub struct Look {
     pub key: Buttons,
     /// CD: the key was pressed twice and is held since.
     pub active: bool,
+    /// CD: the key was pressed while the view was displaced, which stays where it is until the key is let go.
+    pub frozen: bool,
 }
 
 /// The player: all that a frame starts from. Plain data; every field may be set from outside between frames.

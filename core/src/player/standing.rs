@@ -151,11 +151,13 @@ impl Player {
     }
 
     /// UNVERIFIED in detail: the first press starts the count, a second one of the same key within it begins the look,
-    /// which lasts until the key is let go.
+    /// which lasts until the key is let go. A press while the view is displaced freezes it for as long.
     fn is_double_tap(&mut self, pressed: bool, key: Buttons) -> bool {
-        if pressed {
+        if pressed && self.look_bias != LOOK_BIAS {
+            self.look = Look { counter: 0, key, active: false, frozen: true };
+        } else if pressed {
             let active = self.look.counter > 0 && self.look.key == key;
-            self.look = Look { counter: DOUBLE_TAP_FRAMES, key, active };
+            self.look = Look { counter: DOUBLE_TAP_FRAMES, key, active, frozen: false };
         } else {
             self.look.counter = self.look.counter.saturating_sub(1);
         }
@@ -176,10 +178,18 @@ impl Player {
         self.return_look_bias();
     }
 
+    /// CD: a frozen view is free again once the key is let go.
+    ///
+    /// Guide: Camera > Looking Up and Down
+    #[inline]
+    pub(super) fn free_look<T>(&mut self, frame: &Frame<'_, T>) {
+        self.look.frozen &= frame.held(self.look.key);
+    }
+
     /// Guide: Camera > Looking Up and Down
     #[inline]
     pub(super) fn return_look_bias(&mut self) {
-        if self.look_bias != LOOK_BIAS {
+        if self.look_bias != LOOK_BIAS && !self.look.frozen {
             let by = if self.look_bias < LOOK_BIAS { LOOK_SPEED } else { -LOOK_SPEED };
             self.look_bias = self.look_bias.wrapping_add(by);
         }

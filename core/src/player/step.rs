@@ -99,6 +99,7 @@ impl Player {
         if let Some(forced) = self.grip.input {
             frame.input = Input { held: forced.held, pressed: Buttons::NONE };
         }
+        self.free_look(frame);
         if !self.is_held() {
             let _ends_early = match (self.airborne, self.rolling) {
                 (false, false) => self.step_walking(frame),

@@ -79,7 +79,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         }
         action.add_to(digest);
     }
-    let Look { counter, key, active } = look;
+    let Look { counter, key, active, frozen } = look;
     let Animation { requested, kind, image, rotation, running, restarts, position, timer } = animation;
     digest.add_pair((x.0, y.0));
     let speeds = [x_speed.0, y_speed.0, ground_speed.0, *look_bias];
@@ -106,7 +106,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
             | u8::from(*faces_left) << 5
             | u8::from(*on_object) << 6
             | u8::from(*stick_to_convex) << 7,
-        u8::from(*high_priority) | u8::from(*active) << 1 | u8::from(*restarts) << 2,
+        u8::from(*high_priority) | u8::from(*active) << 1 | u8::from(*restarts) << 2 | u8::from(*frozen) << 3,
         *layer as u8,
         lock_high,
         lock_low,

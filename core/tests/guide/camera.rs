@@ -1,5 +1,6 @@
 //! Camera: borders, caps, lower limit, lag, extended camera (K1 to K4 and the rules of the page).
 
+use crate::play::{CD, NONE, Play};
 use sim::camera::{BIAS, Camera, Screen, Subject};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, fixtures};
@@ -169,6 +170,19 @@ fn looking_up_and_down() {
         assert_eq!(first, Some(120), "K4 first change, {game:?}");
     }
     assert!(looking(Game::SonicCd, Buttons::DOWN, 200).iter().all(|bias| *bias == 96), "one press does nothing, CD");
+}
+
+#[test]
+fn in_cd_a_press_freezes_a_displaced_view() {
+    for (row, again) in [("the same key", Buttons::UP), ("the other key", Buttons::DOWN)] {
+        let mut play = Play::on_flat(CD);
+        for (held, frames) in [(NONE, 1), (Buttons::UP, 2), (NONE, 2), (Buttons::UP, 10), (NONE, 3)] {
+            play.hold(held, frames);
+        }
+        assert_eq!(play.player().look_bias, 96 + 20 - 6, "{row}: a double press looks, letting go returns");
+        assert_eq!(play.hold(again, 40).look_bias, 110, "{row}: frozen");
+        assert_eq!(play.hold(NONE, 5).look_bias, 100, "{row}: until it is let go");
+    }
 }
 
 /// While the limit moves, the camera is kept inside it though the player does not move.

@@ -111,7 +111,8 @@ impl Random {
         player.invulnerability = self.next() as u8;
         player.foot_angles = [Angle(self.next() as u8 & 3), Angle(self.next() as u8 & 3)];
         player.look_bias = if self.chance(2) { 96 } else { self.next() as i16 };
-        player.look = Look { counter: self.next() as u8, key: Buttons(self.next() as u8), active: self.chance(2) };
+        let (counter, key) = (self.next() as u8, Buttons(self.next() as u8));
+        player.look = Look { counter, key, active: self.chance(2), frozen: self.chance(4) };
         player.form = Form::NAMES[self.below(3)].0;
         player.shield = Shield::NAMES[self.below(5)].0;
         player.stats = match self.below(3) {
