@@ -6,7 +6,6 @@ use crate::camera::{Camera, Screen, Subject};
 use crate::input::Input;
 use crate::level::Level;
 use crate::objects::common::Act;
-use crate::objects::layer_switcher::{Crosser, LayerSwitchers};
 use crate::objects::{ObjectFrame, Objects, Tally, view_of};
 use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
@@ -28,8 +27,6 @@ pub struct World {
     pub camera: Camera,
     /// The objects near the camera.
     pub objects: Objects,
-    /// On which sides of the layer switchers the player is.
-    pub switchers: LayerSwitchers,
     /// The player's centre was inside of the level's goal in some frame.
     pub goal_reached: bool,
 }
@@ -51,7 +48,7 @@ impl World {
         let camera = Camera::new(level, screen, player.x.px(), player.y.px());
         let mut objects = Objects::new(level, &camera);
         objects.common.tally.rings = start.state.rings;
-        Self { frame: 0, player, camera, objects, switchers: LayerSwitchers::default(), goal_reached: false }
+        Self { frame: 0, player, camera, objects, goal_reached: false }
     }
 
     /// One frame: the player, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
@@ -128,14 +125,6 @@ impl World {
     ///
     /// Guide: Main Game Loop
     fn step_objects<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
-        let player = Crosser {
-            x: self.player.x.px(),
-            y: self.player.y.px(),
-            airborne: self.player.airborne,
-            layer: &mut self.player.layer,
-            high_priority: &mut self.player.high_priority,
-        };
-        self.switchers.step(level, self.camera.x, self.camera.screen.width, player, trace);
         let Self { frame, player, camera, objects, .. } = self;
         objects.step(ObjectFrame { level, input, frame: *frame, camera, player, trace });
     }
@@ -163,7 +152,6 @@ impl World {
     /// Goes on in a level that was edited: what depends on its parts is found again. May allocate.
     pub fn follow(&mut self, level: &Level) {
         self.camera.follow(level);
-        self.switchers.follow(level);
         self.player.follow_edit(level);
         self.objects.follow(level, &self.camera, &mut self.player);
         if self.objects.common.tally.act == Act::Runs {

@@ -2,8 +2,7 @@
 
 use super::chunks::Chunks;
 use super::{Layout, Level, Terrain, shapes, terrain};
-use crate::objects::Placements;
-use crate::objects::layer_switcher::Switcher;
+use crate::objects::{Placements, layer_switcher};
 use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
@@ -123,6 +122,7 @@ impl LevelBuilder {
     /// The level, played by `ruleset`.
     pub fn build(mut self, ruleset: Ruleset) -> Level {
         self.terrain.set_wrap(self.wrap_y);
+        let switchers = layer_switcher::in_force(&self.switchers, &ruleset);
         Level {
             ruleset,
             bounds: self.bounds,
@@ -133,9 +133,8 @@ impl LevelBuilder {
             wrap_y: self.wrap_y,
             terrain: self.terrain,
             chunks: Chunks::default(),
-            switchers: Switcher::sorted(&self.switchers),
             layout: Layout::default(),
-            objects: Placements::new(&self.placements, &OwnKinds::default()),
+            objects: Placements::new(&self.placements, switchers, &OwnKinds::default()),
             own_kinds: Arc::default(),
             own_heights: self.own_heights.into(),
         }

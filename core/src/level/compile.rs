@@ -3,8 +3,7 @@
 use super::chunks::{Chunks, ShapesFull};
 use super::{Layout, Level, Terrain};
 use crate::grid::{BLOCK, Grid};
-use crate::objects::layer_switcher::Switcher;
-use crate::objects::{Placements, own};
+use crate::objects::{Placements, layer_switcher, own};
 use crate::project::{LevelData, Project, Run};
 use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;
@@ -61,7 +60,8 @@ impl Level {
         let Some(data) = new.level(key) else { return };
         let followed = old.level(key).filter(|before| self.fits(old, before, new, data)).map(|before| {
             self.follow_data(new, data);
-            if before.placements != data.placements || !Arc::ptr_eq(&old.objects, &new.objects) {
+            let same = before.placements == data.placements && before.switchers == data.switchers;
+            if !same || !Arc::ptr_eq(&old.objects, &new.objects) {
                 self.place_objects(new, data);
             }
             self.follow_tiles(old, new);
@@ -94,13 +94,13 @@ impl Level {
         self.goal = data.goal;
         self.water = data.water;
         self.wrap_y = data.wrap_y;
-        self.switchers = Switcher::sorted(&data.switchers);
         self.terrain.set_wrap(data.wrap_y);
     }
 
-    /// The placed objects, and the kinds that the project defines for them.
+    /// The placed objects and layer switchers, and the kinds that the project defines for them.
     fn place_objects(&mut self, project: &Project, data: &LevelData) {
-        self.objects = Placements::new(&data.placements, &project.objects);
+        let switchers = layer_switcher::in_force(&data.switchers, &self.ruleset);
+        self.objects = Placements::new(&data.placements, switchers, &project.objects);
         self.own_kinds = project.objects.clone();
         self.own_heights = own::heights_of(&project.objects.kinds);
     }

@@ -19,7 +19,6 @@ pub(crate) use layout::Layout;
 pub(crate) use terrain::Terrain;
 
 use crate::objects::Placements;
-use crate::objects::layer_switcher::Switcher;
 use crate::project::{Area, Bounds, OwnKinds, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
@@ -45,7 +44,6 @@ pub struct Level {
     pub wrap_y: Option<i32>,
     terrain: Terrain,
     chunks: Chunks,
-    switchers: Vec<Switcher>,
     layout: Layout,
     objects: Placements,
     /// The arrays of heights that the project's own sloped objects have.
@@ -75,12 +73,7 @@ impl Level {
         passed.checked_sub(1).map_or(self.bounds, |last| self.limit_changes[last].1)
     }
 
-    /// The layer switchers, sorted by columns of 128 pixels.
-    pub fn switchers(&self) -> &[Switcher] {
-        &self.switchers
-    }
-
-    /// The placed objects of known kinds.
+    /// The placed objects of known kinds, and the layer switchers.
     #[inline]
     pub const fn objects(&self) -> &Placements {
         &self.objects

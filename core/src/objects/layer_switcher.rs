@@ -1,170 +1,170 @@
 //! Layer switchers (path swappers): lines that put whoever crosses them on a layer.
 
-use super::window::{Window, column};
-use crate::level::Level;
+use super::parameters::Values;
+use super::{Around, Body, Kind, KindId, KindInfo, Pen, PlacedObject, Setting};
+use crate::digest::saved;
 use crate::project::{LayerSwitcher, Orientation, SwitcherSide};
+use crate::ruleset::{Layers, Ruleset};
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 
 /// Sonic 3 and 3&K: a crossing counts only this near to the line, in pixels.
 const NEAR: u32 = 0x40;
 
-/// A layer switcher as a compiled level holds it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switcher {
-    /// Its place in the level's list: what a trace names it by.
-    pub index: u32,
-    /// Centre, pixels.
-    pub x: i32,
-    /// Centre, pixels.
-    pub y: i32,
-    /// Which way the line runs.
-    pub orientation: Orientation,
-    /// Half the line's length in pixels.
-    pub half_length: i32,
-    /// Set by crossing to the right or below.
-    pub right_or_below: SwitcherSide,
-    /// Set by crossing to the left or above.
-    pub left_or_above: SwitcherSide,
-    /// Acts only while the player is not airborne.
-    pub grounded_only: bool,
-    /// Leaves the layers alone.
-    pub priority_only: bool,
+saved! {
+    /// A layer switcher: an object like any other, with a slot of its own.
+    ///
+    /// Guide: Solid Terrain > Layer Switchers
+    pub struct Switcher {
+        /// It has had its first frame.
+        pub is_set_up: bool,
+        /// The player was beyond the line in its last frame: right of it or below, or on it.
+        pub beyond: bool,
+    }
 }
 
-impl Switcher {
-    /// The list of a level, sorted by column of 128 pixels; in slot order within a column.
-    pub(crate) fn sorted(list: &[LayerSwitcher]) -> Vec<Self> {
-        let mut switchers: Vec<_> = (0..).zip(list).map(|(index, placed)| Self::of(index, placed)).collect();
-        switchers.sort_by_key(|switcher| column(switcher.x));
-        switchers
+impl Kind for Switcher {
+    const INFO: KindInfo = KindInfo {
+        name: "layer_switcher",
+        title: "Layer switcher",
+        help: "A line that sets the layer and the priority of a player who crosses it.",
+        ..KindInfo::PART
+    };
+    const HIDDEN: bool = true;
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (8, 8);
+        Self::default()
     }
 
-    fn of(index: u32, placed: &LayerSwitcher) -> Self {
+    /// In its first frame it takes the player for beyond its line only if he is strictly so, and then tests at once: a
+    /// player exactly on the line crosses it.
+    ///
+    /// Guide: Solid Terrain > Layer Switching
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let line = Line::of(body, around.values);
+        let player = &mut *around.player;
+        let at = (player.x.px(), player.y.px());
+        if !self.is_set_up {
+            (self.is_set_up, self.beyond) = (true, line.is_beyond(at) && !line.is_on(at));
+        }
+        let beyond = line.is_beyond(at);
+        if std::mem::replace(&mut self.beyond, beyond) == beyond {
+            return;
+        }
+        let Some(side) = line.crossed(at, player.airborne, around.rules.switcher_near_only) else { return };
+        if !line.priority_only {
+            player.layer = side.layer;
+        }
+        player.high_priority = side.high_priority;
+        if let Some(placed) = around.level.objects().get(body.placement) {
+            around.trace.layer_switch(placed.order, player.layer, player.high_priority);
+        }
+    }
+
+    fn look(&self, _body: &Body, _setting: &Setting<'_>, _pen: &mut dyn Pen) {}
+}
+
+/// The layer switchers of a level that exist by the rules: games with one layer have none.
+///
+/// Guide: Solid Terrain > Layer Switchers
+pub fn in_force<'a>(list: &'a [LayerSwitcher], rules: &Ruleset) -> &'a [LayerSwitcher] {
+    if rules.layers == Layers::Two { list } else { &[] }
+}
+
+/// A layer switcher of a level's list, as a world loads it.
+pub(super) fn placed(order: u32, switcher: &LayerSwitcher) -> PlacedObject {
+    let &LayerSwitcher { id, x, y, .. } = switcher;
+    PlacedObject {
+        id,
+        order,
+        kind: KindId::Switcher,
+        x,
+        y,
+        home_x: x,
+        flip_x: false,
+        flip_y: false,
+        values: values_of(switcher),
+        reach: (0, 0),
+        any_height: false,
+    }
+}
+
+/// What a switcher says, as parameters of an object.
+fn values_of(switcher: &LayerSwitcher) -> Values {
+    let LayerSwitcher { orientation, half_length, right_or_below, left_or_above, grounded_only, priority_only, .. } =
+        switcher;
+    let mut values = Values::default();
+    values[..8].copy_from_slice(&[
+        (*orientation == Orientation::Horizontal).into(),
+        (*half_length).into(),
+        (right_or_below.layer == TileLayer::B).into(),
+        right_or_below.high_priority.into(),
+        (left_or_above.layer == TileLayer::B).into(),
+        left_or_above.high_priority.into(),
+        (*grounded_only).into(),
+        (*priority_only).into(),
+    ]);
+    values
+}
+
+/// The line of a switcher and what it sets.
+struct Line {
+    x: i32,
+    y: i32,
+    is_horizontal: bool,
+    half_length: i32,
+    right_or_below: SwitcherSide,
+    left_or_above: SwitcherSide,
+    grounded_only: bool,
+    priority_only: bool,
+}
+
+impl Line {
+    fn of(body: &Body, values: &Values) -> Self {
+        let is = |index: usize| values[index] != 0;
+        let side = |index: usize| SwitcherSide {
+            layer: if is(index) { TileLayer::B } else { TileLayer::A },
+            high_priority: is(index + 1),
+        };
         Self {
-            index,
-            x: placed.x,
-            y: placed.y,
-            orientation: placed.orientation,
-            half_length: placed.half_length.into(),
-            right_or_below: placed.right_or_below,
-            left_or_above: placed.left_or_above,
-            grounded_only: placed.grounded_only,
-            priority_only: placed.priority_only,
+            x: body.x.px(),
+            y: body.y.px(),
+            is_horizontal: is(0),
+            half_length: values[1],
+            right_or_below: side(2),
+            left_or_above: side(4),
+            grounded_only: is(6),
+            priority_only: is(7),
         }
     }
 
     /// A point is right of or below the line, or on it.
-    #[inline]
+    ///
+    /// The originals compare without sign: who is above the level's top is taken for far below. A line up there, of which
+    /// they have none, is compared with sign.
     const fn is_beyond(&self, (x, y): (i32, i32)) -> bool {
-        match self.orientation {
-            Orientation::Vertical => x >= self.x,
-            Orientation::Horizontal => y >= self.y,
-        }
+        let (place, line) = if self.is_horizontal { (y, self.y) } else { (x, self.x) };
+        if line < 0 || !self.is_horizontal { place >= line } else { place as u32 >= line as u32 }
     }
 
     /// A point is on the line, or where the line would be if it were longer.
-    const fn is_on_line(&self, (x, y): (i32, i32)) -> bool {
-        match self.orientation {
-            Orientation::Vertical => x == self.x,
-            Orientation::Horizontal => y == self.y,
-        }
+    const fn is_on(&self, (x, y): (i32, i32)) -> bool {
+        if self.is_horizontal { y == self.y } else { x == self.x }
     }
 
-    /// What a player sets off who now stands at `at`, having crossed the line; `None` where the switcher does not care.
+    /// What a player sets off who is now at `at`, having crossed the line; `None` if the switcher does not care.
     ///
     /// Guide: Solid Terrain > Layer Switching
     /// Differs: the range along the line is half-open.
     fn crossed(&self, at: (i32, i32), airborne: bool, near_only: bool) -> Option<SwitcherSide> {
         let (dx, dy) = (at.0.wrapping_sub(self.x), at.1.wrapping_sub(self.y));
-        let (beyond, along) = match self.orientation {
-            Orientation::Vertical => (dx, dy),
-            Orientation::Horizontal => (dy, dx),
-        };
+        let (beyond, along) = if self.is_horizontal { (dy, dx) } else { (dx, dy) };
         let acts = -self.half_length <= along
             && along < self.half_length
             && !(self.grounded_only && airborne)
             && !(near_only && beyond.unsigned_abs() >= NEAR);
         acts.then_some(if self.is_beyond(at) { self.right_or_below } else { self.left_or_above })
-    }
-}
-
-/// All layer switchers of a world, with respect to one player.
-///
-/// The originals keep a side flag in each switcher that is loaded. After each of its frames the flag says on which side
-/// the player was then, so his place of that frame stands for all of the flags: the cost does not grow with the number
-/// placed, and an edit of switchers has no flags to lose.
-///
-/// Guide: Solid Terrain > Layer Switchers
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LayerSwitchers {
-    /// The player's centre in the last frame, whole pixels.
-    pub last: (i32, i32),
-    /// Where switchers were loaded in the last frame.
-    pub window: Window,
-    /// The switchers in that window, as a range of the level's list.
-    range: (u32, u32),
-}
-
-/// What layer switchers read and write of a player.
-#[derive(Debug)]
-pub struct Crosser<'a> {
-    /// Centre, whole pixels.
-    pub x: i32,
-    /// Centre, whole pixels.
-    pub y: i32,
-    /// Not on the ground.
-    pub airborne: bool,
-    /// Collision layer.
-    pub layer: &'a mut TileLayer,
-    /// Drawn in front.
-    pub high_priority: &'a mut bool,
-}
-
-impl LayerSwitchers {
-    /// One frame of all switchers near the camera, which is where it was at the end of the last frame.
-    ///
-    /// A switcher that comes into being takes the player for beyond its line only if he is strictly so, and then tests
-    /// at once: a player exactly on the line crosses it.
-    ///
-    /// Guide: Solid Terrain > Layer Switching
-    #[inline]
-    pub fn step<T: Trace>(
-        &mut self,
-        level: &Level,
-        camera_x: i32,
-        screen_width: u16,
-        player: Crosser<'_>,
-        trace: &mut T,
-    ) {
-        if level.switchers().is_empty() {
-            return;
-        }
-        let window = Window::around(camera_x, screen_width);
-        let (at, last) = ((player.x, player.y), std::mem::replace(&mut self.last, (player.x, player.y)));
-        let before = std::mem::replace(&mut self.window, window);
-        if window != before {
-            self.range = window.range_of(level.switchers(), |switcher| switcher.x);
-        }
-        for switcher in level.switchers().get(self.range.0 as usize..self.range.1 as usize).unwrap_or_default() {
-            let is_new = window != before && !before.contains(switcher.x);
-            let was_beyond = switcher.is_beyond(if is_new { at } else { last }) && !(is_new && switcher.is_on_line(at));
-            if was_beyond == switcher.is_beyond(at) {
-                continue;
-            }
-            let near_only = level.ruleset.switcher_near_only;
-            let Some(side) = switcher.crossed(at, player.airborne, near_only) else { continue };
-            if !switcher.priority_only {
-                *player.layer = side.layer;
-            }
-            *player.high_priority = side.high_priority;
-            trace.layer_switch(switcher.index, *player.layer, *player.high_priority);
-        }
-    }
-
-    /// Follows an edit of the level: finds the loaded switchers again. Who moved over the player does not count as crossed.
-    pub fn follow(&mut self, level: &Level) {
-        self.range = self.window.range_of(level.switchers(), |switcher| switcher.x);
     }
 }
 

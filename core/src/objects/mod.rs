@@ -9,7 +9,6 @@ pub mod body;
 pub mod common;
 pub mod hitbox;
 pub mod kind;
-pub mod layer_switcher;
 pub mod look;
 mod memory;
 pub mod originals;
@@ -252,6 +251,7 @@ roster! {
     goal_post::GoalPost,
     grass_platform::GrassPlatform,
     hex_bumper::HexBumper,
+    layer_switcher::Switcher,
     leaper::Leaper,
     lobber::Lobber,
     lobber_ball::LobberBall,

@@ -4,13 +4,16 @@ use super::originals::Name;
 use super::own;
 use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::{Band, Window, column};
-use super::{KindId, kind_named};
-use crate::project::{OwnKind, OwnKinds, Placement, PlacementId};
+use super::{KindId, kind_named, layer_switcher};
+use crate::project::{Extra, LayerSwitcher, OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
 
 /// Pixels to either side of the screen in which objects exist at least: what reaches no farther from its centre needs no
 /// reach of its own.
 const MARGIN: u16 = 128;
+
+/// The field of an imported thing that holds its place in the original's list.
+const ORDER: &str = "order";
 
 /// The field of a placement that says that it comes into being whatever its height.
 const ANY_HEIGHT: &str = "any_height";
@@ -20,7 +23,7 @@ const ANY_HEIGHT: &str = "any_height";
 pub struct PlacedObject {
     /// Its stable id.
     pub id: PlacementId,
-    /// Its place in the level's list of placements.
+    /// Its place in the level's list of placements, or in that of layer switchers.
     pub order: u32,
     /// Its kind.
     pub kind: KindId,
@@ -47,6 +50,11 @@ impl PlacedObject {
     /// It exists while the camera is where that window belongs.
     pub const fn is_in(&self, window: Window) -> bool {
         window.reaches(self.home_x, self.reach.0 as i32)
+    }
+
+    /// It is of the level's list of placements, and its kind is known.
+    pub fn is_known_placement(&self) -> bool {
+        !matches!(self.kind, KindId::Unknown | KindId::Switcher)
     }
 
     /// It comes into being at that height of the camera.
@@ -83,7 +91,8 @@ pub fn parameters_of(kind: KindId, values: &Values, own: &OwnKinds) -> &'static 
     }
 }
 
-/// The objects of a level whose kinds are known, sorted by columns of 128 pixels, in slot order within a column.
+/// The objects of a level whose kinds are known and its layer switchers, sorted by columns of 128 pixels, in slot order
+/// within a column.
 ///
 /// Shared: a clone costs nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,9 +105,10 @@ pub struct Placements {
 impl Placements {
     /// Reads a level's list. Kinds that this version does not know are left out, but for those of the originals, which take
     /// their slots, as do those with a subtype that is not known; parameters that can't be taken have their defaults.
-    pub fn new(list: &[Placement], own: &OwnKinds) -> Self {
+    pub fn new(list: &[Placement], switchers: &[LayerSwitcher], own: &OwnKinds) -> Self {
         let mut placed: Vec<_> = (0..).zip(list).filter_map(|(order, placement)| read(order, placement, own)).collect();
         placed.sort_by_key(|object| column(object.home_x));
+        let placed = with_switchers(placed, list, switchers);
         let reach = placed.iter().map(|object| object.reach.0).max().unwrap_or(0);
         Self { list: placed.into(), reach }
     }
@@ -126,8 +136,37 @@ impl Placements {
 
     /// The index of the object with that id.
     pub fn find(&self, id: PlacementId) -> Option<u32> {
-        self.list.iter().position(|object| object.id == id).map(|index| index as u32)
+        let is_it = |object: &PlacedObject| object.id == id && object.kind != KindId::Switcher;
+        self.list.iter().position(is_it).map(|index| index as u32)
     }
+}
+
+/// Both lists as one, by columns: in the order of the original's list if both say so, else by x.
+fn with_switchers(objects: Vec<PlacedObject>, list: &[Placement], switchers: &[LayerSwitcher]) -> Vec<PlacedObject> {
+    if switchers.is_empty() {
+        return objects;
+    }
+    let order_of = |extra: &Extra| extra.get(ORDER).and_then(serde_json::Value::as_u64);
+    let mut sorted: Vec<_> = (0..).zip(switchers).collect();
+    sorted.sort_by_key(|(_, switcher)| column(switcher.x));
+    let mut sorted = sorted.into_iter().peekable();
+    let mut merged = Vec::with_capacity(objects.len() + switchers.len());
+    for object in objects {
+        // Rings have a list of their own in the games with layer switchers.
+        let extra = list.get(object.order as usize).filter(|_| !object.kind.is_rings()).map(|placed| &placed.extra);
+        let order = extra.and_then(order_of);
+        let comes_before = |switcher: &LayerSwitcher| match (order_of(&switcher.extra), order) {
+            _ if column(switcher.x) != column(object.home_x) => column(switcher.x) < column(object.home_x),
+            (Some(theirs), Some(order)) => theirs < order,
+            _ => switcher.x < object.home_x,
+        };
+        while let Some((order, switcher)) = sorted.next_if(|(_, switcher)| comes_before(switcher)) {
+            merged.push(layer_switcher::placed(order, switcher));
+        }
+        merged.push(object);
+    }
+    merged.extend(sorted.map(|(order, switcher)| layer_switcher::placed(order, switcher)));
+    merged
 }
 
 fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObject> {
@@ -243,7 +282,7 @@ mod tests {
         for (kind, subtype) in [("sonic1:26", 0x2A), ("sonic2:41", 0x72), ("sonic2:79", 0x80), ("sonic1:36", 0x63)] {
             let placement = belt(kind, json!({ "order": 3, "subtype": subtype }));
             assert_eq!(read_placement(&placement, &own, |_| {}), None, "{kind} {subtype:02X}");
-            let list = Placements::new(std::slice::from_ref(&placement), &own);
+            let list = Placements::new(std::slice::from_ref(&placement), &[], &own);
             assert_eq!(list.list()[0].kind, KindId::Unknown, "{kind} {subtype:02X}: it takes its slot");
             let mut touched = placement.clone();
             set_parameter(&mut touched, &own, 0, 1);
@@ -303,7 +342,7 @@ mod tests {
     #[test]
     fn a_group_of_rings_is_there_while_its_middle_is_near() {
         let group = belt("sonic2:ring_group", json!({ "count": 8, "column": false }));
-        let list = Placements::new(&[group], &OwnKinds::default());
+        let list = Placements::new(&[group], &[], &OwnKinds::default());
         assert_eq!((list.list()[0].x, list.list()[0].home_x), (0, 84));
     }
 

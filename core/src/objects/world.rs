@@ -1,5 +1,6 @@
 //! The objects of a world: loading around the camera, one frame of all, following edits.
 
+use super::KindId;
 use super::around::{Around, Setting, View};
 use super::body::{Body, Fate, NO_PLACEMENT, Reaction};
 use super::common::Common;
@@ -209,19 +210,21 @@ impl Objects {
         }
         let old = std::mem::replace(&mut self.known, new.clone());
         let words = new.list().len().div_ceil(64);
-        let mut ids: Vec<_> = (0..).zip(new.list()).map(|(index, placed): (u32, _)| (placed.id, index)).collect();
-        ids.sort_unstable();
-        let index_of = |id| ids.binary_search_by_key(&id, |(id, _)| *id).ok().map(|at| ids[at].1);
+        let key = |placed: &PlacedObject| (placed.id, placed.kind == KindId::Switcher);
+        let mut keys: Vec<_> = (0..).zip(new.list()).map(|(index, placed): (u32, _)| (key(placed), index)).collect();
+        keys.sort_unstable();
+        let index_of =
+            |placed: &PlacedObject| keys.binary_search_by_key(&key(placed), |(key, _)| *key).ok().map(|at| keys[at].1);
         let destroyed = std::mem::replace(&mut self.destroyed, vec![0; words]);
         self.loaded = vec![0; words];
         for (index, placed) in (0..).zip(old.list()) {
-            if let Some(now) = index_of(placed.id)
+            if let Some(now) = index_of(placed)
                 && is_set(&destroyed, index)
             {
                 set(&mut self.destroyed, now, true);
             }
         }
-        self.memory = self.memory.renumbered(new, |index| old.get(index).and_then(|placed| index_of(placed.id)));
+        self.memory = self.memory.renumbered(new, |index| old.get(index).and_then(index_of));
         for slot in bits(self.slots.live()) {
             let Some(object) = self.slots.get_mut(slot) else { continue };
             let before = object.body.placement;
@@ -229,7 +232,7 @@ impl Objects {
                 continue;
             }
             let now = old.get(before).and_then(|placed| {
-                let index = index_of(placed.id)?;
+                let index = index_of(placed)?;
                 let same = new.get(index).is_some_and(|now| PlacedObject { order: now.order, ..*placed } == *now);
                 same.then_some(index)
             });

@@ -5,7 +5,7 @@ use super::presses::Presses;
 use super::through::{Begin, Step, Through};
 use super::{Column, Columns, Recording, status};
 use crate::level::Level;
-use crate::objects::Object;
+use crate::objects::{KindId, Object};
 use std::collections::BTreeMap;
 
 /// All steps of a recording, in order: a run through it that takes each row over. The objects are our own: they run on
@@ -139,7 +139,9 @@ fn nearness(step: &Step, recording: &Recording, places: &Places) -> Nearness {
             let within = |distance: u32, half: u16| distance <= NEAR.unsigned_abs() + u32::from(half);
             within(body.x.px().abs_diff(x), body.half_width) && within(body.y.px().abs_diff(y), body.half_height)
         };
-        places.is_near(x, y) || start.objects.slots.iter().any(|(_, object)| lives(object))
+        // Layer switchers touch nothing that is compared.
+        let mut others = start.objects.slots.iter().filter(|(_, object)| object.state.kind() != KindId::Switcher);
+        places.is_near(x, y) || others.any(|(_, object)| lives(object))
     };
     if points.into_iter().any(is_near) { Nearness::Near } else { Nearness::Free }
 }

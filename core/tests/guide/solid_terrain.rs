@@ -1,13 +1,20 @@
 //! Solid Terrain: layer switchers (P11), loops and tunnels of Sonic 1 (P12).
 
+use crate::play::{NONE, Play, S2};
 use sim::angle::Angle;
+use sim::input::Input;
+use sim::level::fixtures;
 use sim::level::{ChunkPlace, Level, LevelBuilder};
 use sim::loops::{LoopOutcome, loop_rule};
-use sim::objects::layer_switcher::{Crosser, LayerSwitchers, of_subtype};
-use sim::project::LayerSwitcher;
+use sim::objects::layer_switcher::of_subtype;
+use sim::player::Routine;
+use sim::player::grip::object_control;
+use sim::project::{Bounds, LayerSwitcher, Start};
 use sim::ruleset::{Game, Ruleset};
 use sim::tiles::{ChunkRole, TileLayer};
-use sim::trace::{FrameTrace, LayerSwitch, NoTrace};
+use sim::trace::{FrameTrace, LayerSwitch};
+use sim::units::Sub;
+use sim::world::World;
 
 const A: TileLayer = TileLayer::A;
 const B: TileLayer = TileLayer::B;
@@ -24,16 +31,16 @@ fn placed(subtype: u8, flip_x: bool) -> LayerSwitcher {
 fn level(game: Game, switchers: Vec<LayerSwitcher>) -> Level {
     let mut level = LevelBuilder::new(4, 4);
     level.switchers = switchers;
+    level.bounds = Bounds { left: 0, top: 0, right: 0x1000, bottom: 0x1000 };
     level.build(Ruleset::preset(game))
 }
 
 /// A player who is moved about among switchers, with the camera at x = 300.
 #[derive(Default)]
 struct Walk {
-    switchers: LayerSwitchers,
+    world: Option<World>,
     airborne: bool,
-    layer: TileLayer,
-    high_priority: bool,
+    trace: FrameTrace,
 }
 
 impl Walk {
@@ -42,10 +49,14 @@ impl Walk {
     }
 
     fn with_camera(&mut self, level: &Level, camera_x: i32, x: i32, y: i32) -> (TileLayer, bool) {
-        let player =
-            Crosser { x, y, airborne: self.airborne, layer: &mut self.layer, high_priority: &mut self.high_priority };
-        self.switchers.step(level, camera_x, 320, player, &mut NoTrace);
-        (self.layer, self.high_priority)
+        let world = self.world.get_or_insert_with(|| World::at(level, &Start { x: 460, y: 300, ..Start::default() }));
+        world.camera.x = camera_x;
+        let player = &mut world.player;
+        (player.x, player.y, player.airborne) = (Sub::from_px(x), Sub::from_px(y), self.airborne);
+        player.take_control(0, object_control::HELD);
+        self.trace.clear();
+        world.step(level, Input::default(), &mut self.trace);
+        (world.player.layer, world.player.high_priority)
     }
 }
 
@@ -125,7 +136,10 @@ fn side_is_forgotten_far_from_the_camera() {
     let level = level(Game::Sonic2, vec![placed(P11, false)]);
     let mut walk = Walk::default();
     walk.with_camera(&level, 300, 499, 300);
-    walk.with_camera(&level, 2000, 499, 300);
+    // It is taken away in the frame after the camera went, and comes back at the end of the one in which it returned.
+    for camera_x in [2000, 2000, 300] {
+        walk.with_camera(&level, camera_x, 499, 300);
+    }
     assert_eq!(walk.with_camera(&level, 300, 501, 300).0, A, "comes into being with the player beyond it");
     walk.with_camera(&level, 301, 499, 300);
     assert_eq!(walk.with_camera(&level, 301, 501, 300).0, B, "loaded all the time");
@@ -138,7 +152,7 @@ fn an_edit_is_no_crossing() {
     walk.to(&before, 499, 300);
     let added = LayerSwitcher { x: 450, ..placed(P11, false) };
     let after = level(Game::Sonic2, vec![placed(P11, false), added]);
-    walk.switchers.follow(&after);
+    walk.world.as_mut().unwrap().follow(&after);
     assert_eq!(walk.to(&after, 498, 300).0, A, "placed behind the player");
     assert_eq!(walk.to(&after, 500, 300).0, B);
 }
@@ -146,15 +160,72 @@ fn an_edit_is_no_crossing() {
 #[test]
 fn a_trace_sees_switches() {
     let level = level(Game::Sonic2, vec![LayerSwitcher::default(), placed(P11, false)]);
-    let (mut switchers, mut trace) = (LayerSwitchers::default(), FrameTrace::default());
-    let (mut layer, mut high_priority) = (A, false);
+    let mut walk = Walk::default();
     for x in [499, 500] {
-        trace.clear();
-        let player = Crosser { x, y: 300, airborne: false, layer: &mut layer, high_priority: &mut high_priority };
-        switchers.step(&level, 300, 320, player, &mut trace);
+        walk.to(&level, x, 300);
     }
     let switch = LayerSwitch { switcher: 1, layer: B, high_priority: false };
-    assert_eq!(trace.layer_switches().collect::<Vec<_>>(), [&switch]);
+    assert_eq!(walk.trace.layer_switches().collect::<Vec<_>>(), [&switch]);
+}
+
+#[test]
+fn who_is_above_the_level_is_below_horizontal_switchers() {
+    for (row, y, expected) in [("far above the level", -400, B), ("its top row", 0, A), ("beside it", 299, A)] {
+        let level = level(Game::Sonic2, vec![placed(P11 | 4, false)]);
+        let mut walk = Walk::default();
+        walk.to(&level, 500, 100);
+        assert_eq!(walk.to(&level, 500, y).0, expected, "{row}");
+        assert_eq!(walk.to(&level, 500, 100).0, A, "{row}: and back");
+    }
+}
+
+#[test]
+fn sonic_1_and_cd_have_no_layer_switchers() {
+    for game in Game::ALL {
+        let level = level(game, vec![placed(P11, false)]);
+        let mut walk = Walk::default();
+        walk.to(&level, 499, 300);
+        let has = !matches!(game, Game::Sonic1 | Game::SonicCd);
+        assert_eq!(walk.to(&level, 500, 300).0, if has { B } else { A }, "{game:?}");
+        assert_eq!(level.objects().list().len(), usize::from(has), "{game:?}: nor does one take a slot");
+    }
+}
+
+#[test]
+fn who_dies_crosses_no_layer_switcher() {
+    let level = level(Game::Sonic2, vec![placed(P11, false)]);
+    for (routine, expected) in [(Routine::Normal, B), (Routine::Hurt, B), (Routine::Dying, A), (Routine::Dead, A)] {
+        let mut walk = Walk { airborne: true, ..Walk::default() };
+        walk.to(&level, 499, 300);
+        walk.world.as_mut().unwrap().player.routine = routine;
+        assert_eq!(walk.to(&level, 500, 300).0, expected, "{routine:?}");
+    }
+}
+
+#[test]
+fn layer_switchers_run_in_slot_order() {
+    // A belt takes him over the line: one that runs before the switcher in the same frame, one behind it a frame later.
+    for (row, belt_order, slots, frames) in [("before", 0, [16, 17], 1), ("behind", 2, [17, 16], 2)] {
+        let mut level = fixtures::flat_builder(64);
+        let order = |order: u64| [("order".to_owned(), order.into())].into_iter().collect();
+        let switcher = LayerSwitcher { x: 500, y: 252, extra: order(1), ..of_subtype(P11, false) };
+        level.switchers = vec![switcher];
+        let mut belt = crate::objects::object("conveyor", 500, 271, &[("speed", 2)]);
+        belt.extra.extend(order(belt_order));
+        level.placements = vec![belt];
+        let mut play = Play::at(level.build(S2), 400, 252);
+        (play.player().airborne, play.player().x) = (false, Sub::from_px(400));
+        play.hold(NONE, 1);
+        let slot = |name: &str| {
+            play.world.objects.slots.iter().find(|(_, object)| object.state.kind().info().name == name).unwrap().0
+        };
+        assert_eq!([slot("conveyor"), slot("layer_switcher")], slots, "{row}");
+        play.player().x = Sub::from_px(497);
+        play.hold(NONE, 1);
+        assert_eq!((play.player().x.px(), play.player().layer), (499, A), "{row}");
+        let switched = (1..5).find(|_| play.hold(NONE, 1).layer == B);
+        assert_eq!(switched, Some(frames), "{row}");
+    }
 }
 
 #[test]

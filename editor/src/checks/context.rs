@@ -8,7 +8,6 @@ use super::{Check, surface};
 use crate::document::Edit;
 use crate::neighbours::sonlvl::untouched::Untouched;
 use sim::level::Level;
-use sim::objects::KindId;
 use sim::project::{Area, LevelData, PlacementId, Project};
 use sim::tiles::{TILE, TileLayer};
 use std::collections::{HashMap, HashSet};
@@ -44,7 +43,7 @@ pub struct LevelContext<'a> {
 impl<'a> LevelContext<'a> {
     /// A level, compiled from that project.
     pub fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
-        let known = (0..).zip(level.objects().list()).filter(|(_, placed)| placed.kind != KindId::Unknown);
+        let known = (0..).zip(level.objects().list()).filter(|(_, placed)| placed.is_known_placement());
         let objects = known.map(|(index, placed)| (placed.id, index)).collect();
         Self {
             project,

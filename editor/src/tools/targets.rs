@@ -86,7 +86,7 @@ pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
 pub fn object(placement: &Placement, own: &OwnKinds) -> Rect {
     // Pictures do not depend on terrain: a level without any will do. Those of the project's own kinds are in no level.
     static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
-    let read = Placements::new(std::slice::from_ref(placement), own);
+    let read = Placements::new(std::slice::from_ref(placement), &[], own);
     let Some(placed) = read.list().first() else {
         return Rect::from_center_size(pos2(placement.x as f32, placement.y as f32), Vec2::splat(32.0));
     };

@@ -10,7 +10,7 @@ pub use sketch::{REACH, Sketch};
 use sim::level::Level;
 use sim::objects::own::look_of;
 use sim::objects::placed::{placed, read_placement};
-use sim::objects::{KindId, Object, PlacedObject, Placements, Setting, shown};
+use sim::objects::{Object, PlacedObject, Placements, Setting, shown};
 use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use sim::ruleset::Ruleset;
 use std::collections::HashMap;
@@ -68,8 +68,7 @@ impl Looks {
             let sketch = |sketch: Sketch| sketches.entry(sketch.key()).or_insert_with(|| Arc::new(sketch)).clone();
             shown_of(level, placed, sketch)
         };
-        let list: Vec<_> =
-            level.objects().list().iter().filter(|placed| placed.kind != KindId::Unknown).map(of).collect();
+        let list: Vec<_> = level.objects().list().iter().filter(|placed| placed.is_known_placement()).map(of).collect();
         let places = list.iter().enumerate().map(|(place, shown)| (shown.placed.id, place)).collect();
         let own = level.own_kinds().clone();
         Self { of: level.objects().clone(), rules: level.ruleset, own, list, places }
@@ -160,7 +159,7 @@ pub fn mirrored([left, top, right, bottom]: [i32; 4], (flip_x, flip_y): Flips) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sim::objects::KINDS;
+    use sim::objects::{KINDS, KindId};
     use sim::project::{LevelData, Project};
 
     fn project(placements: Vec<Placement>) -> Project {
@@ -205,8 +204,8 @@ mod tests {
     #[test]
     fn every_kind_has_a_look_around_its_centre() {
         let level = Level::default();
-        // What an object of a project's own looks like is the project's matter.
-        for kind in KINDS.iter().filter(|kind| **kind != KindId::Own) {
+        // What an object of a project's own looks like is the project's matter; layer switchers are drawn as lines.
+        for kind in KINDS.iter().filter(|kind| !matches!(kind, KindId::Own | KindId::Switcher)) {
             let placement = Placement { kind: kind.info().name.into(), ..Placement::default() };
             let shown = shown_of_placement(&level, &placement).expect("the kind is known");
             let [left, top, right, bottom] = shown.area;

@@ -8,7 +8,8 @@ use crate::play::run::Run;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
 use sim::objects::placed::is_hidden;
-use sim::objects::{Body, NO_PLACEMENT, Object, PlacedObject, Setting, State};
+use sim::objects::{Body, Object, PlacedObject, Setting, State};
+use sim::project::PlacementId;
 use std::collections::HashSet;
 
 /// Which objects are painted, by what they cover.
@@ -41,15 +42,15 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, depth: Depth
     match cx.play.run() {
         Some(run) => {
             let is_away = is_away(run);
-            paint_placed(stage, cx, hidden, &|index, shown| {
-                depth.has(&shown.object.state, shown.area, cx.derived.scene()) && is_away(index, &shown.placed)
+            paint_placed(stage, cx, hidden, &|shown| {
+                depth.has(&shown.object.state, shown.area, cx.derived.scene()) && is_away(&shown.placed)
             });
             paint_live(stage, hidden, run, &|object| {
                 depth.has(&object.state, area_of(&object.body), cx.derived.scene())
             });
         }
         None => {
-            paint_placed(stage, cx, hidden, &|_, shown| depth.has(&shown.object.state, shown.area, cx.derived.scene()))
+            paint_placed(stage, cx, hidden, &|shown| depth.has(&shown.object.state, shown.area, cx.derived.scene()))
         }
     }
 }
@@ -61,21 +62,24 @@ fn area_of(body: &Body) -> [i32; 4] {
     [x.saturating_sub(w), y.saturating_sub(h), x.saturating_add(w), y.saturating_add(h)]
 }
 
-/// Says of placed objects, by their index, whether the running world has none of them: near the camera it would have
+/// Says of placed objects whether the running world has none of them: near the camera it would have
 /// loaded them.
-fn is_away(run: &Run) -> impl Fn(u32, &PlacedObject) -> bool {
+fn is_away(run: &Run) -> impl Fn(&PlacedObject) -> bool {
     let world = run.world();
     let slots = world.objects.slots.iter();
-    let live: HashSet<u32> = slots.map(|(_, object)| object.body.placement).filter(|of| *of != NO_PLACEMENT).collect();
-    move |index, placed| !world.objects.would_load(placed) && !live.contains(&index)
+    let known = run.level().objects();
+    let placed = slots.filter_map(|(_, object)| known.get(object.body.placement));
+    let live: HashSet<PlacementId> =
+        placed.filter(|placed| placed.is_known_placement()).map(|placed| placed.id).collect();
+    move |placed| !world.objects.would_load(placed) && !live.contains(&placed.id)
 }
 
-fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(u32, &Shown) -> bool) {
+fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(&Shown) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
-    for (index, shown) in (0..).zip(cx.derived.looks().list()) {
+    for shown in cx.derived.looks().list() {
         let placed = &shown.placed;
         let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived.looks().own());
-        if is_drawn && is_seen(stage, shown.area) && shows(index, shown) {
+        if is_drawn && is_seen(stage, shown.area) && shows(shown) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
     }

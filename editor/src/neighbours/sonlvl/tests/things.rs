@@ -92,6 +92,7 @@ fn what_the_palette_placed_gets_the_numbers_of_the_game() {
                 .objects()
                 .list()
                 .iter()
+                .filter(|object| object.is_known_placement())
                 .flat_map(|object| {
                     let rings = sim::objects::originals::ring_places(object);
                     rings.unwrap_or_else(|| vec![(object.x, object.y)]).into_iter().map(|(x, y)| (object.kind, x, y))
