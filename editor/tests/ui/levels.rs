@@ -65,7 +65,7 @@ fn chunks_of_256_pixels_are_chosen_after_one_reads_what_they_do() {
         (0..32).flat_map(|y| (0..64).map(move |x| (x, y))).map(|(x, y)| cell(h, x, y)).collect()
     };
     let shown = terrain(&h);
-    let list = h.get_by_role_and_label(Role::ComboBox, "Chunks");
+    let list = h.get_by_role_and_label(Role::ComboBox, "Chunk size");
     list.scroll_to_me();
     list.click();
     h.run_ok();

@@ -180,10 +180,10 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     let name = |size: u8| format!("{0} × {0} pixels", u32::from(size) * 16);
     row(
         ui,
-        "Chunks",
+        "Chunk size",
         "The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128",
         |ui| {
-            combo(ui, "Chunks", &name(now), |ui| {
+            combo(ui, "Chunk size", &name(now), |ui| {
                 for size in SIZES {
                     if ui.selectable_label(size == now, name(size)).clicked() {
                         new.chunks =
