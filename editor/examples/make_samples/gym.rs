@@ -14,6 +14,7 @@ use sim::project::{
     Bounds, Expectation, LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project, Run, Start, Tileset,
     TilesetRef,
 };
+use sim::replay::what_came_out;
 use sim::tiles::{Cell, Chunk, LayoutCell};
 use std::sync::Arc;
 
@@ -523,13 +524,7 @@ fn record(project: &Project, station: &Station) -> Run {
         key: station.key.into(),
         level: station.key.into(),
         inputs: played.inputs,
-        expect: Expectation {
-            goal: None,
-            x: Some(world.player.x.px()),
-            y: Some(world.player.y.px()),
-            digest: Some(world.digest()),
-            ..Expectation::default()
-        },
+        expect: Expectation { goal: None, ..what_came_out(world) },
         ..Run::default()
     }
 }

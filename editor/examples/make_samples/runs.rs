@@ -3,7 +3,8 @@
 use super::script::{self, Leg, Until};
 use sim::input::Buttons;
 use sim::level::Level;
-use sim::project::{Expectation, Project, Run};
+use sim::project::{Project, Run};
+use sim::replay::what_came_out;
 use std::sync::Arc;
 
 const N: Buttons = Buttons::NONE;
@@ -93,13 +94,7 @@ fn record(level: &Level, key: &str, legs: &[Leg]) -> Run {
         key: key.into(),
         level: "meadow".into(),
         inputs: played.inputs,
-        expect: Expectation {
-            goal: Some(world.goal_reached),
-            x: Some(world.player.x.px()),
-            y: Some(world.player.y.px()),
-            digest: Some(world.digest()),
-            ..Expectation::default()
-        },
+        expect: what_came_out(world),
         ..Run::default()
     }
 }

@@ -11,6 +11,7 @@ use loopwright::shapes::lay;
 use loopwright::start;
 use sim::project::*;
 use sim::ruleset::{Game, RulesetChoice};
+use std::sync::Arc;
 
 const LEVEL: &str = "level-1";
 /// Where the ground of a new project begins.
@@ -64,6 +65,18 @@ fn new_projects_have_no_findings() {
         let project = start::grounded(project);
         none("from the sample", &History::unsaved(Document::new(project, None)));
     }
+}
+
+#[test]
+fn a_ring_more_in_the_sample_changes_no_run() {
+    let folder = start::sample().expect("the sample project is beside the sources");
+    let mut project = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| {}).unwrap().project;
+    let Start { x, y, .. } = project.levels[0].start;
+    let ring = Placement { id: PlacementId(0x51), kind: "ring".into(), x: x + 96, y, ..Placement::default() };
+    Arc::make_mut(&mut project.levels[0]).placements.push(ring);
+    let report = report(&project, &["run"]);
+    let found: Vec<_> = report.standing().map(|found| format!("{}: {}", found.at, found.what)).collect();
+    assert!(found.is_empty() && !project.runs.is_empty(), "{found:?}");
 }
 
 #[test]
