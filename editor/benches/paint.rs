@@ -3,10 +3,10 @@
 
 use divan::{Bencher, black_box};
 use eframe::egui::{self, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
+use kit::document::Document;
+use kit::play::PlayCommand;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::document::Document;
-use loopwright::play::PlayCommand;
 use loopwright::session::View;
 use sim::grid::Grid;
 use sim::project::{Placement, PlacementId};

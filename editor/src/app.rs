@@ -6,16 +6,10 @@ mod numbers;
 mod pictures;
 
 use crate::bindings::{Action, Focus, Owner, PALETTES, Reach};
-use crate::checks::watch::Watch;
 use crate::command::{Command, Outbox};
-use crate::derived::Derived;
 use crate::dock::{Dock, LEVEL};
-use crate::document::{Document, History, Region};
 use crate::gamepad::Gamepads;
-use crate::notices::{Notice, Notices};
 use crate::panes::{self, Pane, PaneContext};
-use crate::play::{Play, PlayCommand};
-use crate::recordings::ghost::{Ghosts, InView};
 use crate::session::{Brush, Framing, Selected, Session, next_character};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
@@ -26,6 +20,12 @@ use crate::tools::targets;
 use eframe::egui;
 use files::{FileDesk, Leave};
 use keys::{Asked, LastPicture};
+use kit::checks::watch::Watch;
+use kit::derived::Derived;
+use kit::document::{Document, History, Region};
+use kit::notices::{Notice, Notices};
+use kit::play::recordings::ghost::{Ghosts, InView};
+use kit::play::{Play, PlayCommand};
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;
 use sim::player::Routine;
@@ -642,7 +642,7 @@ impl eframe::App for App {
         self.show(ui);
         if !self.drawn {
             self.drawn = true;
-            log::info!("first frame after {} ms", crate::logger::milliseconds());
+            log::info!("first frame after {} ms", kit::command_line::logger::milliseconds());
         }
         if !self.outbox.is_empty() {
             // What panes asked for is carried out before the next picture, which nothing else might ask for.

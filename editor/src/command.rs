@@ -1,12 +1,12 @@
 //! Commands: what panes and keys ask for. The app carries them out between two pictures.
 
 use crate::bindings::Action;
-use crate::checks::mend::MendWish;
-use crate::document::{Edit, GestureId};
-use crate::play::PlayCommand;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::shell::question::Answer;
+use kit::checks::mend::MendWish;
+use kit::document::{Edit, GestureId};
+use kit::play::PlayCommand;
 use std::path::PathBuf;
 
 /// One wish of a pane, a tool or a key.
@@ -77,7 +77,7 @@ pub enum Command {
     /// The user has read this notice.
     Dismiss(usize),
     /// Tell the user something.
-    Notice(crate::notices::Notice),
+    Notice(kit::notices::Notice),
 }
 
 /// Where panes put their commands.

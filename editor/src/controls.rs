@@ -1,9 +1,9 @@
 //! The player's keys: presses and releases as the window tells them, handed to the running world.
 
 use crate::bindings::{Action, Keymap, Owner, Pressed};
-use crate::play::Play;
-use crate::play::latch::Source;
 use eframe::egui::{Context, Event, Key};
+use kit::play::Play;
+use kit::play::latch::Source;
 use sim::input::Buttons;
 
 /// The actions that are buttons of the player.

@@ -2,9 +2,10 @@
 
 use clap::Parser as _;
 use eframe::egui::{ViewportBuilder, vec2};
+use kit::command_line::logger;
+use kit::command_line::terminal;
+use kit::command_line::{self, Cli};
 use loopwright::app::App;
-use loopwright::cli::{self, Cli};
-use loopwright::{logger, terminal};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -12,7 +13,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     logger::start(cli.log);
     if let Some(command) = &cli.command {
-        return cli::run(command);
+        return command_line::run(command);
     }
     let viewport = ViewportBuilder::default()
         .with_title("Loopwright")

@@ -1,10 +1,10 @@
 //! The session: how the user left it. Losing it loses no work.
 
-pub use crate::document::Selected;
+pub use kit::document::Selected;
 
-use crate::document::{Region, Stamp};
-use crate::shapes::handles::ShapeOptions;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
+use kit::document::{Region, Stamp};
+use kit::drawing::shapes::handles::ShapeOptions;
 use sim::project::{LevelData, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};

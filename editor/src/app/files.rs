@@ -4,15 +4,15 @@ use super::App;
 use crate::bindings::Action;
 use crate::dialogs::Dialogs;
 use crate::dock::LEVEL;
-use crate::document::watch::PictureWatch;
-use crate::document::{Document, FileEvent, Files, History};
-use crate::notices::Notice;
 use crate::session::Framing;
 use crate::shell::question::{Answer, Question};
 use crate::shell::windows::PathPurpose;
-use crate::start;
-use crate::words::counted;
 use eframe::egui::{self, ViewportCommand};
+use kit::document::watch::PictureWatch;
+use kit::document::{Document, FileEvent, Files, History};
+use kit::drawing::starting_ground;
+use kit::notices::Notice;
+use kit::words::counted;
 use sim::file::{Problem, ProjectError, SaveOptions, Storage};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -120,8 +120,8 @@ impl App {
 
     /// Opens what the editor starts with.
     pub fn open_at_start(&mut self, path: Option<PathBuf>) {
-        let last = || self.settings.recent.iter().find(|folder| start::is_project(folder)).cloned();
-        if let Some(path) = path.or_else(last).or_else(start::sample) {
+        let last = || self.settings.recent.iter().find(|folder| starting_ground::is_project(folder)).cloned();
+        if let Some(path) = path.or_else(last).or_else(starting_ground::sample) {
             self.go(Leave::Open(path));
         }
     }
@@ -263,12 +263,12 @@ impl App {
                 self.desk.progress = (0, 0);
                 self.desk.files.open(path);
             }
-            Leave::New => match start::sample() {
+            Leave::New => match starting_ground::sample() {
                 Some(sample) => {
                     self.desk.opening = Some(Opening::Template);
                     self.desk.files.open(sample);
                 }
-                None => self.take_new(Document::new(start::grounded(start::empty_project()), None)),
+                None => self.take_new(Document::new(starting_ground::grounded(starting_ground::empty_project()), None)),
             },
             Leave::Close => {
                 self.desk.files.forget();
@@ -382,7 +382,7 @@ impl App {
         let folder = document.folder().map(Path::to_owned);
         match self.desk.opening.take() {
             Some(Opening::Template) => {
-                let project = start::grounded(start::new_from(document.project()));
+                let project = starting_ground::grounded(starting_ground::new_from(document.project()));
                 self.take_new(Document::new(project, folder));
             }
             _ => {

@@ -2,14 +2,14 @@
 //! are linked.
 
 use super::App;
-use crate::document::Edit;
-use crate::document::own_pictures::{ChangedImage, with_images};
-use crate::document::pictures::{ChangedPicture, merged};
-use crate::document::watch::PictureWatch;
-use crate::notices::Notice;
-use crate::own_kinds::with;
-use crate::tilesets::place;
 use eframe::egui;
+use kit::document::Edit;
+use kit::document::custom_kinds::with;
+use kit::document::own_pictures::{ChangedImage, with_images};
+use kit::document::pictures::{ChangedPicture, merged};
+use kit::document::watch::PictureWatch;
+use kit::exchange::tilesets::place;
+use kit::notices::Notice;
 use sim::file::Problem;
 use sim::project::{Image, OwnImage, OwnKind, OwnPicture, TilesetRef};
 use std::path::{Path, PathBuf};

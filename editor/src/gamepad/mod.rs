@@ -6,8 +6,8 @@
 #[cfg_attr(not(target_os = "linux"), path = "elsewhere.rs")]
 mod system;
 
-use crate::play::Pads;
-use crate::play::latch::{Latch, Source};
+use kit::play::Pads;
+use kit::play::latch::{Latch, Source};
 use sim::input::Buttons;
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -134,8 +134,8 @@ fn axis_end(value: i32, minimum: i32, maximum: i32) -> i8 {
 #[cfg(test)]
 mod tests {
     use super::{Gamepads, PadEvent, axis_end, axis_events};
-    use crate::play::Pads as _;
-    use crate::play::latch::Latch;
+    use kit::play::Pads as _;
+    use kit::play::latch::Latch;
     use sim::input::Buttons;
 
     #[test]

@@ -1,8 +1,8 @@
 //! The player's own overlays: sizes, speeds, and where he went.
 
 use super::stage::{SHADE, Stage};
-use crate::play::run::Run;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
+use kit::play::run::Run;
 use sim::angle::Mode;
 use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;

@@ -1,8 +1,8 @@
 //! The camera's picture and its borders.
 
 use super::stage::Stage;
-use crate::play::run::Run;
 use eframe::egui::{Align2, Color32, Shape, Stroke, pos2, vec2};
+use kit::play::run::Run;
 
 const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
 /// Level pixels that the lines across go on beside the borders.

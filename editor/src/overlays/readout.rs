@@ -2,8 +2,8 @@
 
 use super::dial;
 use super::stage::Stage;
-use crate::play::run::Run;
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use kit::play::run::Run;
 use sim::angle::Mode;
 use sim::player::{Player, Routine};
 use sim::ruleset::Ruleset;

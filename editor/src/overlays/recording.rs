@@ -1,8 +1,8 @@
 //! A recording's way beside ours, and where they part.
 
 use super::stage::{SHADE, Stage};
-use crate::recordings::ghost::Ghost;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, vec2};
+use kit::play::recordings::ghost::Ghost;
 
 /// The recorded player.
 const THEIRS: Color32 = Color32::from_rgb(0x6c, 0xd8, 0xff);

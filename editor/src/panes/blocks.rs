@@ -4,7 +4,6 @@ use super::{Pane, PaneContext, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
-use crate::derived::scene::Show;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
@@ -15,6 +14,7 @@ use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     WidgetInfo, pos2, vec2,
 };
+use kit::derived::scene::Show;
 use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
 
 /// Points along the side of a block in the palette: twice its pixels.
@@ -26,7 +26,7 @@ const GAP: f32 = 3.0;
 pub struct Blocks {
     atlas: BlockAtlas,
     search: String,
-    preview: Option<(Cell, std::sync::Arc<crate::derived::scene::Scene>, TileLayer, TextureHandle)>,
+    preview: Option<(Cell, std::sync::Arc<kit::derived::scene::Scene>, TileLayer, TextureHandle)>,
     revealed: Revealed<BlockId>,
 }
 

@@ -6,8 +6,6 @@ use super::{Pane, PaneContext, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::derived::scene::{Scene, Show};
-use crate::document::chunk_numbers::is_vacant;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::{Revealed, hint};
@@ -15,6 +13,8 @@ use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
     vec2,
 };
+use kit::derived::scene::{Scene, Show};
+use kit::document::chunk_numbers::is_vacant;
 use sim::tiles::{Chunk, ChunkId};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ const KEPT: usize = 512;
 #[derive(Default)]
 pub struct Chunks {
     pictures: HashMap<ChunkId, (Arc<Chunk>, TextureHandle)>,
-    art: Option<Arc<crate::derived::art::Art>>,
+    art: Option<Arc<kit::derived::art::Art>>,
     search: String,
     unused: bool,
     revealed: Revealed<ChunkId>,

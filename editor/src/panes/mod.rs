@@ -4,15 +4,15 @@ mod numbers;
 
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Focus, Keymap, Takes};
-use crate::checks::watch::Watch;
 use crate::command::Outbox;
-use crate::derived::Derived;
-use crate::document::{Document, History};
-use crate::play::Play;
-use crate::recordings::ghost::Ghosts;
 use crate::session::Session;
 use crate::settings::Settings;
 use eframe::egui;
+use kit::checks::watch::Watch;
+use kit::derived::Derived;
+use kit::document::{Document, History};
+use kit::play::Play;
+use kit::play::recordings::ghost::Ghosts;
 use std::path::Path;
 
 /// Everything a pane may read.

@@ -4,8 +4,8 @@ use super::PaneContext;
 use crate::command::{Command, Outbox};
 use crate::session::OfTileset;
 use crate::widgets::choices::list;
-use crate::words::number;
 use eframe::egui::{self, Ui};
+use kit::words::number;
 use sim::project::Placement;
 use sim::tiles::{BlockId, ChunkId};
 

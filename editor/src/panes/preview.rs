@@ -6,14 +6,14 @@ use super::{Pane, PaneContext};
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::derived::scene::Show;
 use crate::overlays::{self, Stage, Things};
-use crate::play::PlayCommand;
 use crate::session::View;
 use crate::shell;
 use crate::theme;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
+use kit::derived::scene::Show;
+use kit::play::PlayCommand;
 use sim::camera::{Camera, Screen};
 
 /// Screens to choose from: the originals', wider ones of the same height, and common sizes of today's.

@@ -2,11 +2,11 @@
 
 use super::{Pane, PaneContext};
 use crate::command::Outbox;
-use crate::recordings::ghost::{Difference, Ghost};
 use crate::session::Framing;
 use crate::shell::path_window::expand;
 use crate::widgets;
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
+use kit::play::recordings::ghost::{Difference, Ghost};
 
 /// The pane.
 #[derive(Default)]

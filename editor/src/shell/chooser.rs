@@ -2,8 +2,8 @@
 
 use crate::command::{Command, Outbox};
 use crate::dialogs::NOBODY_IS_THAT_FAST;
-use crate::notices::Notice;
 use eframe::egui;
+use kit::notices::Notice;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;

@@ -1,10 +1,10 @@
 //! Finding things, chunks, blocks and solid tiles in a level.
 
-use crate::document::Document;
-use crate::own_kinds::title;
 use crate::session::Selected;
 use crate::tools::targets;
 use eframe::egui::{Rect, pos2, vec2};
+use kit::document::Document;
+use kit::document::custom_kinds::title;
 use sim::project::{LevelData, OwnKinds, Placement};
 use sim::tiles::{BlockId, TileId};
 use std::collections::HashSet;

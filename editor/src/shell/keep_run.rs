@@ -2,11 +2,11 @@
 
 use super::windows::{centre, window};
 use crate::command::Outbox;
-use crate::document::Edit;
 use crate::panes::PaneContext;
 use crate::theme;
 use crate::widgets::hint;
 use eframe::egui::{self, Key, RichText, Ui, vec2};
+use kit::document::Edit;
 use sim::file::check_key;
 use sim::level::Level;
 use sim::project::{Expectation, Run};

@@ -1,12 +1,12 @@
 //! The Level menu: which level of the project is in view, and levels added, copied and taken away.
 
 use crate::command::Outbox;
-use crate::document::{Document, Edit, Region};
 use crate::panes::PaneContext;
 use crate::session::{Framing, Session};
 use crate::tools::arrange::new_id;
 use crate::widgets::menu::{room, scrolling};
 use eframe::egui::Ui;
+use kit::document::{Document, Edit, Region};
 use sim::project::LevelData;
 use std::sync::Arc;
 

@@ -39,7 +39,7 @@ pub fn show(
             items(ui, cx, out, &[Action::CloseProject, Action::Settings, Action::Quit]);
         });
         menu(ui, "Edit", |ui| {
-            let step = |steps: &[crate::document::Step]| steps.last().map(|step| step.label.clone());
+            let step = |steps: &[kit::document::Step]| steps.last().map(|step| step.label.clone());
             named_item(ui, cx, out, Action::Undo, step(cx.history.done()));
             named_item(ui, cx, out, Action::Redo, step(cx.history.undone()));
             ui.separator();

@@ -2,10 +2,10 @@
 
 use super::windows::{centre, window};
 use crate::command::{Command, Outbox};
-use crate::notices::{Notices, Severity, Told};
 use crate::theme;
 use crate::widgets::{Icon, hint};
 use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
+use kit::notices::{Notices, Severity, Told};
 
 /// Standing messages shown at once; the rest waits.
 const MAX_STANDING: usize = 5;

@@ -1,15 +1,15 @@
 //! The status bar: where the pointer is, what is in view, and the last message.
 
 use crate::bindings::Action;
-use crate::checks::Severity as ProblemSeverity;
 use crate::command::{Command, Outbox};
-use crate::notices::{Notices, Severity};
 use crate::panes::{PaneContext, inspector, problems};
 use crate::session::Snap;
 use crate::theme;
 use crate::widgets::Icon;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
+use kit::checks::Severity as ProblemSeverity;
+use kit::notices::{Notices, Severity};
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
@@ -93,7 +93,7 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         parts.iter().map(|(_, color, text)| ui.painter().layout_no_wrap(text.clone(), font.clone(), *color)).collect();
     let width: f32 = texts.iter().map(|text| 14.0 + if text.size().x > 0.0 { text.size().x + 11.0 } else { 0.0 }).sum();
     let (rect, response) = ui.allocate_exact_size(egui::vec2(width, ui.available_height()), egui::Sense::click());
-    let words = format!("Problems: {}", crate::checks::counts(report));
+    let words = format!("Problems: {}", kit::checks::counts(report));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &words));
     let mut x = rect.left();
     for ((icon, color, _), text) in parts.into_iter().zip(texts) {

@@ -3,9 +3,10 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::panes::PaneContext;
+use crate::theme;
 use crate::widgets::{hint, keycap};
-use crate::{start, theme};
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui, vec2};
+use kit::drawing::starting_ground;
 
 /// Recent projects shown.
 const MAX_SHOWN: usize = 8;
@@ -52,9 +53,9 @@ fn ways_in(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let button = Button::new("Open the sample level").min_size(vec2(190.0, 32.0));
         if ui.add(button).on_hover_text("A level to play with: hills, a loop, tunnels and ledges.").clicked() {
-            match start::sample() {
+            match starting_ground::sample() {
                 Some(folder) => out.send(Command::Open(folder)),
-                None => out.send(Command::Notice(crate::notices::Notice::warning(
+                None => out.send(Command::Notice(kit::notices::Notice::warning(
                     "The sample project projects/first-steps is not beside the program. \
                      Start Loopwright from a copy of its repository, or open the folder by path.",
                 ))),

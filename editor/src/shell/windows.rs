@@ -14,9 +14,9 @@ use super::tilesets::{ImportPicture, TilesetList};
 use super::{messages, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::notices::Notices;
 use crate::panes::PaneContext;
 use eframe::egui::{self, Align2, Ui, vec2};
+use kit::notices::Notices;
 
 pub use super::path_window::PathPurpose;
 pub use super::question::Question;

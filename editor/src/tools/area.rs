@@ -4,9 +4,9 @@ use super::places;
 use super::rectangle::size_label;
 use super::{Ghost, Pointer, Tool};
 use crate::command::Outbox;
-use crate::document::{Blocks, Region};
 use crate::panes::PaneContext;
 use eframe::egui::{Color32, Pos2};
+use kit::document::{Blocks, Region};
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 3.0;

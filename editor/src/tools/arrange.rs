@@ -1,9 +1,9 @@
 //! What is done to things that are selected: moved, nudged, stretched, turned, duplicated, deleted.
 
 use super::targets::Grip;
-use crate::document::Edit;
 use crate::session::Selected;
 use eframe::egui::{Vec2, vec2};
+use kit::document::Edit;
 use sim::project::{Area, LayerSwitcher, LevelData, NamedStart, Orientation, Placement, PlacementId, Start};
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};

@@ -3,10 +3,10 @@
 use super::places::{self, Place};
 use super::{Ghost, Pointer, Tool, new_gesture};
 use crate::command::Outbox;
-use crate::document::GestureId;
-use crate::document::paint::line;
 use crate::panes::PaneContext;
 use crate::session;
+use kit::document::GestureId;
+use kit::document::paint::line;
 
 /// Paints with what is in the brush.
 #[derive(Default)]

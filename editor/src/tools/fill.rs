@@ -3,10 +3,10 @@
 use super::rectangle::Pull;
 use super::{Ghost, Pointer, Tool, places};
 use crate::command::{Command, Outbox};
-use crate::document::paint::{flood, flood_chunks};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Brush;
+use kit::document::paint::{flood, flood_chunks};
+use kit::notices::Notice;
 
 /// Places filled by one click at most: a level of the largest size has 16 million.
 const LIMIT: usize = 250_000;

@@ -2,13 +2,13 @@
 
 use super::{Ghost, Pointer, Tool, block_of, new_gesture, places};
 use crate::command::{Command, Outbox};
-use crate::document::GestureId;
-use crate::document::paint::line;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::GroundSize;
-use crate::shapes::ground;
 use eframe::egui::Color32;
+use kit::document::GestureId;
+use kit::document::paint::line;
+use kit::drawing::shapes::ground;
+use kit::notices::Notice;
 use std::collections::BTreeSet;
 
 /// Paints ground; with Alt it clears ground away.

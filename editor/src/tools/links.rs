@@ -3,12 +3,12 @@
 use super::objects::set;
 use super::{Ghost, Pointer, targets};
 use crate::command::{Command, Outbox};
-use crate::derived::objects::{Looks, Shown};
-use crate::document::Edit;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use eframe::egui::{Color32, Pos2, Stroke, pos2, vec2};
+use kit::derived::objects::{Looks, Shown};
+use kit::document::Edit;
+use kit::notices::Notice;
 use sim::objects::KindId;
 use sim::objects::parameters::ParameterKind;
 use sim::objects::placed::{parameters_of, read_placement, set_parameter};

@@ -8,11 +8,11 @@ pub mod resting;
 pub mod targets;
 
 use crate::command::Outbox;
-use crate::document::GestureId;
 use crate::panes::PaneContext;
 use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
+use kit::document::GestureId;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What the pointer does over the canvas in this frame.

@@ -6,13 +6,13 @@ use super::select::{Drag, select_one};
 use super::targets::{self, Grip};
 use super::{Ghost, Pointer, Tool, arrange, new_gesture, places, resting, rounded};
 use crate::command::Outbox;
-use crate::derived::objects::shown_of_placement;
-use crate::document::{Edit, GestureId};
-use crate::own_kinds::title;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
+use kit::derived::objects::shown_of_placement;
+use kit::document::custom_kinds::title;
+use kit::document::{Edit, GestureId};
 use sim::project::{LevelData, Placement, PlacementId};
 use std::sync::Arc;
 

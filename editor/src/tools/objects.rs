@@ -1,10 +1,10 @@
 //! What is done to placed objects as objects: chosen, changed, aligned, distributed, mirrored, moved in the slot order.
 
 use super::targets;
-use crate::document::Edit;
-use crate::own_kinds::{form_help, form_name};
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
+use kit::document::Edit;
+use kit::document::custom_kinds::{form_help, form_name};
 use sim::objects::parameters::{Parameter, ParameterKind};
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KINDS, KindId, kind_named};
@@ -303,7 +303,7 @@ pub fn first_of_palette() -> Placement {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Document;
+    use kit::document::Document;
     use sim::project::Project;
     use std::sync::Arc;
 

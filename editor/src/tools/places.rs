@@ -1,13 +1,13 @@
 //! What painting tools share: which places a brush covers, and the edits that put it there.
 
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::document::paint::{Scope, block_edits, chunk_edits};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Brush;
 use crate::tools::Ghost;
 use eframe::egui::{Color32, Pos2, Rect, Stroke, StrokeKind};
+use kit::document::Edit;
+use kit::document::paint::{Scope, block_edits, chunk_edits};
+use kit::notices::Notice;
 use sim::tiles::Cell;
 
 /// A place to paint: block column and row, or chunk column and row, as the brush counts.

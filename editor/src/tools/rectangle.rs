@@ -3,11 +3,11 @@
 use super::places::{self, Place};
 use super::{Ghost, Pointer, Tool};
 use crate::command::{Command, Outbox};
-use crate::document::paint::rectangle;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session;
 use eframe::egui::{Align2, Color32, FontId, vec2};
+use kit::document::paint::rectangle;
+use kit::notices::Notice;
 
 /// Places filled at once at most: the window must not stand still.
 pub(super) const LIMIT: i64 = 1 << 20;

@@ -1,6 +1,6 @@
 //! Where a new object comes to rest: on the ground under it, if it is of a kind that rests on ground.
 
-use crate::derived::objects::shown_of_placement;
+use kit::derived::objects::shown_of_placement;
 use sim::level::Level;
 use sim::objects::placed::kind_of;
 use sim::objects::{KindId, spring};

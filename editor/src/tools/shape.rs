@@ -4,13 +4,13 @@ mod ghost;
 
 use super::{Ghost, Pointer, Tool, arrange, rounded};
 use crate::command::{Command, Outbox};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Framing;
-use crate::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
-use crate::shapes::lay::{self, Preview, Previewer};
-use crate::shapes::rest::rested;
 use eframe::egui::{CursorIcon, Pos2};
+use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
+use kit::drawing::shapes::lay::{self, Preview, Previewer};
+use kit::drawing::shapes::rest::rested;
+use kit::notices::Notice;
 use sim::project::{LevelData, PlacementId, Shape, ShapeKind, ShapeSide};
 use std::sync::Arc;
 

@@ -4,10 +4,10 @@ use super::places::{self, Place};
 use super::rectangle::{LIMIT, size_label};
 use super::{Ghost, Pointer, Tool, arrange, block_of, new_gesture, targets};
 use crate::command::{Command, Outbox};
-use crate::document::{Blocks, GestureId, Region, Stamp};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, FontId, Pos2};
+use kit::document::{Blocks, GestureId, Region, Stamp};
+use kit::notices::Notice;
 use sim::project::OwnKinds;
 use std::sync::Arc;
 

@@ -4,10 +4,10 @@ use super::arrange::set_start;
 use super::targets::{START_RADII, start_of};
 use super::{Ghost, Pointer, Tool, new_gesture, places, rounded};
 use crate::command::Outbox;
-use crate::document::GestureId;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use eframe::egui::Rect;
+use kit::document::GestureId;
 use sim::project::{LevelData, Start};
 
 /// The start that is placed: the one that is selected, else the level's own.

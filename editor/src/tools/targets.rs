@@ -1,12 +1,12 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
-use crate::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
 use crate::overlays::objects::each_live;
-use crate::own_kinds::title;
 use crate::panes::PaneContext;
-use crate::play::run::Run;
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
+use kit::document::custom_kinds::title;
+use kit::play::run::Run;
 use sim::level::Level;
 use sim::objects::Placements;
 use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, PlacementId, Start};

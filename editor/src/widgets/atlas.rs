@@ -1,8 +1,8 @@
 //! All blocks of a project on one texture: for palettes, ghosts and whatever draws single blocks.
 
-use crate::derived::art::Art;
-use crate::derived::scene::Scene;
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Rect, TextureHandle, TextureOptions, pos2};
+use kit::derived::art::Art;
+use kit::derived::scene::Scene;
 use sim::tiles::Cell;
 use std::sync::Arc;
 

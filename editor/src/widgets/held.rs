@@ -1,8 +1,8 @@
 //! Which gesture the field in the hand belongs to.
 
-use crate::document::GestureId;
 use crate::tools::new_gesture;
 use eframe::egui::{Id, Response};
+use kit::document::GestureId;
 
 /// The field in use and its gesture: drags and typing in one field are one step to undo.
 #[derive(Default)]

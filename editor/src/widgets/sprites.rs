@@ -1,10 +1,10 @@
 //! Pictures of objects on shared textures: each look is made into pixels and uploaded once, for all panes.
 
-use crate::derived::objects::{Flips, Sketch, mirrored, sprite};
 use crate::panes::canvas::regions::PIXELS;
 use eframe::egui::{
     Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, TextureHandle, TextureId, mutex::Mutex, pos2, vec2,
 };
+use kit::derived::objects::{Flips, Sketch, mirrored, sprite};
 use std::collections::HashMap;
 use std::sync::Arc;
 

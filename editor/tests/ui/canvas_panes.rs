@@ -153,7 +153,7 @@ fn many_chunks() -> Harness<'static, App> {
     let one = project.chunks[1].clone();
     std::sync::Arc::make_mut(&mut project.chunks).extend(std::iter::repeat_n(one, 120));
     let mut h = crate::support::window();
-    h.state_mut().take_document(loopwright::document::Document::new(project, None));
+    h.state_mut().take_document(kit::document::Document::new(project, None));
     h.run_ok();
     h
 }

@@ -5,9 +5,9 @@ use crate::support::scratch;
 use eframe::egui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::document::Edit;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::document::Edit;
 use sim::tiles::LayoutCell;
 use std::fs;
 

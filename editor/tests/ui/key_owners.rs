@@ -5,10 +5,10 @@ use crate::support::{CTRL, click, click_at, key, window_of};
 use eframe::egui::{Event, Key, KeyboardShortcut, Modifiers, PointerButton, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kit::document::{Document, Selected};
 use loopwright::app::App;
 use loopwright::bindings::{ACTIONS, Action, ActionInfo, Owner, Reach, When};
 use loopwright::command::Command;
-use loopwright::document::{Document, Selected};
 
 /// What has the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

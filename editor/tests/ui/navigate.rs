@@ -300,7 +300,8 @@ fn a_key_opens_the_menu_of_the_selection() {
 
 #[test]
 fn the_right_button_erases_where_it_is_told_to() {
-    use loopwright::{bindings::Preset, command::Command};
+    use loopwright::bindings::Preset;
+    use loopwright::command::Command;
     let mut h = hills();
     h.state_mut().send(Command::Settings(Box::new(|settings| settings.take_preset(Preset::RightErases))));
     h.run_ok();

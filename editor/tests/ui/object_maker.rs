@@ -5,9 +5,9 @@ use crate::support::{CTRL, drag, key, window_of};
 use eframe::egui::{Key, Modifiers, PointerButton, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
+use kit::document::Document;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::document::Document;
 use sim::project::{OwnForm, OwnKind};
 
 /// The hills, with the maker in front and a new kind of a form.

@@ -6,10 +6,10 @@ use crate::support::{CTRL, click_at, drag, key, window, window_of};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Role, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
+use kit::document::Document;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
-use loopwright::document::Document;
 use loopwright::session::Selected;
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
 use std::sync::Arc;
@@ -85,7 +85,7 @@ fn a_kind_is_chosen_placed_flipped_moved_and_undone() {
 fn new_objects_rest_on_the_ground_unless_alt_is_held() {
     let bottom = |h: &Harness<'_, App>, placed: &Placement| {
         let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("the level is there");
-        loopwright::derived::objects::shown_of_placement(&level, placed).expect("the kind is known").area[3]
+        kit::derived::objects::shown_of_placement(&level, placed).expect("the kind is known").area[3]
     };
     for kind in ["monitor", "spikes", "spring", "rover", "checkpoint", "goal_post"] {
         let mut h = open(Vec::new());
@@ -398,7 +398,7 @@ fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
     // Only triggers are linked: not the solid, which has the same number.
     let looks = |h: &Harness<'_, App>| {
         let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("it is there");
-        loopwright::derived::objects::Looks::new(&level, &loopwright::derived::objects::Looks::default())
+        kit::derived::objects::Looks::new(&level, &kit::derived::objects::Looks::default())
     };
     assert!(loopwright::tools::links::links(&looks(&h)).is_empty());
     key(&mut h, Modifiers::NONE, Key::S);

@@ -5,11 +5,11 @@ use crate::support::{CTRL, click, key, window};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
+use kit::checks::Severity;
+use kit::document::Document;
 use loopwright::app::App;
 use loopwright::bindings::Action;
-use loopwright::checks::Severity;
 use loopwright::command::Command;
-use loopwright::document::Document;
 use loopwright::session::Selected;
 use sim::angle::Angle;
 use sim::project::Project;
@@ -191,7 +191,7 @@ fn what_was_changed_meanwhile_is_not_mended_over() {
     h.state_mut().send(Command::Edit {
         label: "Rename".into(),
         gesture: None,
-        edits: vec![loopwright::document::Edit::SetProjectName("Other".into())],
+        edits: vec![kit::document::Edit::SetProjectName("Other".into())],
     });
     wait_mended(&mut h);
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();
@@ -234,7 +234,7 @@ fn the_status_bar_counts_and_leads_to_the_pane() {
     let mut h = checked();
     let report = h.state().checks().report().clone();
     assert!(report.count(Severity::Error) > 0);
-    let words = format!("Problems: {}", loopwright::checks::counts(&report));
+    let words = format!("Problems: {}", kit::checks::counts(&report));
     h.state_mut().send(Command::ShowPane("preview"));
     h.run_ok();
     click(&mut h, &words);

@@ -3,9 +3,9 @@
 use crate::canvas::hills;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kit::document::Edit;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::document::Edit;
 use loopwright::session::Selected;
 use sim::facts::Fact;
 use sim::project::{Moment, Run, Start, StartState};
@@ -116,7 +116,7 @@ fn a_run_by_rules_of_its_own_is_watched_by_them_also_after_an_edit() {
     let level = h.state().play().run().unwrap().level().clone();
     assert_eq!((level.ruleset, level.start.x), (Ruleset::preset(Game::Sonic1), start.x));
 
-    h.state_mut().send(Command::Play(loopwright::play::PlayCommand::StartAtStart));
+    h.state_mut().send(Command::Play(kit::play::PlayCommand::StartAtStart));
     h.run_steps(3);
     assert_ne!(rules(&h), Ruleset::preset(Game::Sonic1), "a run of one's own is by the project's rules again");
 }

@@ -5,11 +5,11 @@ use crate::support::{CTRL, click_at, drag, key};
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kit::document::Document;
+use kit::drawing::starting_ground;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::document::Document;
 use loopwright::session::{Brush, Framing};
-use loopwright::start;
 use sim::level::Level;
 use sim::project::{Shape, ShapeKind, ShapeLayers, ShapeSide, TilesetRef};
 use sim::tiles::TileLayer;
@@ -60,7 +60,7 @@ fn a_loop_is_one_gesture_and_its_handle_changes_it() {
 
 #[test]
 fn a_tileset_in_the_way_lets_shapes_grow_and_the_brush_follows() {
-    let mut project = start::grounded(start::empty_project());
+    let mut project = starting_ground::grounded(starting_ground::empty_project());
     Arc::make_mut(&mut project.levels[0]).key = "hills".into();
     let first_block = project.tilesets[0].tileset.blocks.len() as u16;
     let next = TilesetRef { path: "next".into(), first_block, tileset: Arc::new(crate::hills::tileset()) };
@@ -95,7 +95,7 @@ fn a_tileset_in_the_way_lets_shapes_grow_and_the_brush_follows() {
 #[test]
 fn the_ground_brush_makes_one_slope_of_a_fall_of_45_degrees() {
     let mut h = hills();
-    h.state_mut().take_document(Document::new(start::empty_project(), None));
+    h.state_mut().take_document(Document::new(starting_ground::empty_project(), None));
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::U);
     assert_eq!(h.state().session().tool, "ground");
@@ -134,7 +134,11 @@ fn an_edge_that_throws_players_off_is_told_and_bent_by_a_click() {
         let ((x, y), (old_x, old_y)) = (shapes(&h)[0].points[n], drawn[0].points[n]);
         (x - old_x).abs() + (y - old_y).abs()
     };
-    assert!(far(0) + far(1) > 0 && far(0) + far(1) <= loopwright::shapes::bend::FARTHEST, "{:?}", shapes(&h)[0].points);
+    assert!(
+        far(0) + far(1) > 0 && far(0) + far(1) <= kit::drawing::shapes::bend::FARTHEST,
+        "{:?}",
+        shapes(&h)[0].points
+    );
     assert_eq!((warning(&h), h.query_all_by_label("Bend until it holds").count()), (0, 0));
     key(&mut h, CTRL, Key::Z);
     assert_eq!((shapes(&h), warning(&h)), (drawn, 1));
@@ -144,7 +148,7 @@ fn an_edge_that_throws_players_off_is_told_and_bent_by_a_click() {
 fn every_kind_is_there_for_the_keyboard_and_a_click_on_nothing_lets_go() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);
-    for (n, (kind, ..)) in loopwright::shapes::handles::KINDS.into_iter().enumerate() {
+    for (n, (kind, ..)) in kit::drawing::shapes::handles::KINDS.into_iter().enumerate() {
         h.state_mut().send(Command::Session(Box::new(move |session| {
             session.shape.kind = kind;
             session.chosen_shape = None;
@@ -273,7 +277,7 @@ fn tab_goes_through_the_options_of_a_shape_and_each_can_be_changed() {
     press(&mut h, "Level back");
     press(&mut h, "Solid from above only");
     press(&mut h, "Clear what is in front");
-    let material = loopwright::materials::ALL[1];
+    let material = kit::drawing::materials::ALL[1];
     pick(&mut h, "Material", material.name);
     let options = h.state().session().shape.clone();
     assert_eq!((options.kind, options.side), (ShapeKind::Polyline, ShapeSide::Ceiling));
@@ -300,7 +304,7 @@ fn the_ground_brush_works_by_keys_alone() {
     press(&mut h, "Slopes: 1:4");
     number(&mut h, "Highest step", "2");
     press(&mut h, "Ceilings too");
-    let material = loopwright::materials::ALL[1];
+    let material = kit::drawing::materials::ALL[1];
     pick(&mut h, "Ground material", material.name);
     let rules = h.state().document().project().ground.clone();
     assert_eq!((rules.run, rules.rise, rules.material.as_str()), (4, 2, material.key));

@@ -89,8 +89,8 @@ fn both_themes_and_the_welcome_page_look_as_they_did() {
 
 #[test]
 fn a_message_ends_by_itself_unless_it_is_read() {
+    use kit::notices::Notice;
     use loopwright::command::Command;
-    use loopwright::notices::Notice;
     let mut h = hills();
     let shown = |h: &Harness<'_, App>| h.query_all_by_label_contains("No room for it").count();
     h.state_mut().send(Command::Notice(Notice::error("No room for it")));
@@ -118,7 +118,7 @@ fn only_a_success_has_a_tick() {
 fn a_menu_that_is_too_long_scrolls_to_its_end() {
     use eframe::egui::{Event, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
     let mut h = crate::support::window_of(vec2(1000.0, 360.0));
-    h.state_mut().take_document(loopwright::document::Document::new(crate::hills::project(), None));
+    h.state_mut().take_document(kit::document::Document::new(crate::hills::project(), None));
     h.run_ok();
     h.get_by_label("Edit").click();
     h.run_ok();

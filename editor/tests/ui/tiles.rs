@@ -6,10 +6,10 @@ use crate::support::{CTRL, click, click_at, drag, key, steps, window_of};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kit::document::Document;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
-use loopwright::document::Document;
 use loopwright::session::TileAt;
 use sim::angle::Angle;
 use sim::project::{Project, Tileset, TilesetRef};
@@ -162,7 +162,7 @@ fn a_line_and_a_curve_are_the_surface() {
     let rising: Vec<i8> = tile(&h, 2).heights.to_vec();
     assert_eq!((rising[0], rising[15]), (1, 8));
     assert!(rising.windows(2).all(|pair| pair[0] <= pair[1]), "{rising:?}");
-    assert!(loopwright::tile_shape::is_linked(&tile(&h, 2)), "the widths follow");
+    assert!(kit::drawing::tile::is_linked(&tile(&h, 2)), "the widths follow");
     click(&mut h, "Curve");
     stroke(&mut h, (0, 15), (15, 15));
     let bend = pixel(&h, 7, 4);
@@ -509,7 +509,7 @@ fn a_click_in_the_list_of_tiles_scrolls_nothing() {
 fn the_layout_is_the_same_for_every_tile() {
     let slope =
         |n: i8| SolidTile { heights: std::array::from_fn(|x| (x as i8 + n).clamp(0, 16)), ..SolidTile::default() };
-    let linked = |tile: SolidTile| loopwright::tile_shape::linked(&tile);
+    let linked = |tile: SolidTile| kit::drawing::tile::linked(&tile);
     let all = vec![
         SolidTile::default(),
         SolidTile::FULL,

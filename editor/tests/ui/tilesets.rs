@@ -5,11 +5,11 @@ use crate::support::{CTRL, key, scratch, steps, wait_until, window};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kit::exchange::tilesets::Pixels;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
 use loopwright::session::{Brush, TileAt};
-use loopwright::tilesets::Pixels;
 use std::fs;
 use std::path::{Path, PathBuf};
 

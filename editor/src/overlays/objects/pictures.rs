@@ -1,12 +1,12 @@
 //! The objects themselves: those that live in the running world, those that are placed elsewhere.
 
-use crate::derived::objects::{Shown, Sketch, flips};
-use crate::derived::scene::{IRect, Scene};
 use crate::overlays::Stage;
 use crate::panes::PaneContext;
-use crate::play::run::Run;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
+use kit::derived::objects::{Shown, Sketch, flips};
+use kit::derived::scene::{IRect, Scene};
+use kit::play::run::Run;
 use sim::objects::placed::is_hidden;
 use sim::objects::{Body, Object, PlacedObject, Setting, State};
 use sim::project::PlacementId;

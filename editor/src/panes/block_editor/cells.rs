@@ -1,8 +1,8 @@
 //! Cells of a tileset's picture, or its solid tiles, on one texture: what the picker shows.
 
-use crate::derived::masks::mask;
-use crate::derived::picture::{Rgba, premultiplied};
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Rect, TextureHandle, TextureOptions, pos2};
+use kit::derived::masks::mask;
+use kit::derived::picture::{Rgba, premultiplied};
 use sim::project::Sheet;
 use sim::tiles::SolidTile;
 use std::sync::Arc;

@@ -2,12 +2,12 @@
 
 use super::Subject;
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
-use crate::renumber::{self, Map, Order, Refusal};
 use crate::session::Session;
 use eframe::egui::{self, DragValue, Ui};
+use kit::document::Edit;
+use kit::document::renumber::{self, Map, Order, Refusal};
+use kit::notices::Notice;
 use sim::tiles::{BlockId, Cell};
 use std::ops::Range;
 

@@ -3,12 +3,12 @@
 use super::{arranging, caret, clipboard};
 use crate::bindings::{Action, Stride};
 use crate::command::{Command, Outbox};
-use crate::document::GestureId;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
 use crate::tools::{arrange, block_of, ground, links, new_gesture, pick, shape, targets};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
+use kit::document::GestureId;
+use kit::notices::Notice;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! Angles of the solid tiles: the hex number, and a small normal on the surface.
 
 use super::ink;
-use crate::derived::scene::Scene;
 use crate::session::View;
 use eframe::egui::{Align2, Color32, FontId, Painter, Rect, Stroke, pos2, vec2};
+use kit::derived::scene::Scene;
 use sim::tiles::{Solidity, TileLayer};
 
 /// Points per level pixel from which angles are written.

@@ -2,12 +2,12 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::document::{Edit, GestureId};
-use crate::notices::Notice;
-use crate::own_kinds::title;
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::tools::objects::{self, Align, SlotMove, aligned, reordered as slots};
+use kit::document::custom_kinds::title;
+use kit::document::{Edit, GestureId};
+use kit::notices::Notice;
 use sim::project::{LevelData, OwnKinds};
 use std::collections::BTreeSet;
 

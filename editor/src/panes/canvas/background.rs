@@ -1,9 +1,9 @@
 //! The background layers behind the level, as far away as the camera would see them.
 
 use super::regions::PIXELS;
-use crate::derived::art::BackgroundArt;
-use crate::derived::picture::Picture;
 use eframe::egui::{Color32, ColorImage, Mesh, Painter, Rect, TextureHandle, Vec2, pos2};
+use kit::derived::art::BackgroundArt;
+use kit::derived::picture::Picture;
 use std::sync::Arc;
 
 /// The textures of the background layers.

@@ -1,12 +1,12 @@
 //! Copying and pasting: things, or an area with what stands in it, as text that another window understands too.
 
 use crate::command::{Command, Outbox};
-use crate::document::{Blocks, Edit, Region, Stamp};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Selected};
 use crate::tools::{arrange, places};
 use eframe::egui::{Pos2, Rect, pos2};
+use kit::document::{Blocks, Edit, Region, Stamp};
+use kit::notices::Notice;
 use sim::file::{MAX_PIECE, Piece, read_piece, write_piece};
 use sim::project::LevelData;
 use sim::tiles::Cell;

@@ -1,9 +1,6 @@
 //! What stands in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
 use super::ink;
-use crate::derived::objects::Looks;
-use crate::document::Region;
-use crate::neighbours::sonlvl::extra::ImportedLimits;
 use crate::panes::{PaneContext, numbers};
 use crate::session::{Selected, View};
 use crate::tools::targets;
@@ -11,6 +8,9 @@ use eframe::egui::{
     self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
     vec2,
 };
+use kit::derived::objects::Looks;
+use kit::document::Region;
+use kit::exchange::sonlvl::extra::ImportedLimits;
 use sim::project::{LayerSwitcher, LevelData, Orientation, SwitcherSide};
 
 /// The picture of a camera is this large where nothing else is said: the originals' screen.

@@ -2,11 +2,11 @@
 //!
 //! A region remembers the scene it was drawn from; what differs from the scene in view is drawn again, and only that.
 
-use crate::derived::picture::{CLEAR, Rgba};
-use crate::derived::scene::{IRect, Scene, Show};
 use crate::session::View;
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureFilter, TextureHandle, TextureOptions};
 use eframe::egui::{pos2, vec2};
+use kit::derived::picture::{CLEAR, Rgba};
+use kit::derived::scene::{IRect, Scene, Show};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! What the tools do to a chunk's cells: pure functions.
 
-use crate::document::Stamp;
+use kit::document::Stamp;
 use sim::tiles::{Cell, Chunk, Solidity};
 
 /// What a stroke leaves.
@@ -86,7 +86,7 @@ pub fn stamped(chunk: &Chunk, side: i32, place: (i32, i32), stamp: &Stamp) -> Ch
 pub fn captured(chunk: &Chunk, side: i32, a: (i32, i32), b: (i32, i32)) -> Stamp {
     let inside = |v: i32| v.clamp(0, side - 1);
     let (left, right) = (inside(a.0.min(b.0)), inside(a.0.max(b.0)));
-    let places = crate::document::paint::rectangle((left, inside(a.1)), (right, inside(b.1)));
+    let places = kit::document::paint::rectangle((left, inside(a.1)), (right, inside(b.1)));
     let cells = places.into_iter().map(|place| at(chunk, side, place).unwrap_or_default()).collect();
     Stamp { width: (right - left + 1) as u32, cells, ..Stamp::default() }
 }

@@ -2,8 +2,6 @@
 
 use super::cells::{self, Ink};
 use crate::command::Outbox;
-use crate::derived::scene::{Scene, Show};
-use crate::document::{Edit, GestureId, paint};
 use crate::panes::PaneContext;
 use crate::panes::canvas::{ink, readout, regions};
 use crate::session::Brush;
@@ -15,6 +13,8 @@ use eframe::egui::{
     self, Color32, ColorImage, Event, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Stroke as Line,
     StrokeKind, TextureHandle, Ui, WidgetInfo, pos2, vec2,
 };
+use kit::derived::scene::{Scene, Show};
+use kit::document::{Edit, GestureId, paint};
 use sim::tiles::{Cell, Chunk, ChunkId, TileLayer};
 use std::sync::Arc;
 
@@ -397,7 +397,7 @@ fn pick(on: &Subject<'_>, at: (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox
 }
 
 /// Takes an area in hand, to put it down in this chunk, another one, or the level.
-fn copy(stamp: crate::document::Stamp, out: &mut Outbox) {
+fn copy(stamp: kit::document::Stamp, out: &mut Outbox) {
     out.session(move |session| {
         session.stamp = Some(Arc::new(stamp));
         session.tool = "stamp".to_owned();

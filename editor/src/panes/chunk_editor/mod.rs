@@ -12,8 +12,6 @@ use super::{Pane, PaneContext};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::notices::Notice;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
@@ -22,6 +20,8 @@ use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, tool_sepa
 use cells::Ink;
 use easel::{Easel, Subject};
 use eframe::egui::{self, Color32, DragValue, Rect, ScrollArea, Sense, Ui, vec2};
+use kit::document::Edit;
+use kit::notices::Notice;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer};
 use std::sync::Arc;
 

@@ -1,12 +1,12 @@
 //! Numbers of chunks: moving and swapping one, joining equal ones, dropping unused ones.
 
 use crate::command::{Command, Outbox};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
-use crate::renumber::{self, Map, Order};
 use crate::session::{Brush, Session};
 use crate::widgets::{hint, section};
 use eframe::egui::{self, DragValue, Ui};
+use kit::document::renumber::{self, Map, Order};
+use kit::notices::Notice;
 use sim::tiles::ChunkId;
 
 /// Where the chunk shall go, half typed.

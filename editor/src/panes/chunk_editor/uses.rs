@@ -1,14 +1,14 @@
 //! Where the chunk is used: a list that flies there, and a copy of its own for one place.
 
 use crate::command::{Command, Outbox};
-use crate::notices::Notice;
 use crate::panes::PaneContext;
-use crate::renumber::{self, Named, Place};
 use crate::session::Framing;
 use crate::shell::levels::bring_into_view;
 use crate::widgets::{hint, section};
-use crate::words::counted;
 use eframe::egui::{self, Rect, ScrollArea, Ui, pos2, vec2};
+use kit::document::renumber::{self, Named, Place};
+use kit::notices::Notice;
+use kit::words::counted;
 use sim::tiles::ChunkId;
 
 /// Places that are listed at most.

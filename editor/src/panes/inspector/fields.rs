@@ -1,10 +1,10 @@
 //! Fields of the inspector: numbers and texts whose drags and typing are one gesture each.
 
-use crate::document::GestureId;
 use crate::widgets::HeldGesture;
 use crate::widgets::choices::row;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{DragValue, Response, TextEdit, Ui, vec2};
+use kit::document::GestureId;
 use std::ops::RangeInclusive;
 
 /// Remembers which gesture the field in use belongs to.

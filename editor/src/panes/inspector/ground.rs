@@ -3,14 +3,14 @@
 use super::fields::{Fields, Number};
 use super::material;
 use crate::command::Outbox;
-use crate::document::Edit;
 use crate::panes::PaneContext;
 use crate::session::GroundSize;
-use crate::shapes::ground::{GENTLEST, HIGHEST};
 use crate::tools::{ground, new_gesture};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::Ui;
+use kit::document::Edit;
+use kit::drawing::shapes::ground::{GENTLEST, HIGHEST};
 use std::sync::Arc;
 
 /// Shows brush and rules.

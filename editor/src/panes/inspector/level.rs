@@ -3,15 +3,15 @@
 use super::Subject;
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
-use crate::document::chunk_size::{self, NoChunkSize, Plan, SIZES};
-use crate::document::{Edit, LevelSettings};
-use crate::neighbours::sonlvl::room::RoomLine;
 use crate::panes::PaneContext;
 use crate::session::{Brush, Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Color32, RichText, Ui};
+use kit::document::chunk_size::{self, NoChunkSize, Plan, SIZES};
+use kit::document::{Edit, LevelSettings};
+use kit::exchange::sonlvl::room::RoomLine;
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
 
 /// A size being typed; nothing is cut off before it is applied.

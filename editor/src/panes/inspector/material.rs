@@ -1,8 +1,8 @@
 //! What terrain is made of.
 
-use crate::materials;
 use crate::widgets::choices::{combo, row};
 use eframe::egui::Ui;
+use kit::drawing::materials;
 
 /// A row to choose a material, kept by its key; `name` is for tests and screen readers.
 pub fn ui(ui: &mut Ui, name: &str, key: &mut String) {

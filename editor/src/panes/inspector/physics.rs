@@ -2,11 +2,11 @@
 
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
-use crate::document::{Edit, GestureId};
 use crate::panes::PaneContext;
 use crate::theme;
 use crate::widgets::choices::{combo, row};
 use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
+use kit::document::{Edit, GestureId};
 use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo, SwitchKind};
 
 /// What is typed into the search.

@@ -3,7 +3,6 @@
 use super::fields::{Fields, Number};
 use super::{Subject, starts};
 use crate::command::Outbox;
-use crate::document::{Edit, GestureId};
 use crate::panes::PaneContext;
 use crate::session::Selected;
 use crate::theme;
@@ -11,6 +10,7 @@ use crate::tools::{arrange, targets};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
+use kit::document::{Edit, GestureId};
 use sim::project::{Area, LayerSwitcher, Orientation, Start, StartState, SwitcherSide};
 use sim::ruleset::Character;
 use sim::tiles::TileLayer;

@@ -3,10 +3,6 @@
 
 use super::Subject;
 use crate::command::{Command, Outbox};
-use crate::derived::objects::shown_of_placement;
-use crate::document::GestureId;
-use crate::document::own_pictures::told;
-use crate::own_kinds::picture::{fitted, traced};
 use crate::panes::inspector::fields::{Fields, Number};
 use crate::shell::path_window::expand;
 use crate::theme;
@@ -18,6 +14,10 @@ use crate::widgets::sprites::Pictures;
 use eframe::egui::{
     Button, Color32, Key, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
+use kit::derived::objects::shown_of_placement;
+use kit::document::GestureId;
+use kit::document::custom_kinds::picture::{fitted, traced};
+use kit::document::own_pictures::told;
 use sim::objects::fragment::Stuff;
 use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement};
 

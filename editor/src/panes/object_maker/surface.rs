@@ -2,10 +2,6 @@
 
 use super::Subject;
 use crate::command::Outbox;
-use crate::derived::objects::shown_of_placement;
-use crate::document::GestureId;
-use crate::own_kinds::heights::{self, EXTRA, Stroke};
-use crate::own_kinds::trial::standing_surface;
 use crate::theme;
 use crate::tools::new_gesture;
 use crate::widgets::choices::choices;
@@ -16,6 +12,10 @@ use eframe::egui::{
     self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, Sense, Shape, StrokeKind, TextEdit, TextStyle,
     Ui, WidgetInfo, pos2, vec2,
 };
+use kit::derived::objects::shown_of_placement;
+use kit::document::GestureId;
+use kit::document::custom_kinds::heights::{self, EXTRA, Stroke};
+use kit::document::custom_kinds::trial::standing_surface;
 use sim::project::{OwnForm, OwnKind, Placement};
 use sim::ruleset::RulesetChoice;
 use std::sync::Arc;

@@ -1,15 +1,15 @@
 //! A player meets the object: the core's world, frame by frame, in a loop.
 
 use super::Subject;
-use crate::derived::objects::shown_of_placement;
 use crate::figure;
 use crate::overlays::Stage;
-use crate::own_kinds::trial::{CENTRE, Trial, Way};
 use crate::theme;
 use crate::widgets::choices::choices;
 use crate::widgets::section;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{self, Color32, Pos2, Role, Sense, Shape, Slider, Stroke, Ui, WidgetInfo, pos2, vec2};
+use kit::derived::objects::shown_of_placement;
+use kit::document::custom_kinds::trial::{CENTRE, Trial, Way};
 use sim::project::{OwnKind, Placement};
 use sim::ruleset::RulesetChoice;
 use std::sync::Arc;

@@ -3,11 +3,11 @@
 
 use super::own_page;
 use crate::command::Outbox;
-use crate::derived::objects::{Shown, shown_of_placement};
 use crate::panes::PaneContext;
 use crate::theme;
 use crate::widgets::section;
 use eframe::egui::{RichText, Ui};
+use kit::derived::objects::{Shown, shown_of_placement};
 use sim::level::Level;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit};
 use sim::objects::placed::kind_of;

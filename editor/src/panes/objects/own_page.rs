@@ -2,13 +2,13 @@
 //! surface.
 
 use crate::command::Outbox;
-use crate::document::own_pictures::told;
-use crate::own_kinds::heights::{EXTRA, text};
-use crate::own_kinds::{form_help, form_name, uses};
 use crate::panes::{PaneContext, object_maker};
 use crate::theme;
 use crate::widgets::section;
 use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use kit::document::custom_kinds::heights::{EXTRA, text};
+use kit::document::custom_kinds::{form_help, form_name, uses};
+use kit::document::own_pictures::told;
 use sim::objects::own::read_heights;
 use sim::project::{OwnForm, OwnKind, Throw};
 

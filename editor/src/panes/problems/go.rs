@@ -1,11 +1,11 @@
 //! Going to where a finding is, and selecting it.
 
-use crate::checks::{Place, Thing};
 use crate::command::{Command, Outbox};
 use crate::panes::{PaneContext, object_maker};
 use crate::session::{Brush, Framing, Selected, TileAt};
 use crate::shell::levels::bring_into_view;
 use eframe::egui::{Rect, pos2, vec2};
+use kit::checks::{Place, Thing};
 use sim::project::Area;
 use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
 

@@ -5,16 +5,16 @@ mod setup;
 
 use super::{Pane, PaneContext};
 use crate::bindings::Action;
-use crate::checks::mend::MendWish;
-use crate::checks::{ALL, Check, Problem, Severity, Wish};
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::notices::Notice;
 use crate::theme;
 use crate::widgets::{self, Icon};
 use eframe::egui::{
     self, Align, Color32, CornerRadius, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
+use kit::checks::mend::MendWish;
+use kit::checks::{ALL, Check, Problem, Severity, Wish};
+use kit::document::Edit;
+use kit::notices::Notice;
 use sim::project::CheckChoice;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,11 +1,11 @@
 //! The checks themselves: which are on, why others are off, and what they compare with.
 
 use super::{look, set};
-use crate::checks::{ALL, Check, settings};
 use crate::command::Outbox;
 use crate::panes::PaneContext;
 use crate::widgets;
 use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
+use kit::checks::{ALL, Check, settings};
 use std::collections::BTreeMap;
 
 /// Reasons that are being typed, by check.

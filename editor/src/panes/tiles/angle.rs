@@ -3,13 +3,13 @@
 use super::{Manner, Subject};
 use crate::command::Outbox;
 use crate::theme;
-use crate::tile_shape::angle::{self, Follow, Method};
 use crate::widgets::choices::choices;
 use crate::widgets::{keys, section};
 use eframe::egui::{
     self, Align2, Color32, FontId, Key, Rect, Response, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo,
     vec2,
 };
+use kit::drawing::tile::angle::{self, Follow, Method};
 use sim::angle::Angle;
 use sim::tiles::SolidTile;
 
@@ -272,7 +272,7 @@ fn turned(ui: &Ui, dial: &Response, now: Angle) -> Option<Angle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tile_shape::linked;
+    use kit::drawing::tile::linked;
 
     #[test]
     fn a_flag_that_is_taken_away_leaves_an_angle() {

@@ -4,12 +4,12 @@ use super::{Manner, Subject};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::theme;
-use crate::tile_shape::text::{self, Array, Base, Pasted};
-use crate::tile_shape::{heights_of, is_linked, linked};
 use crate::widgets::choices::choices;
 use crate::widgets::section;
-use crate::words::number;
 use eframe::egui::{self, RichText, TextStyle, Ui};
+use kit::drawing::tile::text::{self, Array, Base, Pasted};
+use kit::drawing::tile::{heights_of, is_linked, linked};
+use kit::words::number;
 use sim::tiles::SolidTile;
 
 /// A text being typed.
@@ -100,7 +100,8 @@ impl Arrays {
                 on.put(out, "Heights from widths", manner.angled(&on.tile, tile));
             }
         });
-        let differing = (0..16).filter(|n| crate::tile_shape::plain(on.tile.widths[*n]) != linked(&on.tile).widths[*n]);
+        let differing =
+            (0..16).filter(|n| kit::drawing::tile::plain(on.tile.widths[*n]) != linked(&on.tile).widths[*n]);
         let rows: Vec<String> = differing.map(|n| n.to_string()).collect();
         let text = match rows.as_slice() {
             [] => " ".to_owned(),

@@ -2,17 +2,17 @@
 
 use super::picture;
 use super::{PaneContext, Subject};
-use crate::derived::masks::Mask;
 use crate::overlays::{Stage, sensor_color};
 use crate::session::TileAt;
 use crate::theme;
-use crate::tile_shape::bench::{Bench, MIDDLE, Neighbour, Places, SIDE};
 use crate::widgets::choices::choices;
 use crate::widgets::{keys, section};
 use eframe::egui::{
     self, Color32, DragValue, Grid, Key, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, vec2,
 };
+use kit::derived::masks::Mask;
+use kit::drawing::tile::bench::{Bench, MIDDLE, Neighbour, Places, SIDE};
 use sim::project::TilesetRef;
 use sim::sensors::{Cast, Direction, Reach, Sensor};
 use sim::tiles::{SolidTile, Solidity, TILE};

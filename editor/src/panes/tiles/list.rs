@@ -2,18 +2,18 @@
 
 use super::{PaneContext, Subject, choose, picture};
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::notices::Notice;
-use crate::renumber::{self, Order};
 use crate::session::TileAt;
 use crate::theme;
-use crate::tile_shape::uses;
 use crate::widgets::choices::list;
 use crate::widgets::{Icon, Revealed, hint, small_icon_button};
-use crate::words::number;
 use eframe::egui::{
     self, DragValue, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
+use kit::document::Edit;
+use kit::document::renumber::{self, Order};
+use kit::drawing::tile::uses;
+use kit::notices::Notice;
+use kit::words::number;
 use sim::project::TilesetRef;
 use sim::tiles::{SolidTile, TileId};
 use std::sync::Arc;

@@ -1,9 +1,9 @@
 //! Small pictures of solid tiles.
 
-use crate::derived::masks::Mask;
 use crate::theme;
-use crate::tile_shape::{heights_mask, widths_mask};
 use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
+use kit::derived::masks::Mask;
+use kit::drawing::tile::{heights_mask, widths_mask};
 use sim::tiles::SolidTile;
 
 /// Colours of a tile's pixels.

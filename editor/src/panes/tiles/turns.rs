@@ -3,9 +3,9 @@
 use super::easel::SHIFTS;
 use super::{Manner, Subject};
 use crate::command::Outbox;
-use crate::tile_shape::turn;
 use crate::widgets::{Icon, icon_button, tool_separator};
 use eframe::egui::Ui;
+use kit::drawing::tile::turn;
 use sim::angle::Angle;
 use sim::tiles::SolidTile;
 

@@ -3,14 +3,14 @@
 use super::list::take_away;
 use super::{PaneContext, Subject, choose, picture};
 use crate::command::Outbox;
-use crate::neighbours::sonlvl::common_tiles::sharers;
 use crate::session::{Brush, TileAt};
 use crate::theme;
-use crate::tile_shape::near::{Near, near};
-use crate::tile_shape::uses::{Use, uses};
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::section;
 use eframe::egui::{self, Color32, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use kit::drawing::tile::near::{Near, near};
+use kit::drawing::tile::uses::{Use, uses};
+use kit::exchange::sonlvl::common_tiles::sharers;
 use sim::project::TilesetRef;
 use sim::tiles::{BlockId, Cell, Chunk, Solidity};
 use std::sync::Arc;

@@ -5,12 +5,12 @@ use super::{PaneContext, Subject};
 use crate::figure;
 use crate::overlays::Stage;
 use crate::theme;
-use crate::tile_shape::walk::{Outcome, PLACE, RUN_UP, Walk};
 use crate::widgets::choices::choices;
 use crate::widgets::section;
 use eframe::egui::{
     self, Color32, DragValue, Pos2, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
+use kit::drawing::tile::walk::{Outcome, PLACE, RUN_UP, Walk};
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{SolidTile, TILE, TileLayer};
 

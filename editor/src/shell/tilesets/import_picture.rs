@@ -3,21 +3,21 @@
 use super::preview::PictureView;
 use super::work::{Outcome, Request, SolidFrom, Work};
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::document::watch::PictureWatch;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::{Brush, TileAt};
 use crate::shell::chooser::Chooser;
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::theme;
-use crate::tilesets::command::{name_of, summary};
-use crate::tilesets::mask::Ink;
-use crate::tilesets::{Cut, Join, place};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::hint;
 use eframe::egui::{self, DragValue, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+use kit::document::Edit;
+use kit::document::watch::PictureWatch;
+use kit::exchange::tilesets::command::{name_of, summary};
+use kit::exchange::tilesets::mask::Ink;
+use kit::exchange::tilesets::{Cut, Join, place};
+use kit::notices::Notice;
 use sim::tiles::{Cell, Solidity};
 use std::path::Path;
 

@@ -2,18 +2,18 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::document::Edit;
-use crate::notices::Notice;
 use crate::panes::PaneContext;
 use crate::session::Brush;
 use crate::shell::chooser::Chooser;
 use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
-use crate::tilesets::export::{self, Form};
-use crate::tilesets::{numbers, place};
 use crate::widgets::choices::row;
 use crate::widgets::{hint, section};
 use eframe::egui::{self, DragValue, ScrollArea, TextEdit, Ui, vec2};
+use kit::document::Edit;
+use kit::exchange::tilesets::export::{self, Form};
+use kit::exchange::tilesets::{numbers, place};
+use kit::notices::Notice;
 use sim::file::Disk;
 use sim::project::{Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};

@@ -2,12 +2,12 @@
 
 use super::work::Preview;
 use crate::theme;
-use crate::tilesets::cut::{CELL, Grid};
 use crate::widgets::choices::choices;
 use eframe::egui::{
     self, Color32, Rect, Role, ScrollArea, Sense, Stroke, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2,
     vec2,
 };
+use kit::exchange::tilesets::cut::{CELL, Grid};
 
 /// Grid lines that are drawn at most in each direction; more would only be grey.
 const MOST_LINES: usize = 2048;

@@ -1,11 +1,11 @@
 //! What the import window has done on a thread: files read, the picture cut, a preview drawn.
 
-use crate::derived::masks::{Mask, mask};
-use crate::derived::picture::premultiplied;
-use crate::tilesets::command::read_picture;
-use crate::tilesets::mask::{Ink, flipped};
-use crate::tilesets::{Cut, Imported, Join, Options, Pixels, Solid, import};
 use eframe::egui::{Color32, ColorImage, Context};
+use kit::derived::masks::{Mask, mask};
+use kit::derived::picture::premultiplied;
+use kit::exchange::tilesets::command::read_picture;
+use kit::exchange::tilesets::mask::{Ink, flipped};
+use kit::exchange::tilesets::{Cut, Imported, Join, Options, Pixels, Solid, import};
 use sim::file::Disk;
 use sim::tiles::{Block, Cell, TileId};
 use std::path::PathBuf;

@@ -1,16 +1,16 @@
 //! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
 
-use crate::derived::masks::{SURFACE, mask, tint};
 use crate::panes::PaneContext;
 use crate::panes::canvas::ink;
-use crate::shapes::compose::Laid;
-use crate::shapes::edges;
-use crate::shapes::figure::figure;
-use crate::shapes::handles::describe;
-use crate::shapes::lay::{Preview, chunk_swap};
 use crate::tools::{Ghost, rounded};
-use crate::words::counted;
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
+use kit::derived::masks::{SURFACE, mask, tint};
+use kit::drawing::shapes::compose::Laid;
+use kit::drawing::shapes::edges;
+use kit::drawing::shapes::figure::figure;
+use kit::drawing::shapes::handles::describe;
+use kit::drawing::shapes::lay::{Preview, chunk_swap};
+use kit::words::counted;
 use sim::project::{Shape, ShapeKind};
 use sim::tiles::{Solidity, TileLayer};
 

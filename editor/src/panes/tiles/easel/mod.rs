@@ -6,12 +6,7 @@ mod stroke;
 use super::{Manner, PaneContext, Subject, choose, picture, turns};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::derived::masks::Mask;
 use crate::session::TileAt;
-use crate::tile_shape::draw::Side;
-use crate::tile_shape::text::{self, Array, Base};
-use crate::tile_shape::turn::{self, Shift};
-use crate::tile_shape::{covers, linked};
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Icon, icon_button, keys, tool_separator};
@@ -19,6 +14,11 @@ use eframe::egui::{
     self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, vec2,
 };
+use kit::derived::masks::Mask;
+use kit::drawing::tile::draw::Side;
+use kit::drawing::tile::text::{self, Array, Base};
+use kit::drawing::tile::turn::{self, Shift};
+use kit::drawing::tile::{covers, linked};
 use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.
@@ -483,7 +483,7 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
             .speed(1.0 / cell)
             .custom_formatter(move |value, _| super::arrays::shown(value as i8, hex))
             .custom_parser(move |text| super::arrays::parsed(text, hex));
-        let differs = array == Array::Widths && crate::tile_shape::plain(value) != ruled[n];
+        let differs = array == Array::Widths && kit::drawing::tile::plain(value) != ruled[n];
         let response = ui
             .scope(|ui| {
                 if differs {

@@ -1,13 +1,13 @@
 //! The picture of the mask: pixels, grid, surface, what differs, what is hidden, and where the keyboard is.
 
 use super::{Easel, PaneContext, Subject, readout};
-use crate::derived::masks::Mask;
 use crate::panes::tiles::picture::{self, pixel};
 use crate::theme;
-use crate::tile_shape::angle::{Method, exact, surface};
-use crate::tile_shape::{heights_mask, widths_mask};
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2};
+use kit::derived::masks::Mask;
+use kit::drawing::tile::angle::{Method, exact, surface};
+use kit::drawing::tile::{heights_mask, widths_mask};
 use sim::tiles::{BlockId, Cell};
 
 impl Easel {

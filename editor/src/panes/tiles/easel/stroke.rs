@@ -2,13 +2,13 @@
 
 use super::{Easel, Manner, Subject, Tool};
 use crate::command::Outbox;
-use crate::document::GestureId;
 use crate::session::TileAt;
-use crate::tile_shape::Lengths;
-use crate::tile_shape::draw::{self, Side};
-use crate::tile_shape::text::Array;
 use crate::tools::new_gesture;
 use eframe::egui::Ui;
+use kit::document::GestureId;
+use kit::drawing::tile::Lengths;
+use kit::drawing::tile::draw::{self, Side};
+use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
 
 /// A pixel of the tile, also outside of it.
@@ -250,7 +250,7 @@ pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, leng
         let far = length >= 0;
         // From the inside out, so that an open row is cut where it shall end.
         for place in (0..16usize).map(|n| if far { n } else { 15 - n }) {
-            draw::put(&mut heights, place, line & 15, crate::tile_shape::covers(length, place), Side::Auto);
+            draw::put(&mut heights, place, line & 15, kit::drawing::tile::covers(length, place), Side::Auto);
         }
         return manner.followed(on, &on.tile, SolidTile { heights, ..on.tile });
     }

@@ -1,0 +1,159 @@
+//! The headless command `check`.
+
+use super::checker::{Checker, Wish};
+use super::mend::{MendWish, Mending, mend};
+use super::problem::Severity;
+use super::text::Shown;
+use super::{ALL, Check};
+use crate::command_line::terminal;
+use crate::document::{Document, own_pictures};
+use clap::{Args, ValueEnum};
+use sim::file::{Disk, Opened, ProjectError, SaveOptions, open, save};
+use sim::project::Project;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+/// Arguments of `check`. The status is 0 where nothing of the severity asked for was found, 1 where something was, and 2
+/// where the project could not be read or saved, or the arguments name no check or level.
+#[derive(Debug, Args)]
+pub struct CheckCommand {
+    /// Folder of the project, or its loopwright.json.
+    #[arg(default_value = ".")]
+    project: PathBuf,
+    /// Tells everything as one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Of the levels, looks at this one only (its key); may be given several times.
+    #[arg(long, value_name = "KEY")]
+    level: Vec<String>,
+    /// Tells, and counts as found, what is at least so bad.
+    #[arg(long, value_enum, default_value = "warning")]
+    severity: Least,
+    /// Runs this check only, also where the project has it off; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    only: Vec<String>,
+    /// Applies all fixes of what it would tell, saves the project, and tells what is left. A fix that gives something up
+    /// that may be wanted (dropping what is unused, letting a run expect what comes out now) only with --only. What was
+    /// imported from a game and not edited since stays as it is.
+    #[arg(long)]
+    fix: bool,
+    /// With --fix: also writes tilesets that lie outside of the project, which others may use.
+    #[arg(long, requires = "fix")]
+    outside: bool,
+    /// Lists all checks with what they look for, and stops.
+    #[arg(long)]
+    list: bool,
+}
+
+/// The least severity told.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Least {
+    Error,
+    Warning,
+    Hint,
+}
+
+impl CheckCommand {
+    /// Carries it out: the report goes to standard output, what hinders it to standard error.
+    pub fn run(&self) -> ExitCode {
+        let (report, status) = match self.report() {
+            Ok((report, is_clean)) => (report, if is_clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
+            Err(error) => {
+                terminal::complain(error);
+                return ExitCode::from(2);
+            }
+        };
+        terminal::print(report);
+        status
+    }
+
+    /// What to tell, and whether nothing was found.
+    fn report(&self) -> Result<(String, bool), String> {
+        if self.list {
+            return Ok((list(), true));
+        }
+        if let Some(name) = self.only.iter().find(|name| Check::named(name).is_none()) {
+            let names: Vec<&str> = ALL.iter().map(|check| check.name).collect();
+            return Err(format!("There is no check \"{name}\". There are: {}.", names.join(", ")));
+        }
+        let mut opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
+        opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
+        self.refuse_unknown_levels(&opened.project)?;
+        self.refuse_unread_levels(&opened)?;
+        let least = match self.severity {
+            Least::Error => Severity::Error,
+            Least::Warning => Severity::Warning,
+            Least::Hint => Severity::Hint,
+        };
+        let mending = if self.fix { Some(self.mend(&mut opened, least)?) } else { None };
+        let project = &opened.project;
+        let report = Checker::default().run(project, &opened.problems, &self.wish(), &AtomicBool::new(false));
+        let report = report.ok_or("The checks were stopped.")?;
+        let shown = Shown { name: &project.name, report: &report, least, mending: mending.as_ref() };
+        let text = if self.json { format!("{:#}\n", shown.json(project)) } else { shown.text() };
+        Ok((text, shown.is_empty()))
+    }
+
+    fn wish(&self) -> Wish {
+        Wish { only: self.only.clone(), levels: self.level.clone() }
+    }
+
+    fn refuse_unknown_levels(&self, project: &Project) -> Result<(), String> {
+        let absent = |key: &&String| {
+            project.level(key).is_none() && project.absent_levels.iter().all(|absent| absent.key != **key)
+        };
+        if let Some(key) = self.level.iter().find(absent) {
+            let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
+            return Err(format!("There is no level \"{key}\". There are: {}.", keys.join(", ")));
+        }
+        Ok(())
+    }
+
+    /// A level that cannot be read is a finding of the check of references; without that one it would pass for good.
+    fn refuse_unread_levels(&self, opened: &Opened) -> Result<(), String> {
+        let is_told = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
+        let wanted = |key: &String| self.level.is_empty() || self.level.contains(key);
+        let unread = opened.project.absent_levels.iter().find(|absent| !is_told && wanted(&absent.key));
+        let Some(unread) = unread else { return Ok(()) };
+        let why = opened.problems.iter().find(|problem| problem.level.as_deref() == Some(&unread.key));
+        let why = why.map_or_else(String::new, |problem| format!(": {}", problem.message));
+        Err(format!("The level \"{}\" could not be read{why}", unread.key))
+    }
+
+    /// Mends what would be told, and saves the project where anything was.
+    fn mend(&self, opened: &mut Opened, least: Severity) -> Result<Mending, String> {
+        let severities = Severity::ALL.into_iter().filter(|severity| *severity >= least).collect();
+        let wish = MendWish { wish: self.wish(), severities };
+        let mending = mend(&opened.project, &opened.problems, &wish, &AtomicBool::new(false));
+        let mending = mending.ok_or("The checks were stopped.")?;
+        if mending.edits.is_empty() {
+            return Ok(mending);
+        }
+        let mut document = Document::new(opened.project.clone(), None);
+        for edit in mending.edits.iter().cloned() {
+            document.apply(edit).map_err(|error| error.to_string())?;
+        }
+        let sets = opened.project.tilesets.iter().map(|set| set.path.clone());
+        let options = SaveOptions { outside: sets.filter(|_| self.outside).collect(), ..SaveOptions::default() };
+        save(&Disk, document.project(), &mut opened.saved, &options).map_err(|error| match error {
+            ProjectError::OutsideTileset { path } => format!(
+                "Nothing was mended: the tileset {path} lies outside of the project. With --outside it is written, too."
+            ),
+            error => format!("Nothing was mended, for it could not be saved: {error}"),
+        })?;
+        opened.project = document.project().clone();
+        Ok(mending)
+    }
+}
+
+fn list() -> String {
+    let mut text = String::new();
+    for check in ALL {
+        let usual = if check.usual { "" } else { ", off unless the project switches it on" };
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "{} ({}{usual}): {}\n  {}\n", check.name, check.severity.name(), check.title, check.why);
+    }
+    text
+}

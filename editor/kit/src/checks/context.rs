@@ -1,0 +1,243 @@
+//! What checks look at, and where they put what they find.
+
+use super::imported::is_imported;
+use super::problem::{Fix, Place, Problem, Severity};
+use super::settings::Setting;
+use super::surface::{Break, Shapes};
+use super::{Check, surface};
+use crate::document::Edit;
+use crate::exchange::sonlvl::untouched::Untouched;
+use sim::level::Level;
+use sim::project::{Area, LevelData, PlacementId, Project};
+use sim::tiles::{TILE, TileLayer};
+use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
+
+/// Findings of one check in one level (or in the project) that are listed; the rest is counted.
+pub const MOST: usize = 250;
+
+/// The project to look at.
+pub struct ProjectContext<'a> {
+    /// The project.
+    pub project: &'a Project,
+    /// What opening it told, where that is known.
+    pub opened: &'a [sim::file::Problem],
+}
+
+/// The level to look at.
+pub struct LevelContext<'a> {
+    /// The project that it is in.
+    pub project: &'a Project,
+    /// The level as it is edited.
+    pub data: &'a LevelData,
+    /// The level as it is played.
+    pub level: &'a Level,
+    /// Its solid tiles by number.
+    pub shapes: Shapes,
+    /// The index of each object whose kind is known, in the compiled level's list.
+    pub objects: HashMap<PlacementId, u32>,
+    breaks: OnceLock<Vec<Break>>,
+    repeated: OnceLock<[HashSet<PlacementId>; 2]>,
+}
+
+impl<'a> LevelContext<'a> {
+    /// A level, compiled from that project.
+    pub fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
+        let known = (0..).zip(level.objects().list()).filter(|(_, placed)| placed.is_known_placement());
+        let objects = known.map(|(index, placed)| (placed.id, index)).collect();
+        Self {
+            project,
+            data,
+            level,
+            shapes: Shapes::of(level),
+            objects,
+            breaks: OnceLock::new(),
+            repeated: OnceLock::new(),
+        }
+    }
+
+    /// A rectangle of the level.
+    pub fn area(&self, area: Area, layer: Option<TileLayer>) -> Place {
+        Place::Area { level: self.data.key.clone(), area, layer }
+    }
+
+    /// Columns and rows of blocks.
+    pub fn size_in_blocks(&self) -> (i32, i32) {
+        let (columns, rows) = self.level.size_in_blocks();
+        (columns as i32, rows as i32)
+    }
+
+    /// Width and height in pixels.
+    pub fn size(&self) -> (i32, i32) {
+        let (columns, rows) = self.size_in_blocks();
+        (columns * TILE, rows * TILE)
+    }
+
+    /// Where surfaces break off between neighbours, on either layer.
+    pub fn breaks(&self) -> &[Break] {
+        self.breaks.get_or_init(|| surface::breaks(self))
+    }
+
+    /// No two switchers have that id: an edit finds the right one.
+    pub fn is_only_switcher(&self, id: PlacementId) -> bool {
+        !self.repeated()[0].contains(&id)
+    }
+
+    /// No two objects have that id: an edit finds the right one.
+    pub fn is_only_placement(&self, id: PlacementId) -> bool {
+        !self.repeated()[1].contains(&id)
+    }
+
+    /// Ids that several switchers, and several objects, have.
+    fn repeated(&self) -> &[HashSet<PlacementId>; 2] {
+        let again = |ids: &mut dyn Iterator<Item = PlacementId>| {
+            let mut seen = HashSet::new();
+            ids.filter(|id| !seen.insert(*id)).collect()
+        };
+        self.repeated.get_or_init(|| {
+            let (switchers, placements) = (&self.data.switchers, &self.data.placements);
+            [again(&mut switchers.iter().map(|s| s.id)), again(&mut placements.iter().map(|p| p.id))]
+        })
+    }
+
+    /// A number that the project may set.
+    pub fn setting(&self, setting: &Setting) -> i32 {
+        setting.of(&self.project.checks)
+    }
+}
+
+/// Where a check puts what it finds.
+pub struct Findings<'a> {
+    check: &'static Check,
+    project: &'a Project,
+    untouched: &'a Untouched,
+    problems: Vec<Problem>,
+    /// Findings that are listed: in what somebody made, in what was imported and not edited.
+    listed: [usize; 2],
+    /// By severity.
+    left_out: [usize; 3],
+}
+
+impl<'a> Findings<'a> {
+    /// Nothing yet.
+    pub fn new(check: &'static Check, project: &'a Project, untouched: &'a Untouched) -> Self {
+        Self { check, project, untouched, problems: Vec::new(), listed: [0; 2], left_out: [0; 3] }
+    }
+
+    /// Something was found; what is said besides is said of the [`Finding`].
+    ///
+    /// In what was imported and not edited since, no finding is more than a hint: the game lives with it.
+    pub fn add(&mut self, place: Place, what: impl Into<String>) -> Finding<'_> {
+        let at = place.name(self.project);
+        let ignored = self.project.checks.reason_to_ignore(self.check.name, &at).map(str::to_owned);
+        let imported = is_imported(self.untouched, self.project, &place);
+        let severity = if imported { Severity::Hint } else { self.check.severity };
+        let listed = &mut self.listed[usize::from(imported)];
+        let state = State { project: self.project, untouched: self.untouched, imported, severity: self.check.severity };
+        if *listed >= MOST && ignored.is_none() {
+            self.left_out[severity as usize] += 1;
+            return Finding { slot: Slot::Counted(&mut self.left_out, severity), state };
+        }
+        *listed += 1;
+        let last = self.problems.len();
+        self.problems.push(Problem {
+            check: self.check.name,
+            severity,
+            place,
+            at,
+            what: what.into(),
+            advice: self.check.advice.to_owned(),
+            fix: None,
+            ignored,
+            imported,
+        });
+        Finding { slot: Slot::Listed(&mut self.problems[last]), state }
+    }
+
+    /// What of the project was imported and not edited since.
+    pub fn untouched(&self) -> &'a Untouched {
+        self.untouched
+    }
+
+    /// What was found, and how much more there was of each severity.
+    pub fn into_parts(self) -> (Vec<Problem>, [usize; 3]) {
+        (self.problems, self.left_out)
+    }
+}
+
+/// A finding about which more can be said.
+pub struct Finding<'a> {
+    slot: Slot<'a>,
+    state: State<'a>,
+}
+
+enum Slot<'a> {
+    /// It is listed.
+    Listed(&'a mut Problem),
+    /// It is only counted, for there are too many: the counts, and where among them it is.
+    Counted(&'a mut [usize; 3], Severity),
+}
+
+struct State<'a> {
+    project: &'a Project,
+    untouched: &'a Untouched,
+    /// All that the finding speaks of was imported and not edited since.
+    imported: bool,
+    /// How much it matters elsewhere.
+    severity: Severity,
+}
+
+impl Finding<'_> {
+    fn with(mut self, change: impl FnOnce(&mut Problem)) -> Self {
+        if let Slot::Listed(problem) = &mut self.slot {
+            change(problem);
+        }
+        self
+    }
+
+    /// It matters more or less than usual.
+    pub fn severity(mut self, severity: Severity) -> Self {
+        self.state.severity = severity;
+        self.weigh()
+    }
+
+    /// It speaks of something else too, which somebody may have made or edited.
+    pub fn about(mut self, place: &Place) -> Self {
+        self.state.imported &= is_imported(self.state.untouched, self.state.project, place);
+        self.weigh()
+    }
+
+    fn weigh(mut self) -> Self {
+        let State { imported, severity, .. } = self.state;
+        let severity = if imported { Severity::Hint } else { severity };
+        if let Slot::Counted(counts, at) = &mut self.slot {
+            counts[*at as usize] -= 1;
+            counts[severity as usize] += 1;
+            *at = severity;
+        }
+        self.with(|problem| (problem.severity, problem.imported) = (severity, imported))
+    }
+
+    /// What to do about it.
+    pub fn advice(self, advice: impl Into<String>) -> Self {
+        self.with(|problem| problem.advice = advice.into())
+    }
+
+    /// How to mend it.
+    pub fn fix(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+        self.with(|problem| {
+            if !edits.is_empty() {
+                problem.fix = Some(Fix { label: label.into(), edits, decides: false });
+            }
+        })
+    }
+
+    /// How to mend it, where that gives something up that may be wanted.
+    pub fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+        self.fix(label, edits).with(|problem| {
+            if let Some(fix) = &mut problem.fix {
+                fix.decides = true;
+            }
+        })
+    }
+}

@@ -1,0 +1,82 @@
+//! The same thing twice: solid tiles, blocks, chunks, runs.
+
+use super::context::{Findings, ProjectContext};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use crate::document::renumber::{self, Order};
+use crate::document::{Document, Edit};
+use crate::words::counted_as;
+use std::sync::Arc;
+
+pub const CHECK: Check = Check {
+    name: "duplicate",
+    title: "The same thing twice",
+    why: "Two numbers for one thing: a change of the one leaves the other as it was, and the room that the originals have \
+          for numbers is used up sooner.",
+    advice: "Join them: everything that names the one names the other then.",
+    severity: Severity::Hint,
+    usual: true,
+    scope: Scope::Project(run),
+};
+
+fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    let project = cx.project;
+    let document = Document::new(project.clone(), None);
+    for (set, of) in project.tilesets.iter().enumerate() {
+        let mut equal = renumber::equal_tiles(&of.tileset);
+        equal.retain(|(gone, _)| !out.untouched().has_tile(set, *gone));
+        if let Some((tile, _)) = equal.first() {
+            let order = Order::of(of.tileset.tiles.len()).merged(&equal);
+            let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
+            let what = format!(
+                "{} in this tileset: {}.",
+                counted_as(equal.len(), "solid tile is another one again", "solid tiles are others again"),
+                pairs(&equal)
+            );
+            out.add(Place::Tile(set, *tile), what).fix("Join equal tiles", edits);
+        }
+        let mut equal = renumber::equal_blocks(&of.tileset);
+        equal.retain(|(gone, _)| !out.untouched().has_block(set, *gone));
+        if let Some((block, _)) = equal.first() {
+            let order = Order::of(of.tileset.blocks.len()).merged(&equal);
+            let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
+            let what = format!(
+                "{} in this tileset: {}.",
+                counted_as(equal.len(), "block is another one again", "blocks are others again"),
+                pairs(&equal)
+            );
+            out.add(Place::Block(set, *block), what).fix("Join equal blocks", edits);
+        }
+    }
+    let mut equal = renumber::equal_chunks(project);
+    equal.retain(|(gone, _)| !out.untouched().has_chunk(*gone));
+    if let Some((chunk, _)) = equal.first() {
+        let order = Order::of(project.chunks.len()).merged(&equal);
+        let edits = renumber::chunks(&document, &order).unwrap_or_default();
+        let what = format!(
+            "{}: {}.",
+            counted_as(equal.len(), "chunk is another one again", "chunks are others again"),
+            pairs(&equal)
+        );
+        out.add(Place::Chunk(*chunk), what).fix("Join equal chunks", edits);
+    }
+    for (n, run) in project.runs.iter().enumerate() {
+        let same = |other: &&Arc<sim::project::Run>| {
+            (&other.level, &other.ruleset, &other.start, &other.inputs)
+                == (&run.level, &run.ruleset, &run.start, &run.inputs)
+        };
+        if let Some(first) = project.runs[..n].iter().find(same) {
+            let edit = Edit::SetRun { key: run.key.clone(), run: None };
+            let what = format!("This run is \"{}\" again: the same buttons in the same level.", first.key);
+            out.add(Place::Run(run.key.clone()), what).fix("Delete the run", vec![edit]);
+        }
+    }
+}
+
+/// The first pairs in words.
+fn pairs(equal: &[(u16, u16)]) -> String {
+    const MOST: usize = 6;
+    let list: Vec<String> = equal.iter().take(MOST).map(|(gone, kept)| format!("{gone} is {kept}")).collect();
+    let more = if equal.len() > MOST { ", …" } else { "" };
+    format!("{}{more}", list.join(", "))
+}

@@ -1,0 +1,29 @@
+//! What would not go back into the game of the preset.
+
+use super::context::{Findings, ProjectContext};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use crate::checks::capacity::{Counted, counts};
+
+pub const CHECK: Check = Check {
+    name: "limits",
+    title: "Limits of the originals",
+    why: "The game whose physics the project takes has room for so many chunks, blocks, solid tiles and places in a layout. \
+          Only who wants to put the levels back into that game needs to keep to it.",
+    advice: "Join equal things and drop unused ones, or switch this check off.",
+    severity: Severity::Warning,
+    usual: false,
+    scope: Scope::Project(run),
+};
+
+fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    for count in counts(cx.project).into_iter().filter(|count| !count.fits) {
+        let place = match count.what {
+            Counted::Layout { level } => {
+                cx.project.levels.get(level).map_or(Place::Project, |level| Place::Level(level.key.clone()))
+            }
+            _ => Place::Project,
+        };
+        out.add(place, format!("{count}: more than the game has room for."));
+    }
+}

@@ -1,0 +1,208 @@
+//! Mending many findings at once, as one list of edits.
+
+use super::checker::{Checker, Wish};
+use super::imported::spares_imports;
+use super::problem::{Problem, Severity};
+use crate::document::{Document, Edit, EditError};
+use crate::exchange::sonlvl::untouched::Untouched;
+use crate::words::counted;
+use sim::project::Project;
+use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
+
+/// What to mend.
+#[derive(Clone, Debug)]
+pub struct MendWish {
+    /// Checks and levels.
+    pub wish: Wish,
+    /// Findings of other severities stay.
+    pub severities: Vec<Severity>,
+}
+
+impl MendWish {
+    fn wants(&self, problem: &Problem) -> bool {
+        let in_level = |key: &str| self.wish.levels.is_empty() || self.wish.levels.iter().any(|level| level == key);
+        self.severities.contains(&problem.severity) && problem.place.level().is_none_or(in_level)
+    }
+
+    /// The fix may be applied: one that decides something only where its check was asked for by name, one of what was
+    /// imported and not edited since never.
+    fn may(&self, problem: &Problem) -> bool {
+        !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides || !self.wish.only.is_empty())
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Mending {
+    /// All edits, in order: one step of the history.
+    pub edits: Vec<Edit>,
+    /// Findings whose fix was applied, as they were told when it was.
+    pub mended: Vec<Problem>,
+    /// Findings that had a fix, and were gone before it was applied: an earlier one had made it moot.
+    pub moot: Vec<Problem>,
+    /// Findings that are still there and have a fix that decides something: it is for the user to apply.
+    pub to_decide: Vec<Problem>,
+    /// Findings that are still there though they have a fix: it was refused, or did not help.
+    pub unmended: Vec<Problem>,
+    /// Findings without a fix.
+    pub by_hand: usize,
+}
+
+/// What a finding is known by, also in a project that was mended meanwhile.
+fn known_by(problem: &Problem) -> (&'static str, String, String) {
+    (problem.check, problem.at.clone(), problem.what.clone())
+}
+
+/// Applies all fixes of what is wished, over and over until none is left. `None` where `cancelled` was set meanwhile.
+///
+/// A fix fits the project that was looked at. So in each round those are applied that find what they replace as it was
+/// then; the others are asked for anew, from what the project has become.
+pub fn mend(
+    project: &Project,
+    opened: &[sim::file::Problem],
+    wish: &MendWish,
+    cancelled: &AtomicBool,
+) -> Option<Mending> {
+    let mut checker = Checker::default();
+    let mut document = Document::new(project.clone(), None);
+    let mut mending = Mending::default();
+    let untouched = Untouched::of(project);
+    let (mut first, mut tried) = (None, HashSet::new());
+    let mut spared: HashSet<(&'static str, String, String)> = HashSet::new();
+    let left = loop {
+        let report = checker.run(document.project(), opened, &wish.wish, cancelled)?;
+        let found: Vec<Problem> = report.standing().filter(|problem| wish.wants(problem)).cloned().collect();
+        let fits: Vec<Problem> = found.iter().filter(|problem| wish.may(problem)).cloned().collect();
+        first.get_or_insert_with(|| fits.clone());
+        let mut looked_at = Document::new(document.project().clone(), None);
+        let before = tried.len();
+        // What stands later in a list goes first: places before it stay where they are.
+        for problem in fits.into_iter().rev() {
+            let Some(fix) = problem.fix.as_ref().filter(|_| !tried.contains(&known_by(&problem))) else { continue };
+            match fits_still(&mut looked_at, &mut document, (&untouched, &fix.edits)) {
+                Ok(Fit::Changed) => {}
+                Ok(Fit::Imported) => drop((tried.insert(known_by(&problem)), spared.insert(known_by(&problem)))),
+                Ok(Fit::Applied) => {
+                    tried.insert(known_by(&problem));
+                    mending.edits.extend(fix.edits.iter().cloned());
+                    mending.mended.push(problem);
+                }
+                Err(_refused) => drop(tried.insert(known_by(&problem))),
+            }
+        }
+        if tried.len() == before {
+            break found;
+        }
+    };
+    let (to_decide, left) = left.into_iter().partition(|problem| spared.contains(&known_by(problem)));
+    mending.to_decide = to_decide;
+    mending.sort_out(wish, first.unwrap_or_default(), left);
+    Some(mending)
+}
+
+impl Mending {
+    fn sort_out(&mut self, wish: &MendWish, first: Vec<Problem>, left: Vec<Problem>) {
+        self.mended.reverse();
+        let is_in = |list: &[Problem], problem: &Problem| list.iter().any(|p| known_by(p) == known_by(problem));
+        // What stands at another number since was told anew, and mended there.
+        let mut elsewhere: Vec<&Problem> = self.mended.iter().filter(|problem| !is_in(&first, problem)).collect();
+        for problem in first {
+            if is_in(&self.mended, &problem) || is_in(&left, &problem) || is_in(&self.to_decide, &problem) {
+                continue;
+            }
+            let same = |other: &&Problem| (other.check, &other.what) == (problem.check, &problem.what);
+            match elsewhere.iter().position(same) {
+                Some(at) => drop(elsewhere.swap_remove(at)),
+                None => self.moot.push(problem),
+            }
+        }
+        for problem in left {
+            match &problem.fix {
+                None => self.by_hand += 1,
+                Some(_) if wish.may(&problem) => self.unmended.push(problem),
+                Some(_) => self.to_decide.push(problem),
+            }
+        }
+    }
+
+    /// Named for the user: "Mend 12 problems".
+    pub fn label(&self) -> String {
+        format!("Mend {}", counted(self.mended.len(), "problem"))
+    }
+
+    /// What came of it in words, a sentence to a line.
+    pub fn text(&self) -> String {
+        let mut lines = vec![match self.mended.len() {
+            0 => "Nothing was mended.".to_owned(),
+            count => format!("Mended {} in one step.", counted(count, "problem")),
+        }];
+        let mut tell = |list: &[Problem], words: &str| {
+            if !list.is_empty() {
+                lines.push(format!("{} {words}: {}.", list.len(), places(list)));
+            }
+        };
+        tell(&self.moot, "went away with an earlier fix");
+        tell(&self.unmended, "could not be mended so");
+        tell(&self.to_decide, "left for you to decide");
+        if self.by_hand > 0 {
+            lines.push(format!("{} left that no fix can mend.", counted(self.by_hand, "problem")));
+        }
+        lines.join("\n")
+    }
+}
+
+/// The first places in words.
+fn places(list: &[Problem]) -> String {
+    const MOST: usize = 4;
+    let all: Vec<String> = list.iter().take(MOST).map(Problem::shown_at).collect();
+    format!("{}{}", all.join(", "), if list.len() > MOST { ", …" } else { "" })
+}
+
+/// What came of applying a fix.
+enum Fit {
+    Applied,
+    /// It would replace something else than in the document that it was made for.
+    Changed,
+    /// It would change what was imported and not edited since.
+    Imported,
+}
+
+/// Applies a fix to a document, if that replaces the same as in the one that it was made for and nothing imported.
+fn fits_still(
+    looked_at: &mut Document,
+    document: &mut Document,
+    (untouched, edits): (&Untouched, &[Edit]),
+) -> Result<Fit, EditError> {
+    let then = apply(looked_at, edits)?;
+    take_back(looked_at, then.clone());
+    let Ok(now) = apply(document, edits) else { return Ok(Fit::Changed) };
+    let fit = match now == then {
+        false => Fit::Changed,
+        true if !spares_imports(untouched, edits, document.project()) => Fit::Imported,
+        true => return Ok(Fit::Applied),
+    };
+    take_back(document, now);
+    Ok(fit)
+}
+
+/// What takes the edits back, in the order in which to apply it.
+fn apply(document: &mut Document, edits: &[Edit]) -> Result<Vec<Edit>, EditError> {
+    let mut inverses = Vec::new();
+    for edit in edits {
+        match document.apply(edit.clone()) {
+            Ok(inverse) => inverses.insert(0, inverse),
+            Err(error) => {
+                take_back(document, inverses);
+                return Err(error);
+            }
+        }
+    }
+    Ok(inverses)
+}
+
+fn take_back(document: &mut Document, inverses: Vec<Edit>) {
+    for inverse in inverses {
+        document.apply(inverse).expect("what was applied can be taken back");
+    }
+}

@@ -1,0 +1,105 @@
+//! Checks: what may be wrong in a project, where, why, and what to do about it. Pure functions of a project; nothing here
+//! knows the window.
+//!
+//! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
+//! compiled level at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
+//! with its [`Place`], if possible with edits that mend it. What was imported from a game and not edited since is at most
+//! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
+//! [`watch`] does so on a thread while somebody edits, [`command`] is `loopwright check`.
+
+pub mod capacity;
+mod checker;
+pub mod command;
+mod context;
+mod departures;
+mod exposure;
+mod imported;
+mod loop_finder;
+pub mod mend;
+mod problem;
+mod runner;
+pub mod settings;
+mod surface;
+mod text;
+pub mod watch;
+
+pub use checker::{Checker, Report, Wish};
+pub use context::{Findings, LevelContext, ProjectContext};
+pub use problem::{Fix, Place, Problem, Severity, Thing};
+pub use start::first_place;
+pub use text::counts;
+
+/// One check: all there is to say about it, and what it does.
+#[derive(Clone, Copy)]
+pub struct Check {
+    /// Stored in project files and given on the command line: never changes.
+    pub name: &'static str,
+    /// Shown above its findings.
+    pub title: &'static str,
+    /// What it looks for and why that is a problem, in whole sentences.
+    pub why: &'static str,
+    /// What to do about a finding, where the finding itself does not say.
+    pub advice: &'static str,
+    /// How much its findings matter, where they do not say.
+    pub severity: Severity,
+    /// Runs unless the project switches it off; else only where the project switches it on.
+    pub usual: bool,
+    /// What it looks at.
+    pub scope: Scope,
+}
+
+/// What a check looks at.
+#[derive(Clone, Copy)]
+pub enum Scope {
+    /// The whole project at once.
+    Project(fn(&ProjectContext<'_>, &mut Findings<'_>)),
+    /// One level at a time, compiled.
+    Level(fn(&LevelContext<'_>, &mut Findings<'_>)),
+}
+
+impl Check {
+    /// The check of that name.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        ALL.iter().find(|check| check.name == name)
+    }
+
+    /// Whether it runs on a project that says this.
+    pub fn is_on(&self, choice: &sim::project::CheckChoice) -> bool {
+        !choice.off.contains_key(self.name) && (self.usual || choice.on.contains(self.name))
+    }
+}
+
+/// Declares the files of this folder that hold a check and lists the checks: adding one is one file and one line here.
+macro_rules! roster {
+    ($($file:ident),* $(,)?) => {
+        $(mod $file;)*
+        /// All checks, in the order in which their findings are shown.
+        pub const ALL: &[Check] = &[$($file::CHECK),*];
+    };
+}
+roster! {
+    references,
+    ruleset,
+    variants,
+    start,
+    objects,
+    own_pictures,
+    things_in_walls,
+    outside,
+    level_end,
+    loops,
+    loop_marks,
+    loop_speed,
+    switcher_paths,
+    empty_layer,
+    seams,
+    steps,
+    edges,
+    thin_floors,
+    tile_shapes,
+    tile_angles,
+    runs,
+    duplicates,
+    unused,
+    limits,
+}

@@ -1,0 +1,64 @@
+//! Objects of kinds that nobody knows, and parameters that cannot be taken.
+
+use super::context::{Findings, LevelContext};
+use super::things_in_walls::place_of;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use crate::document::custom_kinds::title;
+use sim::objects::originals::unknown_subtype;
+use sim::objects::parameters::ParameterError;
+use sim::objects::placed::read_placement;
+use sim::project::Placement;
+use std::collections::BTreeMap;
+
+pub const CHECK: Check = Check {
+    name: "object",
+    title: "Objects that are not what they say",
+    why: "An object of a kind that this version does not know is kept, but never appears in play; a parameter that its kind \
+          cannot take stands at its default.",
+    advice: "Choose another kind, or set the parameter in the Inspector.",
+    severity: Severity::Warning,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    let mut unknown: BTreeMap<(&str, Option<u8>), (&Placement, usize)> = BTreeMap::new();
+    for (n, placement) in cx.data.placements.iter().enumerate() {
+        let mut wrong: Vec<ParameterError> = Vec::new();
+        let read = read_placement(placement, &cx.project.objects, |error| wrong.push(error));
+        if read.is_none() {
+            let subtype = unknown_subtype(placement).map(|(_, subtype)| subtype);
+            unknown.entry((&placement.kind, subtype)).or_insert((placement, 0)).1 += 1;
+            continue;
+        }
+        for error in wrong {
+            let mut mended = placement.clone();
+            mended.extra.shift_remove(error.name);
+            let label = format!("Let {} stand at {}", error.name, error.default);
+            let edits = replace(cx, n, mended);
+            out.add(place_of(cx, placement), format!("{}: {error}.", title(placement, &cx.project.objects)))
+                .fix(label, edits);
+        }
+    }
+    for ((kind, subtype), (first, count)) in unknown {
+        let times = if count > 1 { format!(" There are {count} of them in this level.") } else { String::new() };
+        let what = match subtype {
+            None => format!("This version knows no kind \"{kind}\".{times}"),
+            Some(subtype) => {
+                let title = title(first, &cx.project.objects);
+                format!("{title}: this version knows no subtype {subtype:02X} of \"{kind}\".{times}")
+            }
+        };
+        out.add(place_of(cx, first), what).severity(Severity::Hint);
+    }
+}
+
+/// The edit that puts another object in the place of one; none where two share an id, for it would find the wrong one.
+pub(super) fn replace(cx: &LevelContext<'_>, n: usize, placement: Placement) -> Vec<Edit> {
+    if !cx.is_only_placement(placement.id) {
+        return Vec::new();
+    }
+    let (level, id) = (cx.data.key.clone(), placement.id);
+    vec![Edit::SetPlacement { level, id, placement: Some((n, placement)) }]
+}

@@ -1,0 +1,99 @@
+//! Objects inside of the terrain.
+
+use super::context::{Findings, LevelContext};
+use super::objects::replace;
+use super::problem::{Place, Thing};
+use super::runner::is_air;
+use super::surface::LAYERS;
+use super::{Check, Scope, Severity};
+use crate::document::custom_kinds::title;
+use sim::objects::{Setting, shown};
+use sim::project::{Area, Placement};
+use sim::tiles::TileLayer;
+
+pub const CHECK: Check = Check {
+    name: "object-in-wall",
+    title: "Objects in walls",
+    why: "An object lies entirely inside of ground that is solid from all sides, on both layers: nobody gets at it.",
+    advice: "Move it out of the ground.",
+    severity: Severity::Warning,
+    usual: true,
+    scope: Scope::Level(run),
+};
+
+/// How far a free place is looked for, in pixels.
+const FAR: i32 = 512;
+
+fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    for (n, placement) in cx.data.placements.iter().enumerate() {
+        let half = half_size(cx, placement);
+        let (x, y) = (placement.x, placement.y);
+        if !is_buried(cx, (x, y), half) || acts_outside(cx, placement) {
+            continue;
+        }
+        let ways = (1..=FAR / 8).flat_map(|step| [(0, -step), (0, step), (-step, 0), (step, 0)]);
+        let places = ways.map(|(dx, dy)| (x.saturating_add(dx * 8), y.saturating_add(dy * 8)));
+        let inside = |(x, y): &(i32, i32)| (0..cx.size().0).contains(x) && (0..cx.size().1).contains(y);
+        let free = places.filter(inside).find(|at| is_free(cx, *at, half));
+        let what = format!("{} lies inside of solid ground.", title(placement, &cx.project.objects));
+        // How large one is of a kind that nobody knows, nobody knows either.
+        let is_known = cx.objects.contains_key(&placement.id);
+        let severity = if is_known { Severity::Warning } else { Severity::Hint };
+        let finding = out.add(place_of(cx, placement), what).severity(severity);
+        if let Some((x, y)) = free {
+            finding.fix(format!("Move it to {x}, {y}"), replace(cx, n, Placement { x, y, ..placement.clone() }));
+        }
+    }
+}
+
+/// What it does reaches out of the ground: the originals bury fans and springs that act from there.
+fn acts_outside(cx: &LevelContext<'_>, placement: &Placement) -> bool {
+    let Some(placed) = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index)) else {
+        return false;
+    };
+    let object = shown(cx.level, placed);
+    let setting = Setting { level: cx.level, values: &placed.values };
+    let mut reaches = false;
+    object.state.areas(&object.body, &setting, &mut |[left, top, right, bottom]| {
+        let half = (right.saturating_sub(left) / 2, bottom.saturating_sub(top) / 2);
+        reaches |= !is_buried(cx, (left.saturating_add(half.0), top.saturating_add(half.1)), half);
+    });
+    reaches
+}
+
+/// An object with its size.
+pub(super) fn place_of(cx: &LevelContext<'_>, placement: &Placement) -> Place {
+    let (width, height) = half_size(cx, placement);
+    let (x, y) = (placement.x.saturating_sub(width), placement.y.saturating_sub(height));
+    let area = Area { x, y, width: 2 * width, height: 2 * height };
+    Place::Thing { level: cx.data.key.clone(), thing: Thing::Placement(placement.id), area }
+}
+
+/// Half of what an object measures; 8 pixels where its kind does not say.
+fn half_size(cx: &LevelContext<'_>, placement: &Placement) -> (i32, i32) {
+    let placed = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index));
+    let body = placed.map(|placed| shown(cx.level, placed).body);
+    let half =
+        |side: fn(&sim::objects::Body) -> u16| body.as_ref().map(side).filter(|half| *half > 0).map_or(8, i32::from);
+    (half(|body| body.half_width), half(|body| body.half_height))
+}
+
+/// Centre, corners and middles of the sides, a little inside.
+fn points((x, y): (i32, i32), (width, height): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
+    let (width, height) = ((width - 2).max(0), (height - 2).max(0));
+    let all = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
+    all.map(move |(dx, dy)| (x.saturating_add(dx * width), y.saturating_add(dy * height)))
+}
+
+fn is_buried(cx: &LevelContext<'_>, at: (i32, i32), half: (i32, i32)) -> bool {
+    points(at, half).all(|point| LAYERS.into_iter().all(|layer| is_wall(cx, layer, point)))
+}
+
+/// The terrain is solid at a pixel, and not just something to jump through from below.
+fn is_wall(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32)) -> bool {
+    cx.level.shape_at(layer, x >> 4, y >> 4).1.sides_and_bottom && !is_air(cx, layer, (x, y))
+}
+
+fn is_free(cx: &LevelContext<'_>, at: (i32, i32), half: (i32, i32)) -> bool {
+    points(at, half).all(|point| LAYERS.into_iter().all(|layer| is_air(cx, layer, point)))
+}

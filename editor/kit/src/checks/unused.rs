@@ -1,0 +1,75 @@
+//! What nothing uses: solid tiles, blocks, chunks, tilesets.
+
+use super::context::{Findings, ProjectContext};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use crate::document::Document;
+use crate::document::renumber::{self, Order};
+use crate::words::counted_as;
+
+pub const CHECK: Check = Check {
+    name: "unused",
+    title: "Unused things",
+    why: "Nothing in this project uses it. That does no harm, but takes room, and changing it shows nowhere.",
+    advice: "Drop it, unless it waits to be used or other projects use it.",
+    severity: Severity::Hint,
+    usual: false,
+    scope: Scope::Project(run),
+};
+
+fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
+    let project = cx.project;
+    let document = Document::new(project.clone(), None);
+    for (set, of) in project.tilesets.iter().enumerate() {
+        // Other projects may use what lies outside of this one.
+        let is_shared = of.path.starts_with("..");
+        let mut blocks = renumber::unused_blocks(project, set);
+        if !of.tileset.blocks.is_empty() && blocks.len() + 1 >= of.tileset.blocks.len() {
+            out.add(Place::Tileset(set), "No chunk holds a block of this tileset.");
+            continue;
+        }
+        blocks.retain(|block| !out.untouched().has_block(set, *block));
+        if let Some(first) = blocks.first().filter(|_| !is_shared) {
+            let what =
+                format!("{} in no chunk: {}.", counted_as(blocks.len(), "block is", "blocks are"), ranges(&blocks));
+            let order = Order::of(of.tileset.blocks.len()).without(&blocks);
+            let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
+            out.add(Place::Block(set, *first), what).decision("Drop unused blocks", edits);
+        }
+        let mut tiles = renumber::unused_tiles(&of.tileset);
+        tiles.retain(|tile| !out.untouched().has_tile(set, *tile));
+        if let Some(first) = tiles.first() {
+            let what = format!(
+                "{} in no block: {}.",
+                counted_as(tiles.len(), "solid tile is", "solid tiles are"),
+                ranges(&tiles)
+            );
+            let order = Order::of(of.tileset.tiles.len()).without(&tiles);
+            let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
+            out.add(Place::Tile(set, *first), what).decision("Drop unused tiles", edits);
+        }
+    }
+    let mut chunks = renumber::unused_chunks(project);
+    chunks.retain(|chunk| !out.untouched().has_chunk(*chunk));
+    if let Some(first) = chunks.first() {
+        let what = format!("{} in no level: {}.", counted_as(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
+        let order = Order::of(project.chunks.len()).without(&chunks);
+        let edits = renumber::chunks(&document, &order).unwrap_or_default();
+        out.add(Place::Chunk(*first), what).decision("Drop unused chunks", edits);
+    }
+}
+
+/// Rising numbers in words: "3, 7 to 12, …".
+fn ranges(numbers: &[u16]) -> String {
+    const MOST: usize = 8;
+    let mut ranges: Vec<(u16, u16)> = Vec::new();
+    for number in numbers {
+        match ranges.last_mut() {
+            Some((_, end)) if end.checked_add(1) == Some(*number) => *end = *number,
+            _ => ranges.push((*number, *number)),
+        }
+    }
+    let one = |(from, to): &(u16, u16)| if from == to { from.to_string() } else { format!("{from} to {to}") };
+    let list: Vec<String> = ranges.iter().take(MOST).map(one).collect();
+    format!("{}{}", list.join(", "), if ranges.len() > MOST { ", …" } else { "" })
+}

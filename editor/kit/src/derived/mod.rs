@@ -1,0 +1,129 @@
+//! Derived data: pure functions of the document, rebuilt where its revision moved.
+
+pub mod art;
+pub mod game_numbers;
+pub mod masks;
+pub mod objects;
+pub mod picture;
+pub mod scene;
+
+use crate::document::Document;
+use crate::exchange::sonlvl::extra::{self, ImportedLimits, LevelExtra};
+use crate::exchange::sonlvl::room::{Room, RoomCache, room};
+use game_numbers::GameNumbers;
+use objects::Looks;
+use scene::Scene;
+use sim::level::Level;
+use sim::project::{Project, TilesetRef};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What is computed from the document and kept until it changes.
+#[derive(Default)]
+pub struct Derived {
+    key: Option<(u64, String)>,
+    project: Project,
+    level: Arc<Level>,
+    scene: Arc<Scene>,
+    looks: Arc<Looks>,
+    room: Option<Room>,
+    room_cache: RoomCache,
+    game_numbers: GameNumbers,
+    limits: Option<ImportedLimits>,
+    /// Where the art was read from, and for which tilesets.
+    art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
+    problems: Vec<String>,
+}
+
+impl Derived {
+    /// Follows the document: recompiles what an edit touched.
+    pub fn follow(&mut self, document: &Document, level: &str) {
+        let key = Some((document.revision(), level.to_owned()));
+        if self.key == key && self.is_art_of(document) {
+            return;
+        }
+        match &self.key {
+            Some((_, old)) if old == level => {
+                Arc::make_mut(&mut self.level).update(&self.project, document.project(), level);
+            }
+            _ => self.level = Arc::new(Level::compile(document.project(), level).unwrap_or_default()),
+        }
+        if !self.looks.are_of(&self.level) {
+            self.looks = Arc::new(Looks::new(&self.level, &self.looks));
+        }
+        self.draw(document, level);
+        let data = document.level(level);
+        self.room = data.and_then(|data| room(document.project(), data, &mut self.room_cache));
+        let came = data.and_then(|data| Some((extra::read::<LevelExtra>(&data.extra)?.limits, data.bounds)));
+        self.limits = came.filter(|(limits, now)| limits.is_of(*now)).map(|(limits, _)| limits);
+        self.game_numbers.follow(document.project());
+        self.project = document.project().clone();
+        self.key = key;
+    }
+
+    /// Reads the art again at the next [`Self::follow`], also where nothing changed.
+    pub fn reload_art(&mut self) {
+        self.art_of = None;
+    }
+
+    fn is_art_of(&self, document: &Document) -> bool {
+        let sets = &document.project().tilesets;
+        self.art_of.as_ref().is_some_and(|(folder, old)| {
+            folder.as_deref() == document.folder()
+                && old.len() == sets.len()
+                && old.iter().zip(sets).all(|(old, new)| Arc::ptr_eq(old, new))
+        })
+    }
+
+    fn draw(&mut self, document: &Document, level: &str) {
+        let project = document.project();
+        let (mut art, mut masks) = (self.scene.art.clone(), self.scene.masks.clone());
+        if !self.is_art_of(document) {
+            let folder = document.folder();
+            let before = self.art_of.as_ref().filter(|(home, _)| home.as_deref() == folder);
+            let said = before.map_or(&[][..], |_| &self.scene.art.problems);
+            let before = before.map_or(&[][..], |(_, sets)| sets);
+            let new = self.scene.art.follow(before, project, folder);
+            self.problems.extend(new.problems.iter().filter(|problem| !said.contains(problem)).cloned());
+            (art, masks) = (Arc::new(new), Arc::new(masks.follow(project)));
+            self.art_of = Some((document.folder().map(PathBuf::from), project.tilesets.clone()));
+        }
+        let data = document.level(level).cloned().unwrap_or_default();
+        self.scene = Arc::new(Scene::new(project, data, art, masks, &self.scene));
+    }
+
+    /// The compiled level in view.
+    pub fn level(&self) -> &Arc<Level> {
+        &self.level
+    }
+
+    /// The placed objects of the level in view, as they look when they are just loaded.
+    pub fn looks(&self) -> &Arc<Looks> {
+        &self.looks
+    }
+
+    /// How much of its game's room the level in view takes; `None` for a level of no game.
+    pub fn room(&self) -> Option<&Room> {
+        self.room.as_ref()
+    }
+
+    /// Where the camera limits of the level in view came from; `None` if they were not imported, or changed since.
+    pub fn limits(&self) -> Option<&ImportedLimits> {
+        self.limits.as_ref()
+    }
+
+    /// Numbers of imported chunks and blocks as their game counts them.
+    pub fn game_numbers(&self) -> &GameNumbers {
+        &self.game_numbers
+    }
+
+    /// The level in view, ready to be drawn.
+    pub fn scene(&self) -> &Arc<Scene> {
+        &self.scene
+    }
+
+    /// What went wrong with the art since the last call, in words for the user.
+    pub fn take_problems(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.problems)
+    }
+}

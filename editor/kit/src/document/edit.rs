@@ -1,0 +1,547 @@
+//! Edits: the few ways to change a document. Applying one returns the edit that takes it back.
+//!
+//! Edits hold ids and values, never references. `None` means absent, so one variant adds, changes and removes.
+//! A refused edit leaves the document as it was.
+
+use super::Document;
+use super::chunk_size::SIZES;
+use super::chunk_uses::ChunkUses;
+use sim::file::{check_key, check_tileset_path};
+use sim::grid::Grid;
+use sim::project::{
+    Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, LimitChange,
+    MAX_HEIGHT, MAX_WIDTH, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef,
+    is_free_name,
+};
+use sim::ruleset::RulesetChoice;
+use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
+use std::collections::BTreeSet;
+use std::mem::replace;
+use std::sync::Arc;
+
+/// One change to the document.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Edit {
+    /// Renames the project.
+    SetProjectName(String),
+    /// Chooses the physics.
+    SetRuleset(RulesetChoice),
+    /// Says which checks are off, what is meant to be as it is, and why.
+    SetChecks(Arc<CheckChoice>),
+    /// Says how painted ground chooses its borders.
+    SetGround(Arc<GroundRules>),
+    /// Replaces the object kinds that the project defines for itself.
+    SetOwnKinds(Arc<OwnKinds>),
+    /// Puts a tileset at a place of the list, replaces it or takes it away.
+    SetTileset {
+        /// Place in the project's list; its end to add one.
+        index: usize,
+        /// What it becomes.
+        tileset: Option<Arc<TilesetRef>>,
+    },
+    /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow where a tileset gets another place.
+    SetInnerExtra(Arc<InnerExtra>),
+    /// Replaces a solid tile; adds one at the end of the list, or takes away the last.
+    SetTile {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// The tile's number in its tileset.
+        tile: TileId,
+        /// What it becomes.
+        value: Option<SolidTile>,
+    },
+    /// Replaces a block of a tileset; adds one at the end of the list, or takes away the last.
+    SetBlock {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// The block's number in its tileset.
+        block: BlockId,
+        /// What it becomes.
+        value: Option<Block>,
+    },
+    /// Replaces a cell of a tileset's picture; adds one at the end of the picture, or takes away the last.
+    ///
+    /// Refused where the picture could not be read: what is not known cannot be given back.
+    SetArtCell {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// Number of the cell.
+        cell: u16,
+        /// What it becomes.
+        value: Option<ArtCell>,
+    },
+    /// Notes which material drew a cell of a tileset's picture, and what it drew.
+    SetDrawn {
+        /// Place of the tileset in the project's list.
+        tileset: usize,
+        /// Number of the cell.
+        cell: u16,
+        /// Who drew it; `None`: nobody, it is painted.
+        value: Option<DrawnArt>,
+    },
+    /// Replaces a chunk; adds one at the end of the list, or takes away the last.
+    ///
+    /// Places that still name it count as empty then; see [`Document::chunk_uses`].
+    SetChunk {
+        /// The chunk.
+        chunk: ChunkId,
+        /// What it becomes.
+        value: Option<Arc<Chunk>>,
+    },
+    /// Replaces all chunks by some of another size, and the layouts of all levels with them.
+    SetChunkSize {
+        /// Blocks along a side: 8 or 16.
+        size: u8,
+        /// The chunks.
+        chunks: Arc<Vec<Arc<Chunk>>>,
+        /// Keys of all levels, and what becomes of their layouts.
+        layouts: Vec<(String, Grid<LayoutCell>)>,
+    },
+    /// Puts a level at a place of the list or takes it away.
+    SetLevel {
+        /// Its key.
+        key: String,
+        /// Its place in the list, and what it is.
+        level: Option<(usize, Arc<LevelData>)>,
+    },
+    /// Puts chunks into the layout of a level.
+    SetLayout {
+        /// Key of the level.
+        level: String,
+        /// Column, row and what to put there.
+        cells: Vec<(u32, u32, LayoutCell)>,
+    },
+    /// Replaces the whole layout, also by one of another size.
+    ResizeLayout {
+        /// Key of the level.
+        level: String,
+        /// The new layout.
+        layout: Grid<LayoutCell>,
+    },
+    /// Changes what a level says about itself.
+    SetLevelSettings {
+        /// Key of the level.
+        level: String,
+        /// What it says.
+        settings: LevelSettings,
+    },
+    /// Moves the start or changes who starts.
+    SetStart {
+        /// Key of the level.
+        level: String,
+        /// The new start.
+        start: Start,
+    },
+    /// Replaces the further starts, which are chosen by their names.
+    SetStarts {
+        /// Key of the level.
+        level: String,
+        /// The new list.
+        starts: Vec<NamedStart>,
+    },
+    /// Puts camera limits that are wanted from a place on, replaces them or takes them away.
+    SetLimitChange {
+        /// Key of the level.
+        level: String,
+        /// The change's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the list.
+        change: Option<(usize, LimitChange)>,
+    },
+    /// Changes the limits of the camera.
+    SetBounds {
+        /// Key of the level.
+        level: String,
+        /// The new bounds.
+        bounds: Bounds,
+    },
+    /// Puts, moves or takes away the goal.
+    SetGoal {
+        /// Key of the level.
+        level: String,
+        /// The new goal.
+        goal: Option<Area>,
+    },
+    /// Puts a layer switcher, replaces it or takes it away.
+    SetSwitcher {
+        /// Key of the level.
+        level: String,
+        /// The switcher's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the slot order.
+        switcher: Option<(usize, LayerSwitcher)>,
+    },
+    /// Puts an object, replaces it or takes it away.
+    SetPlacement {
+        /// Key of the level.
+        level: String,
+        /// The object's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the slot order.
+        placement: Option<(usize, Placement)>,
+    },
+    /// Puts the description of a shape, replaces it or takes it away. What it draws is cells: see `crate::drawing::shapes`.
+    SetShape {
+        /// Key of the level.
+        level: String,
+        /// The shape's id.
+        id: PlacementId,
+        /// What it becomes, and its place in the order.
+        shape: Option<(usize, Arc<Shape>)>,
+    },
+    /// Keeps, replaces or drops a recorded run. Runs stand in the order of their keys.
+    SetRun {
+        /// Its key.
+        key: String,
+        /// What it becomes.
+        run: Option<Arc<Run>>,
+    },
+}
+
+/// What a level says about itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelSettings {
+    /// Shown in tabs and lists.
+    pub title: String,
+    /// Water line, pixels.
+    pub water: Option<i32>,
+    /// Height in pixels after which terrain repeats downwards.
+    pub wrap_y: Option<i32>,
+    /// Index of the tileset whose backgrounds are drawn.
+    pub background: Option<u16>,
+}
+
+impl LevelSettings {
+    /// The settings of a level.
+    pub fn of(level: &LevelData) -> Self {
+        let LevelData { title, water, wrap_y, background, .. } = level;
+        Self { title: title.clone(), water: *water, wrap_y: *wrap_y, background: *background }
+    }
+}
+
+/// Why an edit was refused; the document is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EditError {
+    /// The level is gone.
+    #[error("there is no level \"{0}\" in this project")]
+    NoLevel(String),
+    /// The key is taken, perhaps by a level that could not be read.
+    #[error("the project already has a level \"{0}\"")]
+    LevelExists(String),
+    /// A name that cannot become a file.
+    #[error("{0}")]
+    BadName(String),
+    /// A tileset, tile, block or chunk is gone.
+    #[error("there is no {what} {number}")]
+    Missing {
+        /// What was named.
+        what: &'static str,
+        /// Its number.
+        number: usize,
+    },
+    /// Place outside of the layout.
+    #[error("column {0}, row {1} lies outside of the level")]
+    Outside(u32, u32),
+    /// A value that the project cannot hold.
+    #[error("{0}")]
+    BadValue(&'static str),
+}
+
+impl Document {
+    /// Applies an edit and returns the one that takes it back.
+    ///
+    /// # Errors
+    /// An edit that names something that is not there is refused and changes nothing.
+    pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
+        let inverse = self.change(edit)?;
+        self.revision += 1;
+        Ok(inverse)
+    }
+
+    fn change(&mut self, edit: Edit) -> Result<Edit, EditError> {
+        Ok(match edit {
+            Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
+            Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
+            Edit::SetGround(rules) => Edit::SetGround(replace(&mut self.project.ground, rules)),
+            Edit::SetChecks(checks) => Edit::SetChecks(replace(&mut self.project.checks, checks)),
+            Edit::SetOwnKinds(kinds) => {
+                let mut names = BTreeSet::new();
+                if !kinds.kinds.iter().all(|kind| is_free_name(&kind.name) && names.insert(&kind.name)) {
+                    return Err(EditError::BadValue(
+                        "kinds need names of their own: small letters, digits, underlines",
+                    ));
+                }
+                Edit::SetOwnKinds(replace(&mut self.project.objects, kinds))
+            }
+            Edit::SetTileset { index, tileset } => {
+                if let Some(new) = &tileset {
+                    check_tileset_path(&new.path).map_err(|error| EditError::BadName(error.to_string()))?;
+                    let twice = |(n, set): (usize, &Arc<TilesetRef>)| n != index && set.path == new.path;
+                    if self.project.tilesets.iter().enumerate().any(twice) {
+                        return Err(EditError::BadValue("the project already uses this tileset"));
+                    }
+                }
+                let tileset = set_in_list(&mut self.project.tilesets, index, tileset, "tileset")?;
+                Edit::SetTileset { index, tileset }
+            }
+            Edit::SetInnerExtra(extra) => Edit::SetInnerExtra(replace(&mut self.project.inner_extra, extra)),
+            Edit::SetTile { tileset, tile, value } => {
+                let tiles = Arc::make_mut(&mut self.tileset_mut(tileset)?.tiles);
+                let value = set_in_list(tiles, tile.into(), value, "tile")?;
+                Edit::SetTile { tileset, tile, value }
+            }
+            Edit::SetBlock { tileset, block, value } => {
+                let blocks = Arc::make_mut(&mut self.tileset_mut(tileset)?.blocks);
+                let value = set_in_list(blocks, block.into(), value, "block")?;
+                Edit::SetBlock { tileset, block, value }
+            }
+            Edit::SetArtCell { tileset, cell, value } => {
+                let sheet = self.tileset_mut(tileset)?.sheet.as_mut();
+                let sheet = sheet.ok_or(EditError::BadValue("the tileset's picture could not be read"))?;
+                let cells = &mut Arc::make_mut(sheet).cells;
+                if value.is_none() && cells.len() == 1 {
+                    return Err(EditError::BadValue("a picture keeps at least one cell"));
+                }
+                let value = set_in_list(cells, cell.into(), value, "art cell")?;
+                Edit::SetArtCell { tileset, cell, value }
+            }
+            Edit::SetDrawn { tileset, cell, value } => {
+                let drawn = Arc::make_mut(&mut self.tileset_mut(tileset)?.drawn);
+                let value = match value {
+                    Some(value) => drawn.insert(cell, value),
+                    None => drawn.remove(&cell),
+                };
+                Edit::SetDrawn { tileset, cell, value }
+            }
+            Edit::SetChunk { chunk, value } => Edit::SetChunk { chunk, value: self.set_chunk(chunk, value)? },
+            Edit::SetChunkSize { size, chunks, layouts } => self.set_chunk_size(size, chunks, layouts)?,
+            Edit::SetLevel { key, level } => {
+                let level = self.set_level(&key, level)?;
+                Edit::SetLevel { key, level }
+            }
+            Edit::SetLayout { level, cells } => {
+                let cells = self.set_layout(&level, cells)?;
+                Edit::SetLayout { level, cells }
+            }
+            Edit::ResizeLayout { level, layout } => {
+                check_size(&layout, self.project.chunk_size)?;
+                let data = self.level_mut(&level)?;
+                let layout = replace(&mut data.layout, layout);
+                self.chunk_uses.recount(&self.project);
+                Edit::ResizeLayout { level, layout }
+            }
+            Edit::SetLevelSettings { level, settings } => {
+                let data = self.level_mut(&level)?;
+                let old = LevelSettings::of(data);
+                let LevelSettings { title, water, wrap_y, background } = settings;
+                (data.title, data.water, data.wrap_y, data.background) = (title, water, wrap_y, background);
+                Edit::SetLevelSettings { level, settings: old }
+            }
+            Edit::SetStart { level, start } => {
+                let start = replace(&mut self.level_mut(&level)?.start, start);
+                Edit::SetStart { level, start }
+            }
+            Edit::SetStarts { level, starts } => {
+                let starts = replace(&mut self.level_mut(&level)?.starts, starts);
+                Edit::SetStarts { level, starts }
+            }
+            Edit::SetLimitChange { level, id, change } => {
+                let list = &mut self.level_mut(&level)?.limit_changes;
+                let change = set_by_id(list, id, change, |change| change.id)?;
+                Edit::SetLimitChange { level, id, change }
+            }
+            Edit::SetBounds { level, bounds } => {
+                let bounds = replace(&mut self.level_mut(&level)?.bounds, bounds);
+                Edit::SetBounds { level, bounds }
+            }
+            Edit::SetGoal { level, goal } => {
+                let goal = replace(&mut self.level_mut(&level)?.goal, goal);
+                Edit::SetGoal { level, goal }
+            }
+            Edit::SetSwitcher { level, id, switcher } => {
+                let list = &mut self.level_mut(&level)?.switchers;
+                let switcher = set_by_id(list, id, switcher, |switcher| switcher.id)?;
+                Edit::SetSwitcher { level, id, switcher }
+            }
+            Edit::SetPlacement { level, id, placement } => {
+                let list = &mut self.level_mut(&level)?.placements;
+                let placement = set_by_id(list, id, placement, |placement| placement.id)?;
+                Edit::SetPlacement { level, id, placement }
+            }
+            Edit::SetShape { level, id, shape } => {
+                let list = &mut self.level_mut(&level)?.shapes;
+                let shape = set_by_id(list, id, shape, |shape| shape.id)?;
+                Edit::SetShape { level, id, shape }
+            }
+            Edit::SetRun { key, run } => {
+                let run = set_run(&mut self.project, &key, run)?;
+                Edit::SetRun { key, run }
+            }
+        })
+    }
+
+    fn level_mut(&mut self, key: &str) -> Result<&mut LevelData, EditError> {
+        let found = self.project.levels.iter_mut().find(|level| level.key == key);
+        found.map(Arc::make_mut).ok_or_else(|| EditError::NoLevel(key.to_owned()))
+    }
+
+    fn tileset_mut(&mut self, index: usize) -> Result<&mut sim::project::Tileset, EditError> {
+        let found = self.project.tilesets.get_mut(index);
+        let found = found.ok_or(EditError::Missing { what: "tileset", number: index })?;
+        Ok(Arc::make_mut(&mut Arc::make_mut(found).tileset))
+    }
+
+    fn set_chunk(&mut self, chunk: ChunkId, value: Option<Arc<Chunk>>) -> Result<Option<Arc<Chunk>>, EditError> {
+        let cells = usize::from(self.project.chunk_size) * usize::from(self.project.chunk_size);
+        if value.as_ref().is_some_and(|value| value.cells.len() != cells) {
+            return Err(EditError::BadValue("the chunk has another size than the project's chunks"));
+        }
+        if value.is_none() && chunk == 0 {
+            return Err(EditError::BadValue("chunk 0 stays: it is what erasing leaves"));
+        }
+        let chunks = Arc::make_mut(&mut self.project.chunks);
+        let old = set_in_list(chunks, chunk.into(), value.clone(), "chunk")?;
+        self.chunk_uses.chunk_changed(chunk, old.as_deref(), value.as_deref());
+        Ok(old)
+    }
+
+    fn set_level(
+        &mut self,
+        key: &str,
+        level: Option<(usize, Arc<LevelData>)>,
+    ) -> Result<Option<(usize, Arc<LevelData>)>, EditError> {
+        let at = self.project.levels.iter().position(|level| level.key == key);
+        if let Some((_, level)) = &level {
+            check_key("level name", key).map_err(|error| EditError::BadName(error.to_string()))?;
+            check_size(&level.layout, self.project.chunk_size)?;
+            if level.key != key {
+                return Err(EditError::BadValue("a level cannot stand under another level's key"));
+            }
+            let same = |other: &str| other.to_lowercase() == key.to_lowercase();
+            let absent = self.project.absent_levels.iter().any(|absent| same(&absent.key));
+            if absent || self.project.levels.iter().enumerate().any(|(n, other)| Some(n) != at && same(&other.key)) {
+                return Err(EditError::LevelExists(key.to_owned()));
+            }
+        }
+        let levels = &mut self.project.levels;
+        let old = at.map(|at| (at, levels.remove(at)));
+        if let Some((at, level)) = level {
+            levels.insert(at.min(levels.len()), level);
+        }
+        self.chunk_uses.recount(&self.project);
+        Ok(old)
+    }
+
+    /// Swaps cells into the layout; returns what takes them back, in the order in which to put it.
+    fn set_layout(
+        &mut self,
+        level: &str,
+        mut cells: Vec<(u32, u32, LayoutCell)>,
+    ) -> Result<Vec<(u32, u32, LayoutCell)>, EditError> {
+        let found = self.project.levels.iter_mut().find(|data| data.key == level);
+        let found = found.ok_or_else(|| EditError::NoLevel(level.to_owned()))?;
+        let (width, height) = (found.layout.width(), found.layout.height());
+        if let Some((x, y, _)) = cells.iter().find(|(x, y, _)| *x >= width || *y >= height) {
+            return Err(EditError::Outside(*x, *y));
+        }
+        let layout = &mut Arc::make_mut(found).layout;
+        for (x, y, cell) in &mut cells {
+            if let Some(old) = layout.set(*x, *y, *cell) {
+                self.chunk_uses.moved(old, *cell);
+                *cell = old;
+            }
+        }
+        cells.reverse(); // a cell named twice is restored last in, first out
+        Ok(cells)
+    }
+}
+
+impl Document {
+    fn set_chunk_size(
+        &mut self,
+        size: u8,
+        chunks: Arc<Vec<Arc<Chunk>>>,
+        layouts: Vec<(String, Grid<LayoutCell>)>,
+    ) -> Result<Edit, EditError> {
+        let cells = usize::from(size).pow(2);
+        if !SIZES.contains(&size) || chunks.is_empty() || chunks.iter().any(|chunk| chunk.cells.len() != cells) {
+            return Err(EditError::BadValue("chunks have 8 × 8 or 16 × 16 blocks"));
+        }
+        layouts.iter().try_for_each(|(_, layout)| check_size(layout, size))?;
+        let is_of = |(level, (key, _)): (&Arc<LevelData>, &(String, Grid<LayoutCell>))| level.key == *key;
+        if layouts.len() != self.project.levels.len() || !self.project.levels.iter().zip(&layouts).all(is_of) {
+            return Err(EditError::BadValue("chunks of another size need a layout for each level"));
+        }
+        let size = replace(&mut self.project.chunk_size, size);
+        let chunks = replace(&mut self.project.chunks, chunks);
+        let mut old = Vec::with_capacity(layouts.len());
+        for (level, (key, layout)) in self.project.levels.iter_mut().zip(layouts) {
+            old.push((key, replace(&mut Arc::make_mut(level).layout, layout)));
+        }
+        self.chunk_uses = ChunkUses::of(&self.project);
+        Ok(Edit::SetChunkSize { size, chunks, layouts: old })
+    }
+}
+
+fn check_size(layout: &Grid<LayoutCell>, chunk_size: u8) -> Result<(), EditError> {
+    let blocks = |chunks: u32| chunks.saturating_mul(chunk_size.into());
+    match (blocks(layout.width()), blocks(layout.height())) {
+        (0, _) | (_, 0) => Err(EditError::BadValue("a level needs at least one row with one chunk")),
+        (1..=MAX_WIDTH, 1..=MAX_HEIGHT) => Ok(()),
+        _ => Err(EditError::BadValue("levels can have 16,384 × 2,048 blocks at most")),
+    }
+}
+
+/// Replaces an item, adds one at the end or takes away the last; returns what stood there.
+fn set_in_list<T>(
+    list: &mut Vec<T>,
+    index: usize,
+    value: Option<T>,
+    what: &'static str,
+) -> Result<Option<T>, EditError> {
+    let missing = EditError::Missing { what, number: index };
+    match value {
+        Some(value) if index < list.len() => Ok(Some(replace(&mut list[index], value))),
+        Some(value) if index == list.len() && index <= usize::from(u16::MAX) => {
+            list.push(value);
+            Ok(None)
+        }
+        // Nothing may move to another number.
+        None if index + 1 == list.len() => Ok(list.pop()),
+        _ => Err(missing),
+    }
+}
+
+fn set_by_id<T>(
+    list: &mut Vec<T>,
+    id: PlacementId,
+    value: Option<(usize, T)>,
+    id_of: impl Fn(&T) -> PlacementId,
+) -> Result<Option<(usize, T)>, EditError> {
+    if value.as_ref().is_some_and(|(_, value)| id_of(value) != id) {
+        return Err(EditError::BadValue("an object cannot stand under another object's id"));
+    }
+    let at = list.iter().position(|item| id_of(item) == id);
+    let old = at.map(|at| (at, list.remove(at)));
+    if let Some((at, new)) = value {
+        list.insert(at.min(list.len()), new);
+    }
+    Ok(old)
+}
+
+fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<Option<Arc<Run>>, EditError> {
+    if let Some(run) = &run {
+        check_key("run name", key).map_err(|error| EditError::BadName(error.to_string()))?;
+        if run.key != key {
+            return Err(EditError::BadValue("a run cannot stand under another run's key"));
+        }
+    }
+    let runs = &mut project.runs;
+    let at = runs.iter().position(|other| other.key == key);
+    let old = at.map(|at| runs.remove(at));
+    if let Some(run) = run {
+        let at = at.unwrap_or_else(|| runs.partition_point(|other| other.key.as_str() < key));
+        runs.insert(at, run);
+    }
+    Ok(old)
+}

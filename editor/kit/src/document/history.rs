@@ -1,0 +1,319 @@
+//! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
+
+use super::{Document, Edit, EditError, Selected};
+use crate::exchange::sonlvl::common_tiles::with_sharers;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// One gesture of the hand, from press to release: what coalesces into one step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct GestureId(pub u64);
+
+/// A state of the document that a history led through: what "saved" refers to. No two histories share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StateId {
+    history: u64,
+    number: u64,
+}
+
+/// A step of the history: a label and the edits that lead out of the present state.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What the user did, for menus and the History pane.
+    pub label: String,
+    gesture: Option<GestureId>,
+    /// The state after the step.
+    state: StateId,
+    edits: Vec<Edit>,
+    /// What was selected before the step.
+    before: Arc<BTreeSet<Selected>>,
+    /// What was selected after it; `None` until that is known.
+    after: Option<Arc<BTreeSet<Selected>>>,
+}
+
+/// The document with everything that was done to it.
+#[derive(Clone, Debug)]
+pub struct History {
+    document: Document,
+    undo: Vec<Step>,
+    redo: Vec<Step>,
+    /// The state before the first step.
+    origin: StateId,
+    saved: Option<StateId>,
+    states: u64,
+    selection: Arc<BTreeSet<Selected>>,
+}
+
+impl Default for History {
+    fn default() -> Self {
+        Self::new(Document::default())
+    }
+}
+
+/// Histories made so far.
+static HISTORIES: AtomicU64 = AtomicU64::new(0);
+
+/// Edits of a step that are looked through for one that a newer edit makes needless.
+const LOOK_BACK: usize = 256;
+
+impl History {
+    /// A fresh history of a document as it stands on disk.
+    pub fn new(document: Document) -> Self {
+        let origin = StateId { history: HISTORIES.fetch_add(1, Ordering::Relaxed), number: 0 };
+        Self {
+            document,
+            undo: Vec::new(),
+            redo: Vec::new(),
+            origin,
+            saved: Some(origin),
+            states: 0,
+            selection: Arc::default(),
+        }
+    }
+
+    /// A fresh history of a document that was never saved.
+    pub fn unsaved(document: Document) -> Self {
+        Self { saved: None, ..Self::new(document) }
+    }
+
+    /// The document as it stands.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// Steps done, oldest first.
+    pub fn done(&self) -> &[Step] {
+        &self.undo
+    }
+
+    /// Steps taken back, the next to redo last.
+    pub fn undone(&self) -> &[Step] {
+        &self.redo
+    }
+
+    /// Which state the document is in: the same after undo and redo, another after every edit.
+    pub fn state(&self) -> StateId {
+        self.undo.last().map_or(self.origin, |step| step.state)
+    }
+
+    /// True where the document differs from what was saved last.
+    pub fn is_dirty(&self) -> bool {
+        self.saved != Some(self.state())
+    }
+
+    /// Says what is selected: a step remembers what was selected before and after it.
+    pub fn select(&mut self, selection: &BTreeSet<Selected>) {
+        if *self.selection != *selection {
+            self.selection = Arc::new(selection.clone());
+        }
+        if let Some(step) = self.undo.last_mut().filter(|step| step.after.is_none()) {
+            step.after = Some(self.selection.clone());
+        }
+    }
+
+    /// What is selected: as it was said last, or as it was when undo or redo led to this state.
+    pub fn selection(&self) -> &BTreeSet<Selected> {
+        &self.selection
+    }
+
+    /// Ends the running step, so that what follows is one of its own, and returns the present state.
+    pub fn close_step(&mut self) -> StateId {
+        if let Some(step) = self.undo.last_mut() {
+            step.gesture = None;
+        }
+        self.state()
+    }
+
+    /// True where the state is one of this history, not of a document that was open before.
+    pub fn owns(&self, state: StateId) -> bool {
+        self.origin.history == state.history
+    }
+
+    /// Notes that a state was saved.
+    pub fn mark_saved(&mut self, state: StateId) {
+        self.saved = Some(state);
+    }
+
+    /// Notes that the project lives in another place now. See [`Document::relocate`].
+    pub fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
+        self.document.relocate(folder, tilesets);
+    }
+
+    /// Applies edits as one step; with the gesture of the last step they join it.
+    ///
+    /// # Errors
+    /// Where one edit is refused, those before it are taken back.
+    pub fn apply(&mut self, label: &str, gesture: Option<GestureId>, edits: Vec<Edit>) -> Result<(), EditError> {
+        let back = self.apply_all(edits)?;
+        if back.is_empty() {
+            return Ok(());
+        }
+        self.redo.clear();
+        let state = self.next_state();
+        match self.undo.last_mut() {
+            Some(step) if gesture.is_some() && step.gesture == gesture => {
+                (step.state, step.after) = (state, None);
+                for edit in back {
+                    if !is_needless(&edit, &step.edits) {
+                        step.edits.push(edit);
+                    }
+                }
+            }
+            _ => {
+                let before = self.selection.clone();
+                self.undo.push(Step { label: label.to_owned(), gesture, state, edits: back, before, after: None });
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies edits in place of what the gesture's step did so far: for tools whose result follows the hand, such as
+    /// a rectangle being pulled open.
+    ///
+    /// # Errors
+    /// Where one edit is refused, the document is as it was before the call.
+    pub fn amend(&mut self, label: &str, gesture: GestureId, edits: Vec<Edit>) -> Result<(), EditError> {
+        if self.undo.last().is_none_or(|step| step.gesture != Some(gesture)) {
+            return self.apply(label, Some(gesture), edits);
+        }
+        let Some(mut step) = self.undo.pop() else { return Ok(()) };
+        let again = self.turn(std::mem::take(&mut step.edits));
+        match self.apply_all(edits) {
+            Ok(back) => {
+                self.redo.clear();
+                if !back.is_empty() {
+                    let state = self.next_state();
+                    let (label, gesture) = (label.to_owned(), Some(gesture));
+                    self.undo.push(Step { label, gesture, state, edits: back, before: step.before, after: None });
+                }
+                Ok(())
+            }
+            Err(error) => {
+                step.edits = self.turn(again);
+                self.undo.push(step);
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes back the last step; false where there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(step) = self.undo.pop() else { return false };
+        let step = self.turned(step);
+        self.selection = step.before.clone();
+        self.redo.push(step);
+        true
+    }
+
+    /// Does the last undone step again; false where there is none.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.redo.pop() else { return false };
+        let step = self.turned(step);
+        if let Some(after) = &step.after {
+            self.selection = after.clone();
+        }
+        self.undo.push(step);
+        true
+    }
+
+    /// Goes to the state with `steps` steps done, or as near as there is.
+    pub fn jump_to(&mut self, steps: usize) {
+        while self.undo.len() > steps && self.undo() {}
+        while self.undo.len() < steps && self.redo() {}
+    }
+
+    fn next_state(&mut self) -> StateId {
+        self.states += 1;
+        StateId { number: self.states, ..self.origin }
+    }
+
+    /// Applies all edits or none; returns their inverses, oldest first. Tilesets of one game change together.
+    fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
+        let mut back = Vec::with_capacity(edits.len());
+        for edit in with_sharers(self.document.project(), edits) {
+            match self.document.apply(edit) {
+                Ok(inverse) => back.push(inverse),
+                Err(error) => {
+                    self.turn(back);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(back)
+    }
+
+    fn turned(&mut self, mut step: Step) -> Step {
+        step.edits = self.turn(step.edits);
+        step.gesture = None;
+        step
+    }
+
+    /// Applies inverses, newest first; returns what takes that back.
+    fn turn(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
+        let apply = |edit| self.document.apply(edit).expect("the inverse of an applied edit fits the state it led to");
+        edits.into_iter().rev().map(apply).collect()
+    }
+}
+
+/// True where taking back `newer` changes nothing, because an edit before it restores the same thing anyway.
+///
+/// Only values are looked at that stay in their place; such edits do not care about each other's order.
+fn is_needless(newer: &Edit, edits: &[Edit]) -> bool {
+    newer.restores_in_place()
+        && edits
+            .iter()
+            .rev()
+            .take(LOOK_BACK)
+            .take_while(|edit| edit.restores_in_place())
+            .any(|edit| edit.same_target(newer))
+}
+
+impl Edit {
+    /// As an inverse: restores a value that stays where it is (see `is_needless`).
+    fn restores_in_place(&self) -> bool {
+        match self {
+            Self::SetProjectName(_)
+            | Self::SetRuleset(_)
+            | Self::SetGround(_)
+            | Self::SetChecks(_)
+            | Self::SetOwnKinds(_)
+            | Self::SetLevelSettings { .. }
+            | Self::SetStart { .. }
+            | Self::SetStarts { .. }
+            | Self::SetBounds { .. }
+            | Self::SetGoal { .. } => true,
+            Self::SetTile { value, .. } => value.is_some(),
+            Self::SetBlock { value, .. } => value.is_some(),
+            Self::SetChunk { value, .. } => value.is_some(),
+            Self::SetArtCell { value, .. } => value.is_some(),
+            Self::SetDrawn { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn same_target(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::SetProjectName(_), Self::SetProjectName(_))
+            | (Self::SetRuleset(_), Self::SetRuleset(_))
+            | (Self::SetGround(_), Self::SetGround(_))
+            | (Self::SetChecks(_), Self::SetChecks(_))
+            | (Self::SetOwnKinds(_), Self::SetOwnKinds(_)) => true,
+            (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })
+            | (Self::SetStart { level: a, .. }, Self::SetStart { level: b, .. })
+            | (Self::SetStarts { level: a, .. }, Self::SetStarts { level: b, .. })
+            | (Self::SetBounds { level: a, .. }, Self::SetBounds { level: b, .. })
+            | (Self::SetGoal { level: a, .. }, Self::SetGoal { level: b, .. }) => a == b,
+            (Self::SetTile { tileset: a, tile: m, .. }, Self::SetTile { tileset: b, tile: n, .. }) => (a, m) == (b, n),
+            (Self::SetBlock { tileset: a, block: m, .. }, Self::SetBlock { tileset: b, block: n, .. }) => {
+                (a, m) == (b, n)
+            }
+            (Self::SetArtCell { tileset: a, cell: m, .. }, Self::SetArtCell { tileset: b, cell: n, .. })
+            | (Self::SetDrawn { tileset: a, cell: m, .. }, Self::SetDrawn { tileset: b, cell: n, .. }) => {
+                (a, m) == (b, n)
+            }
+            (Self::SetChunk { chunk: a, .. }, Self::SetChunk { chunk: b, .. }) => a == b,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The document: what is saved and undone. Panes read it; only edits change it.
+//!
+//! [`Document`] is a project and where it lives. [`Edit`] is the one way to change it, [`History`] keeps what was
+//! done, [`paint`] turns brush strokes on blocks into edits of chunks, [`Files`] opens and saves on a thread of its own.
+
+pub mod chunk_numbers;
+pub mod chunk_size;
+mod chunk_uses;
+pub mod custom_kinds;
+mod edit;
+mod files;
+mod history;
+pub mod own_pictures;
+pub mod paint;
+pub mod pictures;
+mod region;
+pub mod renumber;
+mod selection;
+mod stamp;
+pub mod watch;
+
+pub use edit::{Edit, EditError, LevelSettings};
+pub use files::{FileEvent, Files};
+pub use history::{GestureId, History, StateId, Step};
+pub use region::{Blocks, Region};
+pub use selection::Selected;
+pub use stamp::Stamp;
+
+use chunk_uses::ChunkUses;
+use sim::project::{LevelData, Project, TilesetRef};
+use sim::tiles::ChunkId;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// An open project and where it lives.
+///
+/// A clone shares everything and costs a few pointers.
+#[derive(Clone, Debug, Default)]
+pub struct Document {
+    project: Project,
+    folder: Option<PathBuf>,
+    revision: u64,
+    chunk_uses: ChunkUses,
+}
+
+impl Document {
+    /// A document of `project`, kept in `folder` (`None`: never saved).
+    pub fn new(project: Project, folder: Option<PathBuf>) -> Self {
+        let chunk_uses = ChunkUses::of(&project);
+        Self { project, folder, revision: 0, chunk_uses }
+    }
+
+    /// The project as it stands.
+    pub fn project(&self) -> &Project {
+        &self.project
+    }
+
+    /// The project's folder; `None` until it was saved once.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// Grows with every applied edit: what derived data is keyed by.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The level whose file is named `key`.
+    pub fn level(&self, key: &str) -> Option<&Arc<LevelData>> {
+        self.project.levels.iter().find(|level| level.key == key)
+    }
+
+    /// How many places of all layouts (and low planes of other chunks) name the chunk.
+    ///
+    /// A place marked as a loop also counts for the chunk that stands in there on the low plane.
+    pub fn chunk_uses(&self, chunk: ChunkId) -> u32 {
+        self.chunk_uses.count(chunk, &self.project)
+    }
+
+    /// Follows a project that was saved elsewhere: its new folder, and the paths that its tilesets have from there.
+    fn relocate(&mut self, folder: PathBuf, tilesets: &[String]) {
+        self.folder = Some(folder);
+        for (set, path) in self.project.tilesets.iter_mut().zip(tilesets) {
+            if set.path != *path {
+                *set = Arc::new(TilesetRef { path: path.clone(), ..(**set).clone() });
+            }
+        }
+        self.revision += 1;
+    }
+}

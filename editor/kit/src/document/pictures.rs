@@ -1,0 +1,204 @@
+//! Pictures of tilesets on their way between the disk and the document: decoded when a project is opened, encoded
+//! when it is saved with cells that were painted or drawn here.
+
+use crate::exchange::tilesets::Pixels;
+use image::ExtendedColorType;
+use image::ImageEncoder as _;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use sim::file::{MAX_FILE, Saved, Storage, picture_path};
+use sim::project::{Project, Sheet, TilesetRef};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Pictures that stand on disk as they are in memory, of this many tilesets at most.
+const KNOWN: usize = 64;
+
+/// Which pictures need not be written.
+#[derive(Default)]
+pub struct Pictures {
+    /// Read from a file, or written to one. Known by identity: an edit makes another one.
+    known: Vec<Arc<Sheet>>,
+    /// By path and name: the picture as it stood on disk last.
+    on_disk: BTreeMap<String, Arc<Sheet>>,
+}
+
+/// A picture that somebody else changed on disk.
+#[derive(Debug)]
+pub struct ChangedPicture {
+    /// The tileset's path.
+    pub tileset: String,
+    /// The picture as it stood there before, where that is known.
+    pub before: Option<Arc<Sheet>>,
+    /// As it stands there now, or why it cannot be shown.
+    pub now: Result<Arc<Sheet>, String>,
+}
+
+/// A picture in the document after it changed on disk: cells that were painted here since stay, all others are taken
+/// over. Also how many cells stay.
+///
+/// With another number of cells in a row nothing can be told apart: then all is taken over.
+pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sheet>, usize) {
+    let Some(before) = before.filter(|before| before.across == now.across && here.across == now.across) else {
+        return (Arc::clone(now), 0);
+    };
+    let mut cells = now.cells.clone();
+    let mut kept = 0;
+    for (n, cell) in here.cells.iter().enumerate() {
+        if before.cells.get(n) != Some(cell) {
+            if cells.len() <= n {
+                cells.resize_with(n + 1, Sheet::clear);
+            }
+            if cells[n] != *cell {
+                cells[n] = Arc::clone(cell);
+                kept += 1;
+            }
+        }
+    }
+    if kept == 0 { (Arc::clone(now), 0) } else { (Arc::new(Sheet { across: now.across, cells }), kept) }
+}
+
+impl Pictures {
+    /// Decodes the pictures of all tilesets. One that cannot be read or shown stays undecoded; drawing the level says why.
+    pub fn read(&mut self, storage: &dyn Storage, project: &mut Project, saved: &mut Saved) {
+        let root = saved.root().to_owned();
+        for set in &mut project.tilesets {
+            if set.tileset.art.is_empty() {
+                continue;
+            }
+            let Some((content, sheet)) = read(storage, &root, set) else { continue };
+            let path = format!("{}/{}", set.path, set.tileset.art);
+            saved.saw_picture(&path, &content);
+            let sheet = Arc::new(sheet);
+            self.keep(sheet.clone());
+            self.on_disk.insert(path, Arc::clone(&sheet));
+            let set = Arc::make_mut(set);
+            Arc::make_mut(&mut set.tileset).sheet = Some(sheet);
+        }
+    }
+
+    /// Encodes the pictures that differ from their files, by the tileset's place in the list.
+    pub fn encode(&self, project: &Project, all: bool) -> BTreeMap<usize, Vec<u8>> {
+        let sheets = project.tilesets.iter().enumerate().filter_map(|(n, set)| Some((n, set.tileset.sheet.as_ref()?)));
+        let changed = sheets.filter(|(_, sheet)| all || !self.known.iter().any(|known| Arc::ptr_eq(known, sheet)));
+        changed.filter_map(|(n, sheet)| Some((n, encode(sheet)?))).collect()
+    }
+
+    /// The pictures of tilesets that are no longer as they were read or written last.
+    pub fn changed(&mut self, storage: &dyn Storage, project: &Project, saved: &mut Saved) -> Vec<ChangedPicture> {
+        let root = saved.root().to_owned();
+        let mut changed = Vec::new();
+        for set in project.tilesets.iter().filter(|set| !set.tileset.art.is_empty()) {
+            let path = format!("{}/{}", set.path, set.tileset.art);
+            let Some(content) = content(storage, &root, set) else { continue };
+            if saved.knows_picture(&path, &content) {
+                continue;
+            }
+            let now = match sheet(&content) {
+                Ok(sheet) => {
+                    // One that is broken may be half written: it is not known until it can be read.
+                    saved.saw_picture(&path, &content);
+                    let sheet = Arc::new(sheet);
+                    self.keep(sheet.clone());
+                    Ok(sheet)
+                }
+                Err(why) => Err(format!("{path}: {why}")),
+            };
+            let before = match &now {
+                Ok(sheet) => self.on_disk.insert(path, Arc::clone(sheet)),
+                Err(_) => None,
+            };
+            changed.push(ChangedPicture { tileset: set.path.clone(), before, now });
+        }
+        changed
+    }
+
+    /// All pictures of a project stand on disk now.
+    pub fn written(&mut self, project: &Project) {
+        for set in &project.tilesets {
+            let Some(sheet) = &set.tileset.sheet else { continue };
+            self.on_disk.insert(format!("{}/{}", set.path, set.tileset.art), Arc::clone(sheet));
+            if !self.known.iter().any(|known| Arc::ptr_eq(known, sheet)) {
+                self.keep(sheet.clone());
+            }
+        }
+    }
+
+    fn keep(&mut self, sheet: Arc<Sheet>) {
+        if self.known.len() == KNOWN {
+            self.known.remove(0);
+        }
+        self.known.push(sheet);
+    }
+}
+
+fn read(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<(Vec<u8>, Sheet)> {
+    let content = content(storage, root, set)?;
+    let sheet = decode(&content)?;
+    Some((content, sheet))
+}
+
+fn content(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<Vec<u8>> {
+    let path = picture_path(storage, root, &set.path, &set.tileset.art).ok()?;
+    let length = storage.meta(&path).ok()??.length;
+    (length <= MAX_FILE).then(|| storage.read(&path, MAX_FILE).ok())?
+}
+
+/// The cells of a PNG; `None` where it is none, or its sides are no multiples of 16.
+pub fn decode(content: &[u8]) -> Option<Sheet> {
+    sheet(content).ok()
+}
+
+fn sheet(content: &[u8]) -> Result<Sheet, String> {
+    let picture = Pixels::read(content).map_err(|error| error.to_string())?;
+    let (width, height) = (picture.width, picture.height);
+    Sheet::cut(width, height, picture.rgba.as_flattened())
+        .ok_or_else(|| format!("it is {width} × {height} pixels; both sides must be multiples of 16"))
+}
+
+/// A sheet as PNG.
+pub fn encode(sheet: &Sheet) -> Option<Vec<u8>> {
+    let (width, height, pixels) = sheet.pixels();
+    let mut content = Vec::new();
+    let encoder = PngEncoder::new_with_quality(&mut content, CompressionType::Default, FilterType::NoFilter);
+    let (width, height) = (u32::try_from(width).ok()?, u32::try_from(height).ok()?);
+    encoder.write_image(&pixels, width, height, ExtendedColorType::Rgba8).ok()?;
+    Some(content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{decode, encode, merged};
+    use sim::project::Sheet;
+    use std::sync::Arc;
+
+    #[test]
+    fn what_was_painted_here_stays_when_the_file_changes() {
+        let cell = |n: u8| Arc::new([n; 1024]);
+        let sheet = |cells: &[u8]| Sheet { across: 2, cells: cells.iter().map(|n| cell(*n)).collect() };
+        let before = sheet(&[1, 2, 3, 4]);
+        for (name, here, now, wanted, kept) in [
+            ("untouched", &[1, 2, 3, 4][..], &[5, 2, 3, 4][..], &[5, 2, 3, 4][..], 0),
+            ("painted elsewhere", &[1, 9, 3, 4], &[5, 2, 3, 4], &[5, 9, 3, 4], 1),
+            ("painted in both", &[9, 2, 3, 4], &[5, 2, 3, 4], &[9, 2, 3, 4], 1),
+            ("painted alike", &[5, 2, 3, 4], &[5, 2, 3, 4], &[5, 2, 3, 4], 0),
+            ("added here", &[1, 2, 3, 4, 7], &[5, 2], &[5, 2, 0, 0, 7], 1),
+        ] {
+            let (found, count) = merged(Some(&before), &sheet(here), &Arc::new(sheet(now)));
+            assert_eq!((&*found, count), (&sheet(wanted), kept), "{name}");
+        }
+        let wide = Arc::new(Sheet { across: 4, ..sheet(&[7, 7, 7, 7]) });
+        assert_eq!(merged(Some(&before), &sheet(&[9, 2, 3, 4]), &wide), (wide.clone(), 0));
+    }
+
+    #[test]
+    fn a_sheet_survives_its_file() {
+        let mut sheet = Sheet { across: 3, ..Sheet::empty() };
+        sheet.cells.push(Arc::new(std::array::from_fn(|i| (i % 253) as u8 | 1)));
+        let read = decode(&encode(&sheet).expect("encodes")).expect("decodes");
+        assert_eq!(read.across, 3);
+        assert_eq!(read.cells[..2], sheet.cells[..]);
+        assert_eq!(read.cells[2], Sheet::clear(), "the row is filled up");
+        assert!(decode(b"no picture").is_none());
+    }
+}

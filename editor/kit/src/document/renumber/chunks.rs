@@ -1,0 +1,200 @@
+//! Chunks in another order: layouts, stand-ins on the low plane and the numbers of an import follow.
+
+use super::uses::{counts, has_stand_in, stand_in};
+use super::{Map, Order, Refusal};
+use crate::document::chunk_numbers::is_vacant;
+use crate::document::{Document, Edit};
+use crate::exchange::sonlvl::extra::{self, ZoneExtra};
+use sim::grid::Grid;
+use sim::project::{Project, TilesetRef};
+use sim::tiles::{Chunk, ChunkId, LayoutCell};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The edits that put the project's chunks into another order.
+///
+/// A chunk's stand-in on the low plane is, where none is named, the one with the next number; it is named from now on
+/// where that would be another chunk.
+///
+/// # Errors
+/// Where a chunk would go that is still used, or a level that could not be read would show other chunks.
+pub fn chunks(document: &Document, order: &Order) -> Result<Vec<Edit>, Refusal> {
+    let project = document.project();
+    if order.changes_nothing() {
+        return Ok(Vec::new());
+    }
+    if let Some(absent) = project.absent_levels.first() {
+        return Err(Refusal::AbsentLevel(absent.key.clone()));
+    }
+    let map = order.map();
+    let used = in_use(project);
+    if let Some(number) = (0..=ChunkId::MAX).zip(&used).find(|(id, used)| **used && map.get(*id).is_none()) {
+        return Err(Refusal::Used { what: "chunk", number: number.0 });
+    }
+    let counts = counts(project);
+    let mut edits = Vec::new();
+    for (new, old) in order.keep.iter().enumerate() {
+        let Some(chunk) = project.chunks.get(usize::from(*old)) else { continue };
+        let low = low_plane(*old, new as ChunkId, chunk, &map, counts[usize::from(*old)][1]);
+        let value = if low == chunk.low_plane {
+            Arc::clone(chunk)
+        } else {
+            Arc::new(Chunk { low_plane: low, ..(**chunk).clone() })
+        };
+        if project.chunks.get(new).is_none_or(|there| !Arc::ptr_eq(there, &value) && *there != value) {
+            edits.push(Edit::SetChunk { chunk: new as ChunkId, value: Some(value) });
+        }
+    }
+    for gone in (order.len()..project.chunks.len()).rev() {
+        edits.push(Edit::SetChunk { chunk: gone as ChunkId, value: None });
+    }
+    for level in &project.levels {
+        if let Some(layout) = mapped(&level.layout, &map) {
+            edits.push(Edit::ResizeLayout { level: level.key.clone(), layout });
+        }
+    }
+    for (index, set) in project.tilesets.iter().enumerate() {
+        if let Some(tileset) = follow_import(set, &map) {
+            edits.push(Edit::SetTileset { index, tileset: Some(tileset) });
+        }
+    }
+    Ok(edits)
+}
+
+/// What stands in for a chunk afterwards.
+fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &Map, marked: u32) -> Option<ChunkId> {
+    match chunk.low_plane {
+        // A chunk that nobody shows may name one that is gone: then it is as if it named none.
+        Some(low) => map.get(low),
+        None if has_stand_in(chunk, marked) => {
+            let next = old.checked_add(1).and_then(|next| map.get(next)).unwrap_or(0);
+            (Some(next) != new.checked_add(1)).then_some(next)
+        }
+        None => None,
+    }
+}
+
+/// A layout with other numbers; `None` where nothing changes.
+fn mapped(layout: &Grid<LayoutCell>, map: &Map) -> Option<Grid<LayoutCell>> {
+    let mut new = layout.clone();
+    let mut changed = false;
+    for y in 0..layout.height() {
+        for (x, cell) in (0..).zip(layout.row(y)) {
+            let chunk = map.get(cell.chunk).unwrap_or(0);
+            if chunk != cell.chunk {
+                new.set(x, y, LayoutCell { chunk, ..cell });
+                changed = true;
+            }
+        }
+    }
+    changed.then_some(new)
+}
+
+/// A tileset that came from a disassembly remembers which chunk has which number in the files.
+fn follow_import(set: &Arc<TilesetRef>, map: &Map) -> Option<Arc<TilesetRef>> {
+    let old: ZoneExtra = extra::read(&set.tileset.extra)?;
+    let mut new = old.clone();
+    new.set_chunks(old.chunk_numbers().map(|chunk| chunk.and_then(|chunk| map.get(chunk))).collect());
+    new.chunk_zero = map.get(old.chunk_zero).unwrap_or(0);
+    (new != old).then(|| {
+        let mut tileset = (*set.tileset).clone();
+        tileset.extra = Arc::new(extra::with((*tileset.extra).clone(), &new));
+        Arc::new(TilesetRef { tileset: Arc::new(tileset), ..(**set).clone() })
+    })
+}
+
+/// The files' chunk 0 of an import, where that is not blank: what was erased must not turn into it.
+fn chunk_zeros(project: &Project) -> impl Iterator<Item = ChunkId> {
+    let zones = project.tilesets.iter().filter_map(|set| extra::read::<ZoneExtra>(&set.tileset.extra));
+    zones.map(|zone| zone.chunk_zero)
+}
+
+/// Which chunks are used: shown by a layout, or by the low plane of one that is.
+fn in_use(project: &Project) -> Vec<bool> {
+    let counts = counts(project);
+    let mut used: Vec<bool> = counts.iter().map(|[shown, _]| *shown > 0).collect();
+    let zero = std::iter::once(0).chain(chunk_zeros(project));
+    zero.for_each(|id| used.iter_mut().skip(id.into()).take(1).for_each(|used| *used = true));
+    let mut open: Vec<usize> = (0..used.len()).filter(|id| used[*id]).collect();
+    while let Some(id) = open.pop() {
+        let chunk = &project.chunks[id];
+        let low = if has_stand_in(chunk, counts[id][1]) { stand_in(id as ChunkId, chunk) } else { chunk.low_plane };
+        if let Some(low) = low.map(usize::from)
+            && used.get(low) == Some(&false)
+        {
+            used[low] = true;
+            open.push(low);
+        }
+    }
+    used
+}
+
+/// Chunks that no level shows, also not on the low plane of a loop.
+pub fn unused_chunks(project: &Project) -> Vec<ChunkId> {
+    (0..=ChunkId::MAX).zip(in_use(project)).filter(|(_, used)| !used).map(|(id, _)| id).collect()
+}
+
+/// Chunks that equal one with a lower number in all that they do: pairs of the chunk and that one.
+pub fn equal_chunks(project: &Project) -> Vec<(ChunkId, ChunkId)> {
+    let counts = counts(project);
+    let zeros: Vec<ChunkId> = chunk_zeros(project).filter(|zero| *zero != 0).collect();
+    let mut first: HashMap<&[sim::tiles::Cell], Vec<ChunkId>> = HashMap::new();
+    let mut equal = Vec::new();
+    let all = (0..=ChunkId::MAX).zip(project.chunks.iter()).filter(|(_, chunk)| !is_vacant(chunk));
+    let stands_in = |id: ChunkId, chunk: &Chunk| match has_stand_in(chunk, counts[usize::from(id)][1]) {
+        true => stand_in(id, chunk),
+        false => chunk.low_plane,
+    };
+    for (id, chunk) in all {
+        let same = |other: &ChunkId| {
+            let there = &project.chunks[usize::from(*other)];
+            (there.role, &there.extra) == (chunk.role, &chunk.extra) && stands_in(*other, there) == stands_in(id, chunk)
+        };
+        let known = first.entry(chunk.cells.as_slice()).or_default();
+        match known.iter().find(|other| same(other)) {
+            Some(_) if zeros.contains(&id) => {}
+            Some(other) => equal.push((id, *other)),
+            None => known.push(id),
+        }
+    }
+    equal
+}
+
+/// The chunks as the levels show them first: level by level, row by row. Those that no level shows are left out.
+pub fn chunks_by_use(project: &Project) -> Vec<ChunkId> {
+    let mut seen = vec![false; project.chunks.len()];
+    let mut order = Vec::new();
+    let places = project.levels.iter().flat_map(|level| (0..level.layout.height()).flat_map(|y| level.layout.row(y)));
+    for cell in places {
+        let low = project.chunks.get(usize::from(cell.chunk)).and_then(|chunk| stand_in(cell.chunk, chunk));
+        for id in std::iter::once(cell.chunk).chain(low.filter(|_| cell.is_loop)) {
+            if seen.get(usize::from(id)) == Some(&false) {
+                seen[usize::from(id)] = true;
+                order.push(id);
+            }
+        }
+    }
+    order
+}
+
+/// The edits that give one place of a layout a copy of its chunk for itself, and the copy's number.
+///
+/// # Errors
+/// Where no number is left.
+pub fn split_off(document: &Document, level: &str, x: u32, y: u32) -> Result<Option<(ChunkId, Vec<Edit>)>, Refusal> {
+    let project = document.project();
+    let Some(place) = document.level(level).and_then(|level| level.layout.get(x, y)) else { return Ok(None) };
+    let Some(old) = project.chunks.get(usize::from(place.chunk)) else { return Ok(None) };
+    let chunk = document.free_chunk()?;
+    let mut copy = (**old).clone();
+    if has_stand_in(old, u32::from(place.is_loop)) {
+        copy.low_plane = stand_in(place.chunk, old);
+    }
+    Ok(Some((
+        chunk,
+        vec![
+            Edit::SetChunk { chunk, value: Some(Arc::new(copy)) },
+            Edit::SetLayout { level: level.to_owned(), cells: vec![(x, y, LayoutCell { chunk, ..place })] },
+        ],
+    )))
+}

@@ -1,0 +1,13 @@
+//! Drawing: what becomes solid tiles, blocks and chunks.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`shapes`] | lines, curves, loops and hills, and the blocks that they become |
+//! | [`tile`] | one solid tile: its pixels, arrays and angle |
+//! | [`materials`] | what the ground is drawn with |
+//! | [`starting_ground`] | new projects, and what the program opens at first |
+
+pub mod materials;
+pub mod shapes;
+pub mod starting_ground;
+pub mod tile;

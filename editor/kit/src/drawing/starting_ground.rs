@@ -1,0 +1,150 @@
+//! What the editor starts with, and new projects.
+
+use crate::document::Document;
+use crate::drawing::materials;
+use crate::drawing::shapes::lay;
+use sim::grid::Grid;
+use sim::player::characters;
+use sim::project::{Bounds, LevelData, PlacementId, Project, Shape, ShapeKind, Start};
+use sim::tiles::{Chunk, LayoutCell, TILE};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The project that is opened where nothing was opened before.
+const SAMPLE: &str = "projects/first-steps";
+
+/// True where a folder looks like a project.
+pub fn is_project(folder: &Path) -> bool {
+    folder.join("loopwright.json").is_file()
+}
+
+/// The sample project: beside the program, above the current folder, or where the program was built.
+pub fn sample() -> Option<PathBuf> {
+    let exe = std::env::current_exe().ok();
+    let here = std::env::current_dir().ok();
+    let built = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let starts = [exe.as_deref(), here.as_deref(), Some(built)];
+    starts.into_iter().flatten().flat_map(Path::ancestors).map(|above| above.join(SAMPLE)).find(|path| is_project(path))
+}
+
+/// Height of the ground in a new project's level, pixels from its top: the view shows some screens of air above it.
+const GROUND: i32 = 768;
+
+/// A new project as somebody begins with it: ground along the whole level, and the start on it.
+///
+/// Without numbers for the ground's blocks, as it is.
+pub fn grounded(project: Project) -> Project {
+    let Some(level) = project.levels.first() else { return project };
+    let (key, side) = (level.key.clone(), i32::from(project.chunk_size) * TILE);
+    let (right, bottom) = (level.layout.width() as i32 * side, level.layout.height() as i32 * side);
+    let line = Shape {
+        id: PlacementId(1),
+        kind: ShapeKind::Line,
+        points: vec![(0, GROUND), (right, GROUND)],
+        thickness: (bottom - GROUND).clamp(Shape::MIN_THICKNESS.into(), Shape::MAX_THICKNESS.into()) as u16,
+        material: materials::ALL[0].key.to_owned(),
+        ..Shape::default()
+    };
+    let mut document = Document::new(project.clone(), None);
+    let Ok(outcome) = lay::put(&document, &key, line) else { return project };
+    let edits = outcome.edits.into_iter().chain(lay::bake(&key, PlacementId(1)));
+    if !edits.into_iter().all(|edit| document.apply(edit).is_ok()) {
+        return project;
+    }
+    let mut project = (*document.project()).clone();
+    if let Some(level) = project.levels.first_mut() {
+        let level = Arc::make_mut(level);
+        let stands = i32::from(characters::standing(level.start.character).height) + 1;
+        level.start.y = GROUND - stands;
+    }
+    project
+}
+
+/// A new project with the tilesets, chunks and rules of another one.
+pub fn new_from(other: &Project) -> Project {
+    let mut project = Project {
+        ruleset: other.ruleset.clone(),
+        chunk_size: other.chunk_size,
+        tilesets: other.tilesets.clone(),
+        chunks: other.chunks.clone(),
+        ..empty_project()
+    };
+    project.levels = vec![Arc::new(level(&project))];
+    project
+}
+
+/// A new project without any tileset.
+pub fn empty_project() -> Project {
+    let mut project = Project { name: "Untitled".into(), chunk_size: 8, ..Project::default() };
+    let cells = vec![Default::default(); usize::from(project.chunk_size).pow(2)];
+    project.chunks = Arc::new(vec![Arc::new(Chunk { cells, ..Chunk::default() })]);
+    project.levels = vec![Arc::new(level(&project))];
+    project
+}
+
+/// An empty level of some screens.
+fn level(project: &Project) -> LevelData {
+    let chunk = i32::from(project.chunk_size) * TILE;
+    let (width, height) = (4096 / chunk, 1024 / chunk);
+    LevelData {
+        key: "level-1".into(),
+        title: "Level 1".into(),
+        layout: Grid::<LayoutCell>::new(width as u32, height as u32),
+        bounds: Bounds::inside(width * chunk, height * chunk),
+        start: Start { x: 96, y: 128, ..Start::default() },
+        background: (!project.tilesets.is_empty()).then_some(0),
+        ..LevelData::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::file::{MemoryStorage, open, save_as};
+    use sim::input::{Buttons, Input};
+    use sim::level::Level;
+    use sim::ruleset::Game;
+    use sim::trace::NoTrace;
+    use sim::world::World;
+
+    #[test]
+    fn a_new_project_can_be_saved_and_opened() {
+        let storage = MemoryStorage::default();
+        let folder = Path::new("/new");
+        let project = empty_project();
+        save_as(&storage, &project, None, folder).expect("saves");
+        let opened = open(&storage, folder, &mut |_, _| {}).expect("opens");
+        assert_eq!(opened.project, project);
+        assert!(opened.problems.is_empty(), "{:?}", opened.problems);
+    }
+
+    #[test]
+    fn nobody_runs_out_of_a_new_level() {
+        for game in Game::ALL {
+            let mut project = grounded(empty_project());
+            project.ruleset.preset = game;
+            let compiled = Level::compile(&project, &project.levels[0].key).expect("there");
+            let mut world = World::new(&compiled);
+            for _ in 0..2000 {
+                world.step(&compiled, Input::after(Buttons::RIGHT, Buttons::RIGHT), &mut NoTrace);
+                assert!(!world.player.airborne, "{game:?}: {:?}", world.player.x);
+            }
+            assert!(world.player.x.px() >= 4096 - 120, "{game:?}: {:?}", world.player.x);
+        }
+    }
+
+    #[test]
+    fn one_begins_on_ground_that_is_terrain_like_any_other() {
+        let project = grounded(empty_project());
+        let level = &project.levels[0];
+        assert!(level.shapes.is_empty());
+        let compiled = Level::compile(&project, &level.key).expect("there");
+        let mut world = World::new(&compiled);
+        for _ in 0..300 {
+            world.step(&compiled, Input::after(Buttons::RIGHT, Buttons::RIGHT), &mut NoTrace);
+            assert!(!world.player.airborne, "{:?}", world.player.x);
+        }
+        assert_eq!(world.player.y.px(), level.start.y);
+        assert!(world.player.x.px() > level.start.x + 1000);
+    }
+}

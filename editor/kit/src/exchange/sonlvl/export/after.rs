@@ -1,0 +1,128 @@
+//! What the project keeps of an export, so that the next one knows what was written: the files' content, numbers and
+//! places in lists. Solid tiles that another tileset changed follow.
+
+use super::Export;
+use super::level::LevelOut;
+use crate::document::Edit;
+use crate::exchange::sonlvl::base::{self, Given, LevelBase, Packed, ZoneBase};
+use crate::exchange::sonlvl::collision::tiles_of;
+use crate::exchange::sonlvl::extra::{self, ZoneExtra};
+use crate::exchange::sonlvl::mapping::Mapping;
+use crate::exchange::sonlvl::objects::set_order;
+use sim::project::{LevelData, PlacementId, Project, TilesetRef};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What the project keeps.
+#[derive(Clone, Debug, Default)]
+pub struct After {
+    levels: Vec<LevelOut>,
+    /// By the zone's name.
+    zones: BTreeMap<String, (ZoneExtra, ZoneBase)>,
+    /// Heights, widths and angles as they are then, by the files' paths.
+    arrays: BTreeMap<String, Vec<u8>>,
+}
+
+impl After {
+    pub(super) fn add_level(&mut self, level: LevelOut) {
+        self.levels.push(level);
+    }
+
+    /// The edits that make a project keep it; none if it keeps all of it already.
+    ///
+    /// The project may have been edited since the export was laid out.
+    pub fn edits(&self, project: &Project) -> Vec<Edit> {
+        let levels = self.levels.iter().filter_map(|level| level_edit(project, level));
+        let tilesets = project.tilesets.iter().enumerate().filter_map(|(index, set)| {
+            let tileset = self.tileset(set)?;
+            Some(Edit::SetTileset { index, tileset: Some(tileset) })
+        });
+        levels.chain(tilesets).collect()
+    }
+
+    /// A tileset that keeps it; `None` if nothing changes.
+    fn tileset(&self, set: &Arc<TilesetRef>) -> Option<Arc<TilesetRef>> {
+        let old: ZoneExtra = extra::read(&set.tileset.extra)?;
+        let mut tileset = (*set.tileset).clone();
+        let mut fields = (*tileset.extra).clone();
+        let known: Option<ZoneBase> = base::read(&fields);
+        let mut kept = known.clone();
+        if let Some((zone, base)) = self.zones.get(&old.zone) {
+            if *zone != old {
+                fields = extra::with(fields, zone);
+            }
+            kept = Some(base.clone());
+        }
+        if let Some(kept) = &mut kept {
+            self.follow_tiles(&mut tileset, &old, kept);
+            if known.as_ref() != Some(kept) {
+                fields = base::with(fields, kept);
+            }
+        }
+        tileset.extra = Arc::new(fields);
+        (tileset != *set.tileset).then(|| Arc::new(TilesetRef { tileset: Arc::new(tileset), ..(**set).clone() }))
+    }
+
+    /// Solid tiles that are as they were when they were read, and that the files have otherwise now, become what the
+    /// files have.
+    fn follow_tiles(&self, tileset: &mut sim::project::Tileset, zone: &ZoneExtra, kept: &mut ZoneBase) {
+        let now = [0, 1, 2].map(|n| self.arrays.get(&kept.array_files[n]));
+        let [Some(heights), Some(widths), Some(angles)] = now else { return };
+        let was = [0, 1, 2].map(|n| kept.arrays[n].bytes().unwrap_or_default());
+        let (was, now) = (tiles_of(&was[0], &was[1], &was[2]), tiles_of(heights, widths, angles));
+        let numbers = Mapping::of(&zone.tiles, tileset.tiles.len(), u16::MAX);
+        let mut has_all = true;
+        for (number, now) in now.iter().enumerate().skip(1) {
+            let own = numbers.list.get(number).copied().flatten().map(usize::from);
+            let Some(tile) = own.and_then(|own| tileset.tiles.get(own)) else { continue };
+            if was.get(number) == Some(tile) && tile != now {
+                Arc::make_mut(&mut tileset.tiles)[own.unwrap_or_default()] = *now;
+            } else if tile != now {
+                has_all = false;
+            }
+        }
+        if has_all {
+            kept.arrays = [heights, widths, angles].map(|bytes| Packed::of(bytes));
+        }
+    }
+}
+
+/// A level with what it keeps; `None` if nothing changes.
+fn level_edit(project: &Project, out: &LevelOut) -> Option<Edit> {
+    let (at, old) = project.levels.iter().enumerate().find(|(_, level)| level.key == out.key)?;
+    let mut level: LevelData = (**old).clone();
+    let mut base = out.base.clone();
+    if let Some(known) = base::read::<LevelBase>(&level.extra) {
+        base.given = Given { start: base.given.start, ..known.given };
+    }
+    level.extra = base::with(extra::with(level.extra, &out.extra), &base);
+    let orders: BTreeMap<PlacementId, usize> = out.orders.iter().copied().collect();
+    for placement in &mut level.placements {
+        if let Some(order) = orders.get(&placement.id) {
+            set_order(&mut placement.extra, *order);
+        }
+    }
+    for switcher in &mut level.switchers {
+        if let Some(order) = orders.get(&switcher.id) {
+            set_order(&mut switcher.extra, *order);
+        }
+    }
+    let key = level.key.clone();
+    (level != **old).then(|| Edit::SetLevel { key, level: Some((at, Arc::new(level))) })
+}
+
+impl Export<'_> {
+    /// Collects what the project keeps.
+    pub(super) fn keep(&mut self) {
+        for (name, zone) in &self.zones {
+            let paths = zone.after.1.array_files.clone();
+            for target in &self.plan.targets.files {
+                let shown = self.sonlvl.folder.shown(&target.path);
+                if paths.contains(&shown) {
+                    self.plan.after.arrays.insert(shown, target.new.clone());
+                }
+            }
+            self.plan.after.zones.insert(name.clone(), zone.after.clone());
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Laying out files: what the project wants, merged with what is there.
+
+use super::Export;
+use super::merge::{Merged, Three};
+use crate::exchange::compression::Compression;
+use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::folder::{FileName, Unpacked};
+use crate::exchange::sonlvl::report::Weight;
+use crate::exchange::sonlvl::write::{Parts, Target};
+use std::path::PathBuf;
+
+/// A file of the disassembly, which may be missing.
+#[derive(Clone, Debug)]
+pub(super) struct Source {
+    /// Where it is, or would be.
+    pub path: PathBuf,
+    /// How it is packed.
+    pub compression: Compression,
+    /// Its unpacked bytes; `None` if it is missing.
+    pub now: Option<Vec<u8>>,
+}
+
+impl From<Unpacked> for Source {
+    fn from(file: Unpacked) -> Self {
+        Self { path: file.path, compression: file.compression, now: Some(file.bytes) }
+    }
+}
+
+/// Numbers that are named one by one in a line; the others are counted.
+const NAMED: usize = 8;
+
+impl Export<'_> {
+    /// A file by its name.
+    pub(super) fn source(&self, name: &FileName, packed: Compression) -> Result<Source, SonLvlError> {
+        match self.sonlvl.folder.unpack(name, packed) {
+            Err(SonLvlError::Missing { path, .. }) => Ok(Source { path, compression: packed, now: None }),
+            file => file.map(Source::from),
+        }
+    }
+
+    /// What the project's content is laid over: what project and disassembly last agreed on.
+    ///
+    /// `known` is that, if the project kept it.
+    pub(super) fn base_of(&self, known: Option<Vec<u8>>, now: Option<&Vec<u8>>) -> Vec<u8> {
+        let (first, second) = if self.request.overwrites { (now.cloned(), known) } else { (known, now.cloned()) };
+        first.or(second).unwrap_or_default()
+    }
+
+    /// Adds a file: what `ours` changes of `base` is changed in it. Returns what project and file agree on then.
+    pub(super) fn lay(&mut self, who: &str, file: Source, parts: Parts, base: &[u8], ours: &[u8]) -> Vec<u8> {
+        let Source { path, compression, now } = file;
+        let pending = self.plan.targets.files.iter().position(|target| target.path == path);
+        let theirs = match pending {
+            Some(at) => self.plan.targets.files[at].new.clone(),
+            None => now.clone().unwrap_or_default(),
+        };
+        let merged = Three { base, ours, theirs: &theirs, unit: parts.unit }.merge();
+        self.tell_merge(who, &path, (&parts, &merged), (base, now.as_deref()));
+        match pending {
+            Some(at) => self.plan.targets.files[at].new = merged.bytes,
+            None => self.plan.targets.files.push(Target { path, compression, old: now, new: merged.bytes, parts }),
+        }
+        merged.base
+    }
+
+    fn tell_merge(
+        &mut self,
+        who: &str,
+        path: &std::path::Path,
+        (parts, merged): (&Parts, &Merged),
+        (base, now): (&[u8], Option<&[u8]>),
+    ) {
+        let shown = self.sonlvl.folder.shown(path);
+        let unit = |bytes: &[u8], n: usize| -> Option<Vec<u8>> {
+            let rest = bytes.get(n.checked_mul(parts.unit)?..)?;
+            Some(rest[..parts.unit.min(rest.len())].to_vec())
+        };
+        let is_foreign = |n: &usize| unit(base, *n) != unit(now.unwrap_or_default(), *n);
+        let (foreign, own): (Vec<usize>, Vec<usize>) = merged.conflicts.iter().partition(|n| is_foreign(n));
+        if !foreign.is_empty() {
+            let text = format!(
+                "{shown}: {} changed here and by another program: import the level again, or overwrite what is there",
+                parts.named(&foreign)
+            );
+            self.plan.report.add(who, Weight::Failed, text);
+        }
+        if !own.is_empty() {
+            let text = format!("{shown}: {}: levels that share the file want different things", parts.named(&own));
+            self.plan.report.add(who, Weight::Failed, text);
+        }
+        let kept: Vec<usize> = merged.theirs.iter().copied().filter(is_foreign).collect();
+        if !kept.is_empty() && now.is_some() {
+            let text = format!("{shown}: {} changed by another program: kept as there", parts.named(&kept));
+            self.plan.report.add(who, Weight::Note, text);
+        }
+    }
+}
+
+impl Parts {
+    /// Units by number: `chunks 1F, 20 and 3 more`.
+    pub(super) fn named(&self, units: &[usize]) -> String {
+        if self.is_list() {
+            return self.what[1].to_owned();
+        }
+        let named: Vec<String> = units.iter().take(NAMED).map(|unit| format!("{:02X}", unit + self.first)).collect();
+        let more = units.len().saturating_sub(NAMED);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        format!("{} {}{more}", self.what[usize::from(units.len() != 1)], named.join(", "))
+    }
+}

@@ -1,0 +1,175 @@
+//! What a level has for itself: its layout. Start positions are in `starts`, its lists in `lists`.
+
+use super::Export;
+use super::zone::ZoneOut;
+use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::acts::stand_in;
+use crate::exchange::sonlvl::base::{self, Given, LevelBase};
+use crate::exchange::sonlvl::capacity::Capacity;
+use crate::exchange::sonlvl::extra::{self, LevelExtra};
+use crate::exchange::sonlvl::layout::Layout;
+use crate::exchange::sonlvl::level::layout_name;
+use crate::exchange::sonlvl::project::{Engine, Level};
+use crate::exchange::sonlvl::report::Weight;
+use crate::exchange::sonlvl::write::Parts;
+use sim::project::{LevelData, PlacementId};
+use sim::tiles::LayoutCell;
+
+/// What the project keeps of a level that was exported.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LevelOut {
+    /// The level's key.
+    pub key: String,
+    /// Where it came from, with its layout file as it is then.
+    pub extra: LevelExtra,
+    /// Its lists as they are then.
+    pub base: LevelBase,
+    /// Places in the lists.
+    pub orders: Vec<(PlacementId, usize)>,
+}
+
+impl Export<'_> {
+    /// Lays out the files of a level.
+    pub(super) fn own_files(
+        &mut self,
+        level: Level<'_>,
+        data: &LevelData,
+        (came, zone): (&LevelExtra, &ZoneOut<'_>),
+    ) -> Result<(), SonLvlError> {
+        let known: Option<LevelBase> = base::read(&data.extra);
+        let mut out = LevelOut {
+            key: data.key.clone(),
+            extra: came.clone(),
+            base: known.clone().unwrap_or_else(|| LevelBase { given: Given::of(data), ..LevelBase::default() }),
+            orders: Vec::new(),
+        };
+        out.base.room = Capacity::of(level)?;
+        out.base.game = level.engine()?.prefix().to_owned();
+        self.layout(level, data, (zone, &mut out))?;
+        self.lists(level, data, &mut out);
+        self.starts(level, data, (known.as_ref(), &mut out));
+        self.unwritten_of_level(level, data, known.as_ref());
+        self.plan.after.add_level(out);
+        Ok(())
+    }
+
+    fn layout(
+        &mut self,
+        level: Level<'_>,
+        data: &LevelData,
+        (zone, out): (&ZoneOut<'_>, &mut LevelOut),
+    ) -> Result<(), SonLvlError> {
+        let engine = level.format("layout")?;
+        let (name, packed) = layout_name(level)?;
+        let source = self.source(&name, packed)?;
+        let known = Some(extra::from_hex(&out.extra.layout)).filter(|bytes| !bytes.is_empty());
+        let base = self.base_of(known, source.now.as_ref());
+        let held = Layout::read(engine, &base).unwrap_or_default();
+        let (width, height) = (data.layout.width() as usize, data.layout.height() as usize);
+        let mut lost: Vec<String> = Vec::new();
+        let mut cells = Vec::with_capacity(width * height);
+        for (at, cell) in (0..width * height)
+            .map(|i| ((i % width, i / width), i))
+            .map(|(at, _)| (at, data.layout.get(at.0 as u32, at.1 as u32).unwrap_or_default()))
+        {
+            let kept = zone.zone.kept_byte(&held, at, cell, &zone.kept);
+            let byte = kept.map_or_else(|| self.layout_byte(zone, cell), Ok).unwrap_or_else(|why| {
+                lost.push(format!("the chunk at column {}, row {}: {why}", at.0, at.1));
+                0
+            });
+            cells.push(byte);
+        }
+        lost.into_iter().for_each(|text| self.add(level, Weight::Failed, text));
+        let wanted = fitted(Layout { width, cells }, &held, out.base.room);
+        let written = wanted.and_then(|layout| layout.write(engine, &base));
+        match written {
+            Ok(ours) => {
+                let has_same_shape = ours.len() == base.len() && head(engine, &ours) == head(engine, &base);
+                let unit = if has_same_shape { 1 } else { usize::MAX };
+                let parts = Parts { unit, first: 0, entry: 0, what: ["place", "places"] };
+                let agreed = self.lay(level.name(), source, parts, &base, &ours);
+                out.extra.layout = extra::to_hex(&agreed);
+            }
+            Err(why) => self.add(level, Weight::Failed, format!("layout: {why}")),
+        }
+        Ok(())
+    }
+
+    /// The byte of a place in the layout.
+    fn layout_byte(&self, zone: &ZoneOut<'_>, cell: LayoutCell) -> Result<u8, String> {
+        let number = zone.numbers.get(&cell.chunk).copied();
+        let number = number.ok_or_else(|| format!("chunk {} of the project has no number there", cell.chunk))?;
+        if !cell.is_loop {
+            return Ok(number);
+        }
+        if !zone.zone.has_loops {
+            return Err("this game's layouts mark no loops".into());
+        }
+        let next = stand_in(number);
+        let low = self.project.chunks.get(usize::from(cell.chunk)).and_then(|chunk| chunk.low_plane);
+        match low.map(|low| zone.numbers.get(&low).copied()) {
+            Some(low) if low != Some(next) => Err(format!(
+                "the game takes chunk {next:02X} on the low plane of loop {number:02X}, the project another"
+            )),
+            _ => Ok(number | 0x80),
+        }
+    }
+}
+
+/// The bytes of a layout file before its first chunk.
+fn head(engine: Engine, bytes: &[u8]) -> &[u8] {
+    let length = match engine {
+        Engine::S1 | Engine::Scd => 2,
+        Engine::S2 => 0,
+        Engine::S3k | Engine::Skc => 0x88,
+    };
+    &bytes[..length.min(bytes.len())]
+}
+
+/// A layout that the game has room for: empty columns and rows beyond that are cut off.
+///
+/// What the files hold already has room, whatever the game's first version had.
+fn fitted(layout: Layout, held: &Layout, room: Capacity) -> Result<Layout, String> {
+    let most = |room: u16, held: usize| if room == 0 { usize::MAX } else { usize::from(room).max(held) };
+    let (width, height) = (most(room.width, held.width), most(room.height, held.height()));
+    if layout.width <= width && layout.height() <= height {
+        return Ok(layout);
+    }
+    let places = || (0..layout.height()).flat_map(|y| (0..layout.width).map(move |x| (x, y)));
+    let used = places().filter(|(x, y)| layout.at(*x, *y) != 0);
+    let (columns, rows) = used.fold((0, 0), |(columns, rows), (x, y)| (columns.max(x + 1), rows.max(y + 1)));
+    if columns > width || rows > height {
+        let most = |most: usize| if most == usize::MAX { "any".to_owned() } else { most.to_string() };
+        let (width, height) = (most(width), most(height));
+        return Err(format!("{columns} × {rows} chunks are used, the game has room for {width} × {height}"));
+    }
+    let (width, height) = (layout.width.min(width), layout.height().min(height));
+    let cells = (0..width * height).map(|i| layout.at(i % width, i / width)).collect();
+    Ok(Layout { width, cells })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn a_layout_is_cut_only_where_it_is_empty() {
+        let room = Capacity { width: 3, height: 2, ..Capacity::default() };
+        let layout = |width: usize, cells: &[u8]| Layout { width, cells: cells.to_vec() };
+        let none = Layout::default();
+        let wide = layout(4, &[1, 2, 3, 0, 4, 5, 6, 0, 0, 0, 0, 0]);
+        assert_eq!(fitted(wide.clone(), &none, room).unwrap(), layout(3, &[1, 2, 3, 4, 5, 6]));
+        let full = layout(4, &[1, 2, 3, 9]);
+        assert!(
+            fitted(full.clone(), &none, room)
+                .unwrap_err()
+                .contains("4 × 1 chunks are used, the game has room for 3 × 2")
+        );
+        assert_eq!(fitted(full.clone(), &full, room).unwrap(), full, "what was there stays");
+        let small = layout(2, &[0, 0]);
+        assert_eq!(fitted(small.clone(), &wide, room).unwrap(), small);
+        assert_eq!(fitted(wide.clone(), &none, Capacity::default()).unwrap(), wide);
+    }
+}

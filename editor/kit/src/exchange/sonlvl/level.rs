@@ -1,0 +1,365 @@
+//! One level of a disassembly: layout, objects, rings, start positions, water.
+
+use super::base::{self, Given, LevelBase, Packed};
+use super::by_zone;
+use super::capacity::Capacity;
+use super::error::SonLvlError;
+use super::extra::{self, ImportedLimits, LevelExtra};
+use super::folder::{FileName, Unpacked};
+use super::layout::Layout;
+use super::limits::{LimitTables, Limits};
+use super::objects::{self, Thing};
+use super::prints::{self, LevelPrints};
+use super::project::{Engine, Level, SonLvl, file_name, hex};
+use super::report::{Report, Weight};
+use super::zone::{Zone, tell_instead};
+use sim::grid::Grid;
+use sim::objects::originals::unknown_subtype;
+use sim::objects::placed::read_placement;
+use sim::project::{Bounds, Extra, LevelData, NamedStart, OwnKinds, Placement, PlacementId, Start};
+use sim::ruleset::Character;
+use std::collections::BTreeMap;
+
+/// Size of the originals' screen, pixels.
+const SCREEN: (i32, i32) = (320, 224);
+/// Keys of a level whose files stay as they are, by their beginning: neither brought over nor written back.
+const LEFT_ALONE: [&str; 9] = [
+    "bglayout",
+    "bumpers",
+    "extraobjects",
+    "waterpal",
+    "extracolors",
+    "extrawatercolors",
+    "layoutcopy",
+    "timezone",
+    "animpal",
+];
+
+/// True for keys of files that stay as they are.
+fn is_left_alone(key: &str) -> bool {
+    let is_further_palette =
+        key.strip_prefix("palette").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    is_further_palette || LEFT_ALONE.iter().any(|known| key.starts_with(known))
+}
+
+/// The layout file of a level.
+///
+/// # Errors
+/// What is missing or cannot be unpacked.
+pub fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpacked, SonLvlError> {
+    let (name, compression) = layout_name(level)?;
+    sonlvl.folder.unpack(&name, compression)
+}
+
+/// The layout file's name and compression.
+///
+/// # Errors
+/// Where no key names it.
+pub fn layout_name(level: Level<'_>) -> Result<(FileName, crate::exchange::compression::Compression), SonLvlError> {
+    let file = level.file("fglayout").or_else(|| level.file("layout"));
+    let file = file.ok_or_else(|| SonLvlError::NoKey { key: "layout", section: level.name().into() })?;
+    Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
+}
+
+/// Reads the foreground of a layout file, as far as it goes; what is missing is in the report.
+///
+/// # Errors
+/// A file without even the layout's size.
+pub fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Report) -> Result<Layout, SonLvlError> {
+    let engine = level.format("layout")?;
+    let error = |(offset, problem)| SonLvlError::Content { path: file.path.clone(), offset, problem };
+    let mut cut = |fault| report.add(level.name(), Weight::Note, error(fault).to_string());
+    Layout::read_to_the_end(engine, &file.bytes, &mut cut).map_err(error)
+}
+
+/// A start position as the key `startpos` names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartPlace {
+    /// The file.
+    pub name: FileName,
+    /// Who starts there.
+    pub character: String,
+    /// Where in the file, bytes.
+    pub offset: usize,
+}
+
+/// The start positions of a level: parts as `file:sprite:name[:hex offset]`.
+///
+/// # Errors
+/// Offsets that are no numbers.
+pub fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
+    let Some(value) = level.get("startpos") else { return Ok(Vec::new()) };
+    let raws: Vec<&str> = value.raw.split('|').collect();
+    let parts = value.text.split('|').enumerate().take(16).filter(|(_, part)| !part.trim().is_empty());
+    parts
+        .map(|(i, part)| {
+            let fields: Vec<&str> = part.split(':').collect();
+            let name = fields.first().copied().unwrap_or_default();
+            let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
+            let bad = |offset: &str| level.refuse("startpos", value, format!("`{offset}` is no hexadecimal offset"));
+            let offset = fields.get(3).map_or(Ok(0), |text| hex(text).ok_or_else(|| bad(text)))?;
+            let character = fields.get(2).copied().unwrap_or_default().trim().to_owned();
+            Ok(StartPlace { name: file_name(name, raw), character, offset: offset as usize })
+        })
+        .collect()
+}
+
+/// Reads one level.
+pub struct LevelReader<'a> {
+    /// The level project.
+    pub sonlvl: &'a SonLvl<'a>,
+    /// The level.
+    pub level: Level<'a>,
+    /// Tables of the disassembly around it.
+    pub tables: &'a LimitTables,
+    /// What came over and what did not.
+    pub report: &'a mut Report,
+}
+
+impl LevelReader<'_> {
+    fn note(&mut self, weight: Weight, text: impl Into<String>) {
+        self.report.add(self.level.name(), weight, text);
+    }
+
+    /// What a file gave, or a line in the report.
+    fn told<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
+        result.map_err(|error| self.note(Weight::Lost, error.to_string())).ok()
+    }
+
+    /// The level as the project holds it; `file` is its unpacked layout file.
+    ///
+    /// # Errors
+    /// A game that is not known.
+    pub fn read(mut self, key: String, zone: &Zone, layout: &Layout, file: &[u8]) -> Result<LevelData, SonLvlError> {
+        let level = self.level;
+        let mut data = LevelData {
+            key,
+            title: level.title(),
+            layout: Grid::new(layout.width as u32, layout.height() as u32),
+            ..LevelData::default()
+        };
+        let side = i32::from(level.format("chunk")?.chunk_size()) * 16;
+        let limits = self.limits(layout, side);
+        (data.bounds, data.wrap_y) = (limits.bounds, limits.wrap_y);
+        for (i, byte) in layout.cells.iter().enumerate() {
+            data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
+        }
+        self.check_chunks(zone, layout);
+        let mut base = LevelBase {
+            game: level.engine()?.prefix().to_owned(),
+            room: Capacity::of(level).unwrap_or_default(),
+            ..LevelBase::default()
+        };
+        base.objects = self.objects(&mut data);
+        base.rings = self.rings(&mut data);
+        self.tell_kinds(&data);
+        let starts = self.starts(&mut data);
+        if let Some(value) = level.get("waterheight") {
+            data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
+            if data.water.is_none() {
+                self.note(Weight::Lost, format!("`{}` is no water height", value.text.trim()));
+            }
+        }
+        let left: Vec<&str> = level.keys().filter(|key| is_left_alone(key)).collect();
+        if !left.is_empty() {
+            self.note(Weight::Lost, format!("not brought over, and left alone by an export: {}", left.join(", ")));
+        }
+        self.note(
+            Weight::Done,
+            format!(
+                "layout of {} × {} chunks, {} objects and ring groups, {} layer switchers, {} start positions",
+                layout.width,
+                layout.height(),
+                data.placements.len(),
+                data.switchers.len(),
+                starts.iter().flatten().count()
+            ),
+        );
+        let (cells, layout) = (layout, extra::to_hex(file));
+        let (section, zone) = (level.name().to_owned(), zone.extra.zone.clone());
+        let starts = starts.into_iter().skip(1).map(|start| start.map(|(who, (x, y))| (who, x, y))).collect();
+        let limits = ImportedLimits::new(limits.source, data.bounds);
+        data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts, limits });
+        base.given = Given::of(&data);
+        data.extra = base::with(data.extra, &base);
+        let imported = LevelPrints::of(&data, &cells.cells);
+        data.extra = prints::with(data.extra, &imported);
+        Ok(data)
+    }
+
+    /// The act's limits by the game's tables, else a guess.
+    fn limits(&mut self, layout: &Layout, side: i32) -> Limits {
+        match self.tables.of(&self.sonlvl.folder, self.level) {
+            Ok(limits) => {
+                self.note(Weight::Note, format!("camera limits at the start of the act: {}", limits.source));
+                limits
+            }
+            Err(why) => {
+                let text = format!("camera limits are a guess from the used part of the layout: {why}");
+                self.note(Weight::Note, text);
+                Limits { bounds: bounds(layout, side), wrap_y: None, source: String::new() }
+            }
+        }
+    }
+
+    fn check_chunks(&mut self, zone: &Zone, layout: &Layout) {
+        let number = |byte: &u8| if zone.has_loops { byte & 0x7F } else { *byte };
+        let mut missing: Vec<u8> = layout.cells.iter().map(number).filter(|n| zone.chunk(*n).is_none()).collect();
+        missing.sort_unstable();
+        missing.dedup();
+        if !missing.is_empty() {
+            let list: Vec<String> = missing.iter().map(|n| format!("{n:02X}")).collect();
+            let text = format!("the layout names chunks that the files do not have: {}", list.join(" "));
+            self.note(Weight::Note, text);
+        }
+    }
+
+    /// The file of a key, if it names one that can be read.
+    fn list(&mut self, key: &str, kind: &str, cmp: &str) -> Option<(Engine, Vec<u8>)> {
+        let name = self.level.file(key)?;
+        let format = self.level.format(kind);
+        let engine = self.told(format)?;
+        if engine == Engine::Scd && kind == "object" {
+            self.note(Weight::Lost, "the objects of Sonic CD are not read");
+            return None;
+        }
+        let compression = self.level.compression(kind, &[cmp]);
+        let compression = self.told(compression)?;
+        let file = self.sonlvl.folder.unpack(&name, compression);
+        let file = self.told(file)?;
+        if let Some(instead) = &file.instead {
+            tell_instead(self.level, &name.text, instead, self.report);
+        }
+        Some((engine, file.bytes))
+    }
+
+    /// Adds the objects and returns their file.
+    fn objects(&mut self, data: &mut LevelData) -> Packed {
+        let Some((engine, bytes)) = self.list("objects", "object", "objectcmp") else { return Packed::default() };
+        let (entries, rest) = objects::split_objects(&bytes);
+        if rest.is_empty() {
+            self.note(Weight::Note, "the object list has no end mark");
+        }
+        for (order, bytes) in entries.iter().enumerate() {
+            let id = placement_id(self.level.name(), "object", order);
+            let entry = objects::Entry::read(engine, *bytes);
+            match objects::thing_of(engine, entry, order, id) {
+                Thing::Switcher(switcher) => data.switchers.push(switcher),
+                Thing::Placement(mut placement) => {
+                    let list = self.level.get("objects").map_or("", |value| &value.text);
+                    by_zone::set_fields(engine, self.level.name(), list, &mut placement);
+                    data.placements.push(placement);
+                }
+            }
+        }
+        Packed::of(&bytes)
+    }
+
+    /// Tells which objects came over without being understood.
+    fn tell_kinds(&mut self, data: &LevelData) {
+        let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+        let is_unknown = |placement: &&Placement| read_placement(placement, &OwnKinds::default(), |_| {}).is_none();
+        for placement in data.placements.iter().filter(is_unknown) {
+            let subtype = unknown_subtype(placement).map(|(_, subtype)| format!(" with subtype {subtype:02X}"));
+            *kinds.entry(format!("{}{}", placement.kind, subtype.unwrap_or_default())).or_default() += 1;
+        }
+        if !kinds.is_empty() {
+            let list: Vec<String> = kinds.iter().map(|(kind, count)| format!("{count} of {kind}")).collect();
+            let text = format!("kept as they are, shown and movable, but without effect: {}", list.join(", "));
+            self.note(Weight::Note, text);
+        }
+    }
+
+    /// Adds the rings and returns their file.
+    fn rings(&mut self, data: &mut LevelData) -> Packed {
+        let Some((engine, bytes)) = self.list("rings", "ring", "ringcmp") else { return Packed::default() };
+        if engine.has_large_chunks() {
+            self.note(Weight::Lost, "`rings`: in this game rings are objects");
+            return Packed::default();
+        }
+        let (_, entries, _) = objects::split_rings(engine, &bytes);
+        for (order, bytes) in entries.iter().enumerate() {
+            let id = placement_id(self.level.name(), "ring", order);
+            data.placements.push(objects::ring_of(engine, *bytes, order, id));
+        }
+        Packed::of(&bytes)
+    }
+
+    /// Sets the level's starts and returns those of the files: who, x and y; `None` for what cannot be read.
+    fn starts(&mut self, data: &mut LevelData) -> Vec<Option<StartRead>> {
+        let places = start_places(self.level);
+        let places = self.told(places).unwrap_or_default();
+        let starts: Vec<Option<StartRead>> = places.iter().map(|place| self.start(place)).collect();
+        match starts.first() {
+            Some(Some((name, (x, y)))) => {
+                data.start = Start { x: *x, y: *y, character: character(name), ..Start::default() }
+            }
+            _ => self.note(Weight::Note, "no start position: the player begins at the top left"),
+        }
+        for (place, read) in starts.iter().enumerate().skip(1) {
+            let Some((who, (x, y))) = read else { continue };
+            let start = Start { x: *x, y: *y, character: character(who), ..Start::default() };
+            let name = start_name(who, place, &data.starts);
+            data.starts.push(NamedStart { name, start, extra: extra::with_start_place(place) });
+        }
+        starts
+    }
+
+    /// A start position of the files.
+    fn start(&mut self, place: &StartPlace) -> Option<StartRead> {
+        let file = self.sonlvl.folder.unpack(&place.name, Default::default());
+        let file = self.told(file)?;
+        match file.bytes.get(place.offset..).and_then(|bytes| bytes.first_chunk::<4>()) {
+            Some(&[x0, x1, y0, y1]) => {
+                let [x, y] = [[x0, x1], [y0, y1]].map(|word| i32::from(u16::from_be_bytes(word)));
+                Some((place.character.clone(), (x, y)))
+            }
+            None => {
+                let (path, offset) = (file.path, place.offset);
+                let problem = "the file ends before the start position".to_owned();
+                self.note(Weight::Lost, SonLvlError::Content { path, offset, problem }.to_string());
+                None
+            }
+        }
+    }
+}
+
+/// Who starts where.
+type StartRead = (String, (i32, i32));
+
+/// A name for a further start that the level does not have yet.
+fn start_name(who: &str, place: usize, taken: &[NamedStart]) -> String {
+    let first = if who.is_empty() { format!("Start {}", place + 1) } else { who.to_owned() };
+    let names = (1..).map(|n| if n == 1 { first.clone() } else { format!("{first} {n}") });
+    let mut free = names.filter(|name| taken.iter().all(|start| start.name != *name));
+    free.next().unwrap_or_default()
+}
+
+/// Who a name in a level project means.
+pub(super) fn character(name: &str) -> Character {
+    let name = name.to_ascii_lowercase();
+    if name.contains("knuckles") {
+        Character::Knuckles
+    } else if name.contains("tails") && !name.contains("sonic") {
+        Character::Tails
+    } else {
+        Character::Sonic
+    }
+}
+
+/// Camera limits around the used part of a layout; `side` is that of a chunk in pixels.
+fn bounds(layout: &Layout, side: i32) -> Bounds {
+    let used = |x: usize, y: usize| layout.at(x, y) != 0;
+    let columns = (0..layout.width).rfind(|x| (0..layout.height()).any(|y| used(*x, y))).map_or(1, |x| x + 1);
+    let rows = (0..layout.height()).rfind(|y| (0..layout.width).any(|x| used(x, *y))).map_or(1, |y| y + 1);
+    let most = |count: usize, screen: i32| (count as i32 * side - screen).max(0);
+    Bounds { left: 0, top: 0, right: most(columns, SCREEN.0), bottom: most(rows, SCREEN.1) }
+}
+
+/// An id that is the same whenever the same thing is imported: FNV-1a, then mixed.
+fn placement_id(section: &str, list: &str, order: usize) -> PlacementId {
+    let bytes = section.bytes().chain([0]).chain(list.bytes()).chain((order as u64).to_le_bytes());
+    let hash =
+        bytes.fold(0xCBF2_9CE4_8422_2325u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3));
+    PlacementId((hash ^ hash >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+}

@@ -1,0 +1,184 @@
+//! Objects and rings: numbers for what the palette placed, and the order of the lists.
+
+use super::*;
+use serde_json::json;
+use sim::project::{Placement, PlacementId};
+
+fn placed(kind: &str, x: i32, y: i32, fields: serde_json::Value) -> Placement {
+    let extra = fields.as_object().cloned().unwrap_or_default();
+    let id = PlacementId(0x1000 + x as u64 * 7 + y as u64);
+    Placement { id, kind: kind.into(), x, y, extra, ..Placement::default() }
+}
+
+/// Entries of a list that another one does not have.
+fn added<const N: usize>(old: &[u8], new: &[u8]) -> Vec<[u8; N]> {
+    let mut old = old.as_chunks::<N>().0.to_vec();
+    let is_new = |entry: &[u8; N]| match old.iter().position(|known| known == entry) {
+        Some(at) => {
+            old.swap_remove(at);
+            false
+        }
+        None => true,
+    };
+    new.as_chunks::<N>().0.to_vec().into_iter().filter(is_new).collect()
+}
+
+#[test]
+fn what_the_palette_placed_gets_the_numbers_of_the_game() {
+    let spring = |x| placed("spring", x, 0x100, json!({}));
+    let line = |x, count: i32, step: [i32; 2]| {
+        placed("ring_line", x, 0x80, json!({ "count": count, "step_x": step[0], "step_y": step[1] }))
+    };
+    for (game, objects, rings) in [
+        (
+            sonic1(),
+            vec![
+                [0x03, 0x05, 0x01, 0x00, 0x41, 0x00],
+                [0x03, 0x06, 0x00, 0x70, 0x25, 0x00],
+                [0x03, 0x07, 0x00, 0x80, 0x25, 0x12],
+                [0x03, 0x08, 0x00, 0x80, 0x25, 0x46],
+                [0x03, 0x08, 0x01, 0x28, 0x25, 0x41],
+                [0x03, 0x09, 0x00, 0x90, 0x26, 0x06],
+            ],
+            vec![],
+        ),
+        (
+            sonic2(),
+            vec![[0x03, 0x05, 0x01, 0x00, 0x41, 0x00], [0x03, 0x09, 0x00, 0x90, 0x26, 0x04]],
+            vec![
+                [0x03, 0x06, 0x00, 0x70],
+                [0x03, 0x07, 0x20, 0x80],
+                [0x03, 0x08, 0xF0, 0x80],
+                [0x03, 0x08, 0x01, 0x40],
+            ],
+        ),
+        (sonic3k(), vec![[0x03, 0x05, 0x01, 0x00, 0x07, 0x00], [0x03, 0x09, 0x00, 0x90, 0x01, 0x03]], vec![]),
+    ] {
+        let storage = game.put();
+        let mut project = imported(&storage);
+        edit_level(&mut project, 0, |level| {
+            level.placements.push(spring(0x305));
+            level.placements.push(placed("ring", 0x306, 0x70, json!({})));
+            level.placements.push(line(0x307, 3, [24, 0]));
+            level.placements.push(line(0x308, 9, [0, 24]));
+            level.placements.push(placed("monitor", 0x309, 0x90, json!({ "holds": "rings" })));
+            level.placements.push(placed("seesaw_of_mine", 0x30A, 0x90, json!({})));
+        });
+        let level = sectioned(&project, 0);
+        let request = Request { levels: vec![level], ..request() };
+        let plan = plan(&storage, &project, &request.into(), &mut go_on).unwrap();
+        assert!(plan.is_writable(), "{plan}");
+        let lost = said(&plan, Weight::Lost);
+        assert!(lost.contains("`seesaw_of_mine` at 778, 144"), "{lost}");
+        plan.targets.write(&storage).unwrap();
+        let old = |name: &str| game.files.iter().find(|(known, ..)| *known == name).unwrap().2.clone();
+        let mut found: Vec<[u8; 6]> = added(&old("obj/act1.bin"), &game.unpacked(&storage, "obj/act1.bin"));
+        // Whether they are remembered is the level's habit.
+        let mask = if game.ini.starts_with("version=S1") { [4, 0x7F] } else { [2, 0x7F] };
+        found.iter_mut().for_each(|entry| entry[mask[0]] &= mask[1] as u8);
+        assert_eq!(found, objects, "{plan}");
+        if !rings.is_empty() {
+            let found: Vec<[u8; 4]> = added(&old("ring/act1.bin"), &game.unpacked(&storage, "ring/act1.bin"));
+            assert_eq!(found, rings, "{plan}");
+        } else if game.ini.contains("rings=") {
+            let (old, new) = (old("ring/act1.bin"), game.unpacked(&storage, "ring/act1.bin"));
+            assert_eq!(new.len() - old.len(), 4 * (1 + 3 + 9));
+        }
+        // Read again, everything is where it was placed.
+        let again = imported(&storage);
+        let places = |project: &Project| {
+            let level = sim::level::Level::compile(project, &project.levels[0].key).unwrap();
+            let mut places: Vec<_> = level
+                .objects()
+                .list()
+                .iter()
+                .filter(|object| object.is_known_placement())
+                .flat_map(|object| {
+                    let rings = sim::objects::originals::ring_places(object);
+                    rings.unwrap_or_else(|| vec![(object.x, object.y)]).into_iter().map(|(x, y)| (object.kind, x, y))
+                })
+                .map(|(kind, x, y)| {
+                    (if kind == sim::objects::KindId::RingLine { "ring" } else { kind.info().name }, x, y)
+                })
+                .collect();
+            places.sort();
+            places
+        };
+        assert_eq!(places(&again), places(&project));
+    }
+}
+
+fn sectioned(project: &Project, level: usize) -> String {
+    use crate::exchange::sonlvl::extra::{LevelExtra, read};
+    read::<LevelExtra>(&project.levels[level].extra).unwrap().section
+}
+
+#[test]
+fn one_more_object_is_one_more_entry() {
+    for game in [sonic1(), sonic2(), sonic3k()] {
+        let storage = game.put();
+        let mut project = imported(&storage);
+        edit_level(&mut project, 0, |level| level.placements.push(placed("spring", 0x400, 0x100, json!({}))));
+        let request = Request { levels: vec![sectioned(&project, 0)], ..request() };
+        let plan = plan(&storage, &project, &request.into(), &mut go_on).unwrap();
+        plan.targets.write(&storage).unwrap();
+        let old = game.files.iter().find(|(known, ..)| *known == "obj/act1.bin").unwrap().2.clone();
+        let new = game.unpacked(&storage, "obj/act1.bin");
+        let at = (0..old.len()).step_by(6).find(|at| old[*at..] == new[at + 6..]).unwrap();
+        assert_eq!(old[..at], new[..at], "the others are where they were, in an unsorted list");
+        assert_eq!(new[at..at + 2], [0x04, 0x00]);
+        assert_eq!(plan.targets.changed().count(), 1, "{plan}");
+    }
+}
+
+#[test]
+fn rings_of_sonic_2_are_never_sorted() {
+    let game = sonic2();
+    let storage = game.put();
+    let mut project = imported(&storage);
+    let old = game.unpacked(&storage, "ring/act1.bin");
+    edit_level(&mut project, 0, |level| {
+        let ring = level.placements.iter_mut().find(|placement| placement.kind == "sonic2:ring_group").unwrap();
+        ring.x = 0x0123;
+        level.placements.push(placed("ring", 1, 0x40, json!({})));
+    });
+    export(&storage, &mut project);
+    let new = game.unpacked(&storage, "ring/act1.bin");
+    assert_eq!(new[..2], [0x01, 0x23]);
+    assert_eq!(new[2..old.len() - 2], old[2..old.len() - 2]);
+    assert_eq!(new[old.len() - 2..], [0x00, 0x01, 0x00, 0x40, 0xFF, 0xFF]);
+}
+
+#[test]
+fn more_things_than_the_game_has_room_for_are_refused() {
+    let storage = sonic2().put();
+    let mut project = imported(&storage);
+    edit_level(&mut project, 0, |level| {
+        for n in 0..40 {
+            let line = json!({ "count": 8, "step_x": 24, "step_y": 0 });
+            level.placements.push(placed("ring_line", 16 * n, 0x100, line));
+        }
+        for n in 0..190 {
+            level.placements.push(placed("monitor", 16 * n, 0x100, json!({ "remembers": true })));
+        }
+    });
+    let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
+    let failed = said(&plan, Weight::Failed);
+    assert!(failed.contains("rings: ") && failed.contains("the game has room for 254"), "{failed}");
+    assert!(failed.contains("objects that are remembered: ") && failed.contains("room for 189"), "{failed}");
+}
+
+/// Something of the file that was changed to what the game does not have is not taken out of it.
+#[test]
+fn an_object_that_cannot_be_held_stays_as_it_is() {
+    let game = sonic1();
+    let storage = game.put();
+    let mut project = imported(&storage);
+    edit_level(&mut project, 0, |level| {
+        level.placements[4].kind = "stinger".into();
+        level.placements[5].y = 5000;
+    });
+    let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
+    assert_eq!(plan.targets.changed().count(), 0, "{plan}");
+    assert_eq!(said(&plan, Weight::Lost).matches("left as it is in the file").count(), 2, "{plan}");
+}

@@ -1,0 +1,315 @@
+//! `loopwright import png` and `loopwright export tiles`.
+
+use super::export::{self, Form};
+use super::import::{self, Join, Options, Solid};
+use super::mask::Ink;
+use super::picture::{MOST_BYTES, Pixels};
+use super::{Cut, place};
+use crate::checks::first_place;
+use crate::command_line::terminal;
+use crate::document::Document;
+use crate::document::{Edit, pictures};
+use crate::drawing::starting_ground;
+use crate::words::counted;
+use clap::{Args, ValueEnum};
+use sim::file::{self, Disk, Opened, SaveOptions, Storage};
+use sim::level::Level;
+use sim::project::{Bounds, LevelData, Project, Tileset};
+use sim::tiles::TILE;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// What is solid, on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SolidArg {
+    /// What is not transparent.
+    Alpha,
+    /// Nothing.
+    Nothing,
+}
+
+/// Which pixels of a collision picture are solid, on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum InkArg {
+    /// Whatever it has less of, or what is not transparent.
+    Auto,
+    /// Those that are not transparent.
+    Opaque,
+    /// The dark ones.
+    Dark,
+    /// The light ones.
+    Light,
+}
+
+/// What is joined, on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum JoinArg {
+    /// A block for each cell, in the order of the picture.
+    Nothing,
+    /// Equal cells, also mirrored, become one block.
+    Blocks,
+    /// As blocks; pictures are mirrored where that saves a solid tile.
+    Tiles,
+}
+
+/// Arguments of `import png`.
+#[derive(Debug, Args)]
+pub struct ImportPng {
+    /// The picture: a PNG of any kind, its sides any multiple of 16 beside margin and spacing.
+    picture: PathBuf,
+    /// Folder of the project that gets the tileset; a new project where there is none.
+    #[arg(short, long, value_name = "DIR")]
+    output: PathBuf,
+    /// Name of the tileset; without it that of the file.
+    #[arg(long)]
+    name: Option<String>,
+    /// A picture of the same size whose ink is solid, on both layers.
+    #[arg(long, value_name = "PNG", conflicts_with = "solid")]
+    collision: Option<PathBuf>,
+    /// Another one for layer B.
+    #[arg(long, value_name = "PNG", requires = "collision")]
+    collision_b: Option<PathBuf>,
+    /// Which pixels of the collision pictures are solid.
+    #[arg(long, value_enum, default_value = "auto")]
+    ink: InkArg,
+    /// What is solid where there is no collision picture.
+    #[arg(long, value_enum, default_value = "alpha")]
+    solid: SolidArg,
+    /// Pixels around the whole picture.
+    #[arg(long, default_value_t = 0, value_name = "PIXELS")]
+    margin: usize,
+    /// Pixels between two cells.
+    #[arg(long, default_value_t = 0, value_name = "PIXELS")]
+    spacing: usize,
+    /// What is joined where it is equal.
+    #[arg(long, value_enum, default_value = "blocks")]
+    join: JoinArg,
+    /// Also lay the picture out as chunks, for a drawn piece of level; a new project begins with it as its level.
+    #[arg(long)]
+    chunks: bool,
+    /// Only report what would come out.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Arguments of `export tiles`.
+#[derive(Debug, Args)]
+pub struct ExportTiles {
+    /// Folder of the project.
+    project: PathBuf,
+    /// Folder to write into; made where it does not exist.
+    #[arg(short, long, value_name = "DIR")]
+    output: PathBuf,
+    /// Name or folder of the tileset, where the project has several.
+    #[arg(long, value_name = "NAME")]
+    tileset: Option<String>,
+    /// What to write; several with commas.
+    #[arg(long, value_enum, value_delimiter = ',', default_values = ["png", "json", "bin"])]
+    form: Vec<Form>,
+    /// Replace files that are there.
+    #[arg(long)]
+    overwrite: bool,
+}
+
+/// Reads a picture from the disk, within limits.
+///
+/// # Errors
+/// In words, with the file's name.
+pub fn read_picture(storage: &dyn Storage, path: &Path) -> Result<Pixels, String> {
+    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let meta = storage.meta(path).map_err(|error| told(&error))?.ok_or_else(|| told(&"there is no such file"))?;
+    if meta.is_folder {
+        return Err(told(&"this is a folder"));
+    }
+    if meta.length > MOST_BYTES {
+        return Err(told(&super::PictureError::TooManyBytes));
+    }
+    let bytes = storage.read(path, MOST_BYTES).map_err(|error| told(&error))?;
+    Pixels::read(&bytes).map_err(|error| told(&error))
+}
+
+fn exit(result: Result<String, String>) -> ExitCode {
+    match result {
+        Ok(text) => {
+            terminal::print(format_args!("{text}\n"));
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            terminal::complain(error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The name of a file as a name for its tileset.
+pub fn name_of(path: &Path) -> String {
+    path.file_stem().map_or_else(|| "Tileset".into(), |name| name.to_string_lossy().into_owned())
+}
+
+/// What came out of an import, in words: a line of counts, then what was joined.
+pub fn summary(imported: &import::Imported) -> Vec<String> {
+    let set = &imported.tileset;
+    let mut lines = vec![format!(
+        "{} ({} × {}), {} empty: {}, {}",
+        counted(imported.cells.len(), "cell"),
+        imported.grid.across,
+        imported.grid.down,
+        imported.empty,
+        counted(set.blocks.len().saturating_sub(1), "block"),
+        counted(set.tiles.len().saturating_sub(1), "solid tile"),
+    )];
+    lines.extend(match imported.joined {
+        0 => None,
+        1 => Some("1 cell is equal to another one, as it is or mirrored, and shares its block.".to_owned()),
+        n => Some(format!("{n} cells are equal to others, as they are or mirrored, and share their blocks.")),
+    });
+    lines.extend(match imported.mirrored {
+        0 => None,
+        1 => Some("1 picture was mirrored to share a solid tile.".to_owned()),
+        n => Some(format!("{n} pictures were mirrored to share solid tiles.")),
+    });
+    lines
+}
+
+impl ImportPng {
+    /// Carries it out: what came out goes to standard output, the status is 1 where nothing could be imported.
+    pub fn run(&self) -> ExitCode {
+        exit(self.import(&Disk))
+    }
+
+    fn import(&self, storage: &dyn Storage) -> Result<String, String> {
+        let picture = read_picture(storage, &self.picture)?;
+        let imported = import::import(&picture, &self.options(storage)?)?;
+        let mut lines = summary(&imported);
+        lines.extend(imported.notes.iter().cloned());
+        if !self.dry_run {
+            lines.push(self.put(storage, imported)?);
+        }
+        Ok(lines.join("\n"))
+    }
+
+    fn options(&self, storage: &dyn Storage) -> Result<Options, String> {
+        let read = |path: &PathBuf| read_picture(storage, path).map(Arc::new);
+        let ink = match self.ink {
+            InkArg::Auto => None,
+            InkArg::Opaque => Some(Ink::Opaque),
+            InkArg::Dark => Some(Ink::Dark),
+            InkArg::Light => Some(Ink::Light),
+        };
+        let solid = match (&self.collision, self.solid) {
+            (Some(a), _) => Solid::Pictures { a: read(a)?, b: self.collision_b.as_ref().map(read).transpose()?, ink },
+            (None, SolidArg::Alpha) => Solid::Alpha,
+            (None, SolidArg::Nothing) => Solid::Nothing,
+        };
+        let join = match self.join {
+            JoinArg::Nothing => Join::Nothing,
+            JoinArg::Blocks => Join::Blocks,
+            JoinArg::Tiles => Join::Tiles,
+        };
+        let name = self.name.clone().unwrap_or_else(|| name_of(&self.picture));
+        Ok(Options { name, cut: Cut { margin: self.margin, spacing: self.spacing }, solid, join })
+    }
+
+    /// Puts the tileset into the project and saves it.
+    fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<String, String> {
+        let told = |error: &dyn std::fmt::Display| error.to_string();
+        let marker = self.output.join("loopwright.json");
+        let there = storage.meta(&marker).map_err(|error| told(&error))?.is_some();
+        if !there {
+            let mut project = starting_ground::empty_project();
+            project.name = name_of(&self.output);
+            let mut document = with_tileset(&project, &imported, self.chunks, |_| false)?;
+            if self.chunks {
+                lay_out(&mut document, &imported)?;
+            }
+            let pictures = encoded(document.project(), 0);
+            file::save_as_with(storage, document.project(), None, &self.output, &pictures)
+                .map_err(|error| told(&error))?;
+            return Ok(format!("New project in {}", self.output.display()));
+        }
+        let mut opened = terminal::open(storage, &self.output)?;
+        imported.tileset.name = place::free_name(&opened.project, &imported.tileset.name);
+        let root = opened.saved.root().to_owned();
+        let taken = |path: &str| storage.meta(&root.join(path)).ok().flatten().is_some();
+        let before = opened.project.tilesets.len();
+        let document = with_tileset(&opened.project, &imported, self.chunks, taken)?;
+        let pictures = encoded(document.project(), before);
+        let options = SaveOptions { pictures, ..SaveOptions::default() };
+        file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| told(&error))?;
+        let set = document.project().tilesets.last();
+        let (path, first) = set.map_or(("", 0), |set| (set.path.as_str(), set.first_block));
+        Ok(format!("Added to {} as {path}, its blocks from {first} on", self.output.display()))
+    }
+}
+
+fn with_tileset(
+    project: &Project,
+    imported: &import::Imported,
+    chunks: bool,
+    taken: impl Fn(&str) -> bool,
+) -> Result<Document, String> {
+    let path = place::free_path(project, &imported.tileset.name, taken);
+    let mut document = Document::new(project.clone(), None);
+    for edit in place::edits(&document, imported, path, chunks)? {
+        document.apply(edit).map_err(|error| error.to_string())?;
+    }
+    Ok(document)
+}
+
+/// Makes the picture the first level of a new project, with the start where a player can stand.
+fn lay_out(document: &mut Document, imported: &import::Imported) -> Result<(), String> {
+    let project = document.project().clone();
+    let (Some(old), Some(set)) = (project.levels.first(), project.tilesets.last()) else { return Ok(()) };
+    let layout = imported.layout(project.chunk_size, set.first_block, &project.chunks);
+    let side = i32::from(project.chunk_size) * TILE;
+    let size = (layout.width() as i32 * side, layout.height() as i32 * side);
+    let mut level = LevelData { layout, bounds: Bounds::inside(size.0, size.1), background: None, ..(**old).clone() };
+    let mut laid = project.clone();
+    laid.levels[0] = Arc::new(level.clone());
+    let compiled = Level::compile(&laid, &level.key);
+    if let Some(start) = compiled.and_then(|compiled| first_place(&compiled, size, level.start)) {
+        level.start = start;
+    }
+    let edit = Edit::SetLevel { key: level.key.clone(), level: Some((0, Arc::new(level))) };
+    document.apply(edit).map(|_| ()).map_err(|error| error.to_string())
+}
+
+/// The pictures of the tilesets from a place on, as files.
+fn encoded(project: &Project, from: usize) -> BTreeMap<usize, Vec<u8>> {
+    let sheets = project.tilesets.iter().enumerate().skip(from);
+    sheets.filter_map(|(n, set)| Some((n, pictures::encode(set.tileset.sheet.as_ref()?)?))).collect()
+}
+
+impl ExportTiles {
+    /// Carries it out: the files written go to standard output.
+    pub fn run(&self) -> ExitCode {
+        exit(self.export(&Disk))
+    }
+
+    fn export(&self, storage: &dyn Storage) -> Result<String, String> {
+        let Opened { mut project, mut saved, .. } = terminal::open(storage, &self.project)?;
+        pictures::Pictures::default().read(storage, &mut project, &mut saved);
+        let set = self.wanted(&project)?;
+        let files = export::files(set, &self.form)?;
+        let written = export::write(storage, &self.output, &files, self.overwrite)?;
+        let names: Vec<String> = written.iter().map(|path| path.display().to_string()).collect();
+        Ok(names.join("\n"))
+    }
+
+    fn wanted<'a>(&self, project: &'a Project) -> Result<&'a Tileset, String> {
+        let named = |name: &str| {
+            project.tilesets.iter().find(|set| set.path == name || set.tileset.name.eq_ignore_ascii_case(name))
+        };
+        let found = match (&self.tileset, project.tilesets.as_slice()) {
+            (Some(name), _) => named(name),
+            (None, [only]) => Some(only),
+            (None, _) => None,
+        };
+        found.map(|set| &*set.tileset).ok_or_else(|| {
+            let names: Vec<&str> = project.tilesets.iter().map(|set| set.tileset.name.as_str()).collect();
+            format!("Which tileset? Give --tileset with one of: {}", names.join(", "))
+        })
+    }
+}

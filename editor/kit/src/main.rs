@@ -1,0 +1,18 @@
+//! The program without a window, for machines that build none: `cargo run -p loopwright-kit -- check PROJECT`.
+
+use clap::Parser as _;
+use kit::command_line::{self, Cli, logger, terminal};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    logger::begin();
+    let cli = Cli::parse();
+    logger::start(cli.log);
+    if let Some(command) = &cli.command {
+        return command_line::run(command);
+    }
+    terminal::complain(
+        "This program has no window: give it a command, or start `loopwright`. See `loopwright-kit --help`.",
+    );
+    ExitCode::FAILURE
+}

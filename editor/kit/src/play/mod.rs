@@ -1,0 +1,388 @@
+//! Test-play: a world that runs beside the document, by a clock of its own and the inputs of keys and pads.
+//!
+//! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
+
+pub mod clock;
+pub mod latch;
+pub mod place;
+pub mod recordings;
+pub mod run;
+pub mod watch;
+
+use crate::notices::Notice;
+use clock::Clock;
+use latch::Latch;
+use run::Run;
+use sim::camera::Screen;
+use sim::level::Level;
+use sim::project::{self, Start};
+use sim::ruleset::Game;
+use sim::trace::FrameTrace;
+use sim::world::World;
+use std::sync::Arc;
+use std::time::Duration;
+use watch::Watched;
+
+/// What can be asked of the running world.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PlayCommand {
+    /// Start at a level position (player's centre, pixels).
+    StartAt(i32, i32),
+    /// Start at the start that is chosen (see [`Play::choose_start`]).
+    StartAtStart,
+    /// Carry on the run that was stopped or paused; if there is none, start at the start that is chosen.
+    Resume,
+    /// From editing to playing and back, in the same run.
+    Toggle,
+    /// Stop and return to the view one left. The run can be carried on.
+    Stop,
+    /// Pause or go on.
+    TogglePause,
+    /// One frame forward, pausing.
+    StepFrame,
+    /// One frame back, pausing.
+    StepBack,
+    /// Begin again where the run began.
+    Restart,
+    /// Play on a screen of this size; a run begins again.
+    Screen(Screen),
+    /// Slower by one notch.
+    Slower,
+    /// Faster by one notch.
+    Faster,
+}
+
+/// Whether the world is there, and whether it moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    /// Editing; a run may be waiting to be carried on.
+    #[default]
+    Stopped,
+    /// The world moves.
+    Running,
+    /// The world is there and holds still.
+    Paused,
+}
+
+/// Gamepads that press the player's buttons.
+pub trait Pads {
+    /// Hands over what was pressed and released since the last call.
+    fn pass_on(&mut self, latch: &mut Latch);
+    /// For the status line: the gamepads in use, or why there are none; `None` if there is nothing to say.
+    fn status(&self) -> Option<String>;
+}
+
+/// The running world, its clock and its inputs.
+#[derive(Default)]
+pub struct Play {
+    state: State,
+    run: Option<Run>,
+    watched: Option<Watched>,
+    clock: Clock,
+    latch: Latch,
+    screen: Screen,
+    gamepads: Option<Box<dyn Pads>>,
+    rewinding: bool,
+    /// Time runs backwards without a key held.
+    rewind_stays: bool,
+    notices: Vec<Notice>,
+    /// Where runs begin; `None` for the level's own start.
+    start: Option<Start>,
+    goal_told: bool,
+    /// That the run begins again after a loss is told once.
+    loss_told: bool,
+}
+
+impl Play {
+    /// True while a world exists, running or paused.
+    pub fn is_active(&self) -> bool {
+        self.state != State::Stopped
+    }
+
+    /// True while the world moves, forwards or backwards: every picture shows another frame.
+    pub fn is_running(&self) -> bool {
+        self.state == State::Running || (self.is_active() && self.rewinding)
+    }
+
+    /// True while the world holds still.
+    pub fn is_paused(&self) -> bool {
+        self.state == State::Paused
+    }
+
+    /// True while time goes backwards.
+    pub fn is_rewinding(&self) -> bool {
+        self.is_active() && self.rewinding
+    }
+
+    /// True where a stopped run can be carried on.
+    pub fn can_resume(&self) -> bool {
+        self.run.is_some() && !self.is_active()
+    }
+
+    /// The run that is shown.
+    pub fn run(&self) -> Option<&Run> {
+        self.run.as_ref().filter(|_| self.is_active())
+    }
+
+    /// The run, shown or waiting to be carried on.
+    pub fn last_run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+
+    /// The run of the project that plays itself.
+    pub fn watched(&self) -> Option<&Watched> {
+        self.watched.as_ref()
+    }
+
+    /// The game whose rules the run in hand is played by, where they are not those of the project.
+    pub fn rules(&self) -> Option<Game> {
+        self.watched.as_ref().and_then(|watched| watched.rules)
+    }
+
+    /// The world, while one is active.
+    pub fn world(&self) -> Option<&World> {
+        self.run().map(Run::world)
+    }
+
+    /// What the last frame saw, while a world is active.
+    pub fn trace(&self) -> Option<&FrameTrace> {
+        self.run().map(Run::trace)
+    }
+
+    /// The speed for reading: "1/4x", "1x", "2x".
+    pub fn speed(&self) -> String {
+        self.clock.label()
+    }
+
+    /// The size of the screen.
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// What keys and pads hold down. Fed from outside.
+    pub fn latch_mut(&mut self) -> &mut Latch {
+        &mut self.latch
+    }
+
+    /// What keys and pads hold down at this moment.
+    pub fn latch(&self) -> &Latch {
+        &self.latch
+    }
+
+    /// Lets time run backwards without a key held, or forwards again.
+    pub fn toggle_rewind(&mut self) {
+        self.rewind_stays = self.is_active() && !self.rewind_stays;
+        self.set_rewinding(false);
+    }
+
+    /// Time goes backwards for as long as this is on.
+    pub fn set_rewinding(&mut self, held: bool) {
+        let on = held || self.rewind_stays;
+        if self.rewinding != on {
+            if !self.is_running() {
+                self.clock.restart();
+            }
+            self.rewinding = on;
+            if let (false, Some(run)) = (on, &self.run) {
+                self.latch.resume_after(run.last_input().held);
+            }
+        }
+    }
+
+    /// Listens to gamepads from now on.
+    pub fn use_gamepads(&mut self, gamepads: impl Pads + 'static) {
+        self.gamepads = Some(Box::new(gamepads));
+    }
+
+    /// For the status line: the gamepads in use, or why there are none.
+    pub fn gamepad_status(&self) -> Option<String> {
+        self.gamepads.as_ref().and_then(|gamepads| gamepads.status())
+    }
+
+    /// Takes what the user is to be told.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Forgets the run: another level or project is open.
+    pub fn forget(&mut self) {
+        self.state = State::Stopped;
+        (self.run, self.watched) = (None, None);
+    }
+
+    /// Chooses where runs begin; `None` for the level's own start.
+    pub fn choose_start(&mut self, start: Option<Start>) {
+        self.start = start;
+    }
+
+    fn start_of(&self, level: &Level) -> Start {
+        self.start.unwrap_or(level.start)
+    }
+
+    /// Carries out a command.
+    pub fn command(&mut self, command: PlayCommand, level: &Arc<Level>) {
+        if matches!(command, PlayCommand::TogglePause | PlayCommand::StepFrame | PlayCommand::StepBack) {
+            self.rewind_stays = false;
+        }
+        match command {
+            PlayCommand::StartAt(x, y) => self.start(level, place::at_cursor(level, self.start_of(level), (x, y))),
+            PlayCommand::StartAtStart => self.start(level, self.start_of(level)),
+            PlayCommand::Resume => self.resume(level),
+            PlayCommand::Toggle if self.is_active() => self.stop(),
+            PlayCommand::Toggle => self.resume(level),
+            PlayCommand::Stop => self.stop(),
+            PlayCommand::TogglePause => match self.state {
+                State::Running => self.state = State::Paused,
+                State::Paused => self.go_on(),
+                State::Stopped => {}
+            },
+            PlayCommand::StepFrame if self.is_active() => {
+                self.state = State::Paused;
+                self.follow(level);
+                self.step();
+            }
+            PlayCommand::StepBack if self.is_active() => {
+                self.state = State::Paused;
+                self.step_back();
+            }
+            PlayCommand::StepFrame | PlayCommand::StepBack => {}
+            PlayCommand::Restart => self.restart(),
+            PlayCommand::Screen(screen) => {
+                self.screen = screen;
+                if let Some(run) = &mut self.run {
+                    run.restart_on(screen);
+                }
+            }
+            PlayCommand::Slower => self.clock.slower(),
+            PlayCommand::Faster => self.clock.faster(),
+        }
+    }
+
+    /// Plays a run of the project in its level, from its start, or up to a frame that is held.
+    pub fn watch(&mut self, level: &Arc<Level>, run: &project::Run, hold_after: Option<u32>) {
+        let (watched, start) = Watched::new(run, level.start);
+        // On the screen on which runs are played again: it decides where objects exist.
+        self.start_on(level, start, Screen::ORIGINAL);
+        self.watched = Some(watched);
+        if let Some(frames) = hold_after {
+            (0..frames).for_each(|_| self.step());
+            self.state = State::Paused;
+        }
+    }
+
+    fn start(&mut self, level: &Arc<Level>, start: Start) {
+        self.start_on(level, start, self.screen);
+    }
+
+    fn start_on(&mut self, level: &Arc<Level>, start: Start, screen: Screen) {
+        self.run = Some(Run::new(level, start, screen));
+        self.watched = None;
+        (self.goal_told, self.loss_told) = (false, false);
+        self.latch.restart();
+        self.go_on();
+    }
+
+    fn resume(&mut self, level: &Arc<Level>) {
+        if self.run.is_none() {
+            return self.start(level, self.start_of(level));
+        }
+        self.follow(level);
+        self.go_on();
+    }
+
+    fn go_on(&mut self) {
+        self.state = State::Running;
+        (self.rewinding, self.rewind_stays) = (false, false);
+        self.clock.restart();
+        if let Some(run) = &self.run {
+            self.latch.resume_after(run.last_input().held);
+        }
+    }
+
+    fn stop(&mut self) {
+        self.state = State::Stopped;
+        (self.rewinding, self.rewind_stays) = (false, false);
+        self.latch.release_all();
+    }
+
+    fn restart(&mut self) {
+        if let (true, Some(run)) = (self.is_active(), &mut self.run) {
+            run.restart();
+            self.goal_told = false;
+            self.latch.restart();
+        }
+    }
+
+    /// Goes on in the level as edited, from the next frame on.
+    pub fn follow(&mut self, level: &Arc<Level>) {
+        if let Some(run) = &mut self.run {
+            run.follow(level);
+        }
+    }
+
+    /// Runs as many frames as are due at `now`, which counts from any fixed moment. Returns how many.
+    pub fn advance(&mut self, now: Duration) -> u32 {
+        if let Some(gamepads) = &mut self.gamepads {
+            gamepads.pass_on(&mut self.latch);
+        }
+        if !self.is_running() {
+            self.clock.restart();
+            return 0;
+        }
+        let frames = self.clock.frames(now);
+        for done in 0..frames {
+            if self.rewinding {
+                self.step_back();
+            } else {
+                self.step();
+            }
+            if !self.is_running() {
+                // A run that is watched is held at its end, also where a picture was late.
+                return done + 1;
+            }
+        }
+        frames
+    }
+
+    fn step(&mut self) {
+        let Some(run) = &mut self.run else { return };
+        let watched = self.watched.as_ref().and_then(|watched| watched.next(run));
+        if run.world().is_over() && watched.is_none() {
+            run.after_death();
+            self.latch.restart();
+            self.goal_told = false;
+            if !std::mem::replace(&mut self.loss_told, true) {
+                let text = "You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to \
+                            go back before it.";
+                self.notices.push(Notice::note(text));
+            }
+            return;
+        }
+        run.step(watched.unwrap_or_else(|| self.latch.frame()));
+        if let Some(of) = self.watched.as_ref().filter(|of| watched.is_some() && of.next(run).is_none()) {
+            self.state = State::Paused;
+            let text =
+                format!("The run {} ends here. Go on and play from here yourself, or step back through it.", of.key);
+            self.notices.push(Notice::note(text));
+        }
+        if run.world().goal_reached && !self.goal_told {
+            self.goal_told = true;
+            let frames = run.recording().held.len();
+            let text =
+                format!("Goal reached in {}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
+            self.notices.push(Notice::info(text));
+        }
+    }
+
+    fn step_back(&mut self) {
+        if let Some(run) = &mut self.run
+            && run.step_back()
+        {
+            self.goal_told &= run.world().goal_reached;
+            self.latch.resume_after(run.last_input().held);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,246 @@
+//! The headless command `run`: a recording of a console, or a run of the project, played and laid beside the rules.
+//!
+//! `source` finds the level and the recording, `text` and `json` say what came out; what is counted is the core's. The
+//! window shows the same as a [`ghost`].
+
+pub mod ghost;
+mod json;
+mod source;
+mod text;
+
+use crate::command_line::terminal;
+use clap::{Args, ValueEnum};
+use sim::file::{Disk, write_recording};
+use sim::level::Level;
+use sim::project::{LevelData, Run};
+use sim::recording::places::Places;
+use sim::recording::presses::Presses;
+use sim::recording::steps::Score;
+use sim::recording::through::{Begin, Comparison, Through};
+use sim::recording::{Column, Columns, Recording};
+use sim::replay::{self, Mismatch};
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Arguments of `run`. The status is 0 where all frames matched, 1 where not, 2 where nothing could be played.
+#[derive(Debug, Args)]
+pub struct RunCommand {
+    /// Folder of the project, or its loopwright.json.
+    project: PathBuf,
+    /// Key or title of the level; not needed where there is one only, or where a run names it.
+    #[arg(long, value_name = "NAME")]
+    level: Option<String>,
+    /// Name of the further start to begin at, instead of the level's own start or that of a run.
+    #[arg(long, value_name = "NAME")]
+    start: Option<String>,
+    /// The recording: a CSV file, a run's JSON file, or the key of a run of the project. What the games hide is read from
+    /// NAME.state.csv beside NAME.csv (state.csv beside physics.csv), if it is there.
+    #[arg(long, value_name = "FILE")]
+    recording: PathBuf,
+    /// Who plays instead of the one at the level's start.
+    #[arg(long)]
+    character: Option<CharacterName>,
+    /// Plays by the rules of this game alone, without the project's own.
+    #[arg(long)]
+    ruleset: Option<RulesetName>,
+    /// Writes the state after each frame, in the columns of recordings.
+    #[arg(long, value_name = "FILE")]
+    states: Option<PathBuf>,
+    /// Plays from the start and tells the first frame that differs.
+    #[arg(long)]
+    compare: bool,
+    /// Takes each recorded frame as the start of one step. Objects run on beside the recorded player.
+    #[arg(long)]
+    one_step: bool,
+    /// The last line is one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// A held button counts as newly pressed in each frame, as in demos. Without it the recording decides: by its column
+    /// `pressed`, or by frames that only one of the two explains.
+    #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_value = "auto", default_missing_value = "yes")]
+    held_is_pressed: Held,
+    /// Begins with the state of this row (counted from 0) instead of the level's start.
+    #[arg(long, value_name = "ROW")]
+    from: Option<usize>,
+}
+
+/// Whether held buttons count as pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Held {
+    Auto,
+    Yes,
+    No,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum CharacterName {
+    Sonic,
+    Tails,
+    Knuckles,
+}
+
+/// Whose rules.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum RulesetName {
+    Sonic1,
+    #[value(alias = "sonic_cd")]
+    Cd,
+    Sonic2,
+    Sonic3,
+    #[value(name = "sonic3k")]
+    Sonic3K,
+}
+
+/// What is played, where.
+struct Job {
+    level: Level,
+    data: LevelData,
+    recording: Recording,
+    /// The run of the project; recordings of consoles are none.
+    run: Option<Run>,
+    /// Its name, for reports.
+    name: String,
+}
+
+/// What came out.
+struct Outcome {
+    presses: Presses,
+    /// Frames that told which buttons count as pressed; `None` where it was given.
+    told_by: Option<usize>,
+    begin: Begin,
+    comparison: Comparison,
+    /// `None` where the recording lacks columns for it.
+    score: Option<Score>,
+    /// Where something is not what the run asks for.
+    mismatches: Vec<Mismatch>,
+}
+
+impl RunCommand {
+    /// Carries it out: the report goes to standard output, what hinders it to standard error.
+    pub fn run(&self) -> ExitCode {
+        let done = self.job().and_then(|job| {
+            let outcome = self.play(&job)?;
+            self.write_states(&job, &outcome)?;
+            Ok((job, outcome))
+        });
+        let (job, outcome) = match done {
+            Ok(done) => done,
+            Err(error) => {
+                terminal::complain(error);
+                return ExitCode::from(2);
+            }
+        };
+        let mut report = text::report(self, &job, &outcome);
+        if self.json {
+            report += &json::report(self, &job, &outcome);
+            report.push('\n');
+        }
+        terminal::print(report);
+        if self.has_matched(&outcome) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+
+    /// True where the run from the start is judged, and not single steps alone.
+    fn judges_run(&self) -> bool {
+        self.compare || !self.one_step
+    }
+
+    fn has_matched(&self, outcome: &Outcome) -> bool {
+        let run = !self.judges_run() || outcome.comparison.first_difference.is_none();
+        let steps = outcome.score.as_ref().is_none_or(|score| score.all.exact == score.all.frames);
+        run && (!self.one_step || steps) && outcome.mismatches.is_empty()
+    }
+
+    fn play(&self, job: &Job) -> Result<Outcome, String> {
+        let (recording, level) = (&job.recording, &job.level);
+        let missing = |needed: &[Column]| -> Option<&str> {
+            needed.iter().find(|column| !recording.columns.has(**column)).map(|column| column.name())
+        };
+        if recording.rows.is_empty() {
+            return Err(format!("{}: there are no frames", job.name));
+        }
+        if let Some(row) = self.from.filter(|row| *row + 1 >= recording.rows.len()) {
+            return Err(format!("{}: there is no row after row {row} to play", job.name));
+        }
+        let missing_for_steps = missing(&NEEDED);
+        if let Some(name) = missing_for_steps.filter(|_| self.one_step || self.from.is_some()) {
+            return Err(format!("{}: single steps and --from need a column `{name}`", job.name));
+        }
+        if self.compare && job.run.is_none() && !has_states(recording.columns) {
+            return Err(format!("{}: it holds buttons only, so there is nothing to compare with", job.name));
+        }
+        let (presses, told_by) = match self.held_is_pressed {
+            Held::Yes => (Presses::Held, None),
+            Held::No => (Presses::New, None),
+            Held::Auto if recording.columns.has(Column::Pressed) => (Presses::Recorded, None),
+            Held::Auto if missing_for_steps.is_some() => (Presses::New, None),
+            Held::Auto => {
+                let (presses, frames) = Presses::find(recording, level);
+                (presses, Some(frames))
+            }
+        };
+        let begin = match self.from {
+            Some(row) => Begin::Row(row),
+            None if job.run.is_some() => Begin::LevelStart { lead_in: 0 },
+            None => Begin::find(recording, level, presses),
+        };
+        let through = || Through::new(recording, level, presses, begin);
+        let comparison = Comparison::of(through());
+        let score = missing_for_steps.is_none().then(|| Score::of(recording, level, presses, &Places::of(&job.data)));
+        let checked = job.run.as_ref().map(|run| replay::check(run, level));
+        let mismatches = checked.and_then(Result::err).unwrap_or_default();
+        Ok(Outcome { presses, told_by, begin, comparison, score, mismatches })
+    }
+
+    /// Writes the state after each row; where the game did not run, the state stays.
+    fn write_states(&self, job: &Job, outcome: &Outcome) -> Result<(), String> {
+        let Some(path) = &self.states else { return Ok(()) };
+        let recorded = &job.recording.rows;
+        let mut rows = match outcome.begin {
+            Begin::Row(row) => recorded[..=row].to_vec(),
+            Begin::LevelStart { .. } => Vec::new(),
+        };
+        for step in Through::new(&job.recording, &job.level, outcome.presses, outcome.begin) {
+            repeat_last(&mut rows, recorded, step.input_row);
+            rows.push(step.ours);
+        }
+        repeat_last(&mut rows, recorded, recorded.len());
+        for (number, row) in rows.iter_mut().enumerate() {
+            if !job.recording.columns.has(Column::Frame) {
+                row[Column::Frame] = i32::try_from(number).unwrap_or(i32::MAX);
+            }
+        }
+        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows }).map_err(told)
+    }
+}
+
+/// Fills up with the last state, under the recorded frame numbers and buttons, up to row `end`.
+fn repeat_last(rows: &mut Vec<sim::recording::Row>, recorded: &[sim::recording::Row], end: usize) {
+    while let (Some(last), Some(lag)) = (rows.last(), recorded.get(rows.len()).filter(|_| rows.len() < end)) {
+        let mut row = *last;
+        (row[Column::Frame], row[Column::Input]) = (lag[Column::Frame], lag[Column::Input]);
+        rows.push(row);
+    }
+}
+
+/// Columns without which no step can start from a row.
+const NEEDED: [Column; 8] = [
+    Column::X,
+    Column::Y,
+    Column::XSpeed,
+    Column::YSpeed,
+    Column::GroundSpeed,
+    Column::Angle,
+    Column::Air,
+    Column::Rolling,
+];
+
+/// There is something to compare with.
+fn has_states(columns: Columns) -> bool {
+    Column::COMPARED.into_iter().any(|column| columns.has(column))
+}
+
+fn told(error: impl Display) -> String {
+    error.to_string()
+}

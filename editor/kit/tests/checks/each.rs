@@ -1,0 +1,373 @@
+//! A row for each check: a project with the fault, and one without.
+
+use crate::own_output::with_loop;
+use crate::projects::*;
+use crate::samples;
+use crate::samples::canvas::{Canvas, Material};
+use kit::checks::{ALL, Place, Severity};
+use serde_json::json;
+use sim::angle::Angle;
+use sim::project::*;
+use sim::ruleset::Game;
+use sim::tiles::*;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+struct Row {
+    check: &'static str,
+    what: &'static str,
+    broken: Project,
+    /// Mended by hand; `None` where the fix must do.
+    fixed: Option<Project>,
+    /// The finding brings a fix.
+    has_fix: bool,
+}
+
+fn changed(mut project: Project, change: impl FnOnce(&mut Project)) -> Project {
+    change(&mut project);
+    project
+}
+
+fn flat(height: i8, angle: u8) -> SolidTile {
+    SolidTile::from_heights([height; 16], Angle(angle))
+}
+
+/// A tile on the floor's surface.
+fn on_floor(tile: SolidTile) -> Project {
+    project(&[tile], &vec![(20, FLOOR, cell(2))])
+}
+
+/// A loop drawn as the sample's are, with no switchers.
+fn loop_project(radius: i32) -> Project {
+    let mut canvas = Canvas::new(64, 32);
+    canvas.blocks([0, 26, 64, 32], Material::Earth);
+    samples::curves::draw_loop(&mut canvas, 30, 26, radius);
+    drawn(&canvas)
+}
+
+/// Level ground that turns down round an edge.
+fn edge_of(radius: i32) -> Project {
+    let pipe = Shape {
+        kind: ShapeKind::QuarterPipe,
+        points: vec![(200, 64), (300 + radius, 64 + radius)],
+        ..Shape::default()
+    };
+    changed(clean(), |project| level(project).shapes = vec![Arc::new(pipe)])
+}
+
+fn two_switchers(second: TileLayer) -> Project {
+    // What hangs over the path is there on layer A only: it matters on which layer one runs.
+    let only_a = Cell { b: Solidity::NONE, ..cell(1) };
+    changed(project(&[], &vec![(15, FLOOR - 2, only_a)]), |project| {
+        let y = FLOOR * 16 - 16;
+        let first = LayerSwitcher { right_or_below: side(TileLayer::B), ..switcher(1, 160, y) };
+        level(project).switchers = vec![first, LayerSwitcher { left_or_above: side(second), ..switcher(2, 320, y) }];
+    })
+}
+
+fn onto_layer_b(solid: Solidity) -> Project {
+    let right = (22..WIDTH).flat_map(|x| (FLOOR..HEIGHT).map(move |y| (x, y, Cell { b: solid, ..cell(1) })));
+    changed(project(&[], &right.collect()), |project| {
+        let y = FLOOR * 16 - 16;
+        level(project).switchers = vec![LayerSwitcher { right_or_below: side(TileLayer::B), ..switcher(1, 352, y) }];
+    })
+}
+
+fn placed(kind: &str, x: i32, y: i32, parameter: serde_json::Value) -> Project {
+    changed(clean(), |project| {
+        let mut extra = Extra::new();
+        if !parameter.is_null() {
+            extra.insert("half_width".into(), parameter);
+        }
+        let placement = Placement { id: PlacementId(9), kind: kind.into(), x, y, extra, ..Placement::default() };
+        level(project).placements = vec![placement];
+    })
+}
+
+/// A camera that shows all of the level.
+fn to_the_end(spots: &Spots) -> Project {
+    changed(project(&[], spots), |project| level(project).bounds.right = WIDTH * 16 - 320)
+}
+
+fn with_run(x: i32) -> Project {
+    changed(clean(), |project| {
+        let expect = Expectation { x: Some(x), ..Expectation::default() };
+        let run = Run { key: "r".into(), level: LEVEL.into(), inputs: vec![(0, 30)], expect, ..Run::default() };
+        project.runs = vec![Arc::new(run)];
+    })
+}
+
+fn platform(tile: SolidTile) -> Project {
+    let spots = (20..26).map(|x| (x, FLOOR - 5, cell(2))).collect();
+    project(&[tile], &spots)
+}
+
+fn sonic1(role: ChunkRole, is_loop: bool) -> Project {
+    changed(clean(), |project| {
+        project.ruleset.preset = Game::Sonic1;
+        let place = level(project).layout.get(2, 1).unwrap();
+        let number = project.chunks.len() as u16;
+        let mut chunk = (*project.chunks[usize::from(place.chunk)]).clone();
+        (chunk.role, chunk.low_plane) = (role, Some(place.chunk));
+        Arc::make_mut(&mut project.chunks).push(Arc::new(chunk));
+        level(project).layout.set(2, 1, LayoutCell { chunk: number, is_loop });
+    })
+}
+
+fn many_tiles(count: u16) -> Project {
+    let tiles: Vec<_> = (0..count).map(|n| flat(1 + (n % 15) as i8, (n / 15 * 2) as u8)).collect();
+    changed(project(&tiles, &Vec::new()), |project| {
+        let all: Vec<Cell> = (1..count).map(cell).collect();
+        let chunks = Arc::make_mut(&mut project.chunks);
+        for cells in all.chunks(64) {
+            let mut cells = cells.to_vec();
+            cells.resize(64, Cell::default());
+            chunks.push(Arc::new(Chunk { cells, ..Chunk::default() }));
+        }
+    })
+}
+
+fn rows() -> Vec<Row> {
+    let slope: [i8; 16] = std::array::from_fn(|x| x as i8 + 1);
+    let up = SolidTile::from_heights(slope, Angle(0xE0));
+    let by_hand = |check, what, broken, fixed| Row { check, what, broken, fixed: Some(fixed), has_fix: false };
+    let by_fix = |check, what, broken| Row { check, what, broken, fixed: None, has_fix: true };
+    let missing = |block| project(&[], &vec![(20, 5, cell(block))]);
+    let overridden = |value| changed(clean(), |p| drop(p.ruleset.overrides.insert("slip_rule".into(), value)));
+    let start_at = |x, y| changed(clean(), |p| (level(p).start.x, level(p).start.y) = (x, y));
+    let hill = |tile| project(&[tile], &vec![(20, FLOOR - 1, cell(2)), (21, FLOOR - 1, cell(1))]);
+    vec![
+        by_hand("reference", "a block that is not there", missing(99), missing(1)),
+        by_fix("reference", "a goal without area", changed(clean(), |p| level(p).goal = Some(Area::default()))),
+        by_fix("reference", "bounds turned round", changed(clean(), |p| level(p).bounds.left = 9999)),
+        by_fix(
+            "reference",
+            "a low plane that is not there",
+            changed(clean(), |p| {
+                Arc::make_mut(&mut Arc::make_mut(&mut p.chunks)[1]).low_plane = Some(99);
+            }),
+        ),
+        by_fix("ruleset", "a value that cannot be taken", overridden(json!("sideways"))),
+        by_hand("tile-variants", "16,400 tiles", many_tiles(16_400), many_tiles(16_000)),
+        by_fix("start", "in the ground", start_at(96, FLOOR * 16 + 30)),
+        by_hand("start", "outside", start_at(-50, 100), start_at(50, 100)),
+        by_fix("object", "a parameter of the wrong kind", placed("block", 300, 100, json!("wide"))),
+        by_hand("object", "a kind that nobody knows", placed("gizmo", 300, 100, json!(null)), clean()),
+        by_hand(
+            "object",
+            "a kind of the project's own",
+            placed("gizmo", 300, 100, json!(null)),
+            changed(placed("gizmo", 300, 100, json!(null)), |project| {
+                let own = OwnKind { name: "gizmo".into(), ..OwnKind::default() };
+                project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
+            }),
+        ),
+        by_fix(
+            "object-picture",
+            "a picture that is not there",
+            changed(clean(), |project| {
+                let image = OwnImage::Broken("there is no such file".into());
+                let picture = Some(OwnPicture { file: "crate.png".into(), image, ..OwnPicture::default() });
+                let own = OwnKind { name: "gizmo".into(), picture, ..OwnKind::default() };
+                project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
+            }),
+        ),
+        by_fix("object-in-wall", "deep in the ground", placed("block", 300, FLOOR * 16 + 48, json!(null))),
+        by_hand(
+            "object-in-wall",
+            "half in the ground is as meant",
+            placed("block", 300, FLOOR * 16 + 48, json!(16)),
+            placed("block", 300, FLOOR * 16 + 8, json!(16)),
+        ),
+        by_fix("outside", "a switcher", changed(clean(), |p| level(p).switchers = vec![switcher(1, -40, 100)])),
+        by_fix("outside", "the camera", changed(clean(), |p| level(p).bounds.right = 5000)),
+        by_fix("outside", "an object", placed("block", 300, 4000, json!(null))),
+        by_fix("level-end", "ground up to the end", to_the_end(&Vec::new())),
+        by_hand(
+            "level-end",
+            "a wall at the end",
+            to_the_end(&Vec::new()),
+            to_the_end(&(0..FLOOR).map(|y| (WIDTH - 1, y, cell(1))).collect()),
+        ),
+        by_fix("level-end", "a goal post far from it", placed("goal_post", 300, FLOOR * 16 - 24, json!(null))),
+        by_fix("loop", "without switchers", loop_project(96)),
+        by_fix("loop-mark", "a loop without a mark", sonic1(ChunkRole::Loop, false)),
+        by_fix("loop-mark", "a mark without a loop", sonic1(ChunkRole::Plain, true)),
+        by_fix("switcher-path", "B to the right, A to the left", two_switchers(TileLayer::A)),
+        by_hand("switcher-path", "both say B", two_switchers(TileLayer::A), two_switchers(TileLayer::B)),
+        by_fix("empty-layer", "nothing on B to the right", onto_layer_b(Solidity::NONE)),
+        by_hand("empty-layer", "B is solid", onto_layer_b(Solidity::NONE), onto_layer_b(Solidity::ALL)),
+        by_hand("seam", "three pixels down", on_floor(flat(13, 0)), on_floor(flat(15, 0))),
+        by_hand(
+            "seam",
+            "a slope that ends three pixels short",
+            hill(SolidTile::from_heights(slope.map(|h| (h - 3).max(0)), Angle(0xE0))),
+            hill(up),
+        ),
+        by_hand("step", "eight pixels down", on_floor(flat(8, 0)), on_floor(flat(15, 0))),
+        by_hand("outer-edge", "of radius 64", edge_of(64), edge_of(160)),
+        by_hand("thin-floor", "four pixels", platform(flat(4, 0)), platform(flat(16, 0))),
+        by_hand("thin-floor", "hanging from the top", platform(flat(-15, 0)), platform(flat(16, 0))),
+        by_fix("tile-shape", "no widths", on_floor(SolidTile { widths: [0; 16], ..up })),
+        by_fix("tile-angle", "mirrored", on_floor(SolidTile { angle: Angle(0x20), ..up })),
+        by_hand(
+            "tile-angle",
+            "flagged ones have none",
+            on_floor(SolidTile { angle: Angle(0x20), ..up }),
+            on_floor(SolidTile { angle: Angle(0x20), flagged: true, ..up }),
+        ),
+        by_fix("run", "ends elsewhere", with_run(5)),
+        by_hand("run", "ends where it says", with_run(5), with_run(96)),
+        by_fix(
+            "duplicate",
+            "two tiles",
+            project(&[flat(9, 0), flat(9, 0)], &vec![(20, FLOOR, cell(2)), (21, FLOOR, cell(3))]),
+        ),
+        by_fix(
+            "duplicate",
+            "two runs",
+            changed(with_run(96), |p| {
+                let again = Run { key: "s".into(), ..(*p.runs[0]).clone() };
+                p.runs.push(Arc::new(again));
+            }),
+        ),
+        by_hand("loop-speed", "a run from the start falls back", with_loop(240), with_loop(64)),
+        by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
+        by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
+    ]
+}
+
+#[test]
+fn every_check_finds_its_fault_and_nothing_where_there_is_none() {
+    let mut tested = BTreeSet::new();
+    for Row { check, what, broken, fixed, has_fix } in rows() {
+        tested.insert(check);
+        let problems = found(&broken, check);
+        assert!(!problems.is_empty(), "{check}, {what}: nothing found");
+        let text: Vec<_> = problems.iter().map(|problem| format!("{}: {}", problem.at, problem.what)).collect();
+        if has_fix {
+            let fix = problems[0].fix.as_ref().unwrap_or_else(|| panic!("{check}, {what}: no fix for {text:?}"));
+            let mended = edited(&broken, &fix.edits);
+            let left: Vec<_> = found(&mended, check).into_iter().map(|problem| problem.what).collect();
+            assert!(
+                !left.contains(&problems[0].what),
+                "{check}, {what}: after \"{}\" there is still {left:?}",
+                fix.label
+            );
+        }
+        if let Some(fixed) = fixed {
+            let left: Vec<_> = found(&fixed, check).into_iter().map(|problem| (problem.at, problem.what)).collect();
+            assert!(left.is_empty(), "{check}, {what}, mended: {left:?}");
+        }
+        for problem in problems {
+            assert!(
+                problem.what.ends_with(['.', ')']) || check == "run" || check == "reference",
+                "{check}: {}",
+                problem.what
+            );
+            assert!(!problem.advice.is_empty() && !problem.at.is_empty());
+        }
+    }
+    let untested: Vec<_> = ALL.iter().map(|check| check.name).filter(|name| !tested.contains(name)).collect();
+    assert!(untested.is_empty(), "no row for {untested:?}");
+}
+
+#[test]
+fn flat_ground_is_clean() {
+    let report = report(&clean(), &[]);
+    let all: Vec<_> = report.problems.iter().map(|problem| (&problem.at, &problem.what)).collect();
+    assert!(all.is_empty(), "{all:?}");
+}
+
+#[test]
+fn a_loop_with_fitting_switchers_is_run_round_both_ways() {
+    for radius in [64, 96, 128] {
+        let broken = loop_project(radius);
+        let problems = found(&broken, "loop");
+        assert_eq!(problems.len(), 1, "radius {radius}");
+        assert_eq!(problems[0].severity, Severity::Error);
+        let Place::Area { area, .. } = &problems[0].place else { panic!("{:?}", problems[0].place) };
+        assert!(area.x < 480 && area.x + area.width > 480, "around the loop: {area:?}");
+        let mended = edited(&broken, &problems[0].fix.as_ref().unwrap().edits);
+        for check in ["loop", "switcher-path", "empty-layer"] {
+            let left: Vec<_> = found(&mended, check).into_iter().map(|problem| problem.what).collect();
+            assert!(left.is_empty(), "radius {radius}, {check}: {left:?}");
+        }
+        // One of the three taken away again: somebody does not get round.
+        for gone in 0..3 {
+            let mut worse = mended.clone();
+            level(&mut worse).switchers.remove(gone);
+            if gone == 1 {
+                assert!(!found(&worse, "loop").is_empty(), "radius {radius}: without the switcher at the top");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_loop_that_is_solid_all_round_is_told() {
+    let mut project = loop_project(96);
+    for chunk in Arc::make_mut(&mut project.chunks) {
+        for cell in &mut Arc::make_mut(chunk).cells {
+            if cell.block != 0 && (cell.a == Solidity::ALL || cell.b == Solidity::ALL) {
+                (cell.a, cell.b) = (Solidity::ALL, Solidity::ALL);
+            }
+        }
+    }
+    let problems = found(&project, "loop");
+    assert_eq!(problems.len(), 1);
+    assert!(problems[0].what.starts_with("Nobody gets into this loop"), "{}", problems[0].what);
+}
+
+#[test]
+fn what_is_meant_to_be_is_kept_apart_and_checks_are_switched_off() {
+    let broken = on_floor(flat(13, 0));
+    let problem = &found(&broken, "seam")[0];
+    let meant = changed(broken.clone(), |project| {
+        let choice = Arc::make_mut(&mut project.checks);
+        choice.ignored.entry("seam".into()).or_default().insert(problem.at.clone(), "a joke".into());
+    });
+    let after = report(&meant, &["seam"]);
+    assert_eq!(after.problems.iter().filter(|p| p.ignored.as_deref() == Some("a joke")).count(), 1);
+    assert_eq!(after.standing().count(), after.problems.len() - 1);
+
+    let off = changed(broken.clone(), |project| {
+        Arc::make_mut(&mut project.checks).off.insert("seam".into(), "not here".into());
+    });
+    assert!(report(&off, &[]).problems.iter().all(|problem| problem.check != "seam"));
+    let lenient = changed(broken, |project| {
+        Arc::make_mut(&mut project.checks).settings.insert("seam_pixels".into(), 4);
+    });
+    assert!(found(&lenient, "seam").is_empty());
+    let limits = changed(many_tiles(300), |project| {
+        Arc::make_mut(&mut project.checks).on.insert("limits".into());
+    });
+    assert!(report(&limits, &[]).problems.iter().any(|problem| problem.check == "limits"));
+    assert!(report(&many_tiles(300), &[]).problems.iter().all(|problem| problem.check != "limits"));
+}
+
+#[test]
+fn neighbours_that_many_places_show_are_told_of_once() {
+    // Two chunks of the layout show the same broken pair.
+    let spots = vec![(20, FLOOR, cell(2)), (28, FLOOR, cell(2))];
+    let project = project(&[flat(13, 0)], &spots);
+    let problems = found(&project, "seam");
+    assert_eq!(problems.len(), 2, "into the dent and out of it");
+    assert!(problems.iter().all(|problem| problem.what.contains("in 2 places")), "{problems:?}");
+}
+
+/// What is too much to be listed counts as it would matter if it were.
+#[test]
+fn what_is_not_listed_counts_as_much_as_it_matters() {
+    let many = changed(placed("block", 300, 4000, json!(null)), |project| {
+        let one = level(project).placements[0].clone();
+        level(project).placements =
+            (0..300).map(|n| Placement { id: PlacementId(900 + n), x: 300 + n as i32, ..one.clone() }).collect();
+    });
+    let report = report(&many, &["outside"]);
+    let listed = report.problems.len();
+    let severity = report.problems[0].severity;
+    assert!(listed < 300 && report.not_listed("outside", Severity::Hint) == 300 - listed, "{listed}");
+    let counts = Severity::ALL.map(|severity| report.count(severity));
+    assert_eq!((report.count(severity), counts.iter().sum::<usize>()), (300, 300), "{counts:?}");
+}

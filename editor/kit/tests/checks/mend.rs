@@ -1,0 +1,118 @@
+//! Mending many findings at once: as one step, what stands in each other's way too.
+
+use crate::anything::anything;
+use crate::projects::*;
+use kit::checks::mend::{MendWish, Mending, mend};
+use kit::checks::{Problem, Severity, Wish};
+use serde_json::json;
+use sim::angle::Angle;
+use sim::project::*;
+use sim::tiles::*;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+fn mended(project: &Project, only: &[&str]) -> (Mending, Project) {
+    let wish = Wish { only: only.iter().map(ToString::to_string).collect(), ..Wish::default() };
+    let wish = MendWish { wish, severities: Severity::ALL.to_vec() };
+    let mending = mend(project, &[], &wish, &AtomicBool::new(false)).unwrap();
+    let after = edited(project, &mending.edits);
+    (mending, after)
+}
+
+fn told(problems: &[Problem]) -> Vec<(&str, &str)> {
+    problems.iter().map(|problem| (problem.check, problem.at.as_str())).collect()
+}
+
+/// A slope whose angle is that of its mirror image.
+fn mirrored() -> SolidTile {
+    SolidTile::from_heights(std::array::from_fn(|x| x as i8 + 1), Angle(0x20))
+}
+
+#[test]
+fn fixes_that_replace_the_same_thing_are_all_applied() {
+    let mut project = clean();
+    let kind = |name: &str| {
+        let image = OwnImage::Broken("there is no such file".into());
+        let picture = Some(OwnPicture { file: "crate.png".into(), image, ..OwnPicture::default() });
+        Arc::new(OwnKind { name: name.into(), picture, ..OwnKind::default() })
+    };
+    // All kinds are one list; all switches are one value; both parameters are of one object; places shift as things go.
+    project.objects = Arc::new(OwnKinds { kinds: vec![kind("a"), kind("b"), kind("c")], ..OwnKinds::default() });
+    for (switch, value) in [("slip_rule", json!("sideways")), ("no_such_switch", json!(1))] {
+        project.ruleset.overrides.insert(switch.into(), value);
+    }
+    let mut extra = Extra::new();
+    extra.insert("half_width".into(), json!("wide"));
+    extra.insert("half_height".into(), json!("high"));
+    let block = Placement { id: PlacementId(9), kind: "block".into(), x: 300, y: 100, extra, ..Placement::default() };
+    level(&mut project).placements = vec![block];
+    level(&mut project).switchers = (1..6).map(|id| switcher(id, -40 * id as i32, 100)).collect();
+
+    let (mending, after) = mended(&project, &["object-picture", "ruleset", "object", "outside"]);
+    let count = |check: &str| mending.mended.iter().filter(|problem| problem.check == check).count();
+    let counts = ["object-picture", "ruleset", "object", "outside"].map(count);
+    assert_eq!(counts, [3, 2, 2, 5], "{:?}", told(&mending.mended));
+    assert!(mending.moot.is_empty() && mending.unmended.is_empty() && mending.by_hand == 0);
+    assert!(report(&after, &["object-picture", "ruleset", "object", "outside"]).problems.is_empty());
+    assert_eq!(mending.text(), "Mended 12 problems in one step.");
+}
+
+#[test]
+fn what_an_earlier_fix_makes_moot_is_told() {
+    // The same slope twice: once they are joined there is one angle to set.
+    let spots =
+        vec![(20, FLOOR - 1, cell(2)), (21, FLOOR - 1, cell(1)), (30, FLOOR - 1, cell(3)), (31, FLOOR - 1, cell(1))];
+    let project = project(&[mirrored(), mirrored()], &spots);
+    let (mending, after) = mended(&project, &["tile-angle", "duplicate"]);
+    assert_eq!(told(&mending.moot), [("tile-angle", "tilesets/test tile 3")]);
+    assert!(report(&after, &["tile-angle", "duplicate"]).problems.is_empty());
+    assert!(mending.text().contains("1 went away with an earlier fix: tilesets/test tile 3."), "{}", mending.text());
+}
+
+#[test]
+fn what_takes_a_decision_is_left_unless_its_check_is_named() {
+    // A tile that waits to be used, a run that ends elsewhere, and a start in the ground.
+    let mut project = project(&[SolidTile::from_heights([9; 16], Angle(0))], &Vec::new());
+    let run = |key: &str, level: &str| {
+        let expect = Expectation { x: Some(5), ..Expectation::default() };
+        Arc::new(Run { key: key.into(), level: level.into(), inputs: vec![(0, 30)], expect, ..Run::default() })
+    };
+    project.runs = vec![run("elsewhere", LEVEL), run("lost", "gone")];
+    level(&mut project).start.y = FLOOR * 16 + 30;
+    Arc::make_mut(&mut project.checks).on.insert("unused".into());
+    let (mending, after) = mended(&project, &[]);
+    assert_eq!(told(&mending.mended), [("start", "meadow start")]);
+    assert_eq!(
+        told(&mending.to_decide),
+        [("reference", "run lost"), ("run", "run elsewhere"), ("unused", "tilesets/test block 2")],
+    );
+    assert!(mending.text().contains("3 left for you to decide: run lost"), "{}", mending.text());
+    assert_eq!((&after.runs, &after.tilesets), (&project.runs, &project.tilesets));
+    for check in ["reference", "run", "unused"] {
+        let (mending, after) = mended(&project, &[check]);
+        assert!(!mending.mended.is_empty() && mending.to_decide.is_empty(), "{check}");
+        assert!(report(&after, &[check]).problems.is_empty(), "{check}");
+    }
+}
+
+#[test]
+fn more_than_are_listed_are_mended() {
+    let mut project = clean();
+    level(&mut project).switchers = (1..400).map(|id| switcher(id, -40 * id as i32, 100)).collect();
+    let (mending, after) = mended(&project, &["outside"]);
+    assert_eq!((mending.mended.len(), after.levels[0].switchers.len()), (399, 0));
+}
+
+#[test]
+fn whatever_a_project_holds_nothing_is_left_that_a_fix_can_mend() {
+    let (mut fixed, mut moot) = (0, 0);
+    for seed in 0..60 {
+        let project = anything(seed);
+        let (mending, after) = mended(&project, &[]);
+        (fixed, moot) = (fixed + mending.mended.len(), moot + mending.moot.len());
+        let left = report(&after, &[]).problems;
+        let left = left.iter().filter(|problem| problem.fix.as_ref().is_some_and(|fix| !fix.decides));
+        assert_eq!(left.count(), mending.unmended.len(), "seed {seed}: {:?}", told(&mending.unmended));
+    }
+    assert!(fixed > 100 && moot > 0, "{fixed} mended, {moot} moot");
+}

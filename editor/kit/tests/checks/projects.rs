@@ -1,0 +1,110 @@
+//! Small projects made in code, and looking at them.
+
+use crate::samples;
+use crate::samples::canvas::Canvas;
+use kit::checks::{Checker, Problem, Report, Wish};
+use kit::document::{Document, Edit, History};
+use sim::project::*;
+use sim::tiles::*;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+pub const WIDTH: i32 = 48;
+pub const HEIGHT: i32 = 16;
+/// The row of blocks that the floor begins with.
+pub const FLOOR: i32 = 10;
+pub const LEVEL: &str = "meadow";
+
+/// A cell that shows a block, solid to everything.
+pub fn cell(block: BlockId) -> Cell {
+    Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() }
+}
+
+/// Changes of the flat ground: block columns, rows and what stands there.
+pub type Spots = Vec<(i32, i32, Cell)>;
+
+/// Flat ground, 48 blocks long, whose block `n` carries the solid tile `n`: 0 empty, 1 full, then `tiles`.
+///
+/// Nothing is wrong with it but what the arguments put there.
+pub fn project(tiles: &[SolidTile], spots: &Spots) -> Project {
+    let tiles: Vec<_> = [SolidTile::default(), SolidTile::FULL].into_iter().chain(tiles.iter().copied()).collect();
+    let count = tiles.len() as u16;
+    let blocks = (0..count).map(|n| Block { art: n, tile_a: n, tile_b: n, front: false }).collect();
+    let tileset = Tileset {
+        name: "Test".into(),
+        art: "art.png".into(),
+        tiles: Arc::new(tiles),
+        blocks: Arc::new(blocks),
+        ..Tileset::default()
+    };
+    let ground = |i: i32| if i / WIDTH >= FLOOR { cell(1) } else { Cell::default() };
+    let mut cells: Vec<Cell> = (0..WIDTH * HEIGHT).map(ground).collect();
+    for (x, y, cell) in spots {
+        cells[(y * WIDTH + x) as usize] = *cell;
+    }
+    let mut project = samples::project::make(tileset, &cells, WIDTH, HEIGHT);
+    project.tilesets = vec![Arc::new(TilesetRef { path: "tilesets/test".into(), ..(*project.tilesets[0]).clone() })];
+    let level = level(&mut project);
+    level.start = Start { x: 96, y: FLOOR * 16 - 20, ..Start::default() };
+    level.goal = Some(Area { x: 600, y: 100, width: 32, height: 60 });
+    level.switchers.clear();
+    level.background = None;
+    project
+}
+
+/// What was drawn, cut into tiles, blocks and chunks; with neither switchers nor a goal.
+pub fn drawn(canvas: &Canvas) -> Project {
+    let mut catalogue = samples::tiles::Catalogue::default();
+    let cells = catalogue.cut(canvas);
+    let tileset = Tileset {
+        tiles: Arc::new(catalogue.tiles.clone()),
+        blocks: Arc::new(catalogue.blocks.clone()),
+        ..Tileset::default()
+    };
+    let mut project = samples::project::make(tileset, &cells, canvas.width, canvas.height);
+    let level = level(&mut project);
+    level.switchers.clear();
+    (level.goal, level.background) = (None, None);
+    level.start = Start { x: 64, y: 26 * 16 - 20, ..Start::default() };
+    project
+}
+
+/// The only level, to be changed.
+pub fn level(project: &mut Project) -> &mut LevelData {
+    Arc::make_mut(&mut project.levels[0])
+}
+
+/// The flat ground as it is.
+pub fn clean() -> Project {
+    project(&[], &Vec::new())
+}
+
+/// A vertical switcher that leads to layer A on both sides.
+pub fn switcher(id: u64, x: i32, y: i32) -> LayerSwitcher {
+    LayerSwitcher { id: PlacementId(id), x, y, half_length: 32, ..LayerSwitcher::default() }
+}
+
+pub fn side(layer: TileLayer) -> SwitcherSide {
+    SwitcherSide { layer, high_priority: false }
+}
+
+/// All that some checks find; with no name, all that are on.
+pub fn report(project: &Project, only: &[&str]) -> Report {
+    let wish = Wish { only: only.iter().map(ToString::to_string).collect(), ..Wish::default() };
+    Checker::default().run(project, &[], &wish, &AtomicBool::new(false)).unwrap()
+}
+
+/// What a check finds.
+pub fn found(project: &Project, check: &str) -> Vec<Problem> {
+    report(project, &[check]).problems
+}
+
+/// The project after some edits; taking them back must give the old one again.
+pub fn edited(project: &Project, edits: &[Edit]) -> Project {
+    let mut history = History::new(Document::new(project.clone(), None));
+    history.apply("Mend", None, edits.to_vec()).unwrap();
+    let mended = history.document().project().clone();
+    assert!(history.undo());
+    assert_eq!(history.document().project(), project, "taken back");
+    mended
+}

@@ -1,0 +1,9 @@
+//! The document: edits, history, painting, opening and saving.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+mod edits;
+mod files;
+mod painting;
+mod random;
+mod renumber;

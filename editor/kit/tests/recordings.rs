@@ -1,0 +1,168 @@
+//! The command `run`, as users call it.
+
+#![allow(clippy::unwrap_used)]
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A folder of its own, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("loopwright-run-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _gone = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn first_steps() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/first-steps")
+}
+
+/// Status, standard output, standard error.
+fn run(recording: &Path, arguments: &[&str]) -> (i32, String, String) {
+    run_in(&first_steps(), recording, arguments)
+}
+
+fn run_in(project: &Path, recording: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_loopwright-kit"));
+    command.arg("run").arg(project).arg("--recording").arg(recording).args(arguments);
+    let output = command.output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn last_line(text: &str) -> Value {
+    serde_json::from_str(text.lines().last().unwrap()).unwrap()
+}
+
+/// The key of a run that begins at its level's start, and the level.
+fn plain_run() -> (String, String) {
+    let project = sim::file::open(&sim::file::Disk, &first_steps(), &mut |_, _| {}).unwrap().project;
+    let run = project.runs.iter().find(|run| run.start.is_none()).expect("a sample run from the start");
+    (run.key.clone(), run.level.clone())
+}
+
+#[test]
+fn a_run_of_the_project_becomes_a_recording_that_matches_and_differs_where_it_is_altered() {
+    let folder = Folder::new("states");
+    let states = folder.0.join("states.csv");
+    let (key, level) = plain_run();
+    let (status, out, error) = run(Path::new(&key), &["--states", states.to_str().unwrap()]);
+    assert_eq!((status, error.as_str()), (0, ""), "{out}");
+    assert!(out.contains("played"), "{out}");
+
+    let (status, out, _) = run(&states, &["--level", &level, "--compare", "--one-step", "--json"]);
+    let json = last_line(&out);
+    assert_eq!(status, 0, "{out}");
+    assert_eq!(json["frames"]["frames"], json["frames"]["exact"]);
+    let groups = ["free_of_objects", "near_object", "on_object"].map(|group| json[group]["frames"].as_u64().unwrap());
+    assert_eq!(Some(groups.iter().sum()), json["frames"]["frames"].as_u64(), "each step is in one group");
+    assert!(out.contains("  near an object: ") && out.contains("  on an object: "), "{out}");
+    assert_eq!((&json["run_through"], &json["first_difference"]), (&json["played"], &Value::Null));
+
+    // The same states again, from the recording instead of the run.
+    let again = folder.0.join("again.csv");
+    run(&states, &["--level", &level, "--states", again.to_str().unwrap()]);
+    let text = std::fs::read_to_string(&states).unwrap();
+    assert_eq!(text, std::fs::read_to_string(&again).unwrap());
+
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let mut fields: Vec<&str> = lines[41].split(',').collect();
+    assert_eq!(fields[0], "0028");
+    fields[4] = "1234"; // x_speed
+    lines[41] = fields.join(",");
+    let altered = folder.0.join("altered.csv");
+    std::fs::write(&altered, lines.join("\r\n")).unwrap();
+    let (status, out, _) = run(&altered, &["--level", &level, "--compare", "--json"]);
+    let json = last_line(&out);
+    assert_eq!((status, json["run_through"].as_u64()), (1, Some(40)), "{out}");
+    assert_eq!(json["first_difference"]["row"], 40);
+    assert_eq!(json["first_difference"]["fields"]["x_speed"]["recorded"], 0x1234);
+    assert!(out.contains("first difference: frame 0028") && out.contains("sensor A"), "{out}");
+    let (status, out, _) = run(&altered, &["--level", &level, "--one-step"]);
+    assert_eq!(status, 1);
+    assert!(out.lines().any(|line| line.contains("x_speed") && line.contains("0028")), "{out}");
+}
+
+#[test]
+fn what_hinders_is_told_with_status_2() {
+    let folder = Folder::new("errors");
+    let file = |name: &str, text: &str| {
+        std::fs::write(folder.0.join(name), text).unwrap();
+        folder.0.join(name)
+    };
+    let (_, level) = plain_run();
+    let level = ["--level", level.as_str()];
+    let cases: [(PathBuf, &[&str], &str); 8] = [
+        (file("cut.csv", "input,x\n8"), &level, "cut.csv:2:2: the line ends after 1 of 2 fields: `x` is missing"),
+        (file("none.csv", "input,x\n"), &level, "there are no frames"),
+        (file("buttons.csv", "input\n8\n8\n"), &["--compare"], "it holds buttons only"),
+        (file("steps.csv", "input,x\n8,1\n"), &["--one-step"], "need a column `y`"),
+        (file("level.csv", "input\n8\n"), &["--level", "no-such"], "there is no level `no-such`"),
+        (file("start.csv", "input\n8\n"), &["--start", "far"], "has no further start `far`; there are none"),
+        (PathBuf::from("no-such-run"), &[], "neither such a file nor a run of that key"),
+        (file("run.json", "{\"format\": 1}"), &level, "run.json"),
+    ];
+    for (recording, arguments, expected) in cases {
+        let mut arguments = arguments.to_vec();
+        if !arguments.contains(&"--level") {
+            arguments.extend(level);
+        }
+        let (status, out, error) = run(&recording, &arguments);
+        assert!(status == 2 && error.contains(expected), "{}: {status} {out}{error}", recording.display());
+    }
+}
+
+#[test]
+fn a_fact_that_does_not_hold_is_told_with_its_moment() {
+    let gym = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/object-gym");
+    let play = |recording: &Path| run_in(&gym, recording, &["--json"]);
+    let (status, out, error) = play(Path::new("example-30"));
+    assert_eq!((status, error.as_str()), (0, ""), "{out}");
+    assert!(out.contains("played 2 frames, looked at 1 moment"), "{out}");
+
+    let folder = Folder::new("moments");
+    let wrong = folder.0.join("wrong.json");
+    let text = std::fs::read_to_string(gym.join("runs/example-30.json")).unwrap();
+    std::fs::write(&wrong, text.replace("\"y_speed\": 256", "\"y_speed\": 255")).unwrap();
+    let (status, out, _) = play(&wrong);
+    let told = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
+    assert!(status == 1 && out.contains(told), "{out}");
+    assert_eq!(last_line(&out)["mismatches"], serde_json::json!([told]));
+}
+
+#[test]
+fn a_recording_begins_at_the_start_of_a_name() {
+    let folder = Folder::new("starts");
+    let mut project = sim::file::open(&sim::file::Disk, &first_steps(), &mut |_, _| {}).unwrap().project;
+    let level = std::sync::Arc::make_mut(&mut project.levels[0]);
+    let (key, x) = (level.key.clone(), level.start.x);
+    let start = sim::project::Start { x: x + 48, y: level.start.y - 20, ..level.start };
+    level.starts = vec![sim::project::NamedStart { name: "The Hill".into(), start, ..Default::default() }];
+    let data = level.clone();
+    sim::file::save_as(&sim::file::Disk, &project, Some(&first_steps()), &folder.0.join("copy")).unwrap();
+    let opened = sim::file::open(&sim::file::Disk, &folder.0.join("copy"), &mut |_, _| {}).unwrap().project;
+    assert_eq!(opened.levels[0].starts, data.starts, "saved and read again");
+
+    let buttons = folder.0.join("buttons.csv");
+    std::fs::write(&buttons, "input\n0\n0\n").unwrap();
+    let states = folder.0.join("states.csv");
+    for (arguments, expected) in [(&[][..], x), (&["--start", "the hill"][..], x + 48)] {
+        let mut arguments = arguments.to_vec();
+        arguments.extend(["--level", &key, "--states", states.to_str().unwrap()]);
+        let (status, out, error) = run_in(&folder.0.join("copy"), &buttons, &arguments);
+        assert_eq!((status, error.as_str()), (0, ""), "{out}");
+        let text = std::fs::read_to_string(&states).unwrap();
+        let found = text.lines().nth(1).unwrap().split(',').nth(2).unwrap().to_owned();
+        assert_eq!(i32::from_str_radix(&found, 16).unwrap(), expected, "{arguments:?}");
+    }
+}

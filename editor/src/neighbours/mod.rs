@@ -1,5 +1,0 @@
-//! The neighbours: files of other tools and of the originals' disassemblies, read and written.
-
-pub mod command;
-pub mod compression;
-pub mod sonlvl;
