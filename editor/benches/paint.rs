@@ -70,7 +70,7 @@ impl Window {
         let mut window = Self::sample();
         let mut project = window.app.document().project().clone();
         let folder = window.app.document().folder().map(Path::to_owned);
-        let kinds: Vec<_> = loopwright::tools::objects::palette().collect();
+        let kinds: Vec<_> = kit::document::custom_kinds::palette().collect();
         let level = Arc::make_mut(&mut project.levels[0]);
         let (width, height) = (level.layout.width() as i32 * 128, level.layout.height() as i32 * 128);
         level.placements = (0..2000)

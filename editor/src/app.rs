@@ -7,16 +7,19 @@ mod pictures;
 
 use crate::bindings::{Action, Focus, Owner, PALETTES, Reach};
 use crate::command::{Command, Outbox};
-use crate::dock::{Dock, LEVEL};
+use crate::context::PaneContext;
+use crate::dialogs::PathPurpose;
+use crate::dock::Dock;
 use crate::gamepad::Gamepads;
-use crate::panes::{self, Pane, PaneContext};
-use crate::session::{Brush, Framing, Selected, Session, next_character};
+use crate::panes::LEVEL;
+use crate::panes::{self, Pane};
+use crate::session::{Brush, Framing, Selected, Session, bring_into_view, next_character};
 use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
-use crate::shell::windows::{PathPurpose, Windows};
+use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
-use crate::tools::targets;
+use crate::things::targets;
 use eframe::egui;
 use files::{FileDesk, Leave};
 use keys::{Asked, LastPicture};
@@ -78,7 +81,7 @@ pub struct App {
 /// Shares references to everything that panes may read, so that other fields stay free to change.
 macro_rules! context {
     ($app:expr) => {
-        $crate::panes::PaneContext {
+        $crate::context::PaneContext {
             document: $app.history.document(),
             history: &$app.history,
             session: &$app.session,
@@ -282,7 +285,7 @@ impl App {
         if document.level(&self.session.level).is_none()
             && let Some(first) = document.project().levels.first()
         {
-            shell::levels::bring_into_view(&mut self.session, first.key.clone());
+            bring_into_view(&mut self.session, first.key.clone());
         }
     }
 
@@ -328,7 +331,7 @@ impl App {
 
     /// Carries out an action: what the app does not know itself is offered to the panes.
     fn act(&mut self, ctx: &egui::Context, action: Action) {
-        if !shell::is_enabled(action, &context!(self)) {
+        if !crate::actions::is_enabled(action, &context!(self)) {
             return;
         }
         if self.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
@@ -339,7 +342,7 @@ impl App {
             self.bring_palette_of(tool);
             return;
         }
-        if let Some(flag) = shell::overlay(&mut self.session.overlays, action) {
+        if let Some(flag) = crate::actions::overlay(&mut self.session.overlays, action) {
             *flag = !*flag;
             return;
         }
@@ -495,7 +498,7 @@ impl App {
         let Some(level) = Level::for_run(project, &run) else { return };
         if self.session.level != run.level {
             self.play_command(PlayCommand::Stop);
-            shell::levels::bring_into_view(&mut self.session, run.level.clone());
+            bring_into_view(&mut self.session, run.level.clone());
         }
         let was_active = self.play.is_active();
         self.play.watch(&Arc::new(level), &run, frame);

@@ -3,11 +3,36 @@
 use crate::bindings::Action;
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::shell::question::Answer;
 use kit::checks::mend::MendWish;
 use kit::document::{Edit, GestureId};
 use kit::play::PlayCommand;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A gesture that no other one shares: all edits of one press of the hand.
+pub fn new_gesture() -> GestureId {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    GestureId(NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// What was answered to a question of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Save, then go on.
+    Save,
+    /// Go on without saving.
+    Discard,
+    /// Write over what changed on disk.
+    Overwrite,
+    /// Open what stands on disk, dropping what is in the window.
+    Reload,
+    /// Save somewhere else.
+    SaveAs,
+    /// Write the tileset where it is.
+    AllowOutside,
+    /// Leave everything as it is.
+    Cancel,
+}
 
 /// One wish of a pane, a tool or a key.
 pub enum Command {

@@ -1,7 +1,8 @@
 //! The dock: where which pane stands. The tree holds ids, so that a saved layout outlives the panes it names.
 
 use crate::command::Outbox;
-use crate::panes::{Pane, PaneContext};
+use crate::context::PaneContext;
+use crate::panes::{LEVEL, Pane};
 use crate::theme;
 use eframe::egui::{self, Color32, Stroke, Visuals};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
@@ -25,9 +26,6 @@ pub enum Part {
     /// Parts one below the other, with their shares of the height.
     Column(Vec<(f32, Part)>),
 }
-
-/// Id of the pane without which there is nothing to do in this window.
-pub const LEVEL: &str = "canvas";
 
 /// Parts may nest this deep in a stored layout.
 const MAX_DEPTH: usize = 12;

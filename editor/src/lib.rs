@@ -3,9 +3,11 @@
 //! One way round: input becomes commands, commands change the document or the session, derived data and the
 //! simulation follow, panes paint. Panes read; commands write.
 
+pub mod actions;
 pub mod app;
 pub mod bindings;
 pub mod command;
+pub mod context;
 pub mod controls;
 pub mod dialogs;
 pub mod dock;
@@ -19,5 +21,6 @@ pub mod settings;
 pub mod shell;
 pub mod stored;
 pub mod theme;
+pub mod things;
 pub mod tools;
 pub mod widgets;

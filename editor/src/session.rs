@@ -233,7 +233,7 @@ pub struct ObjectInHand {
 
 impl Default for ObjectInHand {
     fn default() -> Self {
-        Self { placement: crate::tools::objects::first_of_palette() }
+        Self { placement: kit::document::custom_kinds::first_of_palette() }
     }
 }
 
@@ -460,6 +460,17 @@ impl Default for GroundSize {
     fn default() -> Self {
         Self(4)
     }
+}
+
+/// Puts another level in view, as it is seen first.
+pub fn bring_into_view(session: &mut Session, key: String) {
+    session.level = key;
+    session.selection.clear();
+    session.area = Region::default();
+    (session.found, session.caret) = (None, None);
+    session.cursor = None;
+    session.view_left = None;
+    session.framing = Some(Framing::Start);
 }
 
 #[cfg(test)]

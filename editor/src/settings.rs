@@ -1,5 +1,6 @@
 //! Settings: how the user wants the editor to look and behave, whatever the project.
 
+use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -7,28 +8,6 @@ use std::path::{Path, PathBuf};
 
 /// Projects that the File menu offers again.
 const MAX_RECENT: usize = 12;
-
-/// What the wheel does over the level without a modifier.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Wheel {
-    /// Zooms at the cursor.
-    #[default]
-    Zoom,
-    /// Scrolls.
-    Scroll,
-}
-
-/// What dragging with the right button over the level does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RightDrag {
-    /// Captures an area as a stamp; a click picks.
-    #[default]
-    Captures,
-    /// Erases; Alt and the left button pick and capture.
-    Erases,
-}
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,11 +2,12 @@
 
 use super::App;
 use crate::bindings::Action;
+use crate::command::Answer;
 use crate::dialogs::Dialogs;
-use crate::dock::LEVEL;
+use crate::dialogs::PathPurpose;
+use crate::panes::LEVEL;
 use crate::session::Framing;
-use crate::shell::question::{Answer, Question};
-use crate::shell::windows::PathPurpose;
+use crate::shell::question::Question;
 use eframe::egui::{self, ViewportCommand};
 use kit::document::watch::PictureWatch;
 use kit::document::{Document, FileEvent, Files, History};

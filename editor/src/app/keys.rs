@@ -3,8 +3,8 @@
 use super::App;
 use crate::bindings::{About, Action, Focus, Owner, Pressed, Reach, focus};
 use crate::controls;
-use crate::dock::LEVEL;
 use crate::panes;
+use crate::panes::LEVEL;
 use crate::session::Framing;
 use crate::widgets;
 use eframe::egui;
@@ -126,7 +126,7 @@ impl App {
 
     /// What the mouse asks for about the level brings the level to the front, unless the pane in front takes it.
     pub(super) fn act_by_hand(&mut self, ctx: &egui::Context, action: Action) {
-        let enabled = super::shell::is_enabled(action, &self.context());
+        let enabled = crate::actions::is_enabled(action, &self.context());
         if enabled && action.about() != About::Program && self.focus.reach(action).is_none() {
             self.focus_pane(LEVEL);
         }

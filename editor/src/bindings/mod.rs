@@ -3,6 +3,7 @@
 pub mod focus;
 mod gestures;
 mod keymap;
+pub mod mouse;
 mod presets;
 mod shortcut;
 mod table;

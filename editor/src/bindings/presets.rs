@@ -1,8 +1,8 @@
 //! Ways to work that people bring along from other editors: keys, wheel and right button as they have them there.
 
+use super::mouse::{RightDrag, Wheel};
 use super::table::{cmd, cmd_shift, key, shift};
 use super::{Action, ActionInfo};
-use crate::settings::{RightDrag, Wheel};
 use eframe::egui::{Key, KeyboardShortcut};
 use serde::{Deserialize, Serialize};
 

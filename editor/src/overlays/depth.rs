@@ -4,7 +4,7 @@
 
 use super::objects::{Depth, paint_pictures};
 use super::{Stage, paint_player, paint_waiting};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 
 /// What is painted besides a running player.
 #[derive(Clone, Copy, Debug)]

@@ -6,6 +6,7 @@ mod body;
 mod camera;
 mod depth;
 mod dial;
+pub mod ink;
 pub mod objects;
 pub mod readout;
 mod recording;
@@ -16,8 +17,8 @@ pub use depth::{Things, paint as paint_things};
 pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
+use crate::context::PaneContext;
 use crate::figure::{self, Look};
-use crate::panes::PaneContext;
 use eframe::egui::Color32;
 
 /// Paints the player and where he went.

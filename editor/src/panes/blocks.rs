@@ -1,9 +1,10 @@
 //! The palette of blocks: what the brush paints with, and how solid it is.
 
-use super::{Pane, PaneContext, numbers};
+use super::{Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;

@@ -2,10 +2,11 @@
 
 use super::canvas::actions;
 use super::chunk_editor::arrange_menu;
-use super::{Pane, PaneContext, numbers};
+use super::{Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::{Revealed, hint};
@@ -196,7 +197,7 @@ impl Chunks {
         let lod = if scene.chunk_size() > 8 { 2 } else { 1 };
         let (side, texels) = scene.chunk_picture(chunk, Show::Art, lod);
         let image = ColorImage::from_rgba_premultiplied([side, side], texels.as_flattened());
-        let texture = ui.load_texture("chunk", image, super::canvas::regions::PIXELS);
+        let texture = ui.load_texture("chunk", image, crate::widgets::PIXELS);
         let shown = texture.id();
         self.pictures.insert(id, (chunk.clone(), texture));
         Some(shown)

@@ -1,7 +1,8 @@
 //! The history: every step, to click through.
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::theme;
 use eframe::egui::{self, Align2, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 

@@ -3,41 +3,14 @@
 mod numbers;
 
 use crate::bindings::focus::beside_the_level;
-use crate::bindings::{Action, Focus, Keymap, Takes};
+use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
-use crate::session::Session;
-use crate::settings::Settings;
+use crate::context::PaneContext;
 use eframe::egui;
-use kit::checks::watch::Watch;
-use kit::derived::Derived;
-use kit::document::{Document, History};
-use kit::play::Play;
-use kit::play::recordings::ghost::Ghosts;
 use std::path::Path;
 
-/// Everything a pane may read.
-pub struct PaneContext<'a> {
-    /// The document.
-    pub document: &'a Document,
-    /// The document's history.
-    pub history: &'a History,
-    /// Tool, view, selection.
-    pub session: &'a Session,
-    /// What follows from the document.
-    pub derived: &'a Derived,
-    /// The running world.
-    pub play: &'a Play,
-    /// The recording beside the level in view.
-    pub ghosts: &'a Ghosts,
-    /// What may be wrong in the document.
-    pub checks: &'a Watch,
-    /// The pane that has the keys.
-    pub focus: Focus,
-    /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
-    pub keys: &'a Keymap,
-    /// How the user wants the editor to behave.
-    pub settings: &'a Settings,
-}
+/// Id of the pane without which there is nothing to do in this window.
+pub const LEVEL: &str = "canvas";
 
 /// A pane of the window.
 pub trait Pane {

@@ -1,7 +1,7 @@
 //! What the palettes of chunks and blocks have in common: whose numbers they show, and of which tileset.
 
-use super::PaneContext;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::session::OfTileset;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Ui};

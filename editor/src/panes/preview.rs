@@ -1,14 +1,14 @@
 //! The preview: what the player of the game will see, through the guide's camera, scaled by whole numbers.
 
+use super::Pane;
 use super::canvas::background::Backgrounds;
 use super::canvas::regions::LevelPicture;
-use super::{Pane, PaneContext};
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::overlays::{self, Stage, Things};
 use crate::session::View;
-use crate::shell;
 use crate::theme;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
@@ -52,7 +52,7 @@ impl Pane for PreviewPane {
     }
 
     fn keys(&self) -> fn(Action) -> Takes {
-        |action| if shell::is_overlay(action) { Takes::Shared } else { beside_the_level(action) }
+        |action| if crate::actions::is_overlay(action) { Takes::Shared } else { beside_the_level(action) }
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -1,7 +1,8 @@
 //! The probe: every number of the running player, and every sensor of the last frame.
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::overlays::objects::boxes::reaction_color;
 use crate::overlays::objects::checks::{contact_text, is_close};
 use crate::overlays::{readout, sensor_color, sensor_name};

@@ -1,9 +1,10 @@
 //! A recording of a console, laid beside the level in view.
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::command::Outbox;
+use crate::context::PaneContext;
+use crate::dialogs::expand;
 use crate::session::Framing;
-use crate::shell::path_window::expand;
 use crate::widgets;
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
 use kit::play::recordings::ghost::{Difference, Ghost};

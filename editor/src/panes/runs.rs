@@ -1,9 +1,10 @@
 //! The runs of the level in view: to look on, and to see what holds at their moments.
 
+use super::Pane;
 use super::inspector::game_name;
-use super::{Pane, PaneContext};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::hint;
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};

@@ -3,11 +3,11 @@
 //! Both are done on a thread. What is shown follows the document: an edit, another file or another choice of levels is
 //! looked at anew, and only what was looked at last can be written.
 
-use super::path_window::expand;
 use super::windows::{centre, window};
 use super::worker::Worker;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
+use crate::dialogs::expand;
 use crate::theme;
 use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, Color32, Grid, RichText, ScrollArea, TextEdit, Ui, vec2};

@@ -1,7 +1,7 @@
 //! Finding things, chunks, blocks and solid tiles in a level.
 
 use crate::session::Selected;
-use crate::tools::targets;
+use crate::things::targets;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::document::Document;
 use kit::document::custom_kinds::title;

@@ -2,10 +2,10 @@
 //!
 //! The work is done on a thread; the window shows how far it is, and its closing cancels it.
 
-use super::path_window::expand;
 use super::windows::{centre, window};
 use super::worker::Worker;
 use crate::command::{Command, Outbox};
+use crate::dialogs::expand;
 use crate::widgets::hint;
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::exchange::sonlvl::{self, Request, SonLvlError};

@@ -2,7 +2,7 @@
 
 use super::windows::{centre, window};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::hint;
 use eframe::egui::{self, Key, RichText, Ui, vec2};

@@ -2,7 +2,7 @@
 
 use super::windows::{centre, window};
 use crate::bindings::{ACTIONS, GESTURES};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::widgets::{Icon, hint, keycap, search_field};
 use eframe::egui::{self, Ui, vec2};
 

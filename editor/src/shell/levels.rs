@@ -1,12 +1,12 @@
 //! The Level menu: which level of the project is in view, and levels added, copied and taken away.
 
 use crate::command::Outbox;
-use crate::panes::PaneContext;
-use crate::session::{Framing, Session};
-use crate::tools::arrange::new_id;
+use crate::context::PaneContext;
+use crate::session::{Session, bring_into_view};
+use crate::things::arrange::new_id;
 use crate::widgets::menu::{room, scrolling};
 use eframe::egui::Ui;
-use kit::document::{Document, Edit, Region};
+use kit::document::{Document, Edit};
 use sim::project::LevelData;
 use std::sync::Arc;
 
@@ -68,17 +68,6 @@ pub fn turn(session: &mut Session, document: &Document, by: isize) {
         let next = (place + by).rem_euclid(levels.len() as isize);
         bring_into_view(session, levels[next as usize].key.clone());
     }
-}
-
-/// Puts another level in view, as it is seen first.
-pub fn bring_into_view(session: &mut Session, key: String) {
-    session.level = key;
-    session.selection.clear();
-    session.area = Region::default();
-    (session.found, session.caret) = (None, None);
-    session.cursor = None;
-    session.view_left = None;
-    session.framing = Some(Framing::Start);
 }
 
 fn add(out: &mut Outbox, label: &str, level: LevelData, place: usize) {

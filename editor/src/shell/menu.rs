@@ -1,10 +1,11 @@
 //! The menu bar: every action can be found here, with its key.
 
-use super::{is_enabled, is_on};
+use crate::actions::{is_enabled, is_on};
 use crate::bindings::{Action, STORE_STAMP, USE_STAMP};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::dock::Dock;
-use crate::panes::{Pane, PaneContext};
+use crate::panes::Pane;
 use crate::session::Snap;
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{Icon, action_tooltip};
@@ -65,7 +66,7 @@ pub fn show(
                 items(ui, cx, out, &all.filter(|action| action.nudge().is_some()).collect::<Vec<_>>());
             });
             ui.menu_button((picture(), "Arrange"), |ui| {
-                for (i, actions) in crate::panes::canvas::arranging::ARRANGE.into_iter().enumerate() {
+                for (i, actions) in crate::tools::arranging::ARRANGE.into_iter().enumerate() {
                     if i > 0 {
                         ui.separator();
                     }

@@ -1,9 +1,10 @@
 //! The command palette: type a part of a command's name and run it.
 
-use super::is_enabled;
+use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
-use crate::panes::{self, PaneContext};
+use crate::context::PaneContext;
+use crate::panes;
 use crate::widgets::{hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
 
@@ -97,7 +98,7 @@ impl Palette {
             _ if !enabled => {}
             Run::Action(action) => out.action(action),
             Run::Pane(id) => out.send(Command::ShowPane(id)),
-            Run::Level(key) => out.session(|session| super::levels::bring_into_view(session, key)),
+            Run::Level(key) => out.session(|session| crate::session::bring_into_view(session, key)),
         }
         false
     }

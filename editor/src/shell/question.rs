@@ -1,6 +1,6 @@
 //! Questions that must be answered before anything else happens.
 
-use crate::command::{Command, Outbox};
+use crate::command::{Answer, Command, Outbox};
 use crate::widgets::Icon;
 use eframe::egui::{self, Align, Button, Layout, Ui, vec2};
 
@@ -15,25 +15,6 @@ pub enum Question {
     ChangedBehind(Vec<String>),
     /// Tilesets outside of the project were edited and would be written where they are.
     OutsideTileset(String),
-}
-
-/// What was answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Save, then go on.
-    Save,
-    /// Go on without saving.
-    Discard,
-    /// Write over what changed on disk.
-    Overwrite,
-    /// Open what stands on disk, dropping what is in the window.
-    Reload,
-    /// Save somewhere else.
-    SaveAs,
-    /// Write the tileset where it is.
-    AllowOutside,
-    /// Leave everything as it is.
-    Cancel,
 }
 
 /// Shows the question and sends the answer.

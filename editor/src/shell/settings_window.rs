@@ -1,10 +1,11 @@
 //! Settings: look, mouse and keys.
 
 use super::windows::{centre, window};
+use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
-use crate::settings::{RightDrag, Settings, Shade, Wheel};
+use crate::context::PaneContext;
+use crate::settings::{Settings, Shade};
 use crate::theme;
 use crate::widgets::{Icon, hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};

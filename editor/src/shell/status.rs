@@ -2,7 +2,8 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::panes::{PaneContext, inspector, problems};
+use crate::context::PaneContext;
+use crate::panes::{inspector, problems};
 use crate::session::Snap;
 use crate::theme;
 use crate::widgets::Icon;

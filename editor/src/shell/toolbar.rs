@@ -1,9 +1,9 @@
 //! The toolbar: tools, overlays and play, each one click away.
 
-use super::{is_enabled, is_on};
+use crate::actions::{is_enabled, is_on};
 use crate::bindings::{Action, TOOLS};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::{Icon, action_button, action_tooltip, icon_button, tool_separator};
 use eframe::egui::scroll_area::ScrollBarVisibility;

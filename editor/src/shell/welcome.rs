@@ -2,7 +2,7 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::{hint, keycap};
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui, vec2};

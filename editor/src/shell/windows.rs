@@ -14,11 +14,11 @@ use super::tilesets::{ImportPicture, TilesetList};
 use super::{messages, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
+use crate::dialogs::PathPurpose;
 use eframe::egui::{self, Align2, Ui, vec2};
 use kit::notices::Notices;
 
-pub use super::path_window::PathPurpose;
 pub use super::question::Question;
 
 /// Windows that are open, with what was typed into them so far.

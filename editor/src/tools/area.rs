@@ -4,7 +4,7 @@ use super::places;
 use super::rectangle::size_label;
 use super::{Ghost, Pointer, Tool};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use eframe::egui::{Color32, Pos2};
 use kit::document::{Blocks, Region};
 

@@ -1,9 +1,10 @@
 //! The brush: paints blocks or chunks from the press on; with Shift a straight line from the last point.
 
 use super::places::{self, Place};
-use super::{Ghost, Pointer, Tool, new_gesture};
+use super::{Ghost, Pointer, Tool};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::command::new_gesture;
+use crate::context::PaneContext;
 use crate::session;
 use kit::document::GestureId;
 use kit::document::paint::line;

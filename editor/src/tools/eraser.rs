@@ -4,7 +4,7 @@ use super::brush::Stroke;
 use super::rectangle::Pull;
 use super::{Ghost, Pointer, Tool, places};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 
 /// Erases along the pointer's way; with Shift a rectangle.
 #[derive(Default)]

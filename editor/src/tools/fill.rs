@@ -3,7 +3,7 @@
 use super::rectangle::Pull;
 use super::{Ghost, Pointer, Tool, places};
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Brush;
 use kit::document::paint::{flood, flood_chunks};
 use kit::notices::Notice;

@@ -1,8 +1,9 @@
 //! The ground brush: paints whole blocks of ground; borders choose their tiles by the project's rules.
 
-use super::{Ghost, Pointer, Tool, block_of, new_gesture, places};
+use super::{Ghost, Pointer, Tool, block_of, places};
+use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::GroundSize;
 use eframe::egui::Color32;
 use kit::document::GestureId;

@@ -1,19 +1,15 @@
 //! The canvas's tools: one file and one roster line each.
 
-pub mod arrange;
+pub mod arranging;
 pub mod links;
-pub mod objects;
 pub mod places;
 pub mod resting;
-pub mod targets;
 
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
-use kit::document::GestureId;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What the pointer does over the canvas in this frame.
 #[derive(Clone, Copy, Debug)]
@@ -103,12 +99,6 @@ pub trait Tool {
     }
     /// Forgets a drag in progress; what it has already done stays done.
     fn cancel(&mut self) {}
-}
-
-/// A gesture that no other one shares: all edits of one press of the hand.
-pub fn new_gesture() -> GestureId {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    GestureId(NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// Declares the files of this folder and lists what they hold: adding a tool is one file and one line here.

@@ -1,13 +1,16 @@
 //! The object tool: a click places the kind in hand, on the ground unless Alt is held; an object that is there is moved.
 
 use super::links::{self, LinkDrag};
-use super::objects::placement_in_hand;
 use super::select::{Drag, select_one};
-use super::targets::{self, Grip};
-use super::{Ghost, Pointer, Tool, arrange, new_gesture, places, resting, rounded};
+use super::{Ghost, Pointer, Tool, places, resting, rounded};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::command::new_gesture;
+use crate::context::PaneContext;
 use crate::session::Selected;
+use crate::things::arrange;
+use crate::things::links::propose;
+use crate::things::objects::placement_in_hand;
+use crate::things::targets::{self, Grip};
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
 use kit::derived::objects::shown_of_placement;
@@ -62,7 +65,7 @@ impl Tool for ObjectTool {
                     let id = arrange::new_id(level);
                     out.session(move |session| session.selection = [Selected::Placement(id)].into());
                     let mut what = Box::new(Placement { id, ..placement_in_hand(cx.session, pointer.at) });
-                    links::propose(&mut what, cx.derived.looks());
+                    propose(&mut what, cx.derived.looks());
                     State::Placing { gesture: new_gesture(), id, level: level.clone(), what, sent: None }
                 }
             };

@@ -1,9 +1,10 @@
 //! The pick: takes what is under the cursor into the brush, with flips and solidity.
 
-use super::{Ghost, Pointer, Tool, block_of, objects, places, stamp, targets};
+use super::{Ghost, Pointer, Tool, block_of, places, stamp};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::{Brush, Selected};
+use crate::things::{objects, targets};
 use eframe::egui::Pos2;
 
 /// Points that the pointer moves before a press becomes a drag.

@@ -1,7 +1,7 @@
 //! What painting tools share: which places a brush covers, and the edits that put it there.
 
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Brush;
 use crate::tools::Ghost;
 use eframe::egui::{Color32, Pos2, Rect, Stroke, StrokeKind};

@@ -3,7 +3,7 @@
 use super::places::{self, Place};
 use super::{Ghost, Pointer, Tool};
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session;
 use eframe::egui::{Align2, Color32, FontId, vec2};
 use kit::document::paint::rectangle;

@@ -2,11 +2,13 @@
 
 use super::links::{self, LinkDrag};
 use super::places;
-use super::targets::{self, Grip};
-use super::{Ghost, Pointer, Tool, arrange, new_gesture};
+use super::{Ghost, Pointer, Tool};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::command::new_gesture;
+use crate::context::PaneContext;
 use crate::session::Selected;
+use crate::things::arrange;
+use crate::things::targets::{self, Grip};
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect};
 use kit::document::{Edit, GestureId};
 use sim::project::LevelData;

@@ -2,10 +2,11 @@
 
 mod ghost;
 
-use super::{Ghost, Pointer, Tool, arrange, rounded};
+use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Framing;
+use crate::things::arrange;
 use eframe::egui::{CursorIcon, Pos2};
 use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
 use kit::drawing::shapes::lay::{self, Preview, Previewer};

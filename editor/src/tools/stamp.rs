@@ -2,9 +2,11 @@
 
 use super::places::{self, Place};
 use super::rectangle::{LIMIT, size_label};
-use super::{Ghost, Pointer, Tool, arrange, block_of, new_gesture, targets};
+use super::{Ghost, Pointer, Tool, block_of};
+use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
+use crate::things::{arrange, targets};
 use eframe::egui::{Align2, Color32, FontId, Pos2};
 use kit::document::{Blocks, GestureId, Region, Stamp};
 use kit::notices::Notice;

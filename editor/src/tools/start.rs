@@ -1,11 +1,12 @@
 //! The start tool: puts the player's start where one clicks.
 
-use super::arrange::set_start;
-use super::targets::{START_RADII, start_of};
-use super::{Ghost, Pointer, Tool, new_gesture, places, rounded};
+use super::{Ghost, Pointer, Tool, places, rounded};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::command::new_gesture;
+use crate::context::PaneContext;
 use crate::session::Selected;
+use crate::things::arrange::set_start;
+use crate::things::targets::{START_RADII, start_of};
 use eframe::egui::Rect;
 use kit::document::GestureId;
 use sim::project::{LevelData, Start};

@@ -2,11 +2,13 @@
 
 use super::places;
 use super::select::{Drag, select_one};
-use super::targets::{self, Grip};
-use super::{Ghost, Pointer, Tool, arrange, new_gesture, rounded};
+use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::command::new_gesture;
+use crate::context::PaneContext;
 use crate::session::Selected;
+use crate::things::arrange;
+use crate::things::targets::{self, Grip};
 use eframe::egui::{CursorIcon, Pos2, Rect, Vec2};
 use kit::document::GestureId;
 use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};

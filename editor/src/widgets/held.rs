@@ -1,6 +1,6 @@
 //! Which gesture the field in the hand belongs to.
 
-use crate::tools::new_gesture;
+use crate::command::new_gesture;
 use eframe::egui::{Id, Response};
 use kit::document::GestureId;
 

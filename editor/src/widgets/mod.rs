@@ -77,6 +77,14 @@ impl Action {
     }
 }
 
+/// Crisp when enlarged, smooth when reduced.
+pub const PIXELS: egui::TextureOptions = egui::TextureOptions {
+    magnification: egui::TextureFilter::Nearest,
+    minification: egui::TextureFilter::Linear,
+    wrap_mode: egui::TextureWrapMode::ClampToEdge,
+    mipmap_mode: None,
+};
+
 /// A square button with a picture. `name` is what screen readers and tests know it by.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, on: bool, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };

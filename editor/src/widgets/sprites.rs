@@ -1,6 +1,6 @@
 //! Pictures of objects on shared textures: each look is made into pixels and uploaded once, for all panes.
 
-use crate::panes::canvas::regions::PIXELS;
+use crate::widgets::PIXELS;
 use eframe::egui::{
     Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, TextureHandle, TextureId, mutex::Mutex, pos2, vec2,
 };

@@ -88,7 +88,7 @@ fn habits_of_another_editor_are_taken_over() {
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::E);
     assert_eq!(h.state().session().tool, "eraser");
-    assert_eq!(h.state().settings().wheel, loopwright::settings::Wheel::Scroll);
+    assert_eq!(h.state().settings().wheel, loopwright::bindings::mouse::Wheel::Scroll);
 }
 
 #[test]

@@ -225,9 +225,9 @@ fn pictures_in_both_themes() {
 /// The kind that sets a switch and one that obeys it, if there are such.
 fn linked_kinds() -> Option<(&'static str, &'static str)> {
     let with = |sets: bool| {
-        let kinds = loopwright::tools::objects::palette();
+        let kinds = kit::document::custom_kinds::palette();
         kinds
-            .filter(|kind| loopwright::tools::links::switch_of(*kind, sets).is_some())
+            .filter(|kind| loopwright::things::links::switch_of(*kind, sets).is_some())
             .map(|kind| kind.info().name)
             .next()
     };
@@ -239,12 +239,12 @@ fn a_link_is_dragged_from_knob_to_object() {
     let Some((sets, obeys)) = linked_kinds() else { return };
     let mut obeying = placement(3, obeys, 440, 160);
     let kind = sim::objects::kind_named(obeys).expect("it is in the palette");
-    let index = loopwright::tools::links::switch_of(kind, false).expect("it obeys one");
+    let index = loopwright::things::links::switch_of(kind, false).expect("it obeys one");
     sim::objects::placed::set_parameter(&mut obeying, &sim::project::OwnKinds::default(), index, 5);
     let mut h = open(vec![placement(1, sets, 200, 200), placement(2, sets, 96, 120), obeying]);
     key(&mut h, Modifiers::NONE, Key::S);
     select(&mut h, &[1]);
-    let shown = loopwright::tools::targets::object(&placements(&h)[0], &sim::project::OwnKinds::default());
+    let shown = loopwright::things::targets::object(&placements(&h)[0], &sim::project::OwnKinds::default());
     let knob = at(&h, shown.right() + 9.0, shown.top() - 9.0);
     let to = h.get_by_role_and_label(Role::GraphicsObject, &format!("{} 3", title(obeys))).rect().center();
     drag(&mut h, PointerButton::Primary, knob, to, Modifiers::NONE);
@@ -253,7 +253,7 @@ fn a_link_is_dragged_from_knob_to_object() {
         let (kind, values) =
             sim::objects::placed::read_placement(&placements(&h)[i], &sim::project::OwnKinds::default(), |_| {})
                 .expect("a known kind");
-        values[loopwright::tools::links::switch_of(kind, sets).expect("it has a switch")]
+        values[loopwright::things::links::switch_of(kind, sets).expect("it has a switch")]
     };
     assert_eq!(number(0, true), number(2, false));
     assert_ne!(number(0, true), number(1, true), "the other one keeps a switch of its own");
@@ -400,13 +400,13 @@ fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
         let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("it is there");
         kit::derived::objects::Looks::new(&level, &kit::derived::objects::Looks::default())
     };
-    assert!(loopwright::tools::links::links(&looks(&h)).is_empty());
+    assert!(loopwright::things::links::links(&looks(&h)).is_empty());
     key(&mut h, Modifiers::NONE, Key::S);
     let area = h.get_by_role_and_label(Role::GraphicsObject, gate).rect();
     let knob = area.shrink(5.0).right_top() + vec2(9.0, -9.0);
     let to = h.get_by_role_and_label(Role::GraphicsObject, block).rect().center();
     drag(&mut h, PointerButton::Primary, knob, to, Modifiers::NONE);
-    let linked: Vec<_> = loopwright::tools::links::links(&looks(&h))
+    let linked: Vec<_> = loopwright::things::links::links(&looks(&h))
         .iter()
         .map(|link| (link.from.placed.id.0, link.to.placed.id.0))
         .collect();
@@ -415,7 +415,7 @@ fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
     h.get_by_label("2 objects of this project");
     act(&mut h, Action::AlignLeft);
     let left = |slot: usize| {
-        loopwright::tools::targets::object(&placements(&h)[slot], &h.state().document().project().objects).left()
+        loopwright::things::targets::object(&placements(&h)[slot], &h.state().document().project().objects).left()
     };
     assert_eq!(left(0), left(1), "their edges are lined up, not their centres");
     act(&mut h, Action::Find);
@@ -429,7 +429,7 @@ fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
 fn a_kind_of_the_projects_own_has_its_manuals_page() {
     let mut h = window_of(vec2(1280.0, 1000.0));
     h.state_mut().take_document(Document::new(own_kinds(), None));
-    h.state_mut().send(Command::Session(Box::new(|session| loopwright::tools::objects::take(session, "hump"))));
+    h.state_mut().send(Command::Session(Box::new(|session| loopwright::things::objects::take(session, "hump"))));
     h.state_mut().send(Command::ShowPane("objects"));
     h.run_ok();
     h.get_by_label("Manual page").click();

@@ -10,7 +10,7 @@ use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
 use loopwright::session::Overlays;
-use loopwright::tools::targets;
+use loopwright::things::targets;
 use sim::objects::KINDS;
 use sim::project::{Area, Bounds, LayerSwitcher, Placement, PlacementId, Project, Start};
 use std::sync::Arc;

@@ -69,7 +69,7 @@ fn new_projects_have_no_findings() {
 
 #[test]
 fn a_ring_more_in_the_sample_changes_no_run() {
-    let folder = start::sample().expect("the sample project is beside the sources");
+    let folder = starting_ground::sample().expect("the sample project is beside the sources");
     let mut project = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| {}).unwrap().project;
     let Start { x, y, .. } = project.levels[0].start;
     let ring = Placement { id: PlacementId(0x51), kind: "ring".into(), x: x + 96, y, ..Placement::default() };

@@ -2,9 +2,9 @@
 
 use super::pictures::{each_live, is_seen};
 use super::pose;
+use crate::context::PaneContext;
 use crate::overlays::Stage;
 use crate::overlays::stage::SHADE;
-use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 use sim::level::Level;
 use sim::objects::solid::{CombinedBox, Solid};

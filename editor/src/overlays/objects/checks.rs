@@ -2,8 +2,8 @@
 
 use super::boxes::{COMBINED, reaction_color};
 use super::pictures::each_live;
+use crate::context::PaneContext;
 use crate::overlays::Stage;
-use crate::panes::PaneContext;
 use eframe::egui::{Align2, Color32, pos2};
 use kit::play::run::Run;
 use sim::objects::solid::{Contact, Miss, SolidCheck};

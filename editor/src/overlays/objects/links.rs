@@ -1,10 +1,10 @@
 //! Links: arrows from what sets a switch to all that obeys it.
 
 use super::pictures::is_seen;
+use crate::context::PaneContext;
 use crate::overlays::Stage;
-use crate::panes::PaneContext;
 use crate::session::Selected;
-use crate::tools::links::{Link, links};
+use crate::things::links::{Link, links};
 use eframe::egui::{Align2, Color32};
 
 const LINK: Color32 = Color32::from_rgb(0xff, 0xb0, 0xe0);

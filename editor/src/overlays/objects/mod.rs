@@ -13,7 +13,7 @@ pub use pictures::{Depth, each_live, is_seen, paint as paint_pictures};
 pub use sides::{legend as paint_legend, paint as paint_sides};
 
 use super::Stage;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 
 /// Paints every overlay of objects that is on but for the map of sides, which covers an area and lies under names.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {

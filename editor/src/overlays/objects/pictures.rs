@@ -1,7 +1,7 @@
 //! The objects themselves: those that live in the running world, those that are placed elsewhere.
 
+use crate::context::PaneContext;
 use crate::overlays::Stage;
-use crate::panes::PaneContext;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
 use kit::derived::objects::{Shown, Sketch, flips};

@@ -2,10 +2,10 @@
 //! there. Every pixel is asked of the core.
 
 use super::pose;
+use crate::context::PaneContext;
 use crate::overlays::Stage;
-use crate::panes::PaneContext;
-use crate::panes::canvas::regions::PIXELS;
 use crate::session::{Pose, Selected};
+use crate::widgets::PIXELS;
 use eframe::egui::mutex::Mutex;
 use eframe::egui::{Align2, Color32, ColorImage, Context, FontId, Id, Rect, TextureHandle, pos2, vec2};
 use sim::objects::solid::{CombinedBox, Contact, Encounter, Miss, Solid};

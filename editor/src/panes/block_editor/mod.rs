@@ -4,8 +4,9 @@ mod cells;
 mod numbers;
 mod picker;
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::session::{Brush, TileAt};
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::{hint, section};

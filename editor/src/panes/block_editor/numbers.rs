@@ -2,7 +2,7 @@
 
 use super::Subject;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Session;
 use eframe::egui::{self, DragValue, Ui};
 use kit::document::Edit;

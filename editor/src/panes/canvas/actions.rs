@@ -1,11 +1,14 @@
 //! Actions that act on the level, the brush or the selection.
 
-use super::{arranging, caret, clipboard};
+use super::{caret, clipboard};
 use crate::bindings::{Action, Stride};
+use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::{Brush, Framing, Selected};
-use crate::tools::{arrange, block_of, ground, links, new_gesture, pick, shape, targets};
+use crate::things::{arrange, targets};
+use crate::tools::arranging;
+use crate::tools::{block_of, ground, links, pick, shape};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use kit::document::GestureId;
 use kit::notices::Notice;

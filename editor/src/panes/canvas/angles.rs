@@ -1,6 +1,6 @@
 //! Angles of the solid tiles: the hex number, and a small normal on the surface.
 
-use super::ink;
+use crate::overlays::ink;
 use crate::session::View;
 use eframe::egui::{Align2, Color32, FontId, Painter, Rect, Stroke, pos2, vec2};
 use kit::derived::scene::Scene;

@@ -1,6 +1,6 @@
 //! The background layers behind the level, as far away as the camera would see them.
 
-use super::regions::PIXELS;
+use crate::widgets::PIXELS;
 use eframe::egui::{Color32, ColorImage, Mesh, Painter, Rect, TextureHandle, Vec2, pos2};
 use kit::derived::art::BackgroundArt;
 use kit::derived::picture::Picture;

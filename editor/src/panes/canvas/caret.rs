@@ -1,9 +1,9 @@
 //! The canvas cursor: everything that the mouse does with a tool, done with arrows and Enter.
 
-use super::ink;
 use crate::bindings::{Action, Stride};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
+use crate::overlays::ink;
 use crate::session::{Brush, Framing};
 use eframe::egui::{Color32, Painter, Pos2, Stroke, Vec2, pos2, vec2};
 

@@ -1,9 +1,10 @@
 //! Copying and pasting: things, or an area with what stands in it, as text that another window understands too.
 
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::{Brush, Selected};
-use crate::tools::{arrange, places};
+use crate::things::arrange;
+use crate::tools::places;
 use eframe::egui::{Pos2, Rect, pos2};
 use kit::document::{Blocks, Edit, Region, Stamp};
 use kit::notices::Notice;

@@ -1,6 +1,6 @@
 //! Grids and rulers.
 
-use super::ink;
+use crate::overlays::ink;
 use crate::session::View;
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Visuals, pos2, vec2};
 

@@ -2,26 +2,27 @@
 
 pub mod actions;
 mod angles;
-pub mod arranging;
 pub mod background;
 mod caret;
 pub mod clipboard;
 pub mod grid;
-pub mod ink;
 mod nav;
 mod objects;
 pub mod readout;
 pub mod regions;
 mod right;
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::bindings::focus::as_the_level;
+use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
+use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
 use crate::session::{Framing, Selected, View};
-use crate::settings::RightDrag;
-use crate::tools::{self, Ghost, Pointer, Tool, targets};
+use crate::things::targets;
+use crate::tools::{self, Ghost, Pointer, Tool};
 use crate::widgets::atlas::BlockAtlas;
 use background::Backgrounds;
 use eframe::egui::{self, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};

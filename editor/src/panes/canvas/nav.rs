@@ -1,7 +1,7 @@
 //! Panning and zooming.
 
+use crate::bindings::mouse::Wheel;
 use crate::session::{Framing, View};
-use crate::settings::Wheel;
 use eframe::egui::{self, Event, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
 /// Seconds in which a zoom gets most of the way to its goal.

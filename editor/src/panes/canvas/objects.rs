@@ -1,9 +1,10 @@
 //! What stands in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
-use super::ink;
-use crate::panes::{PaneContext, numbers};
+use crate::context::PaneContext;
+use crate::overlays::ink;
+use crate::panes::numbers;
 use crate::session::{Selected, View};
-use crate::tools::targets;
+use crate::things::targets;
 use eframe::egui::{
     self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
     vec2,

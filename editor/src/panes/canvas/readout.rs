@@ -1,7 +1,8 @@
 //! What is under the pointer, in a corner of the canvas.
 
-use super::ink;
-use crate::panes::{PaneContext, numbers};
+use crate::context::PaneContext;
+use crate::overlays::ink;
+use crate::panes::numbers;
 use crate::tools::block_of;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, vec2};
 use sim::tiles::{Cell, Solidity};

@@ -3,7 +3,8 @@
 //! A region remembers the scene it was drawn from; what differs from the scene in view is drawn again, and only that.
 
 use crate::session::View;
-use eframe::egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureFilter, TextureHandle, TextureOptions};
+use crate::widgets::PIXELS;
+use eframe::egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureHandle};
 use eframe::egui::{pos2, vec2};
 use kit::derived::picture::{CLEAR, Rgba};
 use kit::derived::scene::{IRect, Scene, Show};
@@ -17,14 +18,6 @@ const SIDE: i32 = 256;
 const KEPT: usize = 288;
 /// Time for drawing regions within one picture; what is left comes with the next one.
 const BUDGET: Duration = Duration::from_millis(5);
-
-/// Crisp when enlarged, smooth when reduced.
-pub const PIXELS: TextureOptions = TextureOptions {
-    magnification: TextureFilter::Nearest,
-    minification: TextureFilter::Linear,
-    wrap_mode: eframe::egui::TextureWrapMode::ClampToEdge,
-    mipmap_mode: None,
-};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {

@@ -1,14 +1,16 @@
 //! The right button: a click picks, a drag captures a stamp, a click on something selected opens its menu.
 
-use super::{Frame, arranging};
+use super::Frame;
+use crate::actions::is_enabled;
 use crate::bindings::Action;
+use crate::bindings::mouse::RightDrag;
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Selected;
-use crate::settings::RightDrag;
-use crate::shell::is_enabled;
+use crate::things::{arrange, objects, targets};
+use crate::tools::arranging;
 use crate::tools::brush::Stroke;
-use crate::tools::{Ghost, Pointer, arrange, block_of, objects, pick, places, stamp, targets};
+use crate::tools::{Ghost, Pointer, block_of, pick, places, stamp};
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
 
 /// Points that the pointer moves before a press becomes a drag.

@@ -2,11 +2,12 @@
 
 use super::cells::{self, Ink};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
-use crate::panes::canvas::{ink, readout, regions};
+use crate::command::new_gesture;
+use crate::context::PaneContext;
+use crate::overlays::ink;
+use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::theme;
-use crate::tools::new_gesture;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::keys;
 use eframe::egui::{
@@ -323,7 +324,7 @@ impl Easel {
         let texture = |name: &str, show| {
             let (side, texels) = scene.chunk_picture(on.chunk, show, 0);
             let image = ColorImage::from_rgba_premultiplied([side, side], texels.as_flattened());
-            ui.load_texture(name, image, regions::PIXELS)
+            ui.load_texture(name, image, crate::widgets::PIXELS)
         };
         let solid = Show::Collision(layer.unwrap_or_default());
         let textures = [texture("chunk easel", Show::Art), texture("chunk collision", solid)];

@@ -6,12 +6,13 @@ mod easel;
 mod numbers;
 mod uses;
 
+use super::Pane;
 use super::blocks::solidity_ui;
 use super::canvas::actions;
-use super::{Pane, PaneContext};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;

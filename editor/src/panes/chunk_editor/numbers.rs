@@ -1,7 +1,7 @@
 //! Numbers of chunks: moving and swapping one, joining equal ones, dropping unused ones.
 
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::{Brush, Session};
 use crate::widgets::{hint, section};
 use eframe::egui::{self, DragValue, Ui};

@@ -1,9 +1,9 @@
 //! Where the chunk is used: a list that flies there, and a copy of its own for one place.
 
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Framing;
-use crate::shell::levels::bring_into_view;
+use crate::session::bring_into_view;
 use crate::widgets::{hint, section};
 use eframe::egui::{self, Rect, ScrollArea, Ui, pos2, vec2};
 use kit::document::renumber::{self, Named, Place};

@@ -3,9 +3,10 @@
 use super::fields::{Fields, Number};
 use super::material;
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::command::new_gesture;
+use crate::context::PaneContext;
 use crate::session::GroundSize;
-use crate::tools::{ground, new_gesture};
+use crate::tools::ground;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::Ui;

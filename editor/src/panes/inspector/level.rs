@@ -3,7 +3,7 @@
 use super::Subject;
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::{Brush, Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};

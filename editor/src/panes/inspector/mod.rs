@@ -13,12 +13,13 @@ mod things;
 pub use level::{room_color, room_text};
 pub use physics::name as game_name;
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::bindings::focus::as_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::session::Selected;
-use crate::tools::targets;
+use crate::things::targets;
 use crate::widgets::hint;
 use eframe::egui::{ScrollArea, Ui};
 use fields::Fields;

@@ -2,7 +2,7 @@
 
 use super::fields::{Fields, Number};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::choices::{combo, row};
 use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};

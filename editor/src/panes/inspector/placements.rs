@@ -5,13 +5,14 @@ use super::fields::{Fields, Number};
 use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::panes::canvas::arranging;
+use crate::context::PaneContext;
+use crate::panes::numbers;
 use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
-use crate::panes::{PaneContext, numbers};
 use crate::session::Selected;
 use crate::theme;
-use crate::tools::objects::{each, moved_to_slot, take_like};
+use crate::things::objects::{each, moved_to_slot, take_like};
+use crate::tools::arranging;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::sprites::paint_in;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_icon_button};
@@ -146,7 +147,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
     }
     ui.horizontal_wrapped(|ui| {
         for action in [Action::ObjectBoxes, Action::SideMap, Action::TriggerAreas, Action::SlotNumbers] {
-            let on = crate::shell::is_on(action, cx) == Some(true);
+            let on = crate::actions::is_on(action, cx) == Some(true);
             let toggle = ui.selectable_label(on, action.info().label);
             if toggle.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
                 out.action(action);

@@ -3,10 +3,10 @@
 use super::fields::{Fields, Number};
 use super::{Subject, starts};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Selected;
 use crate::theme;
-use crate::tools::{arrange, targets};
+use crate::things::{arrange, targets};
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};

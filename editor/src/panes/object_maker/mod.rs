@@ -7,12 +7,13 @@ mod picture;
 mod surface;
 mod trial;
 
+use super::Pane;
 use super::inspector::fields::{Fields, Number};
-use super::{Pane, PaneContext};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::dock::LEVEL;
+use crate::context::PaneContext;
+use crate::panes::LEVEL;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::{hint, section};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};

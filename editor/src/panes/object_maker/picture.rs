@@ -2,11 +2,11 @@
 //! over what is solid.
 
 use super::Subject;
+use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
+use crate::dialogs::expand;
 use crate::panes::inspector::fields::{Fields, Number};
-use crate::shell::path_window::expand;
 use crate::theme;
-use crate::tools::new_gesture;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::keys::{ARROWS, claim};
 use crate::widgets::section;

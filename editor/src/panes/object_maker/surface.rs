@@ -2,8 +2,8 @@
 
 use super::Subject;
 use crate::command::Outbox;
+use crate::command::new_gesture;
 use crate::theme;
-use crate::tools::new_gesture;
 use crate::widgets::choices::choices;
 use crate::widgets::keys::{ARROWS, claim};
 use crate::widgets::section;

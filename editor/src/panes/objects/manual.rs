@@ -3,7 +3,7 @@
 
 use super::own_page;
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::section;
 use eframe::egui::{RichText, Ui};

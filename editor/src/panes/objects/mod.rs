@@ -3,13 +3,14 @@
 pub mod manual;
 mod own_page;
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::panes::canvas::actions;
 use crate::theme;
-use crate::tools::objects::{Entry, entries, in_hand, take};
+use crate::things::objects::{Entry, entries, in_hand, take};
 use crate::widgets::sprites::paint_in;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};

@@ -2,7 +2,8 @@
 //! surface.
 
 use crate::command::Outbox;
-use crate::panes::{PaneContext, object_maker};
+use crate::context::PaneContext;
+use crate::panes::object_maker;
 use crate::theme;
 use crate::widgets::section;
 use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};

@@ -1,9 +1,10 @@
 //! Going to where a finding is, and selecting it.
 
 use crate::command::{Command, Outbox};
-use crate::panes::{PaneContext, object_maker};
+use crate::context::PaneContext;
+use crate::panes::object_maker;
+use crate::session::bring_into_view;
 use crate::session::{Brush, Framing, Selected, TileAt};
-use crate::shell::levels::bring_into_view;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::checks::{Place, Thing};
 use sim::project::Area;

@@ -3,9 +3,10 @@
 mod go;
 mod setup;
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::{self, Icon};
 use eframe::egui::{

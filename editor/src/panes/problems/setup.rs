@@ -2,7 +2,7 @@
 
 use super::{look, set};
 use crate::command::Outbox;
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::widgets;
 use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
 use kit::checks::{ALL, Check, settings};

@@ -1,7 +1,8 @@
 //! The sensor bench: a sensor of each direction slides over the tile and its neighbours.
 
+use super::Subject;
 use super::picture;
-use super::{PaneContext, Subject};
+use crate::context::PaneContext;
 use crate::overlays::{Stage, sensor_color};
 use crate::session::TileAt;
 use crate::theme;

@@ -1,7 +1,8 @@
 //! Choosing a tile: all of a tileset's, by number; new ones, copies, and taking one away.
 
-use super::{PaneContext, Subject, choose, picture};
+use super::{Subject, choose, picture};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::session::TileAt;
 use crate::theme;
 use crate::widgets::choices::list;

@@ -14,10 +14,11 @@ mod turns;
 mod twins;
 mod walk;
 
-use super::{Pane, PaneContext};
+use super::Pane;
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::session::TileAt;
 use crate::widgets::HeldGesture;
 use crate::widgets::atlas::BlockAtlas;

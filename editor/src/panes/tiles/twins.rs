@@ -1,8 +1,9 @@
 //! Tiles that are all but equal to the one in hand, and where it is used.
 
 use super::list::take_away;
-use super::{PaneContext, Subject, choose, picture};
+use super::{Subject, choose, picture};
 use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::session::{Brush, TileAt};
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;

@@ -1,7 +1,8 @@
 //! A player walks the tile in all four flips, both ways: the core's world, frame by frame, in a loop.
 
+use super::Subject;
 use super::picture;
-use super::{PaneContext, Subject};
+use crate::context::PaneContext;
 use crate::figure;
 use crate::overlays::Stage;
 use crate::theme;

@@ -3,10 +3,10 @@
 use super::preview::PictureView;
 use super::work::{Outcome, Request, SolidFrom, Work};
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
+use crate::dialogs::expand;
 use crate::session::{Brush, TileAt};
 use crate::shell::chooser::Chooser;
-use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::theme;
 use crate::widgets::choices::{choices, row};

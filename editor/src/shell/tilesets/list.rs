@@ -2,10 +2,10 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
+use crate::dialogs::expand;
 use crate::session::Brush;
 use crate::shell::chooser::Chooser;
-use crate::shell::path_window::expand;
 use crate::shell::windows::{centre, window};
 use crate::widgets::choices::row;
 use crate::widgets::{hint, section};

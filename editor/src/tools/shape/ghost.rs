@@ -1,7 +1,7 @@
 //! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
 
-use crate::panes::PaneContext;
-use crate::panes::canvas::ink;
+use crate::context::PaneContext;
+use crate::overlays::ink;
 use crate::tools::{Ghost, rounded};
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
 use kit::derived::masks::{SURFACE, mask, tint};

@@ -7,8 +7,21 @@ pub mod trial;
 
 use crate::document::Edit;
 use sim::objects::placed::kind_of;
+use sim::objects::{Group, KINDS, KindId, kind_named};
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, Project, is_free_name};
 use std::sync::Arc;
+
+/// The kinds of ours that can be placed, in the order of the palette.
+pub fn palette() -> impl Iterator<Item = KindId> {
+    let of = |group: Group| KINDS.iter().copied().filter(move |kind| kind.info().group == group);
+    Group::SHOWN.into_iter().flat_map(of)
+}
+
+/// The first kind of the palette, as it is placed.
+pub fn first_of_palette() -> Placement {
+    let kind = kind_named("ring").or_else(|| palette().next()).unwrap_or_default();
+    Placement { kind: kind.info().name.to_owned(), ..Placement::default() }
+}
 
 /// What a placement is called without its number: the title of its kind, or the name of one that is not known.
 pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {

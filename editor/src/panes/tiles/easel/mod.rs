@@ -3,9 +3,10 @@
 mod paint;
 mod stroke;
 
-use super::{Manner, PaneContext, Subject, choose, picture, turns};
+use super::{Manner, Subject, choose, picture, turns};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::session::TileAt;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;

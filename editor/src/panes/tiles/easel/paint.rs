@@ -1,6 +1,7 @@
 //! The picture of the mask: pixels, grid, surface, what differs, what is hidden, and where the keyboard is.
 
-use super::{Easel, PaneContext, Subject, readout};
+use super::{Easel, Subject, readout};
+use crate::context::PaneContext;
 use crate::panes::tiles::picture::{self, pixel};
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;

@@ -2,8 +2,8 @@
 
 use super::{Easel, Manner, Subject, Tool};
 use crate::command::Outbox;
+use crate::command::new_gesture;
 use crate::session::TileAt;
-use crate::tools::new_gesture;
 use eframe::egui::Ui;
 use kit::document::GestureId;
 use kit::drawing::tile::Lengths;

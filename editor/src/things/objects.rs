@@ -4,10 +4,10 @@ use super::targets;
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
-use kit::document::custom_kinds::{form_help, form_name};
+use kit::document::custom_kinds::{form_help, form_name, palette};
 use sim::objects::parameters::{Parameter, ParameterKind};
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
-use sim::objects::{Group, KINDS, KindId, kind_named};
+use sim::objects::{Group, KindId};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use std::collections::BTreeSet;
 
@@ -24,12 +24,6 @@ pub struct Entry {
     pub group: Group,
     /// Its kind.
     pub kind: KindId,
-}
-
-/// The kinds of ours that can be placed, in the order of the palette.
-pub fn palette() -> impl Iterator<Item = KindId> {
-    let of = |group: Group| KINDS.iter().copied().filter(move |kind| kind.info().group == group);
-    Group::SHOWN.into_iter().flat_map(of)
 }
 
 /// All that can be placed, the project's own kinds last.
@@ -292,12 +286,6 @@ fn in_order(key: &str, level: &LevelData, order: &[&Placement]) -> Vec<Edit> {
         }
     }
     edits
-}
-
-/// The first kind of the palette, as it is placed.
-pub fn first_of_palette() -> Placement {
-    let kind = kind_named("ring").or_else(|| palette().next()).unwrap_or_default();
-    Placement { kind: kind.info().name.to_owned(), ..Placement::default() }
 }
 
 #[cfg(test)]

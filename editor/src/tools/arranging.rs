@@ -2,9 +2,9 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::panes::PaneContext;
+use crate::context::PaneContext;
 use crate::session::Selected;
-use crate::tools::objects::{self, Align, SlotMove, aligned, reordered as slots};
+use crate::things::objects::{self, Align, SlotMove, aligned, reordered as slots};
 use kit::document::custom_kinds::title;
 use kit::document::{Edit, GestureId};
 use kit::notices::Notice;

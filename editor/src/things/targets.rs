@@ -1,7 +1,7 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
+use crate::context::PaneContext;
 use crate::overlays::objects::each_live;
-use crate::panes::PaneContext;
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};

@@ -1,0 +1,114 @@
+//! Which actions are on, and which can do something now.
+
+use crate::bindings::{About, Action, Reach, When};
+use crate::context::PaneContext;
+use crate::session::{Overlays, Selected};
+use sim::tiles::TileLayer;
+
+/// Whether an action is on, for toggles; `None` for actions that are no toggle.
+pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
+    if let Some(tool) = action.tool() {
+        return Some(cx.session.tool == tool);
+    }
+    let mut overlays = cx.session.overlays;
+    if let Some(flag) = overlay(&mut overlays, action) {
+        return Some(*flag);
+    }
+    Some(match action {
+        Action::CollisionA => overlays.collision && cx.session.layer == TileLayer::A,
+        Action::CollisionB => overlays.collision && cx.session.layer == TileLayer::B,
+        Action::ObjectBoxes => overlays.hitboxes || overlays.combined,
+        Action::PaintEverywhere => cx.session.paint_everywhere,
+        Action::FollowPlayer => !cx.session.free_view,
+        Action::PausePlay => cx.play.is_paused(),
+        Action::ToggleRewind => cx.play.is_rewinding(),
+        Action::Hand => cx.session.hand,
+        _ => return None,
+    })
+}
+
+/// The overlay that an action shows or hides.
+pub fn overlay(overlays: &mut Overlays, action: Action) -> Option<&mut bool> {
+    Some(match action {
+        Action::Grid => &mut overlays.grid,
+        Action::ChunkGrid => &mut overlays.chunk_grid,
+        Action::Angles => &mut overlays.angles,
+        Action::Dim => &mut overlays.dim,
+        Action::Objects => &mut overlays.objects,
+        Action::Background => &mut overlays.background,
+        Action::Rulers => &mut overlays.rulers,
+        Action::Sensors => &mut overlays.sensors,
+        Action::Readout => &mut overlays.readout,
+        Action::Radii => &mut overlays.radii,
+        Action::Speeds => &mut overlays.speeds,
+        Action::Trail => &mut overlays.trail,
+        Action::Camera => &mut overlays.camera,
+        Action::ObjectSizes => &mut overlays.object_sizes,
+        Action::Hitboxes => &mut overlays.hitboxes,
+        Action::CombinedBoxes => &mut overlays.combined,
+        Action::TriggerAreas => &mut overlays.areas,
+        Action::SideMap => &mut overlays.sides,
+        Action::ObjectChecks => &mut overlays.checks,
+        Action::SlotNumbers => &mut overlays.slots,
+        Action::Links => &mut overlays.links,
+        _ => return None,
+    })
+}
+
+/// True for actions that change what is drawn over the level, and over the preview.
+pub fn is_overlay(action: Action) -> bool {
+    let others = matches!(
+        action,
+        Action::CollisionA
+            | Action::CollisionB
+            | Action::SwapLayer
+            | Action::ObjectBoxes
+            | Action::OverlaysOff
+            | Action::NextPose
+            | Action::NextCharacter
+    );
+    others || overlay(&mut Overlays::default(), action).is_some()
+}
+
+/// Whether an action can do anything now.
+pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
+    let reach = cx.focus.reach(action);
+    if reach == Some(Reach::Pane) {
+        return true;
+    }
+    // What cannot be seen is not changed.
+    if reach.is_none() && action.about() == About::Selection && !cx.focus.level_seen {
+        return false;
+    }
+    if let Some(enabled) = crate::tools::arranging::is_enabled(action, cx) {
+        return enabled;
+    }
+    match action {
+        Action::Undo => !cx.history.done().is_empty(),
+        Action::Redo => !cx.history.undone().is_empty(),
+        Action::Delete if cx.session.tool == "shape" && cx.session.chosen_shape.is_some() => true,
+        Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
+            !cx.session.selection.is_empty() || !cx.session.area.is_empty()
+        }
+        Action::Duplicate => !cx.session.selection.is_empty(),
+        Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
+        Action::OpenChosen => {
+            let has_options = matches!(cx.session.tool.as_str(), "shape" | "ground");
+            !cx.session.selection.is_empty() || cx.session.cursor.is_some() || has_options
+        }
+        Action::NextVariant | Action::PreviousVariant => {
+            let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
+            cx.session.selection.iter().any(has_variants)
+        }
+        Action::Turn => cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
+        other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
+        Action::KeepRun => cx.play.last_run().is_some_and(|run| !run.recording().held.is_empty()),
+        Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
+        other if other.info().when == When::Playing => cx.play.is_active(),
+        Action::New | Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
+        other if other.info().group == "Help" => true,
+        Action::ThemeToggle => true,
+        // Everything else needs something to work on.
+        _ => !cx.document.project().levels.is_empty(),
+    }
+}

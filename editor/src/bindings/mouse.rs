@@ -1,0 +1,25 @@
+//! What the mouse does over the level.
+
+use serde::{Deserialize, Serialize};
+
+/// What the wheel does over the level without a modifier.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wheel {
+    /// Zooms at the cursor.
+    #[default]
+    Zoom,
+    /// Scrolls.
+    Scroll,
+}
+
+/// What dragging with the right button over the level does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RightDrag {
+    /// Captures an area as a stamp; a click picks.
+    #[default]
+    Captures,
+    /// Erases; Alt and the left button pick and capture.
+    Erases,
+}

@@ -1,0 +1,34 @@
+//! What panes, tools and overlays may read.
+
+use crate::bindings::{Focus, Keymap};
+use crate::session::Session;
+use crate::settings::Settings;
+use kit::checks::watch::Watch;
+use kit::derived::Derived;
+use kit::document::{Document, History};
+use kit::play::Play;
+use kit::play::recordings::ghost::Ghosts;
+
+/// Everything a pane may read.
+pub struct PaneContext<'a> {
+    /// The document.
+    pub document: &'a Document,
+    /// The document's history.
+    pub history: &'a History,
+    /// Tool, view, selection.
+    pub session: &'a Session,
+    /// What follows from the document.
+    pub derived: &'a Derived,
+    /// The running world.
+    pub play: &'a Play,
+    /// The recording beside the level in view.
+    pub ghosts: &'a Ghosts,
+    /// What may be wrong in the document.
+    pub checks: &'a Watch,
+    /// The pane that has the keys.
+    pub focus: Focus,
+    /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
+    pub keys: &'a Keymap,
+    /// How the user wants the editor to behave.
+    pub settings: &'a Settings,
+}

@@ -1,0 +1,6 @@
+//! Things of a level (objects, switchers, starts, the goal): where they are, and the edits on what is selected.
+
+pub mod arrange;
+pub mod links;
+pub mod objects;
+pub mod targets;
