@@ -37,6 +37,8 @@ enum News {
 #[derive(Clone, Debug, PartialEq)]
 struct Asked {
     ini: PathBuf,
+    /// The outermost folder, if the usual rule is wrong.
+    root: Option<PathBuf>,
     /// Keys of the levels.
     levels: Vec<String>,
     overwrites: bool,
@@ -46,7 +48,7 @@ struct Asked {
 
 impl Asked {
     fn request(&self) -> ExportRequest {
-        let request = Request { ini: self.ini.clone(), levels: self.levels.clone(), root: None };
+        let request = Request { ini: self.ini.clone(), levels: self.levels.clone(), root: self.root.clone() };
         ExportRequest { request, overwrites: self.overwrites, others_follow: self.others_follow }
     }
 }
@@ -58,6 +60,7 @@ pub struct ExportWindow {
     /// The path gets the keyboard: it is not known yet.
     focus: bool,
     ini: String,
+    root: String,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
     overwrites: bool,
@@ -85,7 +88,7 @@ impl ExportWindow {
         window("Export levels", vec2(720.0, 560.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             self.request_ui(ui, cx);
             let is_current = asked.is_some() && asked == self.asked;
-            let height = (ui.ctx().content_rect().height() - 430.0).clamp(120.0, 420.0);
+            let height = (ui.ctx().content_rect().height() - 460.0).clamp(120.0, 420.0);
             self.plan_ui(ui, is_current, height);
             ui.add_space(8.0);
             done = self.buttons_ui(ui, is_current, out);
@@ -145,7 +148,8 @@ impl ExportWindow {
             .collect();
         let (overwrites, others_follow) = (self.overwrites, self.others_follow);
         let revision = document.revision();
-        (!levels.is_empty()).then_some(Asked { ini, levels, overwrites, others_follow, revision })
+        let root = Some(self.root.trim()).filter(|root| !root.is_empty()).and_then(expand);
+        (!levels.is_empty()).then_some(Asked { ini, root, levels, overwrites, others_follow, revision })
     }
 
     /// Looks at what would be written, where that is not known yet.
@@ -203,11 +207,23 @@ impl ExportWindow {
                 hint(ui, "No level of this project came from a disassembly: import one first.");
             }
             ui.add_space(4.0);
+            self.root_ui(ui);
             ui.checkbox(&mut self.overwrites, "Replace what other programs changed in the files")
                 .on_hover_text("Otherwise such changes stay, and an export that would undo one is refused");
             ui.checkbox(&mut self.others_follow, "Change acts that are not in this project too").on_hover_text(
                 "Otherwise they keep the chunks that they show, and changed chunks get numbers of their own",
             );
+        });
+    }
+
+    /// The outermost folder, which few disassemblies need.
+    fn root_ui(&mut self, ui: &mut Ui) {
+        ui.collapsing("Outermost folder", |ui| {
+            let help = "Without one: the disassembly around the INI file";
+            let field =
+                TextEdit::singleline(&mut self.root).desired_width(590.0).margin(vec2(8.0, 6.0)).hint_text(help);
+            let field = ui.add(field).accessible_name("Folder of all files");
+            field.on_hover_text("No file outside this folder is opened or written");
         });
     }
 

@@ -1,7 +1,7 @@
 //! File > Export levels: an imported level goes back into its disassembly, in the window.
 
 use crate::import::{click, disassembly, imported, wait_for};
-use crate::support::scratch;
+use crate::support::{scratch, wait_until};
 use eframe::egui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -56,6 +56,23 @@ fn a_path_that_is_not_known_is_typed_at_once() {
     open_export(&mut h);
     h.event(egui::Event::Text(ini.display().to_string()));
     wait_for(&mut h, "No file changes.");
+}
+
+#[test]
+fn the_outermost_folder_can_be_set_as_by_the_command() {
+    let folder = scratch("export-root").join("game");
+    let mut h = imported(&disassembly(&folder));
+    let inner = folder.join("inner");
+    fs::create_dir_all(&inner).unwrap();
+    open_export(&mut h);
+    wait_for(&mut h, "No file changes.");
+    click(&mut h, "Outermost folder");
+    h.get_by_label("Folder of all files").focus();
+    h.run_ok();
+    h.event(egui::Event::Text(inner.display().to_string()));
+    let refused = "leads out of";
+    wait_until(&mut h, refused, |h| h.query_all_by_label_contains(refused).next().is_some());
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
 }
 
 #[test]
