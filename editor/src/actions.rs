@@ -105,7 +105,8 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::KeepRun => cx.play.last_run().is_some_and(|run| !run.recording().held.is_empty()),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         other if other.info().when == When::Playing => cx.play.is_active(),
-        Action::New | Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
+        Action::New | Action::NewLargeChunks => true,
+        Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
         other if other.info().group == "Help" => true,
         Action::ThemeToggle => true,
         // Everything else needs something to work on.

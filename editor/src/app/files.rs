@@ -3,14 +3,13 @@
 use super::App;
 use crate::bindings::Action;
 use crate::command::Answer;
-use crate::dialogs::Dialogs;
-use crate::dialogs::PathPurpose;
+use crate::dialogs::{Dialogs, PathPurpose};
 use crate::panes::LEVEL;
 use crate::session::Framing;
 use crate::shell::question::Question;
 use eframe::egui::{self, ViewportCommand};
 use kit::document::watch::PictureWatch;
-use kit::document::{Document, FileEvent, Files, History};
+use kit::document::{Document, FileEvent, Files, History, chunk_size};
 use kit::drawing::starting_ground;
 use kit::notices::Notice;
 use kit::words::counted;
@@ -27,8 +26,8 @@ const MOST_PICTURES_WAITED: u8 = 12;
 /// Something that puts another document in the place of this one, or ends the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Leave {
-    /// For a new project.
-    New,
+    /// For a new project, of chunks with so many blocks along a side.
+    New(u8),
     /// For the project in a folder.
     Open(PathBuf),
     /// For no project at all.
@@ -41,8 +40,8 @@ pub(super) enum Leave {
 enum Opening {
     /// To be worked on.
     Document,
-    /// To take its tileset and chunks for a new one.
-    Template,
+    /// To take its tileset and chunks for a new one, of chunks with so many blocks along a side.
+    Template(u8),
 }
 
 /// Files of the open project and what is under way with them.
@@ -193,7 +192,8 @@ impl App {
     /// Carries out an action about files; false where it is none.
     pub(super) fn act_on_files(&mut self, ctx: &egui::Context, action: Action) -> bool {
         match action {
-            Action::New => self.leave(ctx, Leave::New),
+            Action::New => self.leave(ctx, Leave::New(chunk_size::SIZES[0])),
+            Action::NewLargeChunks => self.leave(ctx, Leave::New(chunk_size::SIZES[1])),
             Action::Open => self.ask_with_dialog(ctx, PathPurpose::Open),
             Action::OpenPath => self.ask_path(PathPurpose::Open),
             Action::Save => self.save(ctx),
@@ -264,12 +264,12 @@ impl App {
                 self.desk.progress = (0, 0);
                 self.desk.files.open(path);
             }
-            Leave::New => match starting_ground::sample() {
+            Leave::New(size) => match starting_ground::sample() {
                 Some(sample) => {
-                    self.desk.opening = Some(Opening::Template);
+                    self.desk.opening = Some(Opening::Template(size));
                     self.desk.files.open(sample);
                 }
-                None => self.take_new(Document::new(starting_ground::grounded(starting_ground::empty_project()), None)),
+                None => self.take_new(starting_ground::begun(starting_ground::empty_project(), None, size)),
             },
             Leave::Close => {
                 self.desk.files.forget();
@@ -382,9 +382,8 @@ impl App {
     fn take_opened(&mut self, document: Document, problems: Vec<Problem>) {
         let folder = document.folder().map(Path::to_owned);
         match self.desk.opening.take() {
-            Some(Opening::Template) => {
-                let project = starting_ground::grounded(starting_ground::new_from(document.project()));
-                self.take_new(Document::new(project, folder));
+            Some(Opening::Template(size)) => {
+                self.take_new(starting_ground::begun(starting_ground::new_from(document.project()), folder, size));
             }
             _ => {
                 self.take_document(document);

@@ -54,6 +54,7 @@ macro_rules! actions {
 actions! {
     "File" {
         New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.";
+        NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
         Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.";
         OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.";
         ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.";

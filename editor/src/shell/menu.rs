@@ -31,7 +31,7 @@ pub fn show(
     let mut wish = None;
     egui::MenuBar::new().ui(ui, |ui| {
         menu(ui, "File", |ui| {
-            items(ui, cx, out, &[Action::New, Action::Open, Action::OpenPath]);
+            items(ui, cx, out, &[Action::New, Action::NewLargeChunks, Action::Open, Action::OpenPath]);
             items(ui, cx, out, &[Action::ImportLevels, Action::ImportPicture]);
             recent(ui, cx, out);
             ui.separator();

@@ -6,6 +6,7 @@ use crate::{hills, support};
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kit::document::paint::cell_at;
 use kit::notices::Severity;
 use loopwright::app::App;
 use loopwright::command::Command;
@@ -146,6 +147,28 @@ fn a_new_project_has_something_to_draw_with_and_is_unsaved() {
     assert!(opened.problems.is_empty(), "{:?}", opened.problems);
     let source = h.state().document().project().tilesets.len();
     assert_eq!(opened.project.tilesets.len(), source);
+}
+
+#[test]
+fn a_new_project_can_have_chunks_of_256_pixels() {
+    let mut h = window();
+    key(&mut h, CTRL, Key::N);
+    settle(&mut h);
+    let cells = |h: &Harness<'_, App>| -> Vec<_> {
+        let places = (0..64).flat_map(|y| (0..256).map(move |x| (x, y)));
+        let document = h.state().document();
+        let level = document.level("level-1").unwrap();
+        places.map(|(x, y)| cell_at(document, level, x, y)).collect()
+    };
+    let small = cells(&h);
+    click(&mut h, "File");
+    h.get_by_label_contains("New project, 256-pixel chunks").click();
+    h.run_ok();
+    click(&mut h, "Don't save");
+    settle(&mut h);
+    let project = h.state().document().project();
+    assert_eq!((project.chunk_size, project.levels[0].layout.width(), project.levels[0].layout.height()), (16, 16, 4));
+    assert_eq!(cells(&h), small, "the same ground");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the editor starts with, and new projects.
 
-use crate::document::Document;
+use crate::document::{Document, chunk_size};
 use crate::drawing::materials;
 use crate::drawing::shapes::lay;
 use sim::grid::Grid;
@@ -58,6 +58,20 @@ pub fn grounded(project: Project) -> Project {
         level.start.y = GROUND - stands;
     }
     project
+}
+
+/// A new project with its ground, and chunks of `size` blocks along a side.
+pub fn begun(project: Project, folder: Option<PathBuf>, size: u8) -> Document {
+    let mut document = Document::new(grounded(project), folder);
+    if document.project().chunk_size != size
+        && let Ok(plan) = chunk_size::plan(&document, size)
+    {
+        let mut cut = document.clone();
+        if plan.edits.into_iter().all(|edit| cut.apply(edit).is_ok()) {
+            document = cut;
+        }
+    }
+    document
 }
 
 /// A new project with the tilesets, chunks and rules of another one.

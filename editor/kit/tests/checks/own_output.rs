@@ -62,8 +62,11 @@ fn new_projects_have_no_findings() {
         let sample = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| {}).unwrap().project;
         let mut project = starting_ground::new_from(&sample);
         project.ruleset.preset = game;
-        let project = starting_ground::grounded(project);
-        none("from the sample", &History::unsaved(Document::new(project, None)));
+        for size in [8, 16] {
+            let begun = starting_ground::begun(project.clone(), None, size);
+            assert_eq!(begun.project().chunk_size, size);
+            none("from the sample", &History::unsaved(begun));
+        }
     }
 }
 
