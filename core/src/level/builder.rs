@@ -2,7 +2,8 @@
 
 use super::chunks::Chunks;
 use super::{Layout, Level, Terrain, shapes, terrain};
-use crate::objects::{Placements, layer_switcher};
+use crate::objects::Placements;
+use crate::objects::kinds::layer_switcher;
 use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};

@@ -3,7 +3,8 @@
 use super::chunks::{Chunks, ShapesFull};
 use super::{Layout, Level, Terrain};
 use crate::grid::{BLOCK, Grid};
-use crate::objects::{Placements, layer_switcher, own};
+use crate::objects::Placements;
+use crate::objects::kinds::{layer_switcher, own};
 use crate::project::{LevelData, Project, Run};
 use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;

@@ -5,8 +5,8 @@
 
 use super::body::{Body, Reaction};
 use super::common::Common;
-use super::explosion::Explosion;
-use super::scattered_ring::ScatteredRing;
+use super::kinds::explosion::Explosion;
+use super::kinds::scattered_ring::ScatteredRing;
 use super::slots::{Object, Others, bits};
 use super::{Objects, Setting, State, View};
 use crate::level::Level;

@@ -3,8 +3,9 @@
 //! Placements that came from a disassembly keep these names, so that they go back as they came.
 
 use super::kind::{Engine, Original};
+use super::kinds::{ring_arc, ring_line};
 use super::parameters::{MOST, Values};
-use super::{KindId, PlacedObject, kind_of_original, ring_arc, ring_line};
+use super::{KindId, PlacedObject, kind_of_original};
 use crate::project::{Extra, Placement};
 use serde_json::Value;
 

@@ -1,10 +1,11 @@
 //! The objects of a level as a world loads them: sorted by where they are, with their parameters read.
 
+use super::kinds::layer_switcher;
+use super::kinds::own;
 use super::originals::Name;
-use super::own;
 use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::{Band, Window, column};
-use super::{KindId, kind_named, layer_switcher};
+use super::{KindId, kind_named};
 use crate::project::{Extra, LayerSwitcher, OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Object kinds that a project defines for itself: `objects.json`.
 
 use super::{Extra, OwnPicture};
-use crate::objects::fragment::Stuff;
+use crate::objects::kinds::fragment::Stuff;
 use std::sync::Arc;
 
 /// All object kinds of a project's own.

@@ -11,7 +11,7 @@ use sim::angle::Angle;
 use sim::facts::Fact;
 use sim::file::*;
 use sim::grid::Grid;
-use sim::objects::fragment::Stuff;
+use sim::objects::kinds::fragment::Stuff;
 use sim::player::powers::{Form, Shield};
 use sim::project::*;
 use sim::ruleset::*;

@@ -2,7 +2,8 @@
 
 use crate::objects::object;
 use crate::play::{NONE, Play, S1, S2, S3, SK};
-use sim::objects::{Engine, kind_named, spikes};
+use sim::objects::kinds::spikes;
+use sim::objects::{Engine, kind_named};
 use sim::player::Routine;
 use sim::project::Placement;
 use sim::units::{Speed, Sub};

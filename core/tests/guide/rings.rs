@@ -2,7 +2,8 @@
 
 use crate::objects::{level_with, object};
 use crate::play::{NONE, Play, Ruleset, S1, S2, S3, at};
-use sim::objects::{Engine, KindId, kind_named, ring, scattered_ring};
+use sim::objects::kinds::{ring, scattered_ring};
+use sim::objects::{Engine, KindId, kind_named};
 use sim::player::Routine;
 use sim::project::Placement;
 use sim::units::{Speed, Sub};

@@ -2,8 +2,9 @@
 
 use kit::derived::objects::shown_of_placement;
 use sim::level::Level;
+use sim::objects::KindId;
+use sim::objects::kinds::spring;
 use sim::objects::placed::kind_of;
-use sim::objects::{KindId, spring};
 use sim::project::{OwnForm, OwnKinds, Placement};
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TileLayer;

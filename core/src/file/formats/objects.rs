@@ -5,7 +5,7 @@ use super::names::{Named, named};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::check_picture;
-use crate::objects::fragment::Stuff;
+use crate::objects::kinds::fragment::Stuff;
 use crate::project::{
     Extra, MOST_HALF, MOST_PICTURE_OFFSET, OwnForm, OwnKind, OwnKinds, OwnPicture, Throw, is_free_name,
 };

@@ -4,7 +4,7 @@
 //! placement's extra map, so that it is written back as it came.
 
 use super::project::Engine;
-use sim::objects::layer_switcher::{of_subtype, to_subtype};
+use sim::objects::kinds::layer_switcher::{of_subtype, to_subtype};
 use sim::project::{Extra, LayerSwitcher, Placement, PlacementId};
 
 /// Bytes of an object.

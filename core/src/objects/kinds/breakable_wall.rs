@@ -1,0 +1,143 @@
+//! Breakable walls: a fast ball goes through.
+
+use super::fragment::{Fragment, Stuff};
+use crate::digest::saved;
+use crate::objects::kind::Engine;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::{Character, ChoiceInfo};
+use crate::trace::Trace;
+
+/// X speed from which a ball breaks the wall.
+///
+/// Guide: Game Objects > Breakable Walls
+const BREAKING_SPEED: u16 = 0x480;
+/// What fragments fall by.
+///
+/// Guide: Game Objects > Breakable Walls
+const GRAVITY: i16 = 0x70;
+/// Speeds of the fragments that fly to the right: the left half of the wall from top to bottom, then the right half.
+///
+/// Guide: Game Objects > Breakable Walls
+const TO_THE_RIGHT: [(i16, i16); 8] = [
+    (0x400, -0x500),
+    (0x600, -0x100),
+    (0x600, 0x100),
+    (0x400, 0x500),
+    (0x600, -0x600),
+    (0x800, -0x200),
+    (0x800, 0x200),
+    (0x600, 0x600),
+];
+
+const PICTURES: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "left", label: "Left end" },
+    ChoiceInfo { name: "middle", label: "Middle" },
+    ChoiceInfo { name: "right", label: "Right end" },
+];
+
+parameters! {
+    /// What a breakable wall can be told.
+    pub struct Parameters {
+        picture "Picture" = Choice(PICTURES), 1, "Which part of a wall it looks like.";
+    }
+}
+
+saved! {
+    /// A breakable wall.
+    pub struct BreakableWall {
+        /// It broke: it is now the first of its pieces.
+        pub is_broken: bool,
+        /// That piece.
+        piece: Fragment,
+    }
+}
+
+impl Kind for BreakableWall {
+    const INFO: KindInfo = KindInfo {
+        name: "breakable_wall",
+        title: "Breakable wall",
+        group: Group::Solids,
+        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. Where the rules say so, strong characters need not roll.",
+        parameters: Parameters::LIST,
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x3C), (Engine::Sonic3K, 0x0D)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (16, 32);
+        Self::default()
+    }
+
+    /// Guide: Game Objects > Breakable Walls
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if self.is_broken {
+            self.piece.step(body, around);
+            return;
+        }
+        let speed = around.player.x_speed;
+        let rolling = around.player.rolling;
+        let x = body.x.px();
+        let contact = around.solid(body, SOLID, x);
+        let strong = around.rules.strong_break_walls && around.player.character == Character::Knuckles;
+        let breaks = strong || rolling && speed.magnitude() >= BREAKING_SPEED;
+        if !(breaks && contact.is_side() && body.pushed) {
+            return;
+        }
+        let player = &mut *around.player;
+        (player.x_speed, player.ground_speed) = (speed, speed);
+        player.x = player.x.moved_px(4);
+        let to_the_right = player.x.px() > x;
+        if !to_the_right {
+            player.x = player.x.moved_px(-8);
+        }
+        player.pushing = false;
+        self.is_broken = true;
+        let pieces: [_; 8] = std::array::from_fn(|piece| {
+            let (column, row) = (piece as i32 / 4, piece as i32 % 4);
+            let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { piece } else { (piece + 4) % 8 }];
+            let x_speed = if to_the_right { x_speed } else { -x_speed };
+            ((column * 16 - 8, row * 16 - 24), (x_speed, y_speed))
+        });
+        self.piece = Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 };
+        self.piece.scatter(body, around, &pieces);
+    }
+
+    fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
+        (!self.is_broken).then_some(SOLID)
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        if self.is_broken {
+            self.piece.look(body, setting, pen);
+            return;
+        }
+        let picture = Parameters::of(setting.values).picture;
+        for (piece, (x, y)) in
+            [(-16, -32), (0, -32), (-16, -16), (0, -16), (-16, 0), (0, 0), (-16, 16), (0, 16)].into_iter().enumerate()
+        {
+            pen.rect(x, y, 16, 16, Ink::Earth);
+            pen.rect(x + 1, y + 1, 14, 4, Ink::Stone);
+            pen.rect(x, y + 15, 16, 1, Ink::EarthDark);
+            pen.rect(x + if piece % 4 < 2 { 5 } else { 11 }, y + 5, 1, 10, Ink::EarthDark);
+        }
+        if picture != 1 {
+            pen.rect(if picture == 0 { -16 } else { 14 }, -32, 2, 64, Ink::StoneLight);
+        }
+    }
+
+    fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        values[0] = i32::from(subtype & 3).min(2);
+        (engine != Engine::Sonic1 || subtype < 3).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        Some(values[0] as u8)
+    }
+}
+
+/// Guide: Game Objects > Breakable Walls
+const SOLID: Solid = Solid { standing_height: 32, ..Solid::block(16, 32) };

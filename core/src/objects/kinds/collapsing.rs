@@ -1,0 +1,242 @@
+//! What crumbles underfoot: a ledge and a floor, whose pieces fall one after another.
+//!
+//! The ledge is a kind of this file; the floor is in `collapsing_floor.rs`. Both wait a moment, break into pieces, and
+//! still carry their rider as a whole until the first of their pieces falls.
+
+use super::fragment::{Fragment, Stuff, draw};
+use crate::digest::saved;
+use crate::objects::parameters::parameters;
+use crate::objects::solid::{Contact, Heights, Solid};
+use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+
+/// Frames from the landing to the pieces, less one.
+///
+/// Guide: Game Objects > Collapsing Platforms
+const DELAY: u8 = 7;
+/// Guide: Game Objects > Collapsing Platforms
+const GRAVITY: i16 = 0x38;
+
+/// A piece: where it is from the centre, of which it is 16 by 16 pixels around, and how long it waits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece {
+    pub at: (i32, i32),
+    pub delay: u8,
+    pub stuff: Stuff,
+}
+
+saved! {
+    /// How far something has crumbled.
+    pub struct Crumbling {
+        /// Somebody stood on it.
+        pub started: bool,
+        /// Frames until it breaks.
+        timer: u8,
+        /// It broke: the object is now its own first piece.
+        pub broken: bool,
+        /// Broken, it still carries whoever stood on it.
+        carries: bool,
+        /// Frames until the first piece falls.
+        first_delay: u8,
+    }
+}
+
+impl Crumbling {
+    /// Whole.
+    pub const WHOLE: Self = Self { started: false, timer: DELAY, broken: false, carries: false, first_delay: 0 };
+
+    /// One frame of what is solid as `solid` while it is whole, and then falls to these pieces.
+    ///
+    /// Guide: Game Objects > Collapsing Platforms
+    pub(super) fn step<T: Trace>(
+        &mut self,
+        body: &mut Body,
+        around: &mut Around<'_, T>,
+        solid: Solid,
+        pieces: impl ExactSizeIterator<Item = Piece>,
+    ) {
+        if self.broken {
+            self.fall(body, around, solid);
+            return;
+        }
+        if self.started || body.stood_on {
+            self.started = true;
+            if self.timer == 0 {
+                self.break_up(body, around, pieces);
+                return;
+            }
+            self.timer -= 1;
+        }
+        around.solid(body, solid, body.x.px());
+    }
+
+    /// The pieces become objects of their own; the first is this one.
+    fn break_up<T: Trace>(
+        &mut self,
+        body: &mut Body,
+        around: &mut Around<'_, T>,
+        pieces: impl ExactSizeIterator<Item = Piece>,
+    ) {
+        self.broken = true;
+        self.carries = body.stood_on;
+        for (number, piece) in pieces.enumerate() {
+            if number == 0 {
+                self.first_delay = piece.delay;
+                continue;
+            }
+            let (dx, dy) = piece.at;
+            let fragment = Fragment { stuff: piece.stuff, delay: piece.delay, gravity: GRAVITY };
+            around.spawn(Fragment::at(body, (dx * body.facing(), dy), (8, 8)), fragment);
+        }
+    }
+
+    /// The first piece: waits, and carries as if it were the whole; then it falls.
+    fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid) {
+        if self.first_delay > 0 {
+            self.first_delay -= 1;
+            if self.carries {
+                let stays = body.stood_on && around.solid(body, solid, body.x.px()) == Contact::Stands;
+                self.carries = stays && self.first_delay > 0;
+                if stays && !self.carries {
+                    body.stood_on = false;
+                    around.player.on_object = false;
+                    around.player.pushing = false;
+                    around.player.airborne |= around.rules.leaving_lifts_off;
+                }
+            }
+            return;
+        }
+        body.fall(GRAVITY);
+        if !around.was_on_screen {
+            body.fate = Fate::Destroyed;
+        }
+    }
+}
+
+const LOOKS: &[ChoiceInfo] =
+    &[ChoiceInfo { name: "grass", label: "Grass and earth" }, ChoiceInfo { name: "stone", label: "Stone" }];
+
+parameters! {
+    /// What a collapsing ledge can be told.
+    pub struct Parameters {
+        look "Looks like" = Choice(LOOKS), 0, "What it is made of.";
+    }
+}
+
+saved! {
+    /// A collapsing ledge.
+    pub struct Collapsing {
+        /// How far it has crumbled.
+        pub crumbling: Crumbling,
+    }
+}
+
+/// Guide: Solid Objects > Height Array
+static LEDGE: [i8; 48] = {
+    let mut heights = [48; 48];
+    let mut at = 0;
+    while at < 38 {
+        heights[at] = if at < 8 { 32 } else { 33 + (at as i8 - 8) / 2 };
+        at += 1;
+    }
+    heights
+};
+
+const SOLID: Solid = Solid::sloped_platform(48, Heights::Fixed(&LEDGE));
+
+/// How long each piece of a ledge waits: four at the top, three rows of six, three at the bottom.
+///
+/// Guide: Game Objects > Collapsing Platforms
+const LEDGE_DELAYS: [u8; 25] = [
+    0x1C, 0x18, 0x14, 0x10, 0x1A, 0x16, 0x12, 0x0E, 0x0A, 0x06, 0x18, 0x14, 0x10, 0x0C, 0x08, 0x04, 0x16, 0x12, 0x0E,
+    0x0A, 0x06, 0x02, 0x14, 0x10, 0x0C,
+];
+
+fn ledge_pieces(stone: bool) -> impl ExactSizeIterator<Item = Piece> {
+    LEDGE_DELAYS.iter().enumerate().map(move |(number, delay)| {
+        let (row, column) = match number as i32 {
+            number @ 0..4 => (0, number + 2),
+            number @ 4..22 => (1 + (number - 4) / 6, (number - 4) % 6),
+            number => (4, number - 22),
+        };
+        let at = (16 * column - 40, 16 * row - 40);
+        let is_top = row == 0 || row == 1 && column < 2;
+        let stuff = match (stone, is_top) {
+            (true, _) => Stuff::Stone,
+            (false, true) => Stuff::Grass,
+            (false, false) => Stuff::Earth,
+        };
+        Piece { at, delay: *delay, stuff }
+    })
+}
+
+impl Kind for Collapsing {
+    const INFO: KindInfo = KindInfo {
+        name: "collapsing_ledge",
+        title: "Collapsing ledge",
+        group: Group::Platforms,
+        help: "A ledge that one can jump up through, rising to the right. Eight frames after somebody landed on it, it breaks \
+               into pieces; half a second later it lets him fall.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x1A)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height, body.steady) = (48, 48, true);
+        Self { crumbling: Crumbling::WHOLE }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let stone = Parameters::of(around.values).look != 0;
+        self.crumbling.step(body, around, SOLID, ledge_pieces(stone));
+    }
+
+    fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
+        (!self.crumbling.broken).then_some(SOLID)
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let stone = Parameters::of(setting.values).look != 0;
+        if self.crumbling.broken {
+            show(pen, &self.crumbling, ledge_pieces(stone));
+        } else {
+            show_ledge(pen, stone);
+        }
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<crate::objects::parameters::Values> {
+        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
+        values[0] = subtype.into();
+        (subtype < 2).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &crate::objects::parameters::Values) -> Option<u8> {
+        Some(Parameters::of(values).look as u8)
+    }
+}
+
+/// The ledge while it is whole: thick where it hangs on the ground on the left, thin at its high end.
+fn show_ledge(pen: &mut dyn Pen, stone: bool) {
+    let [ink, dark, top, light] = if stone {
+        [Ink::Stone, Ink::StoneDark, Ink::StoneLight, Ink::White]
+    } else {
+        [Ink::Earth, Ink::EarthDark, Ink::Leaf, Ink::LeafLight]
+    };
+    for (x, height) in (-48..).step_by(2).zip(LEDGE) {
+        let (y, below) = (-i32::from(height), 32 - (x + 48) / 3);
+        pen.rect(x, y, 2, below - y, if (x + 48) & 31 < 28 { ink } else { dark });
+        pen.rect(x, below - 4, 2, 4, dark);
+        pen.rect(x, y, 2, if x & 4 == 0 { 9 } else { 6 }, top);
+        pen.rect(x, y, 2, 3, light);
+    }
+}
+
+/// The pieces that are still in place.
+pub(super) fn show(pen: &mut dyn Pen, crumbling: &Crumbling, pieces: impl Iterator<Item = Piece>) {
+    for piece in pieces.take(if crumbling.broken { 1 } else { usize::MAX }) {
+        draw(pen, piece.at, (8, 8), piece.stuff);
+    }
+}

@@ -1,0 +1,92 @@
+//! A floor that crumbles underfoot.
+
+use super::collapsing::{Crumbling, Piece, show};
+use super::fragment::Stuff;
+use super::platform::SURFACE;
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+
+const ORDERS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "one_end", label: "From one end to the other" },
+    ChoiceInfo { name: "both_ends", label: "One end first, then in turn" },
+];
+
+parameters! {
+    /// What a collapsing floor can be told.
+    pub struct Parameters {
+        order "Order" = Choice(ORDERS), 0, "In which order its pieces fall.";
+        by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
+    }
+}
+
+saved! {
+    /// A collapsing floor.
+    pub struct CollapsingFloor {
+        /// How far it has crumbled.
+        pub crumbling: Crumbling,
+    }
+}
+
+/// How long each piece waits: four at the top, four at the bottom.
+///
+/// Guide: Game Objects > Collapsing Platforms
+const DELAYS: [[u8; 8]; 2] =
+    [[0x1E, 0x16, 0x0E, 0x06, 0x1A, 0x12, 0x0A, 0x02], [0x16, 0x1E, 0x1A, 0x12, 0x06, 0x0E, 0x0A, 0x02]];
+
+fn pieces(told: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
+    DELAYS[(told.order & 1) as usize].iter().enumerate().map(|(number, delay)| {
+        let number = number as i32;
+        Piece { at: (16 * (number % 4) - 24, 16 * (number / 4)), delay: *delay, stuff: Stuff::Stone }
+    })
+}
+
+impl Kind for CollapsingFloor {
+    const INFO: KindInfo = KindInfo {
+        name: "collapsing_floor",
+        title: "Collapsing floor",
+        group: Group::Platforms,
+        help: "A piece of floor that one can jump up through. Eight frames after somebody landed on it, it breaks into \
+               pieces; half a second later it lets him fall.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x53)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (32, 24);
+        Self { crumbling: Crumbling::WHOLE }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        let solid = Solid::platform(32, SURFACE, around.rules);
+        self.crumbling.step(body, around, solid, pieces(&told));
+        if told.by_side != 0 && body.stood_on && !self.crumbling.broken {
+            body.flip_x = around.player.x.px() < body.x.px();
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        (!self.crumbling.broken).then_some(Solid::platform(32, SURFACE, setting.rules()))
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        show(pen, &self.crumbling, pieces(&Parameters::of(setting.values)));
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        (values[0], values[1]) = ((subtype & 1).into(), (subtype >> 7).into());
+        (subtype & 0x7E == 0).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        Some((told.order | told.by_side << 7) as u8)
+    }
+}

@@ -1,0 +1,134 @@
+//! A drone: flies to and fro and shoots at whom it passes. The guide's Buzz Bomber.
+
+use super::drone_bolt::DroneBolt;
+use crate::digest::saved;
+use crate::objects::kind::HALF_SCREEN;
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+saved! {
+    /// What a drone knows of the player on this flight.
+    pub enum Aim {
+        /// It has not seen him.
+        Searches,
+        /// It has stopped to fire at him.
+        Found,
+        /// It has fired.
+        Fired,
+    }
+}
+
+saved! {
+    /// A drone.
+    pub struct Drone {
+        /// It flies; else it stands in the air.
+        pub flies: bool,
+        /// Frames left of that.
+        pub wait: i16,
+        /// What it knows of the player.
+        pub aim: Aim,
+    }
+}
+
+/// Guide: Game Objects > Badniks
+const SPEED: i16 = 0x400;
+/// Moves of a flight.
+///
+/// Guide: Game Objects > Badniks
+const FLIGHT: i16 = 127;
+/// Frames before it turns, and between firing and flying on: one less than it waits.
+///
+/// Guide: Game Objects > Badniks
+const PAUSE: i16 = 59;
+/// Frames before it fires: one less.
+///
+/// Guide: Game Objects > Badniks
+const AIMING: i16 = 29;
+/// The player is nearer than this: it stops.
+///
+/// Guide: Game Objects > Badniks
+const SIGHT: u32 = 96;
+
+impl Kind for Drone {
+    const INFO: KindInfo = KindInfo {
+        name: "drone",
+        title: "Drone",
+        group: Group::Enemies,
+        help: "Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and \
+               flies on a second later. It flies left first, mirrored right.",
+        parameters: &[],
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x22)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (24, 16);
+        body.hitbox = Hitbox::new(Reaction::Attackable, 24, 12);
+        Self::default()
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        self.wait = self.wait.wrapping_sub(1);
+        match (self.flies, self.wait >= 0) {
+            (false, true) => {}
+            (false, false) if self.aim == Aim::Found => {
+                let (bolt, state) = DroneBolt::of(body, around.slot);
+                if around.spawn(bolt, state).is_some() {
+                    (self.aim, self.wait) = (Aim::Fired, PAUSE);
+                }
+            }
+            (false, false) => {
+                (self.flies, self.wait) = (true, FLIGHT);
+                body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
+            }
+            (true, true) => {
+                body.move_by_speed();
+                let distance = around.to_player(body).0.unsigned_abs();
+                if self.aim == Aim::Searches && distance < SIGHT && around.was_on_screen {
+                    self.aim = Aim::Found;
+                    self.stop(body, AIMING);
+                }
+            }
+            (true, false) => {
+                self.aim = Aim::Searches;
+                body.flip_x = !body.flip_x;
+                self.stop(body, PAUSE);
+            }
+        }
+        body.picture = (around.frame & 1) as u8 | u8::from(self.aim == Aim::Found) << 1;
+        body.stays_near();
+    }
+
+    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        if self.aim == Aim::Searches {
+            let (x, y, reach) = (body.x.px(), body.y.px(), SIGHT as i32 - 1);
+            add([x - reach, y - HALF_SCREEN, x + reach, y + HALF_SCREEN]);
+        }
+    }
+
+    fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+        // Faces left: two rotors above, the sting below.
+        let wing = if body.picture & 1 == 0 { -13 } else { -11 };
+        for x in [-4, 9] {
+            pen.line((x - 9, wing), (x + 9, wing), 2, Ink::Glass);
+            pen.line((x, wing), (x, -6), 1, Ink::SteelDark);
+        }
+        pen.polygon(&[(-20, 0), (-14, -7), (14, -7), (21, -1), (14, 6), (-14, 6)], Ink::BlueDark);
+        pen.polygon(&[(-17, -1), (-12, -5), (12, -5), (17, -1), (12, 3), (-12, 3)], Ink::Blue);
+        pen.rect(-4, -6, 4, 11, Ink::Gold);
+        pen.rect(6, -6, 4, 11, Ink::Gold);
+        pen.disc(-16, -1, 4, Ink::SteelLight);
+        pen.disc(-17, -1, 2, if body.picture & 2 == 0 { Ink::Black } else { Ink::Red });
+        pen.polygon(&[(-12, 6), (-4, 6), (-14, 15)], Ink::Steel);
+        pen.rect(-15, 13, 3, 3, Ink::Orange);
+    }
+}
+
+impl Drone {
+    fn stop(&mut self, body: &mut Body, wait: i16) {
+        (self.flies, self.wait) = (false, wait);
+        body.x_speed = Speed::ZERO;
+    }
+}

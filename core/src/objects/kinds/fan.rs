@@ -1,0 +1,270 @@
+//! Fans: wind that moves whoever is in it.
+
+use crate::digest::saved;
+use crate::objects::kind::Engine;
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::Routine;
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+/// Frames that a fan stands still before and between its runs, and that a run lasts.
+///
+/// Guide: Game Objects > Fans
+const STILL: u8 = 121;
+/// Guide: Game Objects > Fans
+const RUNNING: u8 = 181;
+/// Where a fan that blows sideways reaches: behind it and ahead, above and below its centre, pixels.
+///
+/// Guide: Game Objects > Fans
+const SIDEWAYS: (i32, i32, i32, i32) = (80, 159, 96, 15);
+/// Ground speed of somebody who is blown upwards: not 0, so that he tumbles.
+const TUMBLING: Speed = Speed(1);
+
+/// Number of the fans in shafts in Sonic 3 & Knuckles; the others blow as far as set.
+///
+/// Guide: Game Objects > Fans
+const IN_SHAFT: u8 = 0x38;
+
+const FORMS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "sideways", label: "Sideways" },
+    ChoiceInfo { name: "upwards", label: "Upwards" },
+    ChoiceInfo { name: "hover", label: "Upwards, as far as set" },
+    ChoiceInfo { name: "shaft", label: "Upwards, in a shaft" },
+];
+const UPWARDS: i32 = 1;
+const HOVER: i32 = 2;
+const SHAFT: i32 = 3;
+
+parameters! {
+    /// What a fan can be told.
+    pub struct Parameters {
+        form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
+        always_on "Always on" = Bool, 0, "It never stops; else it stands still for 121 frames and runs for 181, in turn. Those as far as set and in shafts never stop.";
+        sucks "Sucks" = Bool, 0, "It pulls instead of pushing. Sideways only.";
+        reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Fans as far as set, and in shafts.";
+        half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Fans as far as set.";
+        moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Fans as far as set.";
+    }
+}
+
+saved! {
+    /// A fan.
+    pub struct Fan {
+        /// Frames until it starts or stops.
+        timer: u8,
+        /// It blows.
+        running: bool,
+        /// Pixel of its place that it moves around.
+        middle: i32,
+    }
+}
+
+impl Kind for Fan {
+    const INFO: KindInfo = KindInfo {
+        name: "fan",
+        title: "Fan",
+        group: Group::Devices,
+        help: "A fan whose wind moves the player: sideways along the ground, or upwards so that he floats.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[
+            (Engine::Sonic1, 0x5D),
+            (Engine::Sonic2, 0x3F),
+            (Engine::Sonic3K, IN_SHAFT),
+            (Engine::Sonic3K, 0x46),
+        ],
+    };
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let told = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = if told.form == 0 { (12, 16) } else { (16, 12) };
+        Self { timer: STILL, running: told.always_on != 0 || told.form >= HOVER, middle: body.x.px() }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        if told.form == HOVER && told.moves != 0 {
+            let aside = around.common.oscillator(3) - 48;
+            body.x = crate::units::Sub::from_px(self.middle + body.facing() * aside);
+        }
+        if told.always_on == 0 && told.form < HOVER {
+            if self.timer == 0 {
+                self.running = !self.running;
+                self.timer = if self.running { RUNNING } else { STILL };
+            }
+            self.timer -= 1;
+        }
+        if self.running {
+            body.picture = body.picture.wrapping_add(1);
+            self.blow(body, around, &told);
+        }
+    }
+
+    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        let told = Parameters::of(setting.values);
+        let (x, y) = (body.x.px(), body.y.px());
+        let (behind, ahead, above, below) = SIDEWAYS;
+        if told.form != 0 {
+            let (reach, half_width) = reach_of(&told);
+            add([x - half_width, y - reach, x + half_width - 1, y + 47]);
+        } else if body.flip_x {
+            add([x - behind, y - above, x + ahead, y + below]);
+        } else {
+            add([x - ahead, y - above, x + behind, y + below]);
+        }
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let blade = [12, 9, 4, 9][usize::from(body.picture / 2 % 4)];
+        if Parameters::of(setting.values).form == 0 {
+            pen.rect(0, -16, 12, 32, Ink::SteelDark);
+            pen.rect(3, -13, 6, 26, Ink::Steel);
+            pen.rect(-8, -2, 8, 4, Ink::Steel);
+            pen.rect(-12, -blade, 4, 2 * blade, Ink::SteelLight);
+            pen.disc(-9, 0, 2, Ink::Red);
+        } else {
+            pen.rect(-16, 2, 32, 10, Ink::SteelDark);
+            pen.rect(-13, 4, 26, 5, Ink::Steel);
+            pen.rect(-2, -6, 4, 8, Ink::Steel);
+            pen.rect(-blade, -10, 2 * blade, 4, Ink::SteelLight);
+            pen.disc(0, -8, 2, Ink::Red);
+        }
+    }
+
+    fn values_of_subtype((engine, id): crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
+        let bits = i32::from(subtype);
+        match engine {
+            Engine::Sonic1 | Engine::Sonic2 => {
+                values[0] = if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 };
+                values[1] = bits >> 1 & 1;
+                values[2] = bits & 1;
+            }
+            Engine::Sonic3K if id == IN_SHAFT => {
+                values[0] = SHAFT;
+                values[3] = ((bits & 15) + 8) * 16;
+            }
+            Engine::Sonic3K => {
+                values[0] = HOVER;
+                values[3] = ((bits & 15) + 4) * 16;
+                values[4] = (bits & 0x70) + 24;
+                values[5] = bits >> 7;
+            }
+        }
+        Some(values)
+    }
+
+    fn subtype_of_values(original @ (engine, id): crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let subtype = match (engine, told.form) {
+            (Engine::Sonic1 | Engine::Sonic2, 0) => told.always_on << 1 | told.sucks,
+            (Engine::Sonic2, UPWARDS) => 0x80 | told.always_on << 1 | told.sucks,
+            (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => (told.reach / 16 - 8) & 15,
+            (Engine::Sonic3K, HOVER) => told.moves << 7 | (told.half_width - 24) & 0x70 | (told.reach / 16 - 4) & 15,
+            _ => return None,
+        };
+        let subtype = subtype as u8;
+        let back = Self::values_of_subtype(original, subtype)?;
+        (back == *values).then_some(subtype)
+    }
+}
+
+/// Reach above the fan and half width of a wind that blows upwards.
+const fn reach_of(told: &Parameters) -> (i32, i32) {
+    match told.form {
+        HOVER => (told.reach, told.half_width),
+        SHAFT => (told.reach, 24),
+        _ => (96, 64),
+    }
+}
+
+/// Pixels that a wind to the right moves somebody who is `ahead` of the fan; to the left, of one who is so far to its left.
+///
+/// The same division floors both ways, so a wind to the left is a pixel stronger.
+///
+/// Guide: Game Objects > Fans
+const fn push(ahead: i32, to_the_left: bool) -> i32 {
+    let distance = if ahead >= 0 { ahead } else { 2 * (-ahead - 1) };
+    if to_the_left { (distance - 160) >> 4 } else { (160 - distance) >> 4 }
+}
+
+/// Pixels that a wind upwards moves somebody; `height` is 0 at the upper end of the wind and `reach` at the fan.
+///
+/// Guide: Game Objects > Fans
+const fn lift(height: i32, reach: i32, shift: u32) -> i32 {
+    let above = height - reach;
+    let above = if above >= 0 { 2 * (-above - 1) } else { above };
+    -(above + reach) >> shift
+}
+
+impl Fan {
+    fn blow<T>(self, body: &Body, around: &mut Around<'_, T>, told: &Parameters) {
+        let (dx, dy) = around.to_player(body);
+        let player = &mut *around.player;
+        let in_hand = player.routine == Routine::Normal && !player.is_held();
+        if around.rules.fans_spare_the_helpless && !in_hand {
+            return;
+        }
+        if told.form == 0 {
+            let ahead = if body.flip_x { dx } else { dx.wrapping_neg() };
+            let (behind, far, above, below) = SIDEWAYS;
+            if (-behind..=far).contains(&ahead) && (-above..=below).contains(&dy) {
+                let by = push(ahead, !body.flip_x);
+                player.x = player.x.moved_px(if told.sucks != 0 { -by } else { by });
+            }
+            return;
+        }
+        let (reach, half_width) = reach_of(told);
+        let height = dy.wrapping_add(reach + around.common.oscillator(5));
+        if (-half_width..half_width).contains(&dx) && (0..reach + 48).contains(&height) {
+            player.y = player.y.moved_px(lift(height, reach, if told.form == SHAFT { 6 } else { 4 }));
+            player.airborne = true;
+            player.y_speed = Speed::ZERO;
+            player.ground_speed = TUMBLING;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wind_is_as_strong_as_the_originals() {
+        // Right and left, by the distance ahead.
+        for (ahead, right, left) in [(-80, 0, -1), (-40, 5, -6), (0, 10, -10), (48, 7, -7), (100, 3, -4), (159, 0, -1)]
+        {
+            assert_eq!((push(ahead, false), push(ahead, true)), (right, left), "{ahead}");
+        }
+        for (dy, up) in [(-96, 0), (-32, -4), (0, -6), (16, -4), (47, 0)] {
+            assert_eq!(lift(dy + 96, 96, 4), up, "{dy}");
+        }
+    }
+
+    #[test]
+    fn subtypes_go_there_and_back() {
+        let originals = Fan::INFO.originals.iter().zip([0x03, 0x83, 0x0F, 0xFF]);
+        for (original, used) in originals {
+            for subtype in 0..=255 {
+                let values = Fan::values_of_subtype(*original, subtype).expect("all are read");
+                let back = Fan::subtype_of_values(*original, &values);
+                assert_eq!(back, Some(subtype & used), "{original:X?} {subtype:02X}");
+            }
+        }
+    }
+
+    #[test]
+    fn sonic_3_has_fans_in_shafts_and_fans_that_hover() {
+        for (id, subtype, expected) in [
+            (0x38, 0x03, [SHAFT, 0, 0, 176, 24, 0]),
+            (0x46, 0x13, [HOVER, 0, 0, 112, 40, 0]),
+            (0x46, 0x80, [HOVER, 0, 0, 64, 24, 1]),
+        ] {
+            let values = Fan::values_of_subtype((Engine::Sonic3K, id), subtype).expect("all are read");
+            assert_eq!(values[..6], expected, "{id:02X} {subtype:02X}");
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Large platforms with grassy, sloped tops.
+
+use crate::angle::Angle;
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::{Heights, Solid};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::trace::Trace;
+use crate::units::Sub;
+
+const SHAPES: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "hill", label: "Rises to a plateau and half down again" },
+    ChoiceInfo { name: "mound", label: "A mound" },
+    ChoiceInfo { name: "narrow", label: "Narrow and level" },
+];
+/// The original's numbers of the shapes.
+const SHAPE_NUMBERS: [u8; 3] = [1, 0, 2];
+const MOTIONS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "still", label: "Stays where it is" },
+    ChoiceInfo { name: "swings_32", label: "Up and down by 32 pixels" },
+    ChoiceInfo { name: "swings_48", label: "Up and down by 48 pixels" },
+    ChoiceInfo { name: "swings_64", label: "Up and down by 64 pixels" },
+    ChoiceInfo { name: "swings_96", label: "Up and down by 96 pixels" },
+    ChoiceInfo { name: "sinks", label: "Sinks by 16 pixels under its rider" },
+];
+/// Oscillator and reach of the motions that swing.
+const SWINGS: [(usize, i32); 4] = [(0, 32), (1, 48), (2, 64), (3, 96)];
+const SINKS: i32 = 5;
+
+parameters! {
+    /// What a grass platform can be told.
+    pub struct Parameters {
+        shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves.";
+        reversed "Reversed" = Bool, 0, "A swinging one begins at the upper end of its way.";
+    }
+}
+
+saved! {
+    /// A grass platform.
+    pub struct GrassPlatform {
+        /// Its place.
+        home_y: i32,
+        /// How far it has sunk, as an angle up to a quarter turn.
+        sunk: u8,
+    }
+}
+
+/// Guide: Solid Objects > Height Array
+static HILL: [i8; 76] = {
+    let mut heights = [64; 76];
+    let mut at = 0;
+    while at < 76 {
+        heights[at] = match at {
+            0..6 => 32,
+            6..38 => at as i8 + 27,
+            38..54 => 64,
+            54..70 => 118 - at as i8,
+            _ => 48,
+        };
+        at += 1;
+    }
+    heights
+};
+/// Guide: Solid Objects > Height Array
+static MOUND: [i8; 76] = {
+    let mut heights = [48; 76];
+    let mut at = 0;
+    while at < 76 {
+        let from_end = if at < 38 { at } else { 75 - at };
+        heights[at] = match from_end {
+            0..14 => 32,
+            14..29 => from_end as i8 + 19,
+            _ => 48,
+        };
+        at += 1;
+    }
+    heights
+};
+/// Guide: Solid Objects > Height Array
+static NARROW: [i8; 44] = [48; 44];
+
+impl Kind for GrassPlatform {
+    const INFO: KindInfo = KindInfo {
+        name: "grass_platform",
+        title: "Grass platform",
+        group: Group::Platforms,
+        help: "A large block of earth with a grassy, sloped top that is solid on all sides. The whole of its solid shape is \
+               shifted with the slope, its lower edge too.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x2F)],
+    };
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let (w, h, _) = shape_of(&Parameters::of(setting.values));
+        (body.half_width, body.half_height) = (w as u16, h as u16);
+        Self { home_y: body.y.px(), sunk: 0 }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        self.move_on(body, around, &told);
+        around.solid(body, solid_of(&told, around.rules), body.x.px());
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        Some(solid_of(&Parameters::of(setting.values), setting.rules()))
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let (w, h, heights) = shape_of(&Parameters::of(setting.values));
+        // The six first heights lie beside the platform.
+        let top = |x: i32| -i32::from(heights.get(((x + w + 11) >> 1) as usize).copied().unwrap_or(0));
+        for x in (-w..w).step_by(2) {
+            pen.rect(x, top(x) + 2, 2, h - top(x) - 2, if (x + w) & 31 < 28 { Ink::Earth } else { Ink::EarthDark });
+            pen.rect(x, top(x), 2, 3, Ink::LeafLight);
+            pen.rect(x, top(x) + 3, 2, if x & 4 == 0 { 7 } else { 4 }, Ink::Leaf);
+        }
+        pen.rect(-w, h - 4, 2 * w, 4, Ink::StoneDark);
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        let motion = subtype & 7;
+        let shape = SHAPE_NUMBERS.iter().position(|number| *number == subtype >> 4)?;
+        (values[0], values[1], values[2]) = (shape as i32, motion.into(), (subtype >> 3 & 1).into());
+        (motion <= SINKS as u8).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let shape = SHAPE_NUMBERS.get(told.shape as usize)?;
+        Some(shape << 4 | (told.reversed << 3 | told.motion) as u8)
+    }
+}
+
+/// Half width, half height and surface.
+fn shape_of(told: &Parameters) -> (i32, i32, &'static [i8]) {
+    match told.shape {
+        0 => (64, 32, &HILL),
+        1 => (64, 32, &MOUND),
+        _ => (32, 48, &NARROW),
+    }
+}
+
+fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
+    let (w, h, heights) = shape_of(told);
+    Solid::sloped(w, h, Heights::Fixed(heights)).everywhere_by(rules)
+}
+
+impl GrassPlatform {
+    /// Up and down with an oscillator, or down under its rider.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+        if told.motion == SINKS {
+            self.sunk = if body.stood_on { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
+            let down = i32::from(Angle(self.sunk).sin()) >> 4;
+            body.y = Sub::from_px(self.home_y.wrapping_add(down));
+        } else if let Some((number, whole)) = SWINGS.get((told.motion - 1) as usize) {
+            let swing = around.common.oscillator(*number);
+            let up = if told.reversed != 0 { whole - swing } else { swing };
+            body.y = Sub::from_px(self.home_y.wrapping_sub(up));
+        }
+    }
+}

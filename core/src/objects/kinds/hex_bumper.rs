@@ -1,0 +1,110 @@
+//! A hexagonal bumper: throws the player off the side that he met.
+
+use super::bumper::{direction, win_points};
+use crate::digest::saved;
+use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+parameters! {
+    /// What a hexagonal bumper can be told.
+    pub struct Parameters {
+        moves "Moves" = Bool, 0, "It goes to and fro, 96 pixels to either side: to the right first, mirrored to the left.";
+    }
+}
+
+saved! {
+    /// A hexagonal bumper.
+    pub struct HexBumper {
+        /// Times that it was hit, as far as they count.
+        pub hits: u8,
+        /// Frames since it was hit last, up to some.
+        pub rest: u8,
+        /// Pixels right of its place.
+        pub aside: i32,
+        /// On its way to the left.
+        pub goes_left: bool,
+    }
+}
+
+/// Guide: Game Objects > Bumpers
+const THROW: Speed = Speed(0x800);
+/// What is added sideways by its upper and lower side.
+///
+/// Guide: Game Objects > Bumpers
+const ASIDE: i16 = 0x200;
+/// How far it goes to either side.
+///
+/// Guide: Game Objects > Bumpers
+const REACH: i32 = 96;
+/// Frames that it shows a hit for.
+const SHAKES: u8 = 16;
+
+impl Kind for HexBumper {
+    const INFO: KindInfo = KindInfo {
+        name: "hex_bumper",
+        title: "Hexagonal bumper",
+        group: Group::Throwers,
+        help: "Throws the player straight off the side that he met; its upper and lower side also throw him outwards.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic2, 0xD7)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (24, 12);
+        body.hitbox = Hitbox::new(Reaction::Special, 16, 8);
+        Self { rest: SHAKES, goes_left: body.flip_x, ..Self::default() }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        self.rest = self.rest.saturating_add(1).min(SHAKES);
+        if Parameters::of(around.values).moves != 0 {
+            let step = if self.goes_left { -1 } else { 1 };
+            self.aside = self.aside.wrapping_add(step);
+            body.x = body.x.moved_px(step);
+            if self.aside.abs() >= REACH {
+                self.goes_left = self.aside > 0;
+            }
+        }
+        if !body.take_touch() {
+            return;
+        }
+        let side = direction(body, around).rounded();
+        let player = &mut *around.player;
+        match side.0 {
+            0x00 => player.x_speed = Speed(-THROW.0),
+            0x80 => player.x_speed = THROW,
+            vertical => {
+                player.y_speed = if vertical == 0x40 { Speed(-THROW.0) } else { THROW };
+                let aside = if player.x.px() <= body.x.px() { -ASIDE } else { ASIDE };
+                player.x_speed = player.x_speed.plus(aside);
+            }
+        }
+        player.airborne = true;
+        (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
+        self.rest = 0;
+        win_points(&mut self.hits, body, around);
+    }
+
+    fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let hit = self.rest < SHAKES;
+        let hexagon = |w: i32, h: i32| [(-w, 0), (-w + 10, -h), (w - 10, -h), (w, 0), (w - 10, h), (-w + 10, h)];
+        pen.polygon(&hexagon(24, 12), Ink::Purple);
+        pen.polygon(&hexagon(21, 9), if hit { Ink::White } else { Ink::BlueLight });
+        pen.polygon(&hexagon(17, 6), Ink::Blue);
+        pen.disc(0, 0, 3, if hit { Ink::GoldLight } else { Ink::Gold });
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = [0; MOST];
+        values[0] = i32::from(subtype != 0);
+        Some(values)
+    }
+
+    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
+        (engine == Engine::Sonic2).then(|| u8::from(Parameters::of(values).moves != 0))
+    }
+}

@@ -1,0 +1,159 @@
+//! A lobber: a crab that walks a stretch, stands and lobs a ball to either side. The guide's Crabmeat.
+
+use super::lobber_ball::LobberBall;
+use super::rover::FLOOR;
+use crate::digest::saved;
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+saved! {
+    /// A lobber.
+    pub struct Lobber {
+        /// It has come to the ground.
+        pub landed: bool,
+        /// It was drawn. Until it has come to the ground, and in the frame in which it does, it is not.
+        pub seen: bool,
+        /// It walks; else it stands.
+        pub walks: bool,
+        /// Frames left of that.
+        pub wait: i16,
+        /// The other of the two sensors has its turn.
+        pub looks_down: bool,
+        /// It will throw before it walks again.
+        pub throws: bool,
+        /// It has just thrown.
+        pub thrown: bool,
+    }
+}
+
+/// Guide: Game Objects > Badniks
+const SPEED: i16 = 0x80;
+/// Moves of a stretch.
+///
+/// Guide: Game Objects > Badniks
+const STRETCH: i16 = 127;
+/// Frames that it stands before it throws, and again before it walks: one less.
+///
+/// Guide: Game Objects > Badniks
+const PAUSE: i16 = 59;
+/// Guide: Game Objects > Badniks
+const RADIUS: i32 = 16;
+/// How far ahead it looks for the ground's end, and where its claws are.
+///
+/// Guide: Game Objects > Badniks
+const AHEAD: i32 = 16;
+const GRAVITY: i16 = 0x38;
+
+impl Kind for Lobber {
+    const INFO: KindInfo = KindInfo {
+        name: "lobber",
+        title: "Lobber",
+        group: Group::Enemies,
+        help: "A crab that walks 64 pixels, or until the ground ends, stands for a second, lobs a ball to either side, and walks \
+               back. Off the screen it does not throw. It walks left first, mirrored right.",
+        parameters: &[],
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x1F)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (21, 16);
+        body.hitbox = Hitbox::new(Reaction::Attackable, 16, 16);
+        Self::default()
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if !self.landed {
+            body.fall(GRAVITY);
+            if around.lands(body, RADIUS) {
+                body.y_speed = Speed::ZERO;
+                self.landed = true;
+            }
+        } else {
+            let on_screen = self.seen && around.was_on_screen;
+            self.seen = true;
+            self.wait = self.wait.wrapping_sub(1);
+            match (self.walks, self.wait >= 0) {
+                (false, true) => {}
+                (false, false) => self.set_off(body, around, on_screen),
+                (true, true) => self.walk(body, around),
+                (true, false) => self.stop(body),
+            }
+        }
+        body.picture = match (self.thrown, self.walks) {
+            (true, _) => 2,
+            (_, true) => (around.frame >> 4 & 1) as u8,
+            _ => 0,
+        };
+        body.stays_near();
+    }
+
+    fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let step = i32::from(body.picture == 1) * 2;
+        for side in [-1, 1] {
+            let at = |x: i32, y: i32| (x * side, y);
+            pen.line(at(6, 6), at(12 + step * side, 14), 2, Ink::RedDark);
+            pen.line(at(3, 8), at(5 - step * side, 15), 2, Ink::RedDark);
+            let lift = if body.picture == 2 { 8 } else { 0 };
+            pen.line(at(9, 0), at(16, -4 - lift), 3, Ink::RedDark);
+            let (x, y) = at(17, -6 - lift);
+            pen.disc(x, y, 4, Ink::Orange);
+            pen.line((x, y - 4), (x - side, y), 1, Ink::RedDark);
+            let (x, y) = at(4, -11);
+            pen.line((x, -6), (x, y), 1, Ink::RedDark);
+            pen.disc(x, y, 2, Ink::White);
+            pen.rect(x, y, 1, 1, Ink::Black);
+        }
+        pen.polygon(&[(-13, 2), (-8, -6), (8, -6), (13, 2), (8, 9), (-8, 9)], Ink::Orange);
+        pen.polygon(&[(-8, 2), (-5, -3), (5, -3), (8, 2)], Ink::GoldLight);
+        pen.rect(-5, 5, 10, 2, Ink::RedDark);
+    }
+}
+
+impl Lobber {
+    /// It throws, if it is its turn and somebody can see it, or walks the other way.
+    ///
+    /// Guide: Game Objects > Badniks
+    fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, on_screen: bool) {
+        self.thrown = false;
+        let throws = self.throws && on_screen;
+        self.throws ^= on_screen;
+        if throws {
+            self.wait = PAUSE;
+            self.thrown = true;
+            for side in [-1, 1] {
+                let (ball, state) = LobberBall::of(body, AHEAD * side);
+                around.spawn(ball, state);
+            }
+            return;
+        }
+        (self.walks, self.wait) = (true, STRETCH);
+        body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
+        // From now on mirrored means that it goes left.
+        body.flip_x = !body.flip_x;
+    }
+
+    /// One frame it looks for the ground ahead, the next it follows that below.
+    ///
+    /// Guide: Game Objects > Badniks
+    fn walk<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>) {
+        body.move_by_speed();
+        let feet = body.y.px().wrapping_add(RADIUS);
+        self.looks_down = !self.looks_down;
+        if !self.looks_down {
+            body.y = body.y.moved_px(around.floor_below(body.x.px(), feet));
+        } else {
+            let ahead = if body.flip_x { -AHEAD } else { AHEAD };
+            if !FLOOR.contains(&around.floor_below(body.x.px().wrapping_add(ahead), feet)) {
+                self.stop(body);
+            }
+        }
+    }
+
+    fn stop(&mut self, body: &mut Body) {
+        (self.walks, self.wait) = (false, PAUSE);
+        body.x_speed = Speed::ZERO;
+    }
+}

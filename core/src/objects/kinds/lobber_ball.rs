@@ -1,0 +1,63 @@
+//! What a lobber throws. The guide's balls of the Crabmeat.
+
+use crate::digest::saved;
+use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+saved! {
+    /// A ball has no state of its own.
+    pub struct LobberBall {}
+}
+
+/// Guide: Game Objects > Badniks
+const X_SPEED: i16 = 0x100;
+const Y_SPEED: i16 = -0x400;
+const GRAVITY: i16 = 0x38;
+/// Pixels below the level's lower limit where it is gone.
+const DEPTH: i32 = 224;
+
+impl Kind for LobberBall {
+    const INFO: KindInfo = KindInfo {
+        name: "lobber_ball",
+        title: "Ball",
+        help: "What a lobber throws to either side: it flies in an arc and falls through everything.",
+        ..KindInfo::PART
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        dress(body);
+        Self {}
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        body.fall(GRAVITY);
+        body.picture = (around.frame >> 2 & 1) as u8;
+        body.fate = Fate::StaysFarAway;
+        if body.y.px() > around.limits.bottom.saturating_add(DEPTH) {
+            body.fate = Fate::Destroyed;
+        }
+    }
+
+    fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let inner = if body.picture == 0 { Ink::RedLight } else { Ink::GoldLight };
+        pen.disc(0, 0, 5, Ink::Red);
+        pen.disc(0, 0, 3, inner);
+    }
+}
+
+fn dress(body: &mut Body) {
+    (body.half_width, body.half_height) = (8, 8);
+    body.hitbox = Hitbox::new(Reaction::Hurt, 6, 6);
+}
+
+impl LobberBall {
+    /// Thrown from a claw so many pixels beside the middle, to that side.
+    pub(super) fn of(lobber: &Body, aside: i32) -> (Body, Self) {
+        let mut body = Body::at(lobber.x.moved_px(aside), lobber.y);
+        body.x_speed = Speed(if aside < 0 { -X_SPEED } else { X_SPEED });
+        body.y_speed = Speed(Y_SPEED);
+        dress(&mut body);
+        (body, Self {})
+    }
+}

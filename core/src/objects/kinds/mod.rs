@@ -1,0 +1,311 @@
+//! The kinds of object: one file for each, with all there is to say about it, and one line in the roster below.
+
+use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, TouchBox, parameters, solid};
+use crate::digest::{Digest, Saved};
+use crate::player::Player;
+use crate::ruleset::Ruleset;
+use crate::trace::Trace;
+use parameters::Values;
+
+/// Declares the kinds: the files beside this one, the state of an object of any kind, and what is asked of it by kind.
+macro_rules! roster {
+    ($($file:ident :: $name:ident),* $(,)?) => {
+        $(pub mod $file;)*
+
+        /// A kind, by its place in the roster: not to be saved.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "their files say what they are")]
+        pub enum KindId { #[default] None, $($name),* }
+
+        /// The state of one object, of whatever kind.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "their files say what they are")]
+        pub enum State { #[default] None, $($name($file::$name)),* }
+
+        $(impl From<$file::$name> for State {
+            fn from(state: $file::$name) -> Self {
+                Self::$name(state)
+            }
+        })*
+
+        /// All kinds, parts of others included, in the order of the roster.
+        pub const KINDS: &[KindId] = &[$(KindId::$name),*];
+
+        impl KindId {
+            /// What it is.
+            pub const fn info(self) -> &'static KindInfo {
+                match self {
+                    Self::None => &NO_KIND,
+                    $(Self::$name => &<$file::$name as Kind>::INFO),*
+                }
+            }
+
+            /// The parameters of one that was not placed.
+            pub const fn defaults(self) -> &'static Values {
+                match self {
+                    Self::None => &[0; parameters::MOST],
+                    $(Self::$name => const { &parameters::defaults(<$file::$name as Kind>::INFO.parameters) }),*
+                }
+            }
+
+            /// Placed ones remember something while they are far away.
+            pub(super) const fn has_memory(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::HAS_MEMORY),*
+                }
+            }
+
+            /// Placed rings.
+            pub(super) const fn is_rings(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_RINGS),*
+                }
+            }
+
+            /// The player does not see it: only for who makes levels.
+            pub const fn is_hidden(self) -> bool {
+                match self {
+                    Self::None => true,
+                    $(Self::$name => <$file::$name as Kind>::HIDDEN),*
+                }
+            }
+
+            /// An object of this kind that comes into being.
+            pub fn load(self, body: &mut Body, setting: &Setting<'_>) -> State {
+                match self {
+                    Self::None => State::None,
+                    $(Self::$name => State::$name(<$file::$name as Kind>::load(body, setting))),*
+                }
+            }
+
+            /// The parameters that an original's subtype stands for.
+            pub fn values_of_subtype(self, original: Original, subtype: u8) -> Option<Values> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name => <$file::$name as Kind>::values_of_subtype(original, subtype)),*
+                }
+            }
+
+            /// The subtype that stands for parameters in an original's level file.
+            pub fn subtype_of_values(self, original: Original, values: &Values) -> Option<u8> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name => <$file::$name as Kind>::subtype_of_values(original, values)),*
+                }
+            }
+        }
+
+        impl State {
+            /// The kind.
+            pub const fn kind(&self) -> KindId {
+                match self {
+                    Self::None => KindId::None,
+                    $(Self::$name(_) => KindId::$name),*
+                }
+            }
+
+            /// What of it is solid.
+            pub fn solid(&self, body: &Body, setting: &Setting<'_>) -> Option<solid::Solid> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name(state) => state.solid(body, setting)),*
+                }
+            }
+
+            /// What of it is solid is not so for this player, as he is now.
+            pub fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
+                match self {
+                    Self::None => true,
+                    $(Self::$name(state) => state.lets_through(player, rules)),*
+                }
+            }
+
+            /// Every hitbox of it with its number.
+            pub fn hitboxes(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.hitboxes(body, setting, add)),*
+                }
+            }
+
+            /// The player does not see it at the moment.
+            pub fn is_unseen(&self) -> bool {
+                match self {
+                    Self::None => true,
+                    $(Self::$name(state) => state.is_unseen()),*
+                }
+            }
+
+            /// It is drawn in front of the player at the moment; all others are behind him.
+            pub fn is_in_front(&self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name(state) => state.is_in_front()),*
+                }
+            }
+
+            pub(super) fn remembers(&self) -> u32 {
+                match self {
+                    Self::None => 0,
+                    $(Self::$name(state) => state.remembers()),*
+                }
+            }
+
+            pub(super) fn recalls(&mut self, body: &mut Body, word: u32) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.recalls(body, word)),*
+                }
+            }
+
+            /// Rectangles that it compares with the player's centre: left, top, right, bottom in pixels, inclusive.
+            pub fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.areas(body, setting, add)),*
+                }
+            }
+
+            /// How it looks, around its centre.
+            pub fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.look(body, setting, pen)),*
+                }
+            }
+
+            pub(super) fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.step(body, around)),*
+                }
+            }
+        }
+
+        impl Saved for State {
+            fn add_to(&self, digest: &mut Digest) {
+                match self {
+                    Self::None => digest.add(0),
+                    $(Self::$name(state) => {
+                        digest.add(const { Digest::word_of(<$file::$name as Kind>::INFO.name) });
+                        state.add_to(digest);
+                    }),*
+                }
+            }
+        }
+    };
+}
+
+roster! {
+    block::Block,
+    bridge::Bridge,
+    bumper::Bumper,
+    booster::Booster,
+    breakable_block::BreakableBlock,
+    breakable_wall::BreakableWall,
+    button::Button,
+    checkpoint::Checkpoint,
+    collapsing::Collapsing,
+    collapsing_floor::CollapsingFloor,
+    conveyor::Conveyor,
+    critter::Critter,
+    drone::Drone,
+    drone_bolt::DroneBolt,
+    edge_wall::EdgeWall,
+    explosion::Explosion,
+    fan::Fan,
+    flipper::Flipper,
+    fragment::Fragment,
+    goal_post::GoalPost,
+    grass_platform::GrassPlatform,
+    hex_bumper::HexBumper,
+    layer_switcher::Switcher,
+    leaper::Leaper,
+    lobber::Lobber,
+    lobber_ball::LobberBall,
+    monitor::Monitor,
+    monitor_icon::MonitorIcon,
+    moving_block::MovingBlock,
+    own::Own,
+    platform::Platform,
+    points::Points,
+    push_block::PushBlock,
+    ring_line::RingLine, // before single rings, whose number it shares in Sonic 1
+    ring::Ring,
+    ring_arc::RingArc,
+    rock::Rock,
+    rover::Rover,
+    scattered_ring::ScatteredRing,
+    seesaw::Seesaw,
+    seesaw_ball::SeesawBall,
+    smoke::Smoke,
+    sparkle::Sparkle,
+    spikes::Spikes,
+    spring::Spring,
+    springboard::Springboard,
+    stinger::Stinger,
+    stinger_shot::StingerShot,
+    swinging_platform::SwingingPlatform,
+    unknown::Unknown,
+    unseen_block::UnseenBlock,
+}
+
+const NO_KIND: KindInfo = KindInfo { title: "Nothing", ..KindInfo::PART };
+
+/// The kind of that name; `None` where this version knows none.
+pub fn kind_named(name: &str) -> Option<KindId> {
+    KINDS.iter().copied().find(|kind| kind.info().name == name)
+}
+
+/// The kind that an original's level files call by a number.
+pub fn kind_of_original(original: Original) -> Option<KindId> {
+    KINDS.iter().copied().find(|kind| kind.info().originals.contains(&original))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn kinds_are_described_and_their_names_are_unique() {
+        let names: BTreeSet<_> = KINDS.iter().map(|kind| kind.info().name).collect();
+        assert_eq!(names.len(), KINDS.len());
+        for info in KINDS.iter().map(|kind| kind.info()) {
+            assert!(info.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{}", info.name);
+            assert!(info.help.len() > 30 && !info.title.is_empty(), "{}", info.name);
+            assert!(info.parameters.len() <= parameters::MOST, "{}", info.name);
+            for parameter in info.parameters {
+                let (min, max) = parameter.range();
+                assert!((min..=max).contains(&parameter.default), "{}.{}", info.name, parameter.name);
+                assert!(parameter.help.len() > 10, "{}.{}", info.name, parameter.name);
+                assert!(!["id", "kind", "x", "y", "flip_x", "flip_y"].contains(&parameter.name), "{}", info.name);
+            }
+        }
+    }
+
+    #[test]
+    fn subtypes_of_the_originals_are_within_range_and_written_back() {
+        for kind in KINDS {
+            let info = kind.info();
+            for original in info.originals {
+                for subtype in 0..=255 {
+                    let Some(values) = kind.values_of_subtype(*original, subtype) else { continue };
+                    let found = format!("{} {original:X?} {subtype:#x}", info.name);
+                    for (parameter, value) in info.parameters.iter().zip(values) {
+                        assert_eq!(parameter.clamp(value), value, "{found}: {}", parameter.name);
+                    }
+                    // What means the same may be written in another way, but then always in that one.
+                    if let Some(back) = kind.subtype_of_values(*original, &values) {
+                        let again = kind.values_of_subtype(*original, back);
+                        let again = again.and_then(|values| kind.subtype_of_values(*original, &values));
+                        assert_eq!(again, Some(back), "{found}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Moving blocks: platforms on rails and hooks.
+
+use super::platform::{SURFACE, ride};
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::sensors::{Direction, Ray};
+use crate::tiles::TileLayer;
+use crate::trace::Trace;
+use crate::units::{Speed, Sub};
+
+/// Guide: Game Objects > Platforms
+const GRAVITY: i16 = 0x18;
+/// Pixels a frame of one that slides out.
+///
+/// Guide: Game Objects > Platforms
+const SLIDE_SPEED: i32 = 8;
+/// Frames that it stays out.
+///
+/// Guide: Game Objects > Platforms
+const STAYS_OUT: u16 = 300;
+
+/// Half width of each size.
+const HALF_WIDTHS: [i32; 5] = [16, 32, 32, 64, 48];
+const SIZES: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "32", label: "32 pixels wide" },
+    ChoiceInfo { name: "64", label: "64 pixels wide" },
+    ChoiceInfo { name: "64_steel", label: "64 pixels wide, steel" },
+    ChoiceInfo { name: "128", label: "128 pixels wide" },
+    ChoiceInfo { name: "96", label: "96 pixels wide" },
+];
+const MOTIONS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "still", label: "Stays where it is" },
+    ChoiceInfo { name: "left_and_back", label: "96 pixels to the left and back" },
+    ChoiceInfo { name: "right_when_ridden", label: "To the right with its rider, to a wall" },
+    ChoiceInfo { name: "right_and_down_when_ridden", label: "To the right with its rider, then falls" },
+    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, and is not there until a switch is pressed" },
+    ChoiceInfo { name: "up_and_back", label: "128 pixels up and back" },
+    ChoiceInfo { name: "slides_out", label: "Slides out with its rider and back" },
+];
+/// The originals' numbers of the motions.
+const TYPES: [u8; 7] = [0, 1, 2, 4, 7, 8, 9];
+const SWITCHED: i32 = 4;
+
+parameters! {
+    /// What a moving block can be told.
+    pub struct Parameters {
+        size "Size" = Choice(SIZES), 0, "How wide it is.";
+        motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its way, or slides out to the left.";
+        switch "Switch" = Switch { sets: false }, 2, "The switch at which it appears; 2 in the originals.";
+        foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "From its centre down to the point that finds the floor under one that falls. In the originals 0, so that it sinks in; 7 in Labyrinth.";
+    }
+}
+
+saved! {
+    /// What a moving block does.
+    pub enum Phase {
+        /// Waits for a rider.
+        Waits,
+        /// Waits for a switch, and is not there.
+        Hides,
+        /// Moves to the right, or slides out.
+        Goes,
+        /// Falls.
+        Falls,
+        /// Slid out, and stays for a while.
+        Out,
+        /// Slides back.
+        Returns,
+        /// Arrived for good.
+        Rests,
+    }
+}
+
+saved! {
+    /// A moving block.
+    pub struct MovingBlock {
+        /// Its place.
+        home: [i32; 2],
+        /// What it does.
+        phase: Phase,
+        /// Frames that it still stays out.
+        timer: u16,
+    }
+}
+
+impl Kind for MovingBlock {
+    const INFO: KindInfo = KindInfo {
+        name: "moving_block",
+        title: "Moving block",
+        group: Group::Platforms,
+        help: "A platform that moves to and fro, or sets off when somebody stands on it.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x52)],
+    };
+
+    fn is_unseen(&self) -> bool {
+        self.phase == Phase::Hides
+    }
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (half_width(&Parameters::of(setting.values)) as u16, 8);
+        let phase = if Parameters::of(setting.values).motion == SWITCHED { Phase::Hides } else { Phase::Waits };
+        Self { home: [body.x.px(), body.y.px()], phase, timer: 0 }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        if self.phase == Phase::Hides {
+            let is_pressed = around.common.switches[(told.switch & 15) as usize] != 0;
+            self.phase = if is_pressed { Phase::Waits } else { Phase::Hides };
+            return;
+        }
+        let solid = solid_of(&told, around.rules);
+        if !body.stood_on {
+            // Unlike other platforms it moves before it looks for somebody to land on it, in every game.
+            let x_before = body.x.px();
+            self.move_on(body, around, &told);
+            around.solid(body, solid, x_before);
+            return;
+        }
+        ride(body, around, solid, |body, around| self.move_on(body, around, &told));
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        (self.phase != Phase::Hides).then(|| solid_of(&Parameters::of(setting.values), setting.rules()))
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let told = Parameters::of(setting.values);
+        let w = half_width(&told);
+        let [ink, light, dark] = if told.size == 2 {
+            [Ink::Steel, Ink::SteelLight, Ink::SteelDark]
+        } else {
+            [Ink::Stone, Ink::StoneLight, Ink::StoneDark]
+        };
+        super::block::bevel(pen, (w, 8), ink, light, dark);
+        for x in (-w..w).step_by(32) {
+            pen.rect(x + 12, -3, 8, 6, dark);
+            pen.rect(x + 13, -2, 6, 4, light);
+        }
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        values[0] = i32::from(subtype >> 4);
+        values[1] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        // The one at a switch is Labyrinth's.
+        values[3] = if values[1] == SWITCHED { 7 } else { 0 };
+        (values[0] < HALF_WIDTHS.len() as i32).then_some(values)
+    }
+
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let kind = TYPES.get(told.motion as usize)?;
+        let subtype = kind | (told.size as u8) << 4;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
+    }
+}
+
+fn half_width(told: &Parameters) -> i32 {
+    HALF_WIDTHS.get(told.size as usize).copied().unwrap_or(16)
+}
+
+fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
+    Solid::platform(half_width(told), SURFACE, rules)
+}
+
+impl MovingBlock {
+    /// Where it is in this frame.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn move_on<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+        let [x, y] = self.home;
+        let mirrored = |value: i32, whole: i32| if body.flip_x { whole - value } else { value };
+        match told.motion {
+            1 => body.x = Sub::from_px(x.wrapping_sub(mirrored(around.common.oscillator(3), 96))),
+            5 => body.y = Sub::from_px(y.wrapping_sub(mirrored(around.common.oscillator(7), 128))),
+            2..=4 => self.go_right(body, around, told),
+            6 => self.slide_out(body, 2 * half_width(told)),
+            _ => {}
+        }
+    }
+
+    /// To the right, a pixel a frame, up to a wall; then some fall.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn go_right<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+        match self.phase {
+            Phase::Waits if body.stood_on => self.phase = Phase::Goes,
+            Phase::Goes => {
+                let wall = body.x.px().wrapping_add(half_width(told));
+                let wall = Ray::wall(wall, body.y.px(), Direction::Right);
+                if around.level.cast(wall, TileLayer::A).distance >= 0 {
+                    body.x = body.x.moved_px(1);
+                } else {
+                    self.phase = if told.motion == 2 { Phase::Rests } else { Phase::Falls };
+                }
+            }
+            Phase::Falls => {
+                body.fall(GRAVITY);
+                if around.lands(body, told.foot) {
+                    body.y_speed = Speed::ZERO;
+                    self.phase = Phase::Rests;
+                }
+            }
+            Phase::Waits | Phase::Hides | Phase::Out | Phase::Returns | Phase::Rests => {}
+        }
+    }
+
+    /// Out to the right by its whole width, and back after a while.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn slide_out(&mut self, body: &mut Body, length: i32) {
+        let (by, end) = (SLIDE_SPEED * body.facing(), self.home[0].wrapping_add(length * body.facing()));
+        match self.phase {
+            Phase::Waits if body.stood_on => self.phase = Phase::Goes,
+            Phase::Goes => {
+                body.x = body.x.moved_px(by);
+                if body.x.px() == end {
+                    (self.phase, self.timer) = (Phase::Out, STAYS_OUT);
+                }
+            }
+            Phase::Out => {
+                self.timer = self.timer.saturating_sub(1);
+                if self.timer == 0 {
+                    self.phase = Phase::Returns;
+                }
+            }
+            Phase::Returns if body.x.px() == self.home[0] => self.phase = Phase::Waits,
+            Phase::Returns => body.x = body.x.moved_px(-by),
+            Phase::Waits | Phase::Hides | Phase::Falls | Phase::Rests => {}
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Platforms that one can jump up through: still, moving, falling, rising at a button.
+
+use crate::angle::Angle;
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::{Contact, Solid};
+use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::trace::Trace;
+use crate::units::{Speed, Sub};
+
+/// Height of the surface above the centre.
+///
+/// Guide: Solid Objects > Jump Through Platforms
+pub(super) const SURFACE: i32 = 8;
+/// Frames from the first step on it to the fall, and from there to losing its rider.
+///
+/// Guide: Game Objects > Platforms
+const FALL_DELAY: u8 = 30;
+/// Guide: Game Objects > Platforms
+const LET_GO_DELAY: u8 = 32;
+/// Guide: Game Objects > Platforms
+const GRAVITY: i16 = 0x38;
+/// Frames from the press of the button to the rise.
+///
+/// Guide: Game Objects > Platforms
+const RISE_DELAY: u8 = 60;
+/// Pixels that it rises, 2 a frame.
+///
+/// Guide: Game Objects > Platforms
+const RISE: i32 = 512;
+/// A platform this far below the level's lower limit is gone.
+const GONE_BELOW: i32 = 224;
+
+const MOTIONS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "still", label: "Stays where it is" },
+    ChoiceInfo { name: "left_and_right", label: "To the sides, at first to the left" },
+    ChoiceInfo { name: "right_and_left", label: "To the sides, at first to the right" },
+    ChoiceInfo { name: "up_and_down", label: "Up and down, at first up" },
+    ChoiceInfo { name: "down_and_up", label: "Up and down, at first down" },
+    ChoiceInfo { name: "half_up_and_down", label: "Up and down, half as far" },
+    ChoiceInfo { name: "slow_up_and_down", label: "Up and down slowly, at first up" },
+    ChoiceInfo { name: "slow_down_and_up", label: "Up and down slowly, at first down" },
+    ChoiceInfo { name: "falls", label: "Falls when stood on" },
+    ChoiceInfo { name: "rises", label: "Rises at a switch" },
+];
+const FALLS: i32 = 8;
+const RISES: i32 = 9;
+
+/// The originals' numbers of the motions.
+const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
+
+parameters! {
+    /// What a platform can be told.
+    pub struct Parameters {
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
+        half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
+    }
+}
+
+saved! {
+    /// How far a platform is with what it does once.
+    pub enum Phase {
+        /// Nothing happened yet, or all of it.
+        Waits,
+        /// Somebody stood on it, or the switch was pressed.
+        Started,
+        /// It falls or rises.
+        Moves,
+        /// It falls, and nobody can stand on it any more.
+        Empty,
+        /// It rose.
+        Risen,
+    }
+}
+
+saved! {
+    /// A platform.
+    pub struct Platform {
+        /// Where it would be without sagging: y, with a fraction while it falls.
+        level: Sub,
+        /// Its place.
+        home: [i32; 2],
+        /// The oscillator as it was one frame ago.
+        swing: u8,
+        /// How far it has sagged, as an angle up to a quarter turn.
+        sag: u8,
+        /// How far it is.
+        pub phase: Phase,
+        /// Frames until the next phase.
+        timer: u8,
+    }
+}
+
+impl Kind for Platform {
+    const INFO: KindInfo = KindInfo {
+        name: "platform",
+        title: "Platform",
+        group: Group::Platforms,
+        help: "A platform that one can jump up through and stand on. It sags by 4 pixels under its rider and can move, \
+               fall, or rise when a button is pressed.",
+        parameters: Parameters::LIST,
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x18), (Engine::Sonic2, 0x18)],
+    };
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (Parameters::of(setting.values).half_width as u16, 10);
+        let home = [body.x.px(), body.y.px()];
+        Self { level: body.y, home, swing: 0, sag: 0, phase: Phase::Waits, timer: 0 }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        // One that has let its rider go keeps its sag as it falls on.
+        if self.phase == Phase::Empty {
+            self.move_on(body, around, &told);
+        } else {
+            self.sag = if body.stood_on { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
+            ride(body, around, solid_of(&told, around.rules), |body, around| self.move_on(body, around, &told));
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        (self.phase != Phase::Empty).then(|| solid_of(&Parameters::of(setting.values), setting.rules()))
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        slab(pen, Parameters::of(setting.values).half_width);
+    }
+
+    fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        values[0] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        values[1] = i32::from(subtype >> 4);
+        values[2] = half_width_in(engine, subtype >> 4);
+        Some(values)
+    }
+
+    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let kind = TYPES.get(told.motion as usize)?;
+        let number = told.switch as u8;
+        (told.half_width == half_width_in(engine, number)).then_some(kind | number << 4)
+    }
+}
+
+/// Half width by the high half of a subtype, which in Sonic 2 also chooses the picture.
+///
+/// UNVERIFIED for Sonic 2.
+const fn half_width_in(engine: Engine, number: u8) -> i32 {
+    match (engine, number) {
+        (Engine::Sonic2, 3) => 64,
+        (Engine::Sonic2, 4) => 48,
+        _ => 32,
+    }
+}
+
+fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
+    Solid::platform(told.half_width, SURFACE, rules)
+}
+
+/// The frame of what one rides: looks for the player, moves by `act` and carries him, in the game's order.
+///
+/// Where the platform asks first, he is moved once more in the frame in which he leaves or is let go.
+///
+/// Guide: Solid Objects > Jump Through Platforms
+pub(super) fn ride<T: Trace>(
+    body: &mut Body,
+    around: &mut Around<'_, T>,
+    solid: Solid,
+    act: impl FnOnce(&mut Body, &mut Around<'_, T>),
+) -> Contact {
+    let x_before = body.x.px();
+    if around.rules.platforms_ask_first {
+        let was_stood_on = body.stood_on;
+        let contact = around.solid_before_moving(body, solid);
+        act(body, around);
+        if was_stood_on {
+            around.carry(body, solid, x_before);
+        }
+        contact
+    } else {
+        act(body, around);
+        around.solid(body, solid, x_before)
+    }
+}
+
+impl Platform {
+    /// Where it is in this frame.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn move_on<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+        let [x, y] = self.home;
+        let swing = i32::from(self.swing) - 64;
+        let slow = around.common.oscillator(3) - 48;
+        let at = |x: i32, y: i32| (Sub::from_px(x), Sub::from_px(y));
+        (body.x, self.level) = match told.motion {
+            1 => at(x.wrapping_add(swing), y),
+            2 => at(x.wrapping_sub(swing), y),
+            3 => at(x, y.wrapping_add(swing)),
+            4 => at(x, y.wrapping_sub(swing)),
+            5 => at(x, y.wrapping_add(swing >> 1)),
+            6 => at(x, y.wrapping_add(slow)),
+            7 => at(x, y.wrapping_sub(slow)),
+            _ => (body.x, self.level),
+        };
+        self.swing = around.common.oscillator(6) as u8;
+        match told.motion {
+            FALLS => self.fall(body, around),
+            RISES => self.rise(around, told),
+            _ => {}
+        }
+        let sag = (i32::from(Angle(self.sag).sin()) * 4) >> 8;
+        // The fraction is not kept: only a fall has one, in `level`.
+        body.y = Sub::from_px(self.level.px().wrapping_add(sag));
+    }
+
+    /// Waits, falls, and lets its rider go.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        match self.phase {
+            Phase::Waits if body.stood_on => (self.phase, self.timer) = (Phase::Started, FALL_DELAY),
+            Phase::Started => {
+                self.timer = self.timer.saturating_sub(1);
+                if self.timer == 0 {
+                    (self.phase, self.timer) = (Phase::Moves, LET_GO_DELAY);
+                }
+            }
+            Phase::Moves => {
+                self.timer = self.timer.saturating_sub(1);
+                if self.timer == 0 {
+                    self.phase = Phase::Empty;
+                    if body.stood_on {
+                        body.stood_on = false;
+                        around.player.on_object = false;
+                        around.player.airborne = true;
+                        around.player.y_speed = body.y_speed;
+                    }
+                }
+                self.sink(body, around);
+            }
+            Phase::Empty => self.sink(body, around),
+            Phase::Waits | Phase::Risen => {}
+        }
+    }
+
+    fn sink<T>(&mut self, body: &mut Body, around: &Around<'_, T>) {
+        self.level = self.level.moved(body.y_speed);
+        body.y_speed = body.y_speed.plus(GRAVITY);
+        if self.level.px() > around.limits.bottom.saturating_add(GONE_BELOW) {
+            body.fate = Fate::Unloads;
+        }
+    }
+
+    /// Waits for the switch, then rises.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn rise<T>(&mut self, around: &Around<'_, T>, told: &Parameters) {
+        match self.phase {
+            Phase::Waits if around.common.switches[(told.switch & 15) as usize] != 0 => {
+                (self.phase, self.timer) = (Phase::Started, RISE_DELAY);
+            }
+            Phase::Started => {
+                self.timer = self.timer.saturating_sub(1);
+                if self.timer == 0 {
+                    self.phase = Phase::Moves;
+                }
+            }
+            Phase::Moves => {
+                self.level = self.level.moved(Speed(-0x200));
+                if self.level.px() <= self.home[1].wrapping_sub(RISE) {
+                    self.phase = Phase::Risen;
+                }
+            }
+            Phase::Waits | Phase::Risen | Phase::Empty => {}
+        }
+    }
+}
+
+/// A slab of earth with grass on it whose surface is 8 pixels above the centre.
+fn slab(pen: &mut dyn Pen, w: i32) {
+    pen.polygon(&[(-w, -4), (w, -4), (w - 6, 6), (w / 3, 10), (-w / 3, 9), (6 - w, 5)], Ink::Earth);
+    pen.polygon(&[(w / 4, -4), (w, -4), (w - 6, 6), (w / 3, 10)], Ink::EarthDark);
+    pen.rect(-w, -8, 2 * w, 5, Ink::Leaf);
+    pen.rect(-w, -8, 2 * w, 2, Ink::LeafLight);
+    for x in (4 - w..w - 4).step_by(8) {
+        pen.rect(x, -3, 4, 2, Ink::LeafDark);
+    }
+}

@@ -1,0 +1,178 @@
+//! Spikes: solid on all sides, and they hurt on one.
+
+use crate::digest::saved;
+use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::solid::{Contact, Solid};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::Routine;
+use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::trace::Trace;
+
+const POINTS: &[ChoiceInfo] =
+    &[ChoiceInfo { name: "up", label: "Up or down" }, ChoiceInfo { name: "sideways", label: "Sideways" }];
+const MOVES: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "no", label: "No" },
+    ChoiceInfo { name: "down", label: "Downwards" },
+    ChoiceInfo { name: "right", label: "To the right" },
+];
+
+parameters! {
+    /// What spikes can be told.
+    pub struct Parameters {
+        points "They point" = Choice(POINTS), 0, "Up, and down where they are mirrored top to bottom; or to the right, and to the left where they are mirrored left to right.";
+        half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the length of the row, across the way they point.";
+        moves "They move" = Choice(MOVES), 0, "By 32 pixels and back, a second there and a second here.";
+    }
+}
+
+saved! {
+    /// Spikes.
+    pub struct Spikes {
+        /// Frames stepped, in the period of their motion.
+        pub time: u8,
+        /// Pixels from their place.
+        pub offset: u8,
+    }
+}
+
+/// Frames after which their motion begins again.
+///
+/// Guide: Game Objects > Spikes
+const PERIOD: u8 = 129;
+/// Half of their height, or of their width where they point sideways.
+const HALF_HEIGHT: i32 = 16;
+
+impl Kind for Spikes {
+    const INFO: KindInfo = KindInfo {
+        name: "spikes",
+        title: "Spikes",
+        group: Group::Hazards,
+        help: "Solid on all sides. Who comes onto their points is hurt; in Sonic 1 also who comes from behind, and who still \
+               flickers from the last hit.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: true,
+        originals: &[(Engine::Sonic1, 0x36), (Engine::Sonic2, 0x36), (Engine::Sonic3K, 0x08)],
+    };
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let (half_width, half_height) = half_sizes(setting.values);
+        (body.half_width, body.half_height) = (half_width as u16, half_height as u16);
+        Self::default()
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if around.rules.spikes_wait_a_frame && !body.drawn {
+            return;
+        }
+        let Parameters { points, moves, .. } = Parameters::of(around.values);
+        if moves != 0 {
+            let offset = offset_at(self.time);
+            let step = i32::from(offset) - i32::from(self.offset);
+            if moves == 1 {
+                body.y = body.y.moved_px(step);
+            } else {
+                body.x = body.x.moved_px(step);
+            }
+            self.offset = offset;
+            self.time = (self.time + 1) % PERIOD;
+        }
+        let Some(solid) = self.solid(body, &around.setting()) else { return };
+        // Moving spikes carry nobody: their x from before is that of now.
+        let contact = around.solid(body, solid, body.x.px());
+        if hurts(contact, points != 0, body.flip_y, around.rules) {
+            hurt(body, around);
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        let (half_width, half_height) = half_sizes(setting.values);
+        Some(Solid::block(half_width, half_height))
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let Parameters { points, half_length, .. } = Parameters::of(setting.values);
+        // Drawn pointing up, and turned by a quarter where they point to the right.
+        let turned = |x: i32, y: i32| if points == 0 { (x, y) } else { (-y, x) };
+        let count = (half_length / 5).max(1);
+        for spike in 0..count {
+            let left = -half_length + 2 * half_length * spike / count;
+            let right = -half_length + 2 * half_length * (spike + 1) / count;
+            let middle = (left + right) / 2;
+            let at = |x: i32, y: i32| turned(x, y);
+            pen.polygon(&[at(left, 14), at(middle, -16), at(right, 14)], Ink::Steel);
+            pen.polygon(&[at(left + 1, 14), at(middle, -16), at(middle, 14)], Ink::SteelLight);
+        }
+        let (corner, far) = (turned(-half_length, 11), turned(half_length, 16));
+        let (x, y) = (corner.0.min(far.0), corner.1.min(far.1));
+        pen.rect(x, y, (far.0 - corner.0).abs(), (far.1 - corner.1).abs(), Ink::SteelDark);
+    }
+
+    fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
+        let (points, half_length) = *forms(engine).get(usize::from(subtype >> 4))?;
+        let mut values = [0; MOST];
+        values[..3].copy_from_slice(&[points, half_length, i32::from(subtype & 15)]);
+        (subtype & 15 < 3).then_some(values)
+    }
+
+    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
+        let Parameters { points, half_length, moves } = Parameters::of(values);
+        let form = forms(engine).iter().position(|form| *form == (points, half_length))?;
+        Some((form as u8) << 4 | moves as u8)
+    }
+}
+
+/// Whether they point sideways, and half of their length, by the high nibble of an original's subtype.
+///
+/// Guide: Game Objects > Spikes
+const fn forms(engine: Engine) -> &'static [(i32, i32)] {
+    match engine {
+        Engine::Sonic1 => &[(0, 20), (1, 20), (0, 4), (0, 28), (0, 64), (1, 4)],
+        Engine::Sonic2 | Engine::Sonic3K => &[(0, 16), (0, 32), (0, 48), (0, 64), (1, 16), (1, 32), (1, 48), (1, 64)],
+    }
+}
+
+fn half_sizes(values: &Values) -> (i32, i32) {
+    let Parameters { points, half_length, .. } = Parameters::of(values);
+    if points == 0 { (half_length, HALF_HEIGHT) } else { (HALF_HEIGHT, half_length) }
+}
+
+/// Pixels that moving spikes are away from their place in a frame of their period.
+///
+/// Guide: Game Objects > Spikes
+pub const fn offset_at(time: u8) -> u8 {
+    match time % PERIOD {
+        time @ 0..3 => 8 * (time + 1),
+        3..64 => 32,
+        time @ 64..67 => 8 * (67 - time),
+        _ => 0,
+    }
+}
+
+/// Where they hurt.
+///
+/// Guide: Game Objects > Spikes
+const fn hurts(contact: Contact, sideways: bool, upside_down: bool, rules: &Ruleset) -> bool {
+    if sideways {
+        contact.is_side()
+    } else if rules.spikes_hurt_behind {
+        contact.is_on_top() || contact.is_bottom()
+    } else if upside_down {
+        contact.is_bottom()
+    } else {
+        contact.is_on_top()
+    }
+}
+
+/// Takes him back by his speed downwards first, so that he is thrown from where he came.
+///
+/// Guide: Game Objects > Spikes
+fn hurt<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
+    let player = &mut *around.player;
+    let flickers = player.invulnerability > 0 && !around.rules.spikes_hurt_again;
+    if player.routine != Routine::Normal || player.invincibility > 0 || flickers {
+        return;
+    }
+    player.y.0 = player.y.0.wrapping_sub(player.y_speed.0.into());
+    around.hurt_player_again(body.x.px());
+}

@@ -1,0 +1,142 @@
+//! A stinger: a wasp that flies to and fro and shoots ahead at whom it comes near. The guide's Buzzer.
+
+use super::stinger_shot::StingerShot;
+use crate::digest::saved;
+use crate::objects::kind::HALF_SCREEN;
+use crate::objects::parameters::Values;
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::trace::Trace;
+use crate::units::Speed;
+
+saved! {
+    /// A stinger.
+    pub struct Stinger {
+        /// Moves left of this run, and one.
+        pub run: i16,
+        /// Frames that it still hangs still before it goes on; it turns in the middle of them.
+        pub turn: i16,
+        /// Frames left of shooting.
+        pub shoots: u8,
+        /// It has shot on this run.
+        pub shot: bool,
+    }
+}
+
+/// Guide: Game Objects > Badniks
+const SPEED: i16 = 0x100;
+/// Moves of a run, and one.
+///
+/// Guide: Game Objects > Badniks
+const RUN: i16 = 0x100;
+/// Frames that it hangs still, and how many are left when it turns.
+///
+/// Guide: Game Objects > Badniks
+const STILL: i16 = 30;
+const TURNS: i16 = 15;
+/// Frames that shooting takes, and how many are left when the shot leaves.
+///
+/// Guide: Game Objects > Badniks
+const SHOOTS: u8 = 50;
+const LEAVES: u8 = 20;
+/// How far ahead of it the player is when it shoots.
+///
+/// Guide: Game Objects > Badniks
+const SIGHT: std::ops::RangeInclusive<i32> = 40..=48;
+
+impl Kind for Stinger {
+    const INFO: KindInfo = KindInfo {
+        name: "stinger",
+        title: "Stinger",
+        group: Group::Enemies,
+        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it, it stops and shoots \
+               down ahead. It flies left first, mirrored right.",
+        parameters: &[],
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic2, 0x4B)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (24, 14);
+        body.hitbox = Hitbox::new(Reaction::Attackable, 16, 8);
+        body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
+        Self { run: RUN, ..Self::default() }
+    }
+
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        body.picture = (around.frame >> 1 & 1) as u8;
+        if self.shoots > 0 {
+            self.shoots -= 1;
+            if self.shoots == LEAVES {
+                let (shot, state) = StingerShot::of(body);
+                around.spawn(shot, state);
+            }
+            return;
+        }
+        if self.sees(body, around) {
+            (self.shot, self.shoots) = (true, SHOOTS);
+            return;
+        }
+        self.turn = (self.turn - 1).max(-1);
+        if self.turn == TURNS {
+            body.x_speed = Speed(body.x_speed.0.wrapping_neg());
+            body.flip_x = !body.flip_x;
+            (self.run, self.shot) = (RUN, false);
+        } else if self.turn < 0 {
+            self.run -= 1;
+            if self.run > 0 {
+                body.move_by_speed();
+            } else {
+                self.turn = STILL;
+            }
+        }
+        body.stays_near();
+    }
+
+    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        if self.shot {
+            return;
+        }
+        let (x, y, near, far) = (body.x.px(), body.y.px(), *SIGHT.start(), *SIGHT.end());
+        let (left, right) = if body.flip_x { (x + near, x + far) } else { (x - far, x - near) };
+        add([left, y - HALF_SCREEN, right, y + HALF_SCREEN]);
+    }
+
+    fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+        // Faces left.
+        let lift = i32::from(body.picture) * 4;
+        pen.polygon(&[(-4, -4), (4, -14 + lift), (14, -12 + lift), (4, -3)], Ink::Glass);
+        pen.polygon(&[(0, -4), (12, -11 + lift), (20, -8 + lift), (8, -2)], Ink::White);
+        pen.polygon(&[(-6, -4), (10, -5), (20, 0), (12, 6), (-4, 5)], Ink::Gold);
+        for x in [1, 8] {
+            pen.line((x, -4), (x + 1, 5), 3, Ink::Black);
+        }
+        pen.disc(-10, -1, 6, Ink::GoldDark);
+        pen.disc(-11, -2, 5, Ink::Gold);
+        pen.disc(-13, -3, 2, Ink::White);
+        pen.rect(-14, -3, 2, 2, if self.shoots > 0 { Ink::Red } else { Ink::Black });
+        pen.line((-11, -7), (-15, -12), 1, Ink::Black);
+        let sting = if self.shoots > 0 { (8, 14) } else { (19, 11) };
+        pen.line((13, 4), sting, 3, Ink::SteelDark);
+    }
+
+    fn values_of_subtype((engine, _): crate::objects::Original, _subtype: u8) -> Option<Values> {
+        (engine == Engine::Sonic2).then_some([0; crate::objects::parameters::MOST])
+    }
+
+    fn subtype_of_values((engine, _): crate::objects::Original, _values: &Values) -> Option<u8> {
+        (engine == Engine::Sonic2).then_some(0)
+    }
+}
+
+impl Stinger {
+    /// The player is just so far ahead of it, and it has not shot on this run. It looks at him in every second frame; in
+    /// the others it would look at a second player.
+    ///
+    /// Guide: Game Objects > Badniks
+    fn sees<T>(&self, body: &Body, around: &Around<'_, T>) -> bool {
+        let (ahead, _) = around.to_player(body);
+        let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
+        !self.shot && around.frame & 1 == 0 && SIGHT.contains(&ahead)
+    }
+}
