@@ -3,14 +3,14 @@
 //! It runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
 //! Its sums wrap: no place and no limit makes it panic, and none that a player can reach comes near the ends.
 //!
-//! A level may want other limits from certain places on ([`Level::limits_at`]). Left, top and right change at once, as the
+//! A level may want other limits from certain places on ([`Ground::limits_at`]). Left, top and right change at once, as the
 //! originals' events write them; the lower one moves there. The camera keeps a limit only if it moves towards it.
 
 mod history;
 
 pub use history::History;
 
-use crate::level::Level;
+use crate::ground::Ground;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::units::{Speed, Sub};
@@ -139,18 +139,45 @@ pub struct Camera {
     pub lag: u8,
 }
 
+/// What the camera shows, in pixels, as it was at the end of the last frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// Left edge.
+    pub x: i32,
+    /// Top edge.
+    pub y: i32,
+    /// Width.
+    pub width: i32,
+    /// Height.
+    pub height: i32,
+}
+
+impl View {
+    /// Something of those half sizes around a point shows.
+    #[inline]
+    pub const fn shows(&self, x: i32, y: i32, half_width: i32, half_height: i32) -> bool {
+        let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
+        dx >= -half_width && dx < self.width + half_width && dy >= -half_height && dy < self.height + half_height
+    }
+}
+
 impl Camera {
+    /// What it shows now.
+    pub fn view(&self) -> View {
+        View { x: self.x, y: self.y, width: self.screen.width.into(), height: self.screen.height.into() }
+    }
+
     /// The camera of a level that begins with the player at (`x`, `y`), whole pixels.
     ///
     /// Guide: Camera > View Borders
-    pub fn new(level: &Level, screen: Screen, x: i32, y: i32) -> Self {
+    pub fn new(ground: &Ground, screen: Screen, x: i32, y: i32) -> Self {
         let (shift_x, shift_y) = screen.shift();
         let left = x.wrapping_sub(160 + shift_x);
         let mut camera = Self {
             x: left,
             y: y.wrapping_sub(BIAS + shift_y),
             screen,
-            limits: level.limits_at(left),
+            limits: ground.limits_at(left),
             bottom_moved: false,
             at_right_end: false,
             focus: FOCUS,
@@ -158,8 +185,8 @@ impl Camera {
             history: History::filled(x, y),
             lag: 0,
         };
-        camera.clamp(level);
-        camera.limits = level.limits_at(camera.x);
+        camera.clamp(ground);
+        camera.limits = ground.limits_at(camera.x);
         camera
     }
 
@@ -172,9 +199,9 @@ impl Camera {
     }
 
     /// The act goes on after all.
-    pub fn leave_right_end(&mut self, level: &Level) {
+    pub fn leave_right_end(&mut self, ground: &Ground) {
         self.at_right_end = false;
-        self.limits.left = level.limits_at(self.x).left;
+        self.limits.left = ground.limits_at(self.x).left;
     }
 
     /// Notes where the player is after his own frame, for the lag.
@@ -203,21 +230,21 @@ impl Camera {
     ///
     /// Returns what the camera passed if it went round in a level that repeats downwards: the height, to which the
     /// player is brought in the games in which he does not go round by himself.
-    pub fn step(&mut self, level: &Level, player: Subject) -> Option<i32> {
-        self.extend(&level.ruleset, player.ground_speed);
+    pub fn step(&mut self, ground: &Ground, player: Subject) -> Option<i32> {
+        self.extend(&ground.ruleset, player.ground_speed);
         let x = self.lagging(player.x.px());
-        self.follow_x(level, x);
-        let passed = self.follow_y(level, player);
-        self.move_limits(level.limits_at(self.x), player.airborne);
+        self.follow_x(ground, x);
+        let passed = self.follow_y(ground, player);
+        self.move_limits(ground.limits_at(self.x), player.airborne);
         passed
     }
 
     /// Follows an edit of the level: its limits hold at once.
-    pub fn follow(&mut self, level: &Level) {
-        let wanted = level.limits_at(self.x);
+    pub fn follow(&mut self, ground: &Ground) {
+        let wanted = ground.limits_at(self.x);
         self.bottom_moved |= self.limits.bottom != wanted.bottom;
         self.limits = Bounds { left: if self.at_right_end { wanted.right } else { wanted.left }, ..wanted };
-        self.clamp(level);
+        self.clamp(ground);
     }
 
     /// Where the camera takes the player for: where he was some frames ago, as long as it lags.
@@ -272,8 +299,8 @@ impl Camera {
     /// Sideways: as far as the player is beyond a border, capped.
     ///
     /// Guide: Camera > Horizontal Borders
-    fn follow_x(&mut self, level: &Level, player_x: i32) {
-        let ruleset = &level.ruleset;
+    fn follow_x(&mut self, ground: &Ground, player_x: i32) {
+        let ruleset = &ground.ruleset;
         let (left, right) = (ruleset.camera_x_cap_left.into(), ruleset.camera_x_cap_right.into());
         let from_edge = player_x.wrapping_sub(self.x);
         let (left_border, right_border) = self.borders_across(ruleset);
@@ -298,9 +325,9 @@ impl Camera {
     /// Up and down: in the air as far as the player is beyond a border, on the ground towards the focal point.
     ///
     /// Guide: Camera > Vertical Border
-    fn follow_y(&mut self, level: &Level, player: Subject) -> Option<i32> {
-        let fast_cap = i32::from(level.ruleset.camera_y_cap);
-        let below = self.below_focus(level, player);
+    fn follow_y(&mut self, ground: &Ground, player: Subject) -> Option<i32> {
+        let fast_cap = i32::from(ground.ruleset.camera_y_cap);
+        let below = self.below_focus(ground, player);
         let by = if player.airborne {
             let beyond = below.wrapping_add(AIR_BORDER).min(0) + below.wrapping_sub(AIR_BORDER).max(0);
             beyond.clamp(-fast_cap, fast_cap)
@@ -315,7 +342,7 @@ impl Camera {
         if by == 0 && !std::mem::take(&mut self.bottom_moved) {
             return None;
         }
-        let (y, height) = (self.y.wrapping_add(by), self.wrap_of(level));
+        let (y, height) = (self.y.wrapping_add(by), self.wrap_of(ground));
         let (limited, passed) = if by < 0 {
             match height {
                 Some(height) if y <= WRAPS => (y & (height - 1), Some(height)),
@@ -336,9 +363,9 @@ impl Camera {
     /// Where the player goes round by himself, he is always taken for below the camera's top edge.
     ///
     /// Guide: Camera > Vertical Border
-    fn below_focus(&self, level: &Level, player: Subject) -> i32 {
+    fn below_focus(&self, ground: &Ground, player: Subject) -> i32 {
         let mut from_edge = player.y.px().wrapping_sub(self.y);
-        if let (false, Some(height)) = (level.ruleset.camera_wraps_player, self.wrap_of(level)) {
+        if let (false, Some(height)) = (ground.ruleset.camera_wraps_player, self.wrap_of(ground)) {
             from_edge &= height - 1;
         }
         let ball = if player.rolling { BALL_OFFSET } else { 0 };
@@ -389,16 +416,16 @@ impl Camera {
         self.limits.bottom.wrapping_sub(i32::from(self.screen.height) - 224)
     }
 
-    fn clamp(&mut self, level: &Level) {
+    fn clamp(&mut self, ground: &Ground) {
         self.x = within(self.x, self.limits.left, self.max_x());
-        if self.wrap_of(level).is_none() {
+        if self.wrap_of(ground).is_none() {
             self.y = within(self.y, self.limits.top, self.max_y());
         }
     }
 
     /// The height after which camera and player go round, in levels that say so by their upper limit.
-    pub(crate) fn wrap_of(&self, level: &Level) -> Option<i32> {
-        level.wrap_y.filter(|height| self.limits.top == WRAPS && *height >= 256 && height.count_ones() == 1)
+    pub(crate) fn wrap_of(&self, ground: &Ground) -> Option<i32> {
+        ground.wrap_y.filter(|height| self.limits.top == WRAPS && *height >= 256 && height.count_ones() == 1)
     }
 }
 

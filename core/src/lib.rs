@@ -10,7 +10,7 @@
 //! | Calculations | `angle.rs` |
 //! | Characters | `player/characters.rs` |
 //! | Solid Tiles | `tiles/`, `sensors/` |
-//! | Solid Terrain | `level/`, `loops.rs`, `objects/kinds/layer_switcher.rs` |
+//! | Solid Terrain | `ground/`, `loops.rs`, `objects/kinds/layer_switcher.rs` |
 //! | Slope Collision | `player/slope_collision.rs`, `player/push.rs`, `player/air_collision.rs`, `player/standing.rs`, `angle.rs` |
 //! | Slope Physics | `player/slope_physics.rs` |
 //! | States > Control Lock | `player/slope_physics.rs` |
@@ -35,11 +35,14 @@
 
 pub mod angle;
 pub mod camera;
+pub mod contacts;
 pub mod digest;
 pub mod direction;
+pub mod extra;
 pub mod facts;
 pub mod file;
 pub mod grid;
+pub mod ground;
 pub mod input;
 pub mod level;
 pub mod loops;

@@ -1,7 +1,7 @@
 //! Loops and S tunnels of Sonic 1 and CD: one plane flag that follows from where in a loop the player is.
 
 use crate::angle::Angle;
-use crate::level::{ChunkPlace, Level};
+use crate::ground::{ChunkPlace, Ground};
 use crate::ruleset::Layers;
 use crate::tiles::{ChunkRole, TileLayer};
 
@@ -25,7 +25,7 @@ pub enum LoopOutcome {
     StartRoll,
 }
 
-impl Level {
+impl Ground {
     /// The loop and tunnel check, once per frame of the normal routine, after everything else the player does; `None`
     /// where the ruleset has no planes.
     ///

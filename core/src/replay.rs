@@ -1,8 +1,8 @@
 //! Recorded runs: inputs in, worlds and digests out.
 
-use crate::facts::Fact;
 use crate::input::{Buttons, Input};
 use crate::level::Level;
+use crate::project::Fact;
 use crate::project::{Expectation, Moment, Run, Subject};
 use crate::trace::{NoTrace, Trace};
 use crate::world::World;
@@ -180,7 +180,7 @@ fn compare_moment(moment: &Moment, world: &World) -> Vec<Mismatch> {
     if moment.frame != world.frame {
         return vec![mismatch("frame", moment.frame.to_string(), format!("{}, the last one", world.frame))];
     }
-    let told = |fact: &Fact, value: Option<i32>| value.map_or_else(|| "not there".into(), |value| fact.told(value));
+    let told = |fact: &Fact, value: Option<i32>| value.map_or_else(|| "not there".into(), |value| fact.in_words(value));
     moment
         .facts
         .iter()

@@ -5,9 +5,8 @@ mod frame;
 pub use frame::{FrameTrace, LayerSwitch};
 
 use crate::angle::{Angle, Mode};
+use crate::contacts::{Reaction, SolidCheck, TouchBox};
 use crate::direction::Direction;
-use crate::objects::solid::SolidCheck;
-use crate::objects::{Reaction, TouchBox};
 use crate::tiles::TileLayer;
 
 /// The guide's names of the sensors.

@@ -6,7 +6,7 @@ use crate::camera::{Camera, Screen, Subject};
 use crate::input::Input;
 use crate::level::Level;
 use crate::objects::common::Act;
-use crate::objects::{ObjectFrame, Objects, Tally, view_of};
+use crate::objects::{InLevel, ObjectFrame, Objects, Tally};
 use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
@@ -89,14 +89,14 @@ impl World {
     /// Guide: Main Game Loop
     fn step_player<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         let mut frame = Frame {
-            level,
+            ground: level,
             rules: &level.ruleset,
             input: self.input_in_force(input),
             number: self.frame,
             limits: self.camera.limits,
-            view: view_of(&self.camera),
+            view: self.camera.view(),
             footing: self.objects.footing(&self.player),
-            objects: &mut self.objects,
+            objects: &mut InLevel { objects: &mut self.objects, level },
             trace,
             camera_lag: CameraLag::Unchanged,
         };

@@ -1,7 +1,7 @@
 //! Levels made in code: for tests, benches and games that keep their terrain elsewhere.
 
-use super::chunks::Chunks;
-use super::{Layout, Level, Terrain, shapes, terrain};
+use super::{Ground, Level};
+use crate::ground::{Terrain, shapes, terrain};
 use crate::objects::Placements;
 use crate::objects::kinds::layer_switcher;
 use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start};
@@ -124,17 +124,11 @@ impl LevelBuilder {
     pub fn build(mut self, ruleset: Ruleset) -> Level {
         self.terrain.set_wrap(self.wrap_y);
         let switchers = layer_switcher::in_force(&self.switchers, &ruleset);
+        let mut ground = Ground::of(self.terrain, self.bounds, &self.limit_changes);
+        (ground.ruleset, ground.start, ground.goal) = (ruleset, self.start, self.goal);
+        (ground.water, ground.wrap_y) = (self.water, self.wrap_y);
         Level {
-            ruleset,
-            bounds: self.bounds,
-            limit_changes: self.bounds.with_changes(&self.limit_changes).into(),
-            start: self.start,
-            goal: self.goal,
-            water: self.water,
-            wrap_y: self.wrap_y,
-            terrain: self.terrain,
-            chunks: Chunks::default(),
-            layout: Layout::default(),
+            ground,
             objects: Placements::new(&self.placements, switchers, &OwnKinds::default()),
             own_kinds: Arc::default(),
             own_heights: self.own_heights.into(),

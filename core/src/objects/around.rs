@@ -6,6 +6,7 @@ use super::common::Common;
 use super::hitbox;
 use super::parameters::Values;
 use super::slots::Others;
+use crate::camera::View;
 use crate::input::Input;
 use crate::level::Level;
 use crate::player::Player;
@@ -25,7 +26,7 @@ pub struct Setting<'a> {
 
 impl<'a> Setting<'a> {
     /// The rules it is played by.
-    pub const fn rules(&self) -> &'a Ruleset {
+    pub fn rules(&self) -> &'a Ruleset {
         &self.level.ruleset
     }
 
@@ -37,28 +38,6 @@ impl<'a> Setting<'a> {
             None => state.kind().defaults(),
         };
         Self { level, values }
-    }
-}
-
-/// What the camera shows, in pixels, as it was at the end of the last frame.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct View {
-    /// Left edge.
-    pub x: i32,
-    /// Top edge.
-    pub y: i32,
-    /// Width.
-    pub width: i32,
-    /// Height.
-    pub height: i32,
-}
-
-impl View {
-    /// Something of those half sizes around a point shows.
-    #[inline]
-    pub const fn shows(&self, x: i32, y: i32, half_width: i32, half_height: i32) -> bool {
-        let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
-        dx >= -half_width && dx < self.width + half_width && dy >= -half_height && dy < self.height + half_height
     }
 }
 

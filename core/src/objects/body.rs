@@ -1,31 +1,8 @@
 //! What every object has, whatever its kind.
 
+use crate::contacts::Reaction;
 use crate::digest::saved;
 use crate::units::{Speed, Sub};
-
-saved! {
-    /// What touching an object's hitbox does.
-    ///
-    /// Guide: Game Objects > Hitbox Reactions
-    pub enum Reaction {
-        /// No hitbox.
-        None,
-        /// Destroyed by an attack, else it hurts.
-        Attackable,
-        /// Collected: its step finds itself touched.
-        Item,
-        /// A placed ring: an item that from Sonic 2 on is asked about before all others.
-        Ring,
-        /// Several placed rings in one object, each with a box of its own: the bits of `touched` say which were touched.
-        Rings,
-        /// A monitor: breaks or is bumped.
-        Monitor,
-        /// Hurts.
-        Hurt,
-        /// Its step finds itself touched and does what it does.
-        Special,
-    }
-}
 
 saved! {
     /// What becomes of an object after its step.

@@ -3,14 +3,17 @@
 //! The scan has its place in the player's own step, after he moved: it sees every object where the last frame left it.
 //! What he touches first ends it, even where nothing comes of it.
 
-use super::body::{Body, Reaction};
+use super::body::Body;
 use super::common::Common;
 use super::kinds::explosion::Explosion;
 use super::kinds::scattered_ring::ScatteredRing;
 use super::slots::{Object, Others, bits};
-use super::{Objects, Setting, State, View};
+use super::{Objects, Setting, State};
+use crate::camera::View;
+use crate::contacts::{Reaction, TouchBox};
 use crate::level::Level;
 use crate::player::animation::AnimationKind;
+use crate::player::step::Touchable;
 use crate::player::{Player, Routine};
 use crate::ruleset::{BossRebound, Character, DuckHitbox, MonitorBump, Ruleset};
 use crate::trace::{Touch, Trace};
@@ -32,44 +35,6 @@ const BLOCKS_ITEMS: u8 = 90;
 ///
 /// Guide: Game Objects > Item Monitors
 const BUMPED_SPEED: Speed = Speed(-0x180);
-
-/// A rectangle in the level that can touch another: all pixels up to its half sizes away from its centre, so that it is one
-/// pixel wider and higher than twice those. Of a picture of even size, the pixel too many lies on the right and below.
-///
-/// Guide: Game Objects > Hitboxes
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TouchBox {
-    /// Centre, pixels.
-    pub x: i32,
-    /// Centre, pixels.
-    pub y: i32,
-    /// Half width, pixels.
-    pub half_width: i32,
-    /// Half height, pixels.
-    pub half_height: i32,
-}
-
-impl TouchBox {
-    /// The two share a pixel.
-    ///
-    /// Guide: Game Objects > Hitboxes
-    #[inline]
-    pub const fn touches(&self, other: &Self) -> bool {
-        let (dx, dy) = (self.x.wrapping_sub(other.x), self.y.wrapping_sub(other.y));
-        dx.unsigned_abs() <= (self.half_width + other.half_width) as u32
-            && dy.unsigned_abs() <= (self.half_height + other.half_height) as u32
-    }
-
-    /// Its first and last pixel columns and rows: left, top, right, bottom.
-    pub const fn pixels(&self) -> [i32; 4] {
-        [
-            self.x.wrapping_sub(self.half_width),
-            self.y.wrapping_sub(self.half_height),
-            self.x.wrapping_add(self.half_width),
-            self.y.wrapping_add(self.half_height),
-        ]
-    }
-}
 
 impl Body {
     /// Its hitbox where it is; `None` where nothing can touch it.
@@ -186,11 +151,23 @@ pub(super) fn hurt(player: &mut Player, slots: &mut Others<'_>, common: &mut Com
     player.hurt(rules, hazard_x);
 }
 
+/// The objects of a level, for the player's frame.
+pub(crate) struct InLevel<'a> {
+    pub objects: &'a mut Objects,
+    pub level: &'a Level,
+}
+
+impl<T: Trace> Touchable<T> for InLevel<'_> {
+    fn touch(&mut self, player: &mut Player, view: &View, trace: &mut T) {
+        self.objects.touch(player, self.level, view, trace);
+    }
+}
+
 impl Objects {
     /// The player touches hitboxes: slots in order, until one is touched.
     ///
     /// Guide: Game Objects > Hitboxes
-    pub(crate) fn touch<T: Trace>(&mut self, player: &mut Player, level: &Level, view: &View, trace: &mut T) {
+    fn touch<T: Trace>(&mut self, player: &mut Player, level: &Level, view: &View, trace: &mut T) {
         if self.slots.touchable() == 0 {
             return;
         }

@@ -2,10 +2,10 @@
 
 use super::around::{Around, Setting};
 use super::body::Body;
-use super::hitbox::TouchBox;
 use super::look::Pen;
 use super::parameters::{Parameter, Values, defaults};
 use super::solid::Solid;
+use crate::contacts::TouchBox;
 use crate::digest::Saved;
 use crate::player::Player;
 use crate::ruleset::Ruleset;

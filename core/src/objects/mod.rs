@@ -20,16 +20,19 @@ pub mod solid;
 pub mod window;
 mod world;
 
-pub use around::{Around, Setting, View};
-pub use body::{Body, Fate, Hitbox, NO_PLACEMENT, Reaction};
+pub use crate::camera::View;
+pub use crate::contacts::{Reaction, TouchBox};
+pub use around::{Around, Setting};
+pub use body::{Body, Fate, Hitbox, NO_PLACEMENT};
 pub use common::{Common, Tally};
-pub use hitbox::TouchBox;
+pub(crate) use hitbox::InLevel;
 pub use kind::{Engine, Group, Kind, KindInfo, Original};
+pub use kinds::own::is_free_name;
 pub use kinds::{KINDS, KindId, State, kind_named, kind_of_original};
 pub use look::{Ink, Pen};
 pub use placed::{PlacedObject, Placements};
 pub use slots::{Object, Others, Slots};
-pub(crate) use world::{ObjectFrame, view_of};
+pub(crate) use world::ObjectFrame;
 pub use world::{Objects, shown};
 
 #[cfg(test)]

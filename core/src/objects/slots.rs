@@ -1,7 +1,8 @@
 //! The slots that objects live in, and their order.
 
 use super::State;
-use super::body::{Body, Reaction};
+use super::body::Body;
+use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved};
 
 /// Slots of a world.

@@ -14,7 +14,8 @@ mod platform;
 mod riding;
 mod sloped;
 
-pub use contact::{CombinedBox, Contact, Found, Miss, SolidCheck};
+pub use crate::contacts::{CombinedBox, Contact, Miss, SolidCheck};
+pub use contact::Found;
 pub use sloped::Heights;
 
 use super::around::Around;

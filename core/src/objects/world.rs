@@ -1,8 +1,8 @@
 //! The objects of a world: loading around the camera, one frame of all, following edits.
 
 use super::KindId;
-use super::around::{Around, Setting, View};
-use super::body::{Body, Fate, NO_PLACEMENT, Reaction};
+use super::around::{Around, Setting};
+use super::body::{Body, Fate, NO_PLACEMENT};
 use super::common::Common;
 use super::hitbox::is_shown;
 use super::memory::Memory;
@@ -10,6 +10,7 @@ use super::placed::{PlacedObject, Placements};
 use super::slots::{Object, Slots, bits};
 use super::window::{Band, Window};
 use crate::camera::Camera;
+use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved};
 use crate::input::Input;
 use crate::level::Level;
@@ -90,7 +91,7 @@ impl Objects {
             return;
         }
         self.slots.make_room();
-        let view = view_of(camera);
+        let view = camera.view();
         let mut at = 0;
         // Asked anew each time: an object may make others behind itself, which run in the same frame.
         while let Some(slot) = self.slots.next_live(at) {
@@ -309,10 +310,6 @@ fn drop_rider(player: &mut Player, slot: u8) {
         player.on_object = false;
         player.airborne = true;
     }
-}
-
-pub(crate) fn view_of(camera: &Camera) -> View {
-    View { x: camera.x, y: camera.y, width: camera.screen.width.into(), height: camera.screen.height.into() }
 }
 
 /// An object comes into being in that window and band.

@@ -46,7 +46,7 @@ impl Player {
         let (sensor, to_side) =
             if side == Direction::Left { (Sensor::E, -PUSH_RADIUS) } else { (Sensor::F, PUSH_RADIUS) };
         let ray = Ray::wall(self.x.px() + to_side, self.y.px(), side);
-        let distance = frame.level.sense(sensor, ray, self.layer, frame.trace).distance;
+        let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance >= 0 {
             return false;
         }

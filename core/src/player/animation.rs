@@ -8,8 +8,8 @@ mod scripts;
 use super::step::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
+use crate::ground::Ground;
 use crate::input::Buttons;
-use crate::level::Level;
 use crate::ruleset::{Animations, Character, Ruleset};
 use crate::sensors::{Direction, Ray};
 use crate::units::Speed;
@@ -293,14 +293,14 @@ impl Player {
     }
 
     /// An edit ends the waiting of a player who has not the same ground under his feet any more.
-    pub(crate) fn follow_edit(&mut self, level: &Level) {
-        if !self.is_held_by_waiting(&level.ruleset) || self.on_object {
+    pub(crate) fn follow_edit(&mut self, ground: &Ground) {
+        if !self.is_held_by_waiting(&ground.ruleset) || self.on_object {
             return;
         }
         let (x, y) = (self.x.px(), self.y.px().wrapping_add(self.height_radius.into()));
         let foot = |aside: i32| Ray::ground(x.wrapping_add(aside), y, Direction::Down);
         let width = i32::from(self.width_radius);
-        let distance = [width, -width].map(|aside| level.cast(foot(aside), self.layer).distance).into_iter().min();
+        let distance = [width, -width].map(|aside| ground.cast(foot(aside), self.layer).distance).into_iter().min();
         if distance != Some(0) {
             self.show_walk_anew();
         }

@@ -21,7 +21,7 @@ impl Player {
         sensors: [Sensor; 2],
     ) -> Pair {
         let [first, second] = self.anchors(direction).map(|(x, y)| Ray { x, y, direction, top });
-        frame.level.sense_pair([(sensors[0], first), (sensors[1], second)], self.layer, frame.trace)
+        frame.ground.sense_pair([(sensors[0], first), (sensors[1], second)], self.layer, frame.trace)
     }
 
     /// The two ends of one side of the body: the right or upper one first.

@@ -28,7 +28,7 @@ impl Player {
         let forward = self.ground_speed.0 > 0;
         let ray = self.push_ray(forward, (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px()));
         let sensor = if forward { Sensor::F } else { Sensor::E };
-        let distance = frame.level.sense(sensor, ray, self.layer, frame.trace).distance;
+        let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance < 0 {
             self.hit_wall(self.pushes_at(forward), distance, frame.rules.push_needs_facing);
         }

@@ -102,7 +102,7 @@ impl Player {
     fn depth_below<T: Trace>(&self, frame: &mut Frame<'_, T>, aside: i32) -> i32 {
         let (x, y) = (self.x.px() + aside, self.y.px() + i32::from(self.height_radius));
         let ray = Ray::ground(x, y, Direction::Down);
-        frame.level.sense(Sensor::Balance, ray, self.layer, frame.trace).distance
+        frame.ground.sense(Sensor::Balance, ray, self.layer, frame.trace).distance
     }
 
     /// Shows balancing, and turns the player where that goes with it.

@@ -1,11 +1,10 @@
 //! Main Game Loop: what the player does in a frame, as lists. Each call lives in the file of its guide page.
 
 use super::{Player, Routine};
-use crate::camera::WRAPS;
+use crate::camera::{View, WRAPS};
+use crate::ground::Ground;
 use crate::input::{Buttons, Input};
-use crate::level::Level;
 use crate::loops::LoopOutcome;
-use crate::objects::{Objects, View};
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -15,7 +14,7 @@ use std::ops::ControlFlow;
 /// What a frame of the player reads, and whom it reports to.
 pub struct Frame<'a, T> {
     /// The terrain.
-    pub level: &'a Level,
+    pub ground: &'a Ground,
     /// The level's rules.
     pub rules: &'a Ruleset,
     /// Buttons of this frame.
@@ -29,11 +28,19 @@ pub struct Frame<'a, T> {
     /// The screen, as it was at the end of the last frame.
     pub view: View,
     /// The objects, where the last frame left them.
-    pub objects: &'a mut Objects,
+    pub objects: &'a mut dyn Touchable<T>,
     /// Told what the sensors find.
     pub trace: &'a mut T,
     /// What the frame asks of the camera.
     pub camera_lag: CameraLag,
+}
+
+/// What the player's hitbox can touch in his frame: the objects, of which he knows no more than that.
+pub trait Touchable<T> {
+    /// He touches what he touches.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    fn touch(&mut self, player: &mut Player, view: &View, trace: &mut T);
 }
 
 /// How the camera is to stay behind.
@@ -180,7 +187,7 @@ impl Player {
     ///
     /// Guide: Main Game Loop > While Normal
     pub(super) fn wrap_vertically<T>(&mut self, frame: &Frame<'_, T>) {
-        if let (WRAPS, false, Some(height)) = (frame.limits.top, frame.rules.camera_wraps_player, frame.level.wrap_y) {
+        if let (WRAPS, false, Some(height)) = (frame.limits.top, frame.rules.camera_wraps_player, frame.ground.wrap_y) {
             self.go_round(height);
         }
     }
@@ -196,7 +203,7 @@ impl Player {
     /// Guide: Game Objects > Hitboxes
     fn touch_objects<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         if self.routine == Routine::Normal && !self.touches_nothing() {
-            frame.objects.touch(self, frame.level, &frame.view, frame.trace);
+            frame.objects.touch(self, &frame.view, frame.trace);
         }
     }
 
@@ -205,7 +212,7 @@ impl Player {
     /// Guide: Solid Terrain > Loops
     fn check_loops<T>(&mut self, frame: &Frame<'_, T>) {
         let (x, y) = (self.x.px(), self.y.px());
-        match frame.level.check_loops(x, y, self.ground_angle, self.airborne, self.layer) {
+        match frame.ground.check_loops(x, y, self.ground_angle, self.airborne, self.layer) {
             Some(LoopOutcome::Plane(layer)) => self.layer = layer,
             Some(LoopOutcome::StartRoll) => self.curl_up(frame.rules),
             None => {}

@@ -4,6 +4,7 @@
 //! between two of them is known by identity.
 
 mod checks;
+mod fact;
 mod ground;
 mod lookup;
 mod own_kind;
@@ -18,7 +19,9 @@ pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
 
+pub use crate::extra::{Extra, InnerExtra};
 pub use checks::CheckChoice;
+pub use fact::Fact;
 pub use ground::GroundRules;
 
 use crate::grid::Grid;
@@ -26,14 +29,8 @@ use crate::ruleset::{Character, RulesetChoice};
 use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
 
-pub use own_kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, is_free_name};
+pub use own_kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Stuff, Throw};
 pub use own_picture::{Image, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, OwnImage, OwnPicture};
-
-/// Fields of a file that this version does not know, in their order, kept and written back.
-pub type Extra = serde_json::Map<String, serde_json::Value>;
-
-/// Unknown fields of the plain values inside a part, by place: `start`, `blocks[4]`.
-pub type InnerExtra = std::collections::BTreeMap<String, Extra>;
 
 /// A level that the project file lists but that could not be read: kept in the list, its file left alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,24 @@
 //! Object kinds that a project defines for itself: `objects.json`.
 
 use super::{Extra, OwnPicture};
-use crate::objects::kinds::fragment::Stuff;
+use crate::digest::saved;
 use std::sync::Arc;
+
+saved! {
+    /// What a piece is made of.
+    pub enum Stuff {
+        /// Earth.
+        Earth,
+        /// Earth with grass on it.
+        Grass,
+        /// Stone.
+        Stone,
+        /// Wood.
+        Wood,
+        /// Steel.
+        Steel,
+    }
+}
 
 /// All object kinds of a project's own.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -171,12 +187,4 @@ impl OwnKind {
             _ => 0,
         }
     }
-}
-
-/// A name can be that of a project's own kind: small letters, digits, underlines, no kind of ours and nothing with a colon.
-pub fn is_free_name(name: &str) -> bool {
-    !name.is_empty()
-        && name.len() <= 60
-        && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_')
-        && crate::objects::kind_named(name).is_none()
 }

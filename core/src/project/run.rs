@@ -1,9 +1,7 @@
 //! Recorded runs: buttons from a start, and what must hold on the way and at the end.
 
-use super::{Extra, InnerExtra, PlacementId, Start};
-use crate::facts::Fact;
-use crate::player::powers::{Form, Shield};
-use crate::ruleset::Game;
+use super::{Extra, Fact, InnerExtra, PlacementId, Start};
+use crate::ruleset::{Form, Game, Shield};
 use std::collections::BTreeMap;
 
 /// What a player who begins does not have by standing still.

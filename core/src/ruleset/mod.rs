@@ -3,9 +3,11 @@
 //! `table.rs` lists the switches; `switch.rs` is how an editor shows and sets them one by one; a project holds a
 //! [`RulesetChoice`], which resolves to the [`Ruleset`] that a step reads at run time.
 
+mod powers;
 mod switch;
 mod table;
 
+pub use powers::{Form, Shield};
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
     Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump,

@@ -1,7 +1,7 @@
 //! One sensor: the tile under the anchor and at most one neighbour.
 
 use super::{Direction, Hit, Ray, Reach};
-use crate::level::{Level, Terrain};
+use crate::ground::{Ground, Terrain};
 use crate::tiles::TileLayer;
 
 /// A hit, and how the sensor came to it: what an overlay shows.
@@ -15,7 +15,7 @@ pub struct Cast {
     pub reach: Reach,
 }
 
-impl Level {
+impl Ground {
     /// Casts one sensor. Defined for every coordinate; outside the level nothing is solid.
     ///
     /// Guide: Solid Tiles > Sensors
@@ -30,7 +30,7 @@ impl Level {
         }
     }
 
-    /// As [`Level::cast`], with the tiles that were looked at.
+    /// As [`Ground::cast`], with the tiles that were looked at.
     #[inline(never)]
     pub fn cast_in_full(&self, ray: Ray, layer: TileLayer) -> Cast {
         self.terrain().cast(ray, layer)

@@ -1,8 +1,8 @@
 //! Sensors: how the player feels the terrain.
 //!
-//! [`Level::cast`](crate::level::Level::cast) is one sensor (in `cast.rs`): the tile under its anchor and at most one
-//! neighbour, with extension and regression. [`Level::sense`](crate::level::Level::sense) and
-//! [`Level::sense_pair`](crate::level::Level::sense_pair) (in `pair.rs`) are how the player's rules use it, so that a
+//! [`Ground::cast`](crate::ground::Ground::cast) is one sensor (in `cast.rs`): the tile under its anchor and at most one
+//! neighbour, with extension and regression. [`Ground::sense`](crate::ground::Ground::sense) and
+//! [`Ground::sense_pair`](crate::ground::Ground::sense_pair) (in `pair.rs`) are how the player's rules use it, so that a
 //! trace sees every cast. Which sensors are active, and what their distances do, are the rules of `player`.
 
 mod cast;

@@ -1,7 +1,7 @@
 //! How rules use sensors: one at a time, or in pairs of which the nearer wins; every cast is told to the trace.
 
 use super::{Cast, Hit, Ray, Sensor};
-use crate::level::Level;
+use crate::ground::Ground;
 use crate::tiles::TileLayer;
 use crate::trace::{SensorCast, Trace};
 
@@ -28,7 +28,7 @@ impl Pair {
     }
 }
 
-impl Level {
+impl Ground {
     /// Casts a sensor that decides alone.
     #[inline]
     pub fn sense<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, trace: &mut T) -> Hit {

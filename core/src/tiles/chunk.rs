@@ -31,7 +31,7 @@ pub struct Chunk {
     /// The chunk that stands in for this one on the low plane, where the layout marks the place as a loop.
     pub low_plane: Option<ChunkId>,
     /// Fields of the file that this version does not know, kept and written back.
-    pub extra: crate::project::Extra,
+    pub extra: crate::extra::Extra,
 }
 
 /// One place of a level's layout: a chunk number and the loop mark of Sonic 1.

@@ -2,7 +2,7 @@
 
 use super::{SensorCast, StateChange, Touch, Trace};
 use crate::angle::Mode;
-use crate::objects::solid::SolidCheck;
+use crate::contacts::SolidCheck;
 use crate::tiles::TileLayer;
 
 /// Casts of one frame that are kept. The busiest frame of a player casts fourteen sensors.

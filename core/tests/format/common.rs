@@ -1,9 +1,9 @@
 //! A project of twelve files that uses every field there is.
 
 use sim::angle::Angle;
-use sim::facts::Fact;
 use sim::file::{MemoryStorage, Opened, SaveOptions, Saved, open, save, save_as};
 use sim::grid::Grid;
+use sim::project::Fact;
 use sim::project::*;
 use sim::ruleset::{Character, Game};
 use sim::tiles::*;

@@ -10,7 +10,7 @@ use crate::widgets::hint;
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
 use kit::play::watch::Watched;
-use sim::facts::Fact;
+use sim::project::Fact;
 use sim::project::{Moment, Run, Subject};
 use sim::replay::frame_count;
 use sim::world::World;
@@ -131,9 +131,9 @@ fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<&World>) {
                 None => (ui.visuals().weak_text_color(), String::new()),
                 Some(found) if found == Some(*expected) => (theme::of(ui).good, "holds".to_owned()),
                 Some(None) => (theme::of(ui).warning, "not there".to_owned()),
-                Some(Some(found)) => (theme::of(ui).warning, format!("is {}", fact.told(found))),
+                Some(Some(found)) => (theme::of(ui).warning, format!("is {}", fact.in_words(found))),
             };
-            for text in [fact.name(), &fact.told(*expected), &told] {
+            for text in [fact.name(), &fact.in_words(*expected), &told] {
                 ui.label(RichText::new(text).monospace().color(color));
             }
             ui.end_row();

@@ -5,10 +5,9 @@ use super::names::{Named, named};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::check_picture;
-use crate::objects::kinds::fragment::Stuff;
-use crate::project::{
-    Extra, MOST_HALF, MOST_PICTURE_OFFSET, OwnForm, OwnKind, OwnKinds, OwnPicture, Throw, is_free_name,
-};
+use crate::objects::is_free_name;
+use crate::project::Stuff;
+use crate::project::{Extra, MOST_HALF, MOST_PICTURE_OFFSET, OwnForm, OwnKind, OwnKinds, OwnPicture, Throw};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -3,9 +3,9 @@
 use super::level::{StartText, read_start, write_start};
 use super::names::{Named as _, maybe_hex, maybe_named, to_hex};
 use super::{FORMAT, Source, capped, inputs, keep, kept};
-use crate::facts::Fact;
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
+use crate::project::Fact;
 use crate::project::{Expectation, Extra, InnerExtra, Moment, Run, Subject};
 use crate::ruleset::Game;
 use serde::Deserialize;

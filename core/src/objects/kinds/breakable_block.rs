@@ -1,6 +1,6 @@
 //! Breakable blocks: who lands on them as a ball breaks them and bounces.
 
-use super::fragment::{Fragment, Piece, Stuff};
+use super::fragment::{Fragment, Piece};
 use super::points::Points;
 use super::spring::leave_ground;
 use crate::digest::saved;
@@ -8,6 +8,7 @@ use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::project::Stuff;
 use crate::ruleset::ChoiceInfo;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;

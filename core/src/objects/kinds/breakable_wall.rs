@@ -1,11 +1,12 @@
 //! Breakable walls: a fast ball goes through.
 
-use super::fragment::{Fragment, Stuff};
+use super::fragment::Fragment;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::project::Stuff;
 use crate::ruleset::{Character, ChoiceInfo};
 use crate::trace::Trace;
 

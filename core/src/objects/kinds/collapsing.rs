@@ -3,11 +3,12 @@
 //! The ledge is a kind of this file; the floor is in `collapsing_floor.rs`. Both wait a moment, break into pieces, and
 //! still carry their rider as a whole until the first of their pieces falls.
 
-use super::fragment::{Fragment, Stuff, draw};
+use super::fragment::{Fragment, draw};
 use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::project::Stuff;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 

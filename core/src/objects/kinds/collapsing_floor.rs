@@ -1,12 +1,12 @@
 //! A floor that crumbles underfoot.
 
 use super::collapsing::{Crumbling, Piece, show};
-use super::fragment::Stuff;
 use super::platform::SURFACE;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
+use crate::project::Stuff;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 

@@ -2,24 +2,9 @@
 
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
+use crate::project::Stuff;
 use crate::trace::Trace;
 use crate::units::Speed;
-
-saved! {
-    /// What a piece is made of.
-    pub enum Stuff {
-        /// Earth.
-        Earth,
-        /// Earth with grass on it.
-        Grass,
-        /// Stone.
-        Stone,
-        /// Wood.
-        Wood,
-        /// Steel.
-        Steel,
-    }
-}
 
 saved! {
     /// A piece.

@@ -1,12 +1,11 @@
 //! Objects of the project's own: what `objects.json` defines, with the rules of those that are ours.
 
-use super::fragment::Stuff;
 use super::spring::{Push, push_off};
 use crate::digest::saved;
 use crate::objects::parameters::{Parameter, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::project::{OwnForm, OwnKind, Throw};
+use crate::project::{OwnForm, OwnKind, Stuff, Throw};
 use crate::trace::Trace;
 use std::sync::Arc;
 
@@ -213,4 +212,11 @@ pub fn read_heights(kind: &OwnKind) -> Vec<i8> {
 /// The arrays of heights of a project's kinds, by their places.
 pub(crate) fn heights_of(kinds: &[Arc<OwnKind>]) -> Arc<[Box<[i8]>]> {
     kinds.iter().map(|kind| read_heights(kind).into_boxed_slice()).collect()
+}
+/// A name can be that of a project's own kind: small letters, digits, underlines, no kind of ours and nothing with a colon.
+pub fn is_free_name(name: &str) -> bool {
+    !name.is_empty()
+        && name.len() <= 60
+        && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_')
+        && crate::objects::kind_named(name).is_none()
 }

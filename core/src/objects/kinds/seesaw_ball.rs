@@ -1,8 +1,9 @@
 //! The spiked ball on a seesaw.
 
 use super::seesaw::Seesaw;
+use crate::contacts::Reaction;
 use crate::digest::saved;
-use crate::objects::body::{Hitbox, Reaction};
+use crate::objects::body::Hitbox;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;

@@ -2,8 +2,9 @@
 
 use super::platform::ride;
 use crate::angle::Angle;
+use crate::contacts::Reaction;
 use crate::digest::saved;
-use crate::objects::body::{Hitbox, Reaction};
+use crate::objects::body::Hitbox;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};

@@ -442,7 +442,7 @@ fn own_kinds() -> OwnKinds {
         half_width: 32,
         half_height: 8,
         heights: (0..32).map(|place| 8 + place / 4).collect(),
-        matter: sim::objects::kinds::fragment::Stuff::Wood,
+        matter: sim::project::Stuff::Wood,
         ..OwnKind::default()
     };
     OwnKinds { kinds: [hill, thorns, shelf].map(Arc::new).to_vec(), ..OwnKinds::default() }

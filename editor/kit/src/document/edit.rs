@@ -8,10 +8,10 @@ use super::chunk_size::SIZES;
 use super::chunk_uses::ChunkUses;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
+use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, LimitChange,
     MAX_HEIGHT, MAX_WIDTH, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef,
-    is_free_name,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};

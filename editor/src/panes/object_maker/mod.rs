@@ -19,7 +19,8 @@ use crate::widgets::{hint, section};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
 use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use kit::document::{Edit, GestureId};
-use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw, is_free_name};
+use sim::objects::is_free_name;
+use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw};
 use std::path::Path;
 use std::sync::Arc;
 

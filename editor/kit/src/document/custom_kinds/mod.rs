@@ -6,9 +6,10 @@ pub mod picture;
 pub mod trial;
 
 use crate::document::Edit;
+use sim::objects::is_free_name;
 use sim::objects::placed::kind_of;
 use sim::objects::{Group, KINDS, KindId, kind_named};
-use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, Project, is_free_name};
+use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, Project};
 use std::sync::Arc;
 
 /// The kinds of ours that can be placed, in the order of the palette.

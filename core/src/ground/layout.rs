@@ -1,6 +1,6 @@
 //! Which chunk stands where in a compiled level.
 
-use super::Level;
+use super::Ground;
 use crate::tiles::{BlockId, ChunkRole, LayoutCell};
 
 /// The layout, flat.
@@ -43,7 +43,7 @@ pub struct ChunkPlace {
     pub x: i32,
 }
 
-impl Level {
+impl Ground {
     /// The chunk under a point, for the loop rule.
     ///
     /// Guide: Solid Terrain > Loops

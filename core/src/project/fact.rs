@@ -1,0 +1,93 @@
+//! What a run may expect of a player or of an object on its way, by name.
+
+/// Declares the facts: how files call each, and whether it is true or false or else a number. `facts.rs` says how each
+/// is read of whom.
+macro_rules! facts {
+    ($($(#[$doc:meta])* $name:ident $text:literal $(: $flag:ident)?;)*) => {
+        /// Something that holds of a player or of an object: a number, or 1 and 0 if it is true or false.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Fact { $($(#[$doc])* $name),* }
+
+        impl Fact {
+            /// All of them, in the order in which files have them.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// How files call it.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $text),* }
+            }
+
+            /// It is true or false, and no number.
+            pub const fn is_flag(self) -> bool {
+                match self { $(Self::$name => facts!(@flag $($flag)?)),* }
+            }
+        }
+    };
+    (@flag) => { false };
+    (@flag flag) => { true };
+}
+
+facts! {
+    /// There is such an object.
+    Exists "exists": flag;
+    /// Whole pixels of the centre.
+    X "x";
+    /// Fraction of the centre's x, in 1/256 pixel.
+    XSub "x_sub";
+    /// Whole pixels of the centre.
+    Y "y";
+    /// Fraction of the centre's y, in 1/256 pixel.
+    YSub "y_sub";
+    /// Motion to the right, in 1/256 pixel per frame.
+    XSpeed "x_speed";
+    /// Motion downwards, in 1/256 pixel per frame.
+    YSpeed "y_speed";
+    /// Speed along the ground, in 1/256 pixel per frame.
+    GroundSpeed "ground_speed";
+    /// Angle of the ground, 256 to the turn.
+    Angle "angle";
+    /// Not on the ground.
+    Airborne "airborne": flag;
+    /// A ball.
+    Rolling "rolling": flag;
+    /// In a jump whose height can still be cut.
+    Jumping "jumping": flag;
+    /// The player stands on an object.
+    OnObject "on_object": flag;
+    /// The player stands on this object.
+    StoodOn "stood_on": flag;
+    /// Against a wall or an object.
+    Pushing "pushing": flag;
+    /// The player pushes this object.
+    Pushed "pushed": flag;
+    /// Facing left.
+    FacesLeft "faces_left": flag;
+    /// Frames on the ground for which left and right are ignored.
+    ControlLock "control_lock";
+    /// Thrown back by a hit.
+    Hurt "hurt": flag;
+    /// Dying or dead.
+    Dies "dies": flag;
+    /// Frames for which nothing hurts.
+    Invulnerability "invulnerability";
+    /// A shield takes the next hit.
+    Shield "shield": flag;
+    /// Rings held.
+    Rings "rings";
+    /// Points.
+    Score "score";
+    /// Which of its pictures is shown.
+    Picture "picture";
+}
+
+impl Fact {
+    /// The fact that files call so.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|fact| fact.name() == name)
+    }
+
+    /// A value in words.
+    pub fn in_words(self, value: i32) -> String {
+        if self.is_flag() { (value != 0).to_string() } else { value.to_string() }
+    }
+}
