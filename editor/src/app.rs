@@ -252,30 +252,30 @@ impl App {
             if let Some(seconds) = rest {
                 ctx.request_repaint_after_secs(seconds as f32);
             }
-            self.take_mended();
+            self.take_fixed();
         }
         if let Some(seconds) = self.notices.pass(now, messages::is_read(ctx)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
     }
 
-    /// What was worked out to mend many findings becomes one step, and is told.
-    fn take_mended(&mut self) {
-        let Some((state, mending)) = self.checks.take_mended() else { return };
+    /// What was worked out to fix many findings becomes one step, and is told.
+    fn take_fixed(&mut self) {
+        let Some((state, fixes)) = self.checks.take_fixed() else { return };
         if state != self.history.state() {
-            let text = "Nothing was mended: the project was changed meanwhile. Try once more.";
+            let text = "Nothing was fixed: the project was changed meanwhile. Try once more.";
             self.notices.push(Notice::warning(text));
             return;
         }
-        if !mending.mended.is_empty()
-            && let Err(error) = self.history.apply(&mending.label(), None, mending.edits.clone())
+        if !fixes.fixed.is_empty()
+            && let Err(error) = self.history.apply(&fixes.label(), None, fixes.edits.clone())
         {
-            self.notices.push(Notice::error(format!("{}: {error}", mending.label())));
+            self.notices.push(Notice::error(format!("{}: {error}", fixes.label())));
             return;
         }
-        self.notices.push(match mending.unmended.is_empty() && !mending.mended.is_empty() {
-            true => Notice::info(mending.text()),
-            false => Notice::warning(mending.text()),
+        self.notices.push(match fixes.unfixed.is_empty() && !fixes.fixed.is_empty() {
+            true => Notice::info(fixes.text()),
+            false => Notice::warning(fixes.text()),
         });
     }
 
@@ -307,7 +307,7 @@ impl App {
             Command::ShowPane(id) => self.focus_pane(id),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
-            Command::Mend(wish) => self.checks.mend(wish),
+            Command::Fix(wish) => self.checks.fix_all(wish),
             Command::Watch { run, frame } => self.watch(&run, frame),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),

@@ -3,7 +3,7 @@
 use crate::bindings::Action;
 use crate::session::Session;
 use crate::settings::Settings;
-use kit::checks::mend::MendWish;
+use kit::checks::fix::FixWish;
 use kit::document::{Edit, GestureId};
 use kit::play::PlayCommand;
 use std::path::PathBuf;
@@ -67,7 +67,7 @@ pub enum Command {
     /// Something about the running world.
     Play(PlayCommand),
     /// Apply all fixes of what the checks found, as one step.
-    Mend(MendWish),
+    Fix(FixWish),
     /// Watch a run of the project, from its start, or held after so many frames.
     Watch {
         /// Its key.

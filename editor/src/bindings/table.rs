@@ -109,9 +109,9 @@ actions! {
         ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.";
         NextProblem "next-problem", "Next problem", Always, [key(Key::F8)], "Go to the next thing that the checks found.";
         PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to what the checks found before.";
-        FixProblem "fix-problem", "Mend the chosen problem", Always, [cmd(Key::F8)], "Mend what was gone to, where that takes one step.";
-        FixCheck "fix-check", "Mend all of the chosen kind", Always, [cmd_shift(Key::F8)], "Mend all that the check of the chosen problem found and one step can mend, together.";
-        FixAll "fix-all", "Mend everything", Always, [cmd_shift(Key::F9)], "Mend all that the Problems pane shows and one step can mend, together. What takes a decision is left to you.";
+        FixProblem "fix-problem", "Fix the chosen problem", Always, [cmd(Key::F8)], "Fix the chosen problem, if that takes one step.";
+        FixCheck "fix-check", "Fix all of the chosen kind", Always, [cmd_shift(Key::F8)], "Fix all problems of the same check that can be fixed in one step, together.";
+        FixAll "fix-all", "Fix all problems", Always, [cmd_shift(Key::F9)], "Fix all problems shown in the Problems pane that can be fixed in one step, together. Problems that need a decision are left to you.";
     }
     "Move what is selected" {
         NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";

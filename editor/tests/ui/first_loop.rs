@@ -74,5 +74,5 @@ fn a_new_user_runs_round_a_loop_of_his_own_after_six_gestures() {
     let (project, never) = (h.state().document().project(), AtomicBool::new(false));
     let report = Checker::default().run(project, &[], &Wish::default(), &never).expect("nobody stopped it");
     let told: Vec<_> = report.standing().filter(|problem| problem.severity != Severity::Hint).collect();
-    assert!(told.is_empty(), "nothing to mend: {told:#?}");
+    assert!(told.is_empty(), "nothing to fix: {told:#?}");
 }

@@ -160,16 +160,16 @@ fn many_are_set_together_in_one_step() {
 }
 
 #[test]
-fn a_wrong_value_is_said_and_mended_by_a_click() {
+fn a_wrong_value_is_shown_and_fixed_by_a_click() {
     let mut wrong = placement(1, "block", 96, 200);
     wrong.extra.insert("half_width".into(), "wide".into());
     let mut h = open(vec![wrong]);
     select(&mut h, &[1]);
     h.get_by_label_contains("`half_width` takes a whole number");
-    h.get_by_label("Mend").click();
+    h.get_by_label("Fix").click();
     h.run_ok();
     assert_eq!(placements(&h)[0].extra.get("half_width"), Some(&16.into()));
-    assert!(h.query_by_label("Mend").is_none());
+    assert!(h.query_by_label("Fix").is_none());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The Problems pane: a click flies there, a fix mends, a reason keeps things as they are.
+//! The Problems pane: a click flies there, a click fixes, a reason keeps things as they are.
 
 use crate::hills;
 use crate::support::{CTRL, click, key, window};
@@ -84,7 +84,7 @@ fn a_click_flies_there_and_selects_and_a_fix_is_one_step() {
 }
 
 #[test]
-fn keys_go_from_one_to_the_next_and_mend() {
+fn keys_go_from_one_to_the_next_and_fix() {
     let mut h = checked();
     key(&mut h, Modifiers::NONE, Key::F8);
     let first = h.state().session().selection.clone();
@@ -98,54 +98,54 @@ fn keys_go_from_one_to_the_next_and_mend() {
     assert_eq!((steps, h.state().history().done().len()), (1, 1), "going there changes nothing");
 }
 
-/// Lets the thread work out what mends many, and look at the document again.
-fn wait_mended(h: &mut Harness<'_, App>) {
+/// Lets the thread work out the fixes of many, and look at the document again.
+fn wait_fixed(h: &mut Harness<'_, App>) {
     for _ in 0..5000 {
         h.run_ok();
-        if !h.state().checks().is_mending() {
+        if !h.state().checks().is_fixing() {
             return wait(h);
         }
         std::thread::sleep(Duration::from_millis(2));
     }
-    panic!("never mended: {:?}", h.state().checks().fault());
+    panic!("never fixed: {:?}", h.state().checks().fault());
 }
 
 fn told(h: &Harness<'_, App>) -> String {
     h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default()
 }
 
-/// Findings that a fix mends without a decision.
+/// Findings that can be fixed without a decision.
 fn fits(h: &Harness<'_, App>) -> usize {
     let report = h.state().checks().report().clone();
     report.standing().filter(|problem| problem.fix.as_ref().is_some_and(|fix| !fix.decides)).count()
 }
 
 #[test]
-fn one_click_mends_all_that_fixes_mend_as_one_step() {
+fn one_click_applies_all_fixes_as_one_step() {
     let mut h = checked();
     let before = (count(&h, "start"), count(&h, "tile-angle"));
     let all = fits(&h);
     assert_eq!(before, (1, 1));
-    click(&mut h, &format!("Mend all {all}"));
-    wait_mended(&mut h);
+    click(&mut h, &format!("Fix all {all}"));
+    wait_fixed(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle"), fits(&h)), (0, 0, 0));
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();
-    assert_eq!(labels, [format!("Mend {all} problems")]);
-    assert!(told(&h).starts_with(&format!("Mended {all} problems in one step.")), "{}", told(&h));
-    assert!(h.query_by_label_contains("Mend all").is_none(), "nothing is left to mend so");
+    assert_eq!(labels, [format!("Fix {all} problems")]);
+    assert!(told(&h).starts_with(&format!("Fixed {all} problems in one step.")), "{}", told(&h));
+    assert!(h.query_by_label_contains("Fix all").is_none(), "nothing is left to fix so");
     key(&mut h, CTRL, Key::Z);
     wait(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle"), fits(&h)), (1, 1, all));
     key(&mut h, CTRL | Modifiers::SHIFT, Key::F9);
-    wait_mended(&mut h);
+    wait_fixed(&mut h);
     assert_eq!((fits(&h), h.state().history().done().len()), (0, 1), "the same by key");
 }
 
 #[test]
-fn one_click_mends_all_of_one_check_as_one_step() {
+fn one_click_fixes_all_of_one_check_as_one_step() {
     let mut h = checked();
-    click(&mut h, "Mend 1: Angles off their surface");
-    wait_mended(&mut h);
+    click(&mut h, "Fix 1: Angles off their surface");
+    wait_fixed(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle")), (1, 0));
     assert_eq!(h.state().history().done().len(), 1);
     key(&mut h, CTRL, Key::Z);
@@ -156,7 +156,7 @@ fn one_click_mends_all_of_one_check_as_one_step() {
     assert_eq!(told(&h), "No problem is chosen: F8 goes to the next one.");
     key(&mut h, Modifiers::NONE, Key::F8);
     key(&mut h, CTRL | Modifiers::SHIFT, Key::F8);
-    wait_mended(&mut h);
+    wait_fixed(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle")), (0, 1), "the start was chosen");
 }
 
@@ -173,17 +173,17 @@ fn findings_of_a_check_are_folded_away() {
 }
 
 #[test]
-fn severities_that_are_hidden_are_not_mended() {
+fn severities_that_are_hidden_are_not_fixed() {
     let mut h = checked();
     let errors = h.state().checks().report().count(Severity::Error);
     click(&mut h, &format!("{errors} error{}", if errors == 1 { "" } else { "s" }));
     key(&mut h, CTRL | Modifiers::SHIFT, Key::F9);
-    wait_mended(&mut h);
+    wait_fixed(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle")), (1, 0));
 }
 
 #[test]
-fn what_was_changed_meanwhile_is_not_mended_over() {
+fn a_fix_does_not_overwrite_a_newer_change() {
     let mut h = checked();
     h.state_mut().send(Command::Action(Action::FixAll));
     h.step();
@@ -193,11 +193,11 @@ fn what_was_changed_meanwhile_is_not_mended_over() {
         gesture: None,
         edits: vec![kit::document::Edit::SetProjectName("Other".into())],
     });
-    wait_mended(&mut h);
+    wait_fixed(&mut h);
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();
     assert_eq!(labels.last().map(String::as_str), Some("Rename"), "{labels:?}");
     if labels.len() == 1 {
-        assert_eq!(told(&h), "Nothing was mended: the project was changed meanwhile. Try once more.");
+        assert_eq!(told(&h), "Nothing was fixed: the project was changed meanwhile. Try once more.");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The headless command `check`.
 
 use super::checker::{Checker, Wish};
-use super::mend::{MendWish, Mending, mend};
+use super::fix::{FixWish, Fixes, fix_all};
 use super::problem::Severity;
 use super::text::Shown;
 use super::{ALL, Check};
@@ -87,11 +87,11 @@ impl CheckCommand {
             Least::Warning => Severity::Warning,
             Least::Hint => Severity::Hint,
         };
-        let mending = if self.fix { Some(self.mend(&mut opened, least)?) } else { None };
+        let fixes = if self.fix { Some(self.fix_all(&mut opened, least)?) } else { None };
         let project = &opened.project;
         let report = Checker::default().run(project, &opened.problems, &self.wish(), &AtomicBool::new(false));
         let report = report.ok_or("The checks were stopped.")?;
-        let shown = Shown { name: &project.name, report: &report, least, mending: mending.as_ref() };
+        let shown = Shown { name: &project.name, report: &report, least, fixes: fixes.as_ref() };
         let text = if self.json { format!("{:#}\n", shown.json(project)) } else { shown.text() };
         Ok((text, shown.is_empty()))
     }
@@ -122,29 +122,29 @@ impl CheckCommand {
         Err(format!("The level \"{}\" could not be read{why}", unread.key))
     }
 
-    /// Mends what would be told, and saves the project where anything was.
-    fn mend(&self, opened: &mut Opened, least: Severity) -> Result<Mending, String> {
+    /// Fixes what would be told, and saves the project where anything was.
+    fn fix_all(&self, opened: &mut Opened, least: Severity) -> Result<Fixes, String> {
         let severities = Severity::ALL.into_iter().filter(|severity| *severity >= least).collect();
-        let wish = MendWish { wish: self.wish(), severities };
-        let mending = mend(&opened.project, &opened.problems, &wish, &AtomicBool::new(false));
-        let mending = mending.ok_or("The checks were stopped.")?;
-        if mending.edits.is_empty() {
-            return Ok(mending);
+        let wish = FixWish { wish: self.wish(), severities };
+        let fixes = fix_all(&opened.project, &opened.problems, &wish, &AtomicBool::new(false));
+        let fixes = fixes.ok_or("The checks were stopped.")?;
+        if fixes.edits.is_empty() {
+            return Ok(fixes);
         }
         let mut document = Document::new(opened.project.clone(), None);
-        for edit in mending.edits.iter().cloned() {
+        for edit in fixes.edits.iter().cloned() {
             document.apply(edit).map_err(|error| error.to_string())?;
         }
         let sets = opened.project.tilesets.iter().map(|set| set.path.clone());
         let options = SaveOptions { outside: sets.filter(|_| self.outside).collect(), ..SaveOptions::default() };
         save(&Disk, document.project(), &mut opened.saved, &options).map_err(|error| match error {
             ProjectError::OutsideTileset { path } => format!(
-                "Nothing was mended: the tileset {path} lies outside of the project. With --outside it is written, too."
+                "Nothing was fixed: the tileset {path} lies outside of the project. With --outside it is written, too."
             ),
-            error => format!("Nothing was mended, for it could not be saved: {error}"),
+            error => format!("Nothing was fixed, for it could not be saved: {error}"),
         })?;
         opened.project = document.project().clone();
-        Ok(mending)
+        Ok(fixes)
     }
 }
 

@@ -223,7 +223,7 @@ impl Finding<'_> {
         self.with(|problem| problem.advice = advice.into())
     }
 
-    /// How to mend it.
+    /// How to fix it.
     pub fn fix(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.with(|problem| {
             if !edits.is_empty() {
@@ -232,7 +232,7 @@ impl Finding<'_> {
         })
     }
 
-    /// How to mend it, where that gives something up that may be wanted.
+    /// How to fix it, where that gives something up that may be wanted.
     pub fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.fix(label, edits).with(|problem| {
             if let Some(fix) = &mut problem.fix {

@@ -48,9 +48,9 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             let what = format!(
                 "{name} the switcher puts the player on layer {to}, which has no floor there or below; layer {instead} has."
             );
-            let mut mended = switcher.clone();
-            (if right { &mut mended.right_or_below } else { &mut mended.left_or_above }).layer = other;
-            let edit = Edit::SetSwitcher { level: cx.data.key.clone(), id: switcher.id, switcher: Some((n, mended)) };
+            let mut fixed = switcher.clone();
+            (if right { &mut fixed.right_or_below } else { &mut fixed.left_or_above }).layer = other;
+            let edit = Edit::SetSwitcher { level: cx.data.key.clone(), id: switcher.id, switcher: Some((n, fixed)) };
             let edits = if cx.is_only_switcher(switcher.id) { vec![edit] } else { Vec::new() };
             let half = i32::from(switcher.half_length).max(BELOW);
             let (x, y) = (switcher.x.saturating_sub(half), switcher.y.saturating_sub(half));

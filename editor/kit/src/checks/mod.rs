@@ -3,7 +3,7 @@
 //!
 //! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
 //! compiled level at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
-//! with its [`Place`], if possible with edits that mend it. What was imported from a game and not edited since is at most
+//! with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited since is at most
 //! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits, [`command`] is `loopwright check`.
 
@@ -13,9 +13,9 @@ pub mod command;
 mod context;
 mod departures;
 mod exposure;
+pub mod fix;
 mod imported;
 mod loop_finder;
-pub mod mend;
 mod problem;
 mod runner;
 pub mod settings;

@@ -33,10 +33,10 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             continue;
         }
         for error in wrong {
-            let mut mended = placement.clone();
-            mended.extra.shift_remove(error.name);
+            let mut fixed = placement.clone();
+            fixed.extra.shift_remove(error.name);
             let label = format!("Let {} stand at {}", error.name, error.default);
-            let edits = replace(cx, n, mended);
+            let edits = replace(cx, n, fixed);
             out.add(place_of(cx, placement), format!("{}: {error}.", title(placement, &cx.project.objects)))
                 .fix(label, edits);
         }

@@ -1,4 +1,4 @@
-//! What a check finds: how bad, where, what, and how to mend it.
+//! What a check finds: how bad, where, what, and how to fix it.
 
 use crate::document::Edit;
 use sim::project::{Area, PlacementId, Project};
@@ -150,14 +150,14 @@ pub const fn layer_name(layer: TileLayer) -> &'static str {
     }
 }
 
-/// Edits that mend a finding, as one step of the history.
+/// Edits that fix a finding, as one step of the history.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fix {
     /// Named for the user: "Mark as a loop".
     pub label: String,
     /// The edits; they fit the project that was looked at.
     pub edits: Vec<Edit>,
-    /// It gives something up that may be wanted: no part of mending everything.
+    /// It gives something up that may be wanted: no part of "Fix all".
     pub decides: bool,
 }
 
@@ -176,7 +176,7 @@ pub struct Problem {
     pub what: String,
     /// What to do about it.
     pub advice: String,
-    /// How to mend it by one click.
+    /// How to fix it by one click.
     pub fix: Option<Fix>,
     /// Why the project says that it is meant to be.
     pub ignored: Option<String>,

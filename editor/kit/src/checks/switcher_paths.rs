@@ -82,11 +82,11 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             second.y,
             layer_name(says)
         );
-        let mut mended = second.clone();
-        let side = if from_beyond { &mut mended.right_or_below } else { &mut mended.left_or_above };
+        let mut fixed = second.clone();
+        let side = if from_beyond { &mut fixed.right_or_below } else { &mut fixed.left_or_above };
         side.layer = layer;
         let level = cx.data.key.clone();
-        let edit = Edit::SetSwitcher { level, id: second.id, switcher: Some((to, mended)) };
+        let edit = Edit::SetSwitcher { level, id: second.id, switcher: Some((to, fixed)) };
         let label = format!("Let the switcher at {}, {} say layer {}", second.x, second.y, layer_name(layer));
         let place = place_of(cx, first);
         // A way that long has other ways in: few turn round on it.

@@ -1,7 +1,7 @@
 //! Findings as text and as JSON.
 
 use super::checker::Report;
-use super::mend::Mending;
+use super::fix::Fixes;
 use super::problem::{Place, Problem, Severity, Thing, layer_name};
 use super::{ALL, Check};
 use serde_json::{Value, json};
@@ -16,8 +16,8 @@ pub struct Shown<'a> {
     pub report: &'a Report,
     /// Findings that matter less are counted only.
     pub least: Severity,
-    /// What was mended before, where that was asked for.
-    pub mending: Option<&'a Mending>,
+    /// What was fixed before, where that was asked for.
+    pub fixes: Option<&'a Fixes>,
 }
 
 impl Shown<'_> {
@@ -34,9 +34,9 @@ impl Shown<'_> {
     pub fn text(&self) -> String {
         let mut text = String::new();
         // Writing into a string cannot fail.
-        if let Some(mending) = self.mending {
-            let _ = writeln!(text, "{}", mending.text());
-            for problem in &mending.mended {
+        if let Some(fixes) = self.fixes {
+            let _ = writeln!(text, "{}", fixes.text());
+            for problem in &fixes.fixed {
                 let _ = writeln!(text, "  {}: {}{}", problem.shown_at(), problem.what, label(problem));
             }
         }
@@ -79,11 +79,11 @@ impl Shown<'_> {
             "not_listed": left_out,
             "problems": self.problems().map(|problem| of_problem(problem, project)).collect::<Vec<_>>(),
         });
-        if let Some(mending) = self.mending {
+        if let Some(fixes) = self.fixes {
             let all = |list: &[Problem]| list.iter().map(|p| of_problem(p, project)).collect::<Vec<_>>();
-            told["mended"] = json!(all(&mending.mended));
-            told["moot"] = json!(all(&mending.moot));
-            told["to_decide"] = json!(all(&mending.to_decide));
+            told["fixed"] = json!(all(&fixes.fixed));
+            told["moot"] = json!(all(&fixes.moot));
+            told["to_decide"] = json!(all(&fixes.to_decide));
         }
         told
     }
@@ -94,7 +94,7 @@ const fn imported(problem: &Problem) -> &'static str {
     if problem.imported { " As imported." } else { "" }
 }
 
-/// " [Mark as a loop]", where one click mends it.
+/// " [Mark as a loop]", where one click fixes it.
 fn label(problem: &Problem) -> String {
     problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label))
 }

@@ -1,7 +1,7 @@
 //! The checks kept up with a document that is being edited: on a thread, on a snapshot, once the hands rest.
 
 use super::checker::{Checker, Report, Wish};
-use super::mend::{MendWish, Mending, mend};
+use super::fix::{FixWish, Fixes, fix_all};
 use crate::document::{History, StateId};
 use sim::project::Project;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ struct Job {
     state: StateId,
     project: Project,
     opened: Arc<Vec<sim::file::Problem>>,
-    /// To be mended, rather than looked at.
-    mend: Option<MendWish>,
+    /// To be fixed, rather than looked at.
+    fix: Option<FixWish>,
 }
 
 /// What came of a job; nothing, where it was cancelled.
 enum Done {
     Looked(Option<Report>),
-    Mended(Option<Mending>),
+    Fixed(Option<Fixes>),
 }
 
 /// The thread that looks at documents, one after the other.
@@ -46,10 +46,10 @@ pub struct Watch {
     /// The state of the document that `report` is about.
     done: Option<StateId>,
     under_way: Option<StateId>,
-    /// To be mended as soon as the thread has time.
-    to_mend: Option<MendWish>,
-    mended: Option<(StateId, Mending)>,
-    is_mending: bool,
+    /// To be fixed as soon as the thread has time.
+    to_fix: Option<FixWish>,
+    fixed: Option<(StateId, Fixes)>,
+    is_fixing: bool,
     /// What is waited for to rest, and since when.
     resting: Option<(StateId, f64)>,
     /// Why nothing is looked at.
@@ -83,18 +83,18 @@ impl Watch {
     }
 
     /// Has all fixes of what is wished worked out, for the document as it stands when that begins.
-    pub fn mend(&mut self, wish: MendWish) {
-        self.to_mend = Some(wish);
+    pub fn fix_all(&mut self, wish: FixWish) {
+        self.to_fix = Some(wish);
     }
 
     /// Fixes are being worked out.
-    pub fn is_mending(&self) -> bool {
-        self.is_mending || self.to_mend.is_some()
+    pub fn is_fixing(&self) -> bool {
+        self.is_fixing || self.to_fix.is_some()
     }
 
     /// What came of that, once, with the state of the document that it was worked out for.
-    pub fn take_mended(&mut self) -> Option<(StateId, Mending)> {
-        self.mended.take()
+    pub fn take_fixed(&mut self) -> Option<(StateId, Fixes)> {
+        self.fixed.take()
     }
 
     /// Follows the document. Returns the seconds after which to call again though nothing happens until then.
@@ -113,13 +113,13 @@ impl Watch {
         }
         self.take_report();
         if history.document().project().levels.is_empty() || self.fault.is_some() {
-            self.to_mend = None;
+            self.to_fix = None;
             return None;
         }
         if self.under_way.is_some() {
             return None; // its report wakes us
         }
-        if self.to_mend.is_some() {
+        if self.to_fix.is_some() {
             self.start(state, history, opened, wake);
             return None;
         }
@@ -148,16 +148,16 @@ impl Watch {
         let Some(worker) = &self.worker else { return };
         match worker.reports.try_recv() {
             Ok((state, done)) => {
-                (self.under_way, self.is_mending) = (None, false);
+                (self.under_way, self.is_fixing) = (None, false);
                 match done {
                     Done::Looked(Some(report)) => (self.report, self.done) = (Arc::new(report), Some(state)),
-                    Done::Mended(Some(mending)) => self.mended = Some((state, mending)),
-                    Done::Looked(None) | Done::Mended(None) => {}
+                    Done::Fixed(Some(fixes)) => self.fixed = Some((state, fixes)),
+                    Done::Looked(None) | Done::Fixed(None) => {}
                 }
             }
             Err(TryRecvError::Empty) => {}
             Err(TryRecvError::Disconnected) => {
-                (self.worker, self.under_way, self.is_mending) = (None, None, false);
+                (self.worker, self.under_way, self.is_fixing) = (None, None, false);
                 self.fault = Some("The checks ended early. Please report this with the project.".to_owned());
             }
         }
@@ -176,17 +176,17 @@ impl Watch {
                 Err(error) => self.fault = Some(format!("The checks could not be started: {error}")),
             }
         }
-        let is_mending = self.to_mend.is_some();
+        let is_fixing = self.to_fix.is_some();
         let job = Job {
             state,
             project: history.document().project().clone(),
             opened: Arc::clone(opened),
-            mend: self.to_mend.take(),
+            fix: self.to_fix.take(),
         };
         if let Some(worker) = &self.worker
             && worker.jobs.send(job).is_ok()
         {
-            (self.under_way, self.is_mending) = (Some(state), is_mending);
+            (self.under_way, self.is_fixing) = (Some(state), is_fixing);
         }
     }
 }
@@ -198,9 +198,9 @@ fn begin(wake: impl Fn() + Send + 'static) -> std::io::Result<Worker> {
     let stop = Arc::clone(&cancelled);
     let work = move || {
         let mut checker = Checker::default();
-        for Job { state, project, opened, mend: wish } in to_do {
+        for Job { state, project, opened, fix: wish } in to_do {
             let report = match wish {
-                Some(wish) => Done::Mended(mend(&project, &opened, &wish, &stop)),
+                Some(wish) => Done::Fixed(fix_all(&project, &opened, &wish, &stop)),
                 None => Done::Looked(checker.run(&project, &opened, &Wish::default(), &stop)),
             };
             // What nobody holds any more need not be copied by the next edit.

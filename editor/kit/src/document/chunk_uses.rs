@@ -107,7 +107,7 @@ impl ChunkUses {
     }
 }
 
-/// Counts also numbers that no chunk has: a broken reference may be mended by adding the chunk.
+/// Counts also numbers that no chunk has: a broken reference may be fixed by adding the chunk.
 fn add(counts: &mut Vec<u32>, chunk: ChunkId, by: i32) {
     let index = usize::from(chunk);
     if index >= counts.len() {

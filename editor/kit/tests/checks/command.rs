@@ -47,7 +47,7 @@ fn text_json_and_status_say_what_was_found() {
 }
 
 #[test]
-fn fixing_saves_what_it_mends_and_tells_what_is_left() {
+fn fixing_saves_what_it_fixes_and_tells_what_is_left() {
     let mut project = projects::project(
         &[SolidTile::from_heights([13; 16], sim::angle::Angle(0))],
         &vec![(20, projects::FLOOR, projects::cell(2))],
@@ -59,7 +59,7 @@ fn fixing_saves_what_it_mends_and_tells_what_is_left() {
     assert_eq!(check(&folder, &[]).1, before, "looking changes nothing");
     let (status, text, _) = check(&folder, &["--fix"]);
     assert!(
-        text.starts_with("Mended 1 problem in one step.\n2 problems left that no fix can mend.\n  meadow start at "),
+        text.starts_with("Fixed 1 problem in one step.\n2 problems left without a fix.\n  meadow start at "),
         "{text}"
     );
     assert!(status == 1 && text.ends_with("First Steps: no errors, 2 warnings, no hints\n"), "{text}");
@@ -68,11 +68,11 @@ fn fixing_saves_what_it_mends_and_tells_what_is_left() {
         let level = folder.join("levels/meadow.json");
         (std::fs::read(&level).unwrap(), std::fs::metadata(&level).unwrap().modified().unwrap())
     };
-    let mended = files(&folder);
+    let fixed = files(&folder);
     let (_, text, _) = check(&folder, &["--fix", "--json"]);
     let json: Value = serde_json::from_str(&text).unwrap();
-    assert_eq!((&json["mended"], &json["warnings"]), (&serde_json::json!([]), &Value::from(2)));
-    assert_eq!(files(&folder), mended, "nothing to mend, nothing written");
+    assert_eq!((&json["fixed"], &json["warnings"]), (&serde_json::json!([]), &Value::from(2)));
+    assert_eq!(files(&folder), fixed, "nothing to fix, nothing written");
 }
 
 #[test]
@@ -92,10 +92,10 @@ fn tilesets_outside_are_written_only_where_that_is_allowed() {
 
     let (status, text, errors) = check(&folder, &["--fix", "--only", "tile-angle"]);
     assert_eq!((status, text.as_str()), (2, ""));
-    assert!(errors.starts_with("Nothing was mended: the tileset ") && errors.contains("--outside"), "{errors}");
+    assert!(errors.starts_with("Nothing was fixed: the tileset ") && errors.contains("--outside"), "{errors}");
     assert_eq!(tiles(), before);
     let (status, text, _) = check(&folder, &["--fix", "--outside", "--only", "tile-angle"]);
-    assert!(status == 0 && text.starts_with("Mended 1 problem in one step.\n"), "{text}");
+    assert!(status == 0 && text.starts_with("Fixed 1 problem in one step.\n"), "{text}");
     assert_ne!(tiles(), before);
 }
 

@@ -17,7 +17,7 @@ struct Row {
     check: &'static str,
     what: &'static str,
     broken: Project,
-    /// Mended by hand; `None` where the fix must do.
+    /// Fixed by hand; `None` where the fix must do.
     fixed: Option<Project>,
     /// The finding brings a fix.
     has_fix: bool,
@@ -247,8 +247,8 @@ fn every_check_finds_its_fault_and_nothing_where_there_is_none() {
         let text: Vec<_> = problems.iter().map(|problem| format!("{}: {}", problem.at, problem.what)).collect();
         if has_fix {
             let fix = problems[0].fix.as_ref().unwrap_or_else(|| panic!("{check}, {what}: no fix for {text:?}"));
-            let mended = edited(&broken, &fix.edits);
-            let left: Vec<_> = found(&mended, check).into_iter().map(|problem| problem.what).collect();
+            let fixed = edited(&broken, &fix.edits);
+            let left: Vec<_> = found(&fixed, check).into_iter().map(|problem| problem.what).collect();
             assert!(
                 !left.contains(&problems[0].what),
                 "{check}, {what}: after \"{}\" there is still {left:?}",
@@ -257,7 +257,7 @@ fn every_check_finds_its_fault_and_nothing_where_there_is_none() {
         }
         if let Some(fixed) = fixed {
             let left: Vec<_> = found(&fixed, check).into_iter().map(|problem| (problem.at, problem.what)).collect();
-            assert!(left.is_empty(), "{check}, {what}, mended: {left:?}");
+            assert!(left.is_empty(), "{check}, {what}, fixed: {left:?}");
         }
         for problem in problems {
             assert!(
@@ -288,14 +288,14 @@ fn a_loop_with_fitting_switchers_is_run_round_both_ways() {
         assert_eq!(problems[0].severity, Severity::Error);
         let Place::Area { area, .. } = &problems[0].place else { panic!("{:?}", problems[0].place) };
         assert!(area.x < 480 && area.x + area.width > 480, "around the loop: {area:?}");
-        let mended = edited(&broken, &problems[0].fix.as_ref().unwrap().edits);
+        let fixed = edited(&broken, &problems[0].fix.as_ref().unwrap().edits);
         for check in ["loop", "switcher-path", "empty-layer"] {
-            let left: Vec<_> = found(&mended, check).into_iter().map(|problem| problem.what).collect();
+            let left: Vec<_> = found(&fixed, check).into_iter().map(|problem| problem.what).collect();
             assert!(left.is_empty(), "radius {radius}, {check}: {left:?}");
         }
         // One of the three taken away again: somebody does not get round.
         for gone in 0..3 {
-            let mut worse = mended.clone();
+            let mut worse = fixed.clone();
             level(&mut worse).switchers.remove(gone);
             if gone == 1 {
                 assert!(!found(&worse, "loop").is_empty(), "radius {radius}: without the switcher at the top");

@@ -5,8 +5,8 @@
 mod anything;
 mod command;
 mod each;
+mod fix;
 mod good;
-mod mend;
 mod own_output;
 mod paths;
 mod projects;

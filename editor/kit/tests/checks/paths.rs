@@ -67,8 +67,8 @@ fn told(project: &Project) -> Vec<(u64, String)> {
         .into_iter()
         .map(|problem| {
             let Place::Thing { thing: Thing::Switcher(id), .. } = problem.place else { panic!("{:?}", problem.place) };
-            let mended = edited(project, &problem.fix.as_ref().unwrap().edits);
-            let left = found(&mended, "switcher-path");
+            let fixed = edited(project, &problem.fix.as_ref().unwrap().edits);
+            let left = found(&fixed, "switcher-path");
             assert!(!left.iter().any(|other| other.what == problem.what), "{} still there", problem.what);
             let words = problem.what.split(" from this switcher").next().unwrap();
             (id.0, words.to_owned())

@@ -102,9 +102,9 @@ pub fn found(project: &Project, check: &str) -> Vec<Problem> {
 /// The project after some edits; taking them back must give the old one again.
 pub fn edited(project: &Project, edits: &[Edit]) -> Project {
     let mut history = History::new(Document::new(project.clone(), None));
-    history.apply("Mend", None, edits.to_vec()).unwrap();
-    let mended = history.document().project().clone();
+    history.apply("Fix", None, edits.to_vec()).unwrap();
+    let fixed = history.document().project().clone();
     assert!(history.undo());
     assert_eq!(history.document().project(), project, "taken back");
-    mended
+    fixed
 }

@@ -233,7 +233,7 @@ fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneCon
     });
 }
 
-/// Values that a file gave and that can't be taken, each with a click that mends it.
+/// Values that a file gave and that can't be taken, each with a click that fixes it.
 fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: KindId, out: &mut Outbox) {
     let mut wrong = Vec::new();
     for placement in chosen.placements {
@@ -247,12 +247,12 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: KindId, out: &mut Outbox) {
         let c = theme::of(ui);
         ui.horizontal_wrapped(|ui| {
             ui.colored_label(c.warning, error.to_string());
-            let mend = ui.small_button("Mend").on_hover_text(format!("Write {} into the file", error.default));
-            if mend.clicked()
+            let fix = ui.small_button("Fix").on_hover_text(format!("Write {} into the file", error.default));
+            if fix.clicked()
                 && let Some(index) = kind.info().parameters.iter().position(|p| p.name == error.name)
             {
                 let parameter = &kind.info().parameters[index];
-                chosen.change(out, None, "Mend object", |placement| {
+                chosen.change(out, None, "Fix object", |placement| {
                     let now = placement.extra.get(parameter.name);
                     if now.is_some_and(|value| parameter.of_json(value).is_err()) {
                         set_parameter(placement, chosen.own, index, parameter.default);

@@ -12,7 +12,7 @@ use crate::widgets::{self, Icon};
 use eframe::egui::{
     self, Align, Color32, CornerRadius, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
-use kit::checks::mend::MendWish;
+use kit::checks::fix::FixWish;
 use kit::checks::{ALL, Check, Problem, Severity, Wish};
 use kit::document::Edit;
 use kit::notices::Notice;
@@ -91,10 +91,10 @@ impl Pane for Problems {
             Action::PreviousProblem => self.step(-1, cx, out),
             Action::FixProblem => self.fix_chosen(cx, out),
             Action::FixCheck => match &self.chosen {
-                Some((check, _)) => self.mend(vec![(*check).to_owned()], cx, out),
+                Some((check, _)) => self.fix_all(vec![(*check).to_owned()], cx, out),
                 None => out.send(Command::Notice(Notice::note(NONE_CHOSEN))),
             },
-            Action::FixAll => self.mend(Vec::new(), cx, out),
+            Action::FixAll => self.fix_all(Vec::new(), cx, out),
             _ => return false,
         }
         true
@@ -155,10 +155,10 @@ impl Problems {
     }
 
     /// Asks for all fixes of some checks (of all, where none is named), of what is shown.
-    fn mend(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn fix_all(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let levels = if self.this_level { vec![cx.session.level.clone()] } else { Vec::new() };
         let severities = Severity::ALL.into_iter().filter(|severity| !self.hidden.contains(severity)).collect();
-        out.send(Command::Mend(MendWish { wish: Wish { only, levels }, severities }));
+        out.send(Command::Fix(FixWish { wish: Wish { only, levels }, severities }));
     }
 
     /// Which severities are shown, and how many there are of each.
@@ -185,11 +185,11 @@ impl Problems {
             };
             let count = self.shown(cx).into_iter().filter(fits).count();
             if count > 0 && !self.setup {
-                let help = "Mend all that is shown here and one step can mend, together; undo takes that back. What gives \
-                            something up that may be wanted is left for you to decide.";
-                let name = format!("Mend all {count}");
-                if mend_button(ui, cx, &name, &name).on_hover_text(help).clicked() {
-                    self.mend(Vec::new(), cx, out);
+                let help = "Fix all problems shown here that can be fixed in one step, together. Problems whose fix deletes \
+                            something are left for you to decide.";
+                let name = format!("Fix all {count}");
+                if fix_button(ui, cx, &name, &name).on_hover_text(help).clicked() {
+                    self.fix_all(Vec::new(), cx, out);
                 }
             }
         });
@@ -229,7 +229,7 @@ impl Problems {
             self.problem_ui(ui, cx, problem, out);
         }
         if left_out > 0 {
-            widgets::hint(ui, &format!("and {left_out} more, once some of these are mended"));
+            widgets::hint(ui, &format!("and {left_out} more, once some of these are fixed"));
         }
     }
 
@@ -245,10 +245,10 @@ impl Problems {
         let fits = found.iter().filter(|problem| problem.fix.is_some() && !problem.imported).count();
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let help = "Mend all of this kind that one step can mend, together; undo takes that back.";
-                let (text, name) = (format!("Mend {fits}"), format!("Mend {fits}: {}", check.title));
-                if fits > 0 && mend_button(ui, cx, &text, &name).on_hover_text(help).clicked() {
-                    self.mend(vec![check.name.to_owned()], cx, out);
+                let help = "Fix all of this kind that can be fixed in one step, together; undo takes that back.";
+                let (text, name) = (format!("Fix {fits}"), format!("Fix {fits}: {}", check.title));
+                if fits > 0 && fix_button(ui, cx, &text, &name).on_hover_text(help).clicked() {
+                    self.fix_all(vec![check.name.to_owned()], cx, out);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
@@ -310,7 +310,7 @@ impl Problems {
             ui.horizontal_wrapped(|ui| {
                 if let Some(fix) = &problem.fix {
                     let button = ui.add_enabled(is_current, egui::Button::new(RichText::new(&fix.label).strong()));
-                    let button = button.on_hover_text("Mends it in one step, which undo takes back.");
+                    let button = button.on_hover_text("Fixes it in one step, which undo takes back.");
                     if button.on_disabled_hover_text("The project is being checked again.").clicked() {
                         out.edit(&fix.label, fix.edits.clone());
                     }
@@ -374,8 +374,8 @@ impl Problems {
 }
 
 /// A button that asks for many fixes, and waits until they are worked out.
-fn mend_button(ui: &mut Ui, cx: &PaneContext<'_>, text: &str, name: &str) -> egui::Response {
-    let is_free = !cx.checks.is_mending();
+fn fix_button(ui: &mut Ui, cx: &PaneContext<'_>, text: &str, name: &str) -> egui::Response {
+    let is_free = !cx.checks.is_fixing();
     let button = ui.add_enabled(is_free, egui::Button::new(text).small());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, is_free, name));
     button
@@ -437,8 +437,8 @@ fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
         widgets::hint(ui, "Checking the project…");
         return;
     }
-    if checks.is_mending() {
-        widgets::hint(ui, "Mending…");
+    if checks.is_fixing() {
+        widgets::hint(ui, "Fixing…");
     } else if !checks.is_current(cx.history.state()) {
         widgets::hint(ui, "Something was changed since: checking again…");
     } else if checks.report().standing().next().is_none() {

@@ -1,7 +1,7 @@
 //! What nobody edited since the import: its findings are hints, and it is never fixed in bulk.
 
 use super::*;
-use crate::checks::mend::{MendWish, mend};
+use crate::checks::fix::{FixWish, fix_all};
 use crate::checks::{ALL, Checker, Problem, Severity, Wish};
 use crate::document::renumber::{self, Order};
 use crate::document::{Document, Edit, History};
@@ -31,9 +31,9 @@ fn an_untouched_import_has_no_warnings_and_is_not_fixed_in_bulk() {
         let one_by_one = ALL.iter().map(|check| vec![check.name.to_owned()]);
         for only in std::iter::once(Vec::new()).chain(one_by_one) {
             let name = only.join(" ");
-            let wish = MendWish { wish: Wish { only, ..Wish::default() }, severities: Severity::ALL.to_vec() };
-            let mending = mend(&project, &[], &wish, &AtomicBool::new(false)).unwrap();
-            assert!(mending.edits.is_empty(), "{name}: {}", mending.text());
+            let wish = FixWish { wish: Wish { only, ..Wish::default() }, severities: Severity::ALL.to_vec() };
+            let fixes = fix_all(&project, &[], &wish, &AtomicBool::new(false)).unwrap();
+            assert!(fixes.edits.is_empty(), "{name}: {}", fixes.text());
         }
     }
 }
@@ -53,10 +53,10 @@ fn what_was_edited_counts_again_and_is_fixed() {
     let project = edited(&project, vec![Edit::SetTile { tileset: 0, tile: 17, value }]);
     let mine: Vec<_> = found(&project).into_iter().filter(|problem| problem.at.ends_with("tile 17")).collect();
     assert!(!mine.is_empty() && mine.iter().all(|problem| !problem.imported && problem.severity == Severity::Warning));
-    let wish = MendWish { wish: Wish::default(), severities: Severity::ALL.to_vec() };
-    let mending = mend(&project, &[], &wish, &AtomicBool::new(false)).unwrap();
+    let wish = FixWish { wish: Wish::default(), severities: Severity::ALL.to_vec() };
+    let fixes = fix_all(&project, &[], &wish, &AtomicBool::new(false)).unwrap();
     let others = |edit: &&Edit| !matches!(edit, Edit::SetTile { tile: 17, .. });
-    assert!(!mending.edits.is_empty() && mending.edits.iter().all(|edit| !others(&edit)), "{}", mending.text());
+    assert!(!fixes.edits.is_empty() && fixes.edits.iter().all(|edit| !others(&edit)), "{}", fixes.text());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Mending many findings at once, as one list of edits.
+//! Fixing many findings at once, as one list of edits.
 
 use super::checker::{Checker, Wish};
 use super::imported::spares_imports;
@@ -10,16 +10,16 @@ use sim::project::Project;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-/// What to mend.
+/// What to fix.
 #[derive(Clone, Debug)]
-pub struct MendWish {
+pub struct FixWish {
     /// Checks and levels.
     pub wish: Wish,
     /// Findings of other severities stay.
     pub severities: Vec<Severity>,
 }
 
-impl MendWish {
+impl FixWish {
     fn wants(&self, problem: &Problem) -> bool {
         let in_level = |key: &str| self.wish.levels.is_empty() || self.wish.levels.iter().any(|level| level == key);
         self.severities.contains(&problem.severity) && problem.place.level().is_none_or(in_level)
@@ -34,22 +34,22 @@ impl MendWish {
 
 /// What came of it.
 #[derive(Clone, Debug, Default)]
-pub struct Mending {
+pub struct Fixes {
     /// All edits, in order: one step of the history.
     pub edits: Vec<Edit>,
     /// Findings whose fix was applied, as they were told when it was.
-    pub mended: Vec<Problem>,
+    pub fixed: Vec<Problem>,
     /// Findings that had a fix, and were gone before it was applied: an earlier one had made it moot.
     pub moot: Vec<Problem>,
     /// Findings that are still there and have a fix that decides something: it is for the user to apply.
     pub to_decide: Vec<Problem>,
     /// Findings that are still there though they have a fix: it was refused, or did not help.
-    pub unmended: Vec<Problem>,
+    pub unfixed: Vec<Problem>,
     /// Findings without a fix.
     pub by_hand: usize,
 }
 
-/// What a finding is known by, also in a project that was mended meanwhile.
+/// What a finding is known by, also in a project that was fixed meanwhile.
 fn known_by(problem: &Problem) -> (&'static str, String, String) {
     (problem.check, problem.at.clone(), problem.what.clone())
 }
@@ -58,15 +58,15 @@ fn known_by(problem: &Problem) -> (&'static str, String, String) {
 ///
 /// A fix fits the project that was looked at. So in each round those are applied that find what they replace as it was
 /// then; the others are asked for anew, from what the project has become.
-pub fn mend(
+pub fn fix_all(
     project: &Project,
     opened: &[sim::file::Problem],
-    wish: &MendWish,
+    wish: &FixWish,
     cancelled: &AtomicBool,
-) -> Option<Mending> {
+) -> Option<Fixes> {
     let mut checker = Checker::default();
     let mut document = Document::new(project.clone(), None);
-    let mut mending = Mending::default();
+    let mut fixes = Fixes::default();
     let untouched = Untouched::of(project);
     let (mut first, mut tried) = (None, HashSet::new());
     let mut spared: HashSet<(&'static str, String, String)> = HashSet::new();
@@ -85,8 +85,8 @@ pub fn mend(
                 Ok(Fit::Imported) => drop((tried.insert(known_by(&problem)), spared.insert(known_by(&problem)))),
                 Ok(Fit::Applied) => {
                     tried.insert(known_by(&problem));
-                    mending.edits.extend(fix.edits.iter().cloned());
-                    mending.mended.push(problem);
+                    fixes.edits.extend(fix.edits.iter().cloned());
+                    fixes.fixed.push(problem);
                 }
                 Err(_refused) => drop(tried.insert(known_by(&problem))),
             }
@@ -96,19 +96,19 @@ pub fn mend(
         }
     };
     let (to_decide, left) = left.into_iter().partition(|problem| spared.contains(&known_by(problem)));
-    mending.to_decide = to_decide;
-    mending.sort_out(wish, first.unwrap_or_default(), left);
-    Some(mending)
+    fixes.to_decide = to_decide;
+    fixes.sort_out(wish, first.unwrap_or_default(), left);
+    Some(fixes)
 }
 
-impl Mending {
-    fn sort_out(&mut self, wish: &MendWish, first: Vec<Problem>, left: Vec<Problem>) {
-        self.mended.reverse();
+impl Fixes {
+    fn sort_out(&mut self, wish: &FixWish, first: Vec<Problem>, left: Vec<Problem>) {
+        self.fixed.reverse();
         let is_in = |list: &[Problem], problem: &Problem| list.iter().any(|p| known_by(p) == known_by(problem));
-        // What stands at another number since was told anew, and mended there.
-        let mut elsewhere: Vec<&Problem> = self.mended.iter().filter(|problem| !is_in(&first, problem)).collect();
+        // What stands at another number since was told anew, and fixed there.
+        let mut elsewhere: Vec<&Problem> = self.fixed.iter().filter(|problem| !is_in(&first, problem)).collect();
         for problem in first {
-            if is_in(&self.mended, &problem) || is_in(&left, &problem) || is_in(&self.to_decide, &problem) {
+            if is_in(&self.fixed, &problem) || is_in(&left, &problem) || is_in(&self.to_decide, &problem) {
                 continue;
             }
             let same = |other: &&Problem| (other.check, &other.what) == (problem.check, &problem.what);
@@ -120,22 +120,22 @@ impl Mending {
         for problem in left {
             match &problem.fix {
                 None => self.by_hand += 1,
-                Some(_) if wish.may(&problem) => self.unmended.push(problem),
+                Some(_) if wish.may(&problem) => self.unfixed.push(problem),
                 Some(_) => self.to_decide.push(problem),
             }
         }
     }
 
-    /// Named for the user: "Mend 12 problems".
+    /// Named for the user: "Fix 12 problems".
     pub fn label(&self) -> String {
-        format!("Mend {}", counted(self.mended.len(), "problem"))
+        format!("Fix {}", counted(self.fixed.len(), "problem"))
     }
 
     /// What came of it in words, a sentence to a line.
     pub fn text(&self) -> String {
-        let mut lines = vec![match self.mended.len() {
-            0 => "Nothing was mended.".to_owned(),
-            count => format!("Mended {} in one step.", counted(count, "problem")),
+        let mut lines = vec![match self.fixed.len() {
+            0 => "Nothing was fixed.".to_owned(),
+            count => format!("Fixed {} in one step.", counted(count, "problem")),
         }];
         let mut tell = |list: &[Problem], words: &str| {
             if !list.is_empty() {
@@ -143,10 +143,10 @@ impl Mending {
             }
         };
         tell(&self.moot, "went away with an earlier fix");
-        tell(&self.unmended, "could not be mended so");
+        tell(&self.unfixed, "could not be fixed so");
         tell(&self.to_decide, "left for you to decide");
         if self.by_hand > 0 {
-            lines.push(format!("{} left that no fix can mend.", counted(self.by_hand, "problem")));
+            lines.push(format!("{} left without a fix.", counted(self.by_hand, "problem")));
         }
         lines.join("\n")
     }

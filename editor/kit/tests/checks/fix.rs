@@ -1,8 +1,8 @@
-//! Mending many findings at once: as one step, what stands in each other's way too.
+//! Fixing many findings at once: as one step, what stands in each other's way too.
 
 use crate::anything::anything;
 use crate::projects::*;
-use kit::checks::mend::{MendWish, Mending, mend};
+use kit::checks::fix::{FixWish, Fixes, fix_all};
 use kit::checks::{Problem, Severity, Wish};
 use serde_json::json;
 use sim::angle::Angle;
@@ -11,12 +11,12 @@ use sim::tiles::*;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-fn mended(project: &Project, only: &[&str]) -> (Mending, Project) {
+fn fixed(project: &Project, only: &[&str]) -> (Fixes, Project) {
     let wish = Wish { only: only.iter().map(ToString::to_string).collect(), ..Wish::default() };
-    let wish = MendWish { wish, severities: Severity::ALL.to_vec() };
-    let mending = mend(project, &[], &wish, &AtomicBool::new(false)).unwrap();
-    let after = edited(project, &mending.edits);
-    (mending, after)
+    let wish = FixWish { wish, severities: Severity::ALL.to_vec() };
+    let fixes = fix_all(project, &[], &wish, &AtomicBool::new(false)).unwrap();
+    let after = edited(project, &fixes.edits);
+    (fixes, after)
 }
 
 fn told(problems: &[Problem]) -> Vec<(&str, &str)> {
@@ -48,13 +48,13 @@ fn fixes_that_replace_the_same_thing_are_all_applied() {
     level(&mut project).placements = vec![block];
     level(&mut project).switchers = (1..6).map(|id| switcher(id, -40 * id as i32, 100)).collect();
 
-    let (mending, after) = mended(&project, &["object-picture", "ruleset", "object", "outside"]);
-    let count = |check: &str| mending.mended.iter().filter(|problem| problem.check == check).count();
+    let (fixes, after) = fixed(&project, &["object-picture", "ruleset", "object", "outside"]);
+    let count = |check: &str| fixes.fixed.iter().filter(|problem| problem.check == check).count();
     let counts = ["object-picture", "ruleset", "object", "outside"].map(count);
-    assert_eq!(counts, [3, 2, 2, 5], "{:?}", told(&mending.mended));
-    assert!(mending.moot.is_empty() && mending.unmended.is_empty() && mending.by_hand == 0);
+    assert_eq!(counts, [3, 2, 2, 5], "{:?}", told(&fixes.fixed));
+    assert!(fixes.moot.is_empty() && fixes.unfixed.is_empty() && fixes.by_hand == 0);
     assert!(report(&after, &["object-picture", "ruleset", "object", "outside"]).problems.is_empty());
-    assert_eq!(mending.text(), "Mended 12 problems in one step.");
+    assert_eq!(fixes.text(), "Fixed 12 problems in one step.");
 }
 
 #[test]
@@ -63,10 +63,10 @@ fn what_an_earlier_fix_makes_moot_is_told() {
     let spots =
         vec![(20, FLOOR - 1, cell(2)), (21, FLOOR - 1, cell(1)), (30, FLOOR - 1, cell(3)), (31, FLOOR - 1, cell(1))];
     let project = project(&[mirrored(), mirrored()], &spots);
-    let (mending, after) = mended(&project, &["tile-angle", "duplicate"]);
-    assert_eq!(told(&mending.moot), [("tile-angle", "tilesets/test tile 3")]);
+    let (fixes, after) = fixed(&project, &["tile-angle", "duplicate"]);
+    assert_eq!(told(&fixes.moot), [("tile-angle", "tilesets/test tile 3")]);
     assert!(report(&after, &["tile-angle", "duplicate"]).problems.is_empty());
-    assert!(mending.text().contains("1 went away with an earlier fix: tilesets/test tile 3."), "{}", mending.text());
+    assert!(fixes.text().contains("1 went away with an earlier fix: tilesets/test tile 3."), "{}", fixes.text());
 }
 
 #[test]
@@ -80,39 +80,39 @@ fn what_takes_a_decision_is_left_unless_its_check_is_named() {
     project.runs = vec![run("elsewhere", LEVEL), run("lost", "gone")];
     level(&mut project).start.y = FLOOR * 16 + 30;
     Arc::make_mut(&mut project.checks).on.insert("unused".into());
-    let (mending, after) = mended(&project, &[]);
-    assert_eq!(told(&mending.mended), [("start", "meadow start")]);
+    let (fixes, after) = fixed(&project, &[]);
+    assert_eq!(told(&fixes.fixed), [("start", "meadow start")]);
     assert_eq!(
-        told(&mending.to_decide),
+        told(&fixes.to_decide),
         [("reference", "run lost"), ("run", "run elsewhere"), ("unused", "tilesets/test block 2")],
     );
-    assert!(mending.text().contains("3 left for you to decide: run lost"), "{}", mending.text());
+    assert!(fixes.text().contains("3 left for you to decide: run lost"), "{}", fixes.text());
     assert_eq!((&after.runs, &after.tilesets), (&project.runs, &project.tilesets));
     for check in ["reference", "run", "unused"] {
-        let (mending, after) = mended(&project, &[check]);
-        assert!(!mending.mended.is_empty() && mending.to_decide.is_empty(), "{check}");
+        let (fixes, after) = fixed(&project, &[check]);
+        assert!(!fixes.fixed.is_empty() && fixes.to_decide.is_empty(), "{check}");
         assert!(report(&after, &[check]).problems.is_empty(), "{check}");
     }
 }
 
 #[test]
-fn more_than_are_listed_are_mended() {
+fn more_than_are_listed_are_fixed() {
     let mut project = clean();
     level(&mut project).switchers = (1..400).map(|id| switcher(id, -40 * id as i32, 100)).collect();
-    let (mending, after) = mended(&project, &["outside"]);
-    assert_eq!((mending.mended.len(), after.levels[0].switchers.len()), (399, 0));
+    let (fixes, after) = fixed(&project, &["outside"]);
+    assert_eq!((fixes.fixed.len(), after.levels[0].switchers.len()), (399, 0));
 }
 
 #[test]
-fn whatever_a_project_holds_nothing_is_left_that_a_fix_can_mend() {
-    let (mut fixed, mut moot) = (0, 0);
+fn whatever_a_project_holds_no_fix_is_left_over() {
+    let (mut done, mut moot) = (0, 0);
     for seed in 0..60 {
         let project = anything(seed);
-        let (mending, after) = mended(&project, &[]);
-        (fixed, moot) = (fixed + mending.mended.len(), moot + mending.moot.len());
+        let (fixes, after) = fixed(&project, &[]);
+        (done, moot) = (done + fixes.fixed.len(), moot + fixes.moot.len());
         let left = report(&after, &[]).problems;
         let left = left.iter().filter(|problem| problem.fix.as_ref().is_some_and(|fix| !fix.decides));
-        assert_eq!(left.count(), mending.unmended.len(), "seed {seed}: {:?}", told(&mending.unmended));
+        assert_eq!(left.count(), fixes.unfixed.len(), "seed {seed}: {:?}", told(&fixes.unfixed));
     }
-    assert!(fixed > 100 && moot > 0, "{fixed} mended, {moot} moot");
+    assert!(done > 100 && moot > 0, "{done} fixed, {moot} moot");
 }
