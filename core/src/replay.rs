@@ -2,8 +2,7 @@
 
 use crate::input::{Buttons, Input};
 use crate::level::Level;
-use crate::project::Fact;
-use crate::project::{Expectation, Moment, Run, Subject};
+use crate::project::{Expectation, Fact, Moment, Run, Subject};
 use crate::trace::{NoTrace, Trace};
 use crate::world::World;
 

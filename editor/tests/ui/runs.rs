@@ -7,8 +7,7 @@ use kit::document::Edit;
 use loopwright::app::App;
 use loopwright::command::Command;
 use loopwright::session::Selected;
-use sim::project::Fact;
-use sim::project::{Moment, Run, Start, StartState};
+use sim::project::{Fact, Moment, Run, Start, StartState};
 use sim::ruleset::{Game, Ruleset};
 use std::sync::Arc;
 

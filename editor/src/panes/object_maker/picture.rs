@@ -18,8 +18,7 @@ use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
 use kit::document::custom_kinds::picture::{fitted, traced};
 use kit::document::own_pictures::told;
-use sim::project::Stuff;
-use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement};
+use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement, Stuff};
 
 /// The section.
 #[derive(Default)]

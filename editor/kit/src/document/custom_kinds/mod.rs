@@ -6,9 +6,8 @@ pub mod picture;
 pub mod trial;
 
 use crate::document::Edit;
-use sim::objects::is_free_name;
 use sim::objects::placed::kind_of;
-use sim::objects::{Group, KINDS, KindId, kind_named};
+use sim::objects::{Group, KINDS, KindId, is_free_name, kind_named};
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, Project};
 use std::sync::Arc;
 
