@@ -6,6 +6,7 @@ use eframe::egui::{self, Event, Key, Modifiers, PointerButton, RawInput, Rect, p
 use kit::document::Document;
 use kit::play::PlayCommand;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::View;
 use sim::grid::Grid;
@@ -177,7 +178,7 @@ fn playing_with_all_overlays(bencher: Bencher<'_, '_>) {
 fn dragging_a_large_loop(bencher: Bencher<'_, '_>) {
     let mut window = Window::huge();
     window.look(View { origin: pos2(2000.0, 1000.0), zoom: 0.25 });
-    window.app.send(Command::Session(Box::new(|session| session.tool = "shape".to_owned())));
+    window.app.send(Command::Session(Box::new(|session| session.tool = ToolId::Shape)));
     window.picture(Vec::new());
     let (foot, side) = (pos2(800.0, 700.0), vec2(256.0, -256.0));
     window.picture(vec![Event::PointerMoved(foot)]);

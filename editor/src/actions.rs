@@ -3,6 +3,7 @@
 use crate::bindings::{About, Action, Reach, When};
 use crate::context::PaneContext;
 use crate::session::{Overlays, Selected};
+use crate::tools;
 use sim::tiles::TileLayer;
 
 /// Whether an action is on, for toggles; `None` for actions that are no toggle.
@@ -80,21 +81,20 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
     if reach.is_none() && action.about() == About::Selection && !cx.focus.level_seen {
         return false;
     }
-    if let Some(enabled) = crate::tools::arranging::is_enabled(action, cx) {
+    if let Some(enabled) = tools::in_hand(cx).can(action, cx).or_else(|| tools::arranging::is_enabled(action, cx)) {
         return enabled;
     }
     match action {
         Action::Undo => !cx.history.done().is_empty(),
         Action::Redo => !cx.history.undone().is_empty(),
-        Action::Delete if cx.session.tool == "shape" && cx.session.chosen_shape.is_some() => true,
         Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
             !cx.session.selection.is_empty() || !cx.session.area.is_empty()
         }
         Action::Duplicate => !cx.session.selection.is_empty(),
         Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
         Action::OpenChosen => {
-            let has_options = matches!(cx.session.tool.as_str(), "shape" | "ground");
-            !cx.session.selection.is_empty() || cx.session.cursor.is_some() || has_options
+            let has_options = || tools::in_hand(cx).options().is_some();
+            !cx.session.selection.is_empty() || cx.session.cursor.is_some() || has_options()
         }
         Action::NextVariant | Action::PreviousVariant => {
             let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));

@@ -5,7 +5,7 @@ mod keys;
 mod numbers;
 mod pictures;
 
-use crate::bindings::{Action, Focus, Owner, PALETTES, Reach};
+use crate::bindings::{Action, Focus, Owner, PALETTES, Reach, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
@@ -20,6 +20,7 @@ use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
 use crate::things::targets;
+use crate::tools::{self, Paints};
 use eframe::egui;
 use files::{FileDesk, Leave};
 use keys::{Asked, LastPicture};
@@ -338,7 +339,7 @@ impl App {
             return self.act_in_pane(action);
         }
         if let Some(tool) = action.tool() {
-            self.session.tool = tool.to_owned();
+            self.session.tool = tool;
             self.bring_palette_of(tool);
             return;
         }
@@ -452,12 +453,13 @@ impl App {
     }
 
     /// Brings the palette that a tool works with to the front, where another one stands there.
-    fn bring_palette_of(&mut self, tool: &str) {
-        let paints = matches!(tool, "brush" | "rectangle" | "fill");
-        let wanted = match self.session.brush {
-            _ if tool == "object" => "objects",
-            Brush::Block(_) if paints && self.dock.is_front("objects") => "blocks",
-            Brush::Chunk(_) if paints && self.dock.is_front("objects") => "chunks",
+    fn bring_palette_of(&mut self, tool: ToolId) {
+        let tool = tools::of(tool);
+        let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");
+        let wanted = match (tool.palette(), self.session.brush) {
+            (Some(palette), _) => palette,
+            (None, Brush::Block(_)) if lacks_its_palette => "blocks",
+            (None, Brush::Chunk(_)) if lacks_its_palette => "chunks",
             _ => return,
         };
         if self.dock.contains(wanted) {

@@ -2,6 +2,7 @@
 
 pub use kit::document::Selected;
 
+use crate::bindings::{Stride, ToolId};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use kit::document::{Region, Stamp};
 use kit::drawing::shapes::handles::ShapeOptions;
@@ -161,6 +162,15 @@ impl Snap {
         match self {
             Self::Pixels(pixels) => f32::from(pixels.max(1)),
             Self::Chunk => chunk_size.max(1) as f32 * 16.0,
+        }
+    }
+
+    /// How far a nudge goes, pixels.
+    pub fn stride(self, stride: Stride, chunk_size: i32) -> f32 {
+        match stride {
+            Stride::Snap => self.pixels(chunk_size),
+            Stride::Pixel => 1.0,
+            Stride::Chunk => Self::Chunk.pixels(chunk_size),
         }
     }
 
@@ -359,8 +369,8 @@ pub struct Session {
     pub level: String,
     /// Part of the level in view.
     pub view: View,
-    /// Id of the tool in hand (see `tools`).
-    pub tool: String,
+    /// The tool in hand.
+    pub tool: ToolId,
     /// What the brush paints with.
     pub brush: Brush,
     /// Of which tileset the palettes show blocks and chunks.

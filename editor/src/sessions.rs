@@ -1,5 +1,6 @@
 //! What is remembered of the session: tool and overlays for all projects, the view for each.
 
+use crate::bindings::ToolId;
 use crate::session::{Overlays, Session, Snap, View};
 use eframe::egui::pos2;
 use serde::{Deserialize, Serialize};
@@ -48,8 +49,7 @@ impl Sessions {
 
     /// Puts tool and overlays back as they were.
     pub fn begin(&self, session: &mut Session) {
-        let known = crate::bindings::Action::of_tool(&self.tool).is_some();
-        session.tool = if known { self.tool.clone() } else { "brush".to_owned() };
+        session.tool = ToolId::from_id(&self.tool).unwrap_or_default();
         session.overlays = self.overlays;
         session.snap = if Snap::ALL.contains(&self.snap) { self.snap } else { Snap::default() };
         session.paint_everywhere = self.paint_everywhere;
@@ -71,7 +71,7 @@ impl Sessions {
 
     /// Remembers how the user left it.
     pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
-        self.tool = session.tool.clone();
+        self.tool = session.tool.id().to_owned();
         self.overlays = session.overlays;
         self.snap = session.snap;
         self.paint_everywhere = session.paint_everywhere;
@@ -102,7 +102,7 @@ mod tests {
     fn a_view_comes_back_for_its_project_only() {
         let levels = ["first", "one"].map(|key| LevelData { key: key.into(), ..LevelData::default() }.into());
         let project = Project { levels: levels.into(), ..Project::default() };
-        let mut session = Session { level: "one".into(), tool: "brush".into(), ..Session::default() };
+        let mut session = Session { level: "one".into(), ..Session::default() };
         session.view = View { origin: pos2(120.0, -40.0), zoom: 2.0 };
         let mut sessions = Sessions::default();
         sessions.remember(Some(Path::new("/a")), &session);
@@ -115,7 +115,22 @@ mod tests {
         sessions.recall(Path::new("/a"), &project, &mut other);
         assert_eq!((other.view, other.level.as_str()), (session.view, "one"));
         sessions.begin(&mut other);
-        assert_eq!(other.tool, "brush");
+        assert_eq!(other.tool, ToolId::Brush);
+    }
+
+    #[test]
+    fn sessions_stored_before_tools_had_rows_still_open() {
+        let text = r#"{"tool":"ground","overlays":{"grid":false,"chunk_grid":true,"collision":true,"angles":true,
+            "dim":false,"objects":true,"background":false,"rulers":true,"sensors":false,"readout":true,"radii":true,
+            "speeds":true,"trail":false,"camera":true,"object_sizes":true,"hitboxes":true,"combined":false,"areas":true,
+            "sides":false,"checks":true,"slots":true,"links":false},"snap":{"pixels":16},"paint_everywhere":true,
+            "projects":[{"folder":"/a","level":"one","x":120.0,"y":-40.0,"zoom":2.0,"layer_b":true}]}"#;
+        let mut session = Session::default();
+        let sessions = Sessions::from_stored(text);
+        sessions.begin(&mut session);
+        assert_eq!((session.tool, session.snap, session.paint_everywhere), (ToolId::Ground, Snap::Pixels(16), true));
+        let packed: String = text.split_whitespace().collect();
+        assert_eq!(sessions.to_stored(), packed, "nothing of it was lost, and it is stored as it was");
     }
 
     #[test]

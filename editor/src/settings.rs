@@ -132,6 +132,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bindings::Action;
 
     #[test]
     fn garbage_costs_only_the_field_it_stands_in() {
@@ -143,12 +144,21 @@ mod tests {
     }
 
     #[test]
+    fn settings_stored_before_actions_had_more_columns_still_open() {
+        let text = r#"{"shade":"light","scale":1.25,"wheel":"scroll","right_drag":"erases","welcomed":true,"preset":"tiled","hex":true,"game_numbers":true,"recent":["/p/a"],"exports":[["/p/a","/d/level.ini"]],"keys":{"clear-view":["Tab","Ctrl+Tab"],"go-to":["F6"],"hitboxes":["Shift+X"],"tool-ground":["Shift+U"]}}"#;
+        let settings = Settings::from_stored(text);
+        assert_eq!(settings.to_stored(), text, "nothing of it was lost, and it is stored as it was");
+        let keys = [Action::ToolGround, Action::Hitboxes, Action::GoTo].map(|action| settings.keymap().text(action));
+        assert_eq!(keys, ["Shift+U", "Shift+X", "F6"]);
+    }
+
+    #[test]
     fn a_preset_outlives_the_session() {
         let mut settings = Settings::default();
         settings.take_preset(Preset::SonLvl);
         let again = Settings::from_stored(&settings.to_stored());
         assert_eq!(again, settings);
-        assert_eq!(again.keymap().text(crate::bindings::Action::OverlaysOff), "Q");
+        assert_eq!(again.keymap().text(Action::OverlaysOff), "Q");
         settings.take_preset(Preset::RightErases);
         assert_eq!((settings.wheel, settings.right_drag), (Wheel::Zoom, RightDrag::Erases));
     }

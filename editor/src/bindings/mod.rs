@@ -13,7 +13,9 @@ pub use gestures::{GESTURES, MouseGesture};
 pub use keymap::{Keymap, Owner, Pressed};
 pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
-pub use table::{ACTIONS, Action};
+use table::PANES;
+pub(crate) use table::action_table;
+pub use table::{ACTIONS, Action, ToolId};
 
 use eframe::egui::KeyboardShortcut;
 
@@ -146,37 +148,36 @@ impl Action {
         PANES.iter().find(|(action, _)| *action == self).map(|(_, pane)| *pane)
     }
 
-    /// Id of the tool that the action takes in hand (see `tools`).
-    pub fn tool(self) -> Option<&'static str> {
-        TOOLS.iter().find(|(action, _)| *action == self).map(|(_, tool)| *tool)
-    }
-
-    /// The action that takes a tool in hand.
-    pub fn of_tool(tool: &str) -> Option<Self> {
-        TOOLS.iter().find(|(_, id)| *id == tool).map(|(action, _)| *action)
+    /// The tool that the action takes in hand.
+    pub fn tool(self) -> Option<ToolId> {
+        ToolId::ALL.iter().find(|(_, action)| *action == self).map(|(tool, _)| *tool)
     }
 }
 
-/// Which action takes which tool in hand, in the order of the toolbar.
-pub const TOOLS: &[(Action, &str)] = &[
-    (Action::ToolSelect, "select"),
-    (Action::ToolArea, "area"),
-    (Action::ToolBrush, "brush"),
-    (Action::ToolEraser, "eraser"),
-    (Action::ToolRectangle, "rectangle"),
-    (Action::ToolFill, "fill"),
-    (Action::ToolPick, "pick"),
-    (Action::ToolStamp, "stamp"),
-    (Action::ToolShape, "shape"),
-    (Action::ToolGround, "ground"),
-    (Action::ToolSwitcher, "switcher"),
-    (Action::ToolObject, "object"),
-    (Action::ToolStart, "start"),
-];
+impl Default for ToolId {
+    fn default() -> Self {
+        Self::Brush
+    }
+}
 
-/// Which action brings which pane to the front.
-const PANES: &[(Action, &str)] =
-    &[(Action::ShowTiles, "tiles"), (Action::ShowProbe, "probe"), (Action::ShowProblems, "problems")];
+impl ToolId {
+    /// The action that takes the tool in hand.
+    pub const fn action(self) -> Action {
+        // The table declares the tools in its own order, so the discriminant is the place.
+        Self::ALL[self as usize].1
+    }
+
+    /// Stored with how the user left the editor: never changes.
+    pub fn id(self) -> &'static str {
+        let id = self.action().info().id;
+        id.strip_prefix("tool-").unwrap_or(id)
+    }
+
+    /// The tool with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().map(|(tool, _)| *tool).find(|tool| tool.id() == id)
+    }
+}
 
 /// The panes between which "next palette" goes, those of them that are shown.
 pub const PALETTES: &[&str] = &["blocks", "chunks", "objects"];

@@ -1,4 +1,9 @@
-//! The table of all actions.
+//! The table of all actions: the roster of everything that a key, a menu or a button can ask for.
+//!
+//! A row says all there is to say: stored id, label, when its keys count, the keys, help. Behind that it may say
+//! `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a switch and how it is at
+//! first), `window` (a file of `shell/` and the type in it) or `pane` (the id of one). Other modules expand the same table for
+//! what they need of it, so that a new tool, overlay or window is its file and one row here.
 
 use super::{ActionInfo, When};
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
@@ -27,9 +32,230 @@ pub(super) const fn cmd_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
-/// Declares the actions and says everything about them in one place.
-macro_rules! actions {
-    ($($group:literal { $($name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal;)* })*) => {
+/// Hands all rows to the macro `$then`.
+macro_rules! action_table {
+    ($then:ident) => {
+        $then! {
+            "File" {
+                New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.", icon(New);
+                NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
+                Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
+                OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
+                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.";
+                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the disassembly that they came from: first what would change and what cannot be kept, then all files at once.";
+                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.";
+                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.";
+                Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);
+                SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
+                SaveAsPath "save-as-path", "Save as by path…", Always, [], "Save the project into a folder whose path you type.";
+                CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", icon(Close);
+                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings);
+                Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
+            }
+            "Edit" {
+                Undo "undo", "Undo", Always, [cmd(Key::Z)], "Take back the last step.", icon(Undo);
+                Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Do again what was taken back.", icon(Redo);
+                Cut "cut", "Cut", Always, [cmd(Key::X)], "Copy what is selected, then take it out of the level.";
+                Copy "copy", "Copy", Always, [cmd(Key::C)], "Put the selected things, or the area with what is in it, on the clipboard: for this level, another one or another window.";
+                Paste "paste", "Paste", Always, [cmd(Key::V)], "Take a copied area in hand as a stamp; put copied things at the cursor.";
+                PasteInPlace "paste-in-place", "Paste in place", Always, [cmd_shift(Key::V)], "Put what was copied where it stood, in this level or another one.";
+                Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Put copies of the selected things beside them.";
+                Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected: things, or what is in the area.", icon(Delete);
+                FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with what is in the brush.";
+                TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.";
+                SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.";
+                SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
+                FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.", icon(FlipX);
+                FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.", icon(FlipY);
+                Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
+                NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block, chunk, kind of object or kind of shape in hand, a larger ground brush, or the next handle of the chosen shape; as Alt and the wheel do.";
+                PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block, chunk, kind of object or kind of shape in hand, a smaller ground brush, or the handle before of the chosen shape; as Alt and the wheel do.";
+                NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of what says most about it, or of the parameter that was set last. Alt and the wheel do the same.";
+                PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line, an object to the value before. Alt and the wheel do the same.";
+            }
+            "Canvas cursor" {
+                UseTool "use-tool", "Use the tool at the canvas cursor", Editing, [key(Key::Enter)], "Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.";
+                HoldTool "hold-tool", "Begin or end a drag", Editing, [shift(Key::Enter)], "Press with the tool in hand at the canvas cursor, move it with the arrows, and press this again to let go. Esc drops it.";
+                LetGo "let-go", "Cancel or deselect", Editing, [key(Key::Escape)], "Give up a drag; else drop the selection, then the area, the chosen shape and the canvas cursor. From a pane beside the level, the keys go back to the level.";
+                PickHere "pick-here", "Pick at the cursor", Always, [shift(Key::I)], "Take what is under the cursor into the brush, as a right click does.";
+                ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
+            }
+            "Find" {
+                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.", icon(Search);
+                FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
+                FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
+                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.";
+                SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
+                SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
+                OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
+            }
+            "Problems" {
+                ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.", pane("problems");
+                NextProblem "next-problem", "Next problem", Always, [key(Key::F8)], "Go to the next thing that the checks found.";
+                PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to what the checks found before.";
+                FixProblem "fix-problem", "Fix the chosen problem", Always, [cmd(Key::F8)], "Fix the chosen problem, if that takes one step.";
+                FixCheck "fix-check", "Fix all of the chosen kind", Always, [cmd_shift(Key::F8)], "Fix all problems of the same check that can be fixed in one step, together.";
+                FixAll "fix-all", "Fix all problems", Always, [cmd_shift(Key::F9)], "Fix all problems shown in the Problems pane that can be fixed in one step, together. Problems that need a decision are left to you.";
+            }
+            "Move what is selected" {
+                NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";
+                NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the canvas cursor.";
+                NudgeUp "nudge-up", "Up by a snap", Editing, [key(Key::ArrowUp)], "Move the selection up by the snap size; with nothing selected, move the canvas cursor.";
+                NudgeDown "nudge-down", "Down by a snap", Editing, [key(Key::ArrowDown)], "Move the selection down by the snap size; with nothing selected, move the canvas cursor.";
+                PixelLeft "pixel-left", "Left by a pixel", Editing, [shift(Key::ArrowLeft)], "Move the selection left by one pixel; with nothing selected, the canvas cursor.";
+                PixelRight "pixel-right", "Right by a pixel", Editing, [shift(Key::ArrowRight)], "Move the selection right by one pixel; with nothing selected, the canvas cursor.";
+                PixelUp "pixel-up", "Up by a pixel", Editing, [shift(Key::ArrowUp)], "Move the selection up by one pixel; with nothing selected, the canvas cursor.";
+                PixelDown "pixel-down", "Down by a pixel", Editing, [shift(Key::ArrowDown)], "Move the selection down by one pixel; with nothing selected, the canvas cursor.";
+                ChunkLeft "chunk-left", "Left by a chunk", Editing, [cmd(Key::ArrowLeft)], "Move the selection left by the size of a chunk; with nothing selected, the canvas cursor.";
+                ChunkRight "chunk-right", "Right by a chunk", Editing, [cmd(Key::ArrowRight)], "Move the selection right by the size of a chunk; with nothing selected, the canvas cursor.";
+                ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.";
+                ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.";
+            }
+            "Arrange" {
+                AlignLeft "align-left", "Line up left edges", Editing, [cmd_alt(Key::ArrowLeft)], "Move what is selected until all left edges lie where the leftmost does.";
+                AlignCentre "align-centre", "Line up centres", Editing, [cmd_alt(Key::C)], "Move what is selected onto one vertical line.";
+                AlignRight "align-right", "Line up right edges", Editing, [cmd_alt(Key::ArrowRight)], "Move what is selected until all right edges lie where the rightmost does.";
+                AlignTop "align-top", "Line up tops", Editing, [cmd_alt(Key::ArrowUp)], "Move what is selected until all tops lie where the topmost does.";
+                AlignMiddle "align-middle", "Line up middles", Editing, [cmd_alt(Key::M)], "Move what is selected onto one horizontal line.";
+                AlignBottom "align-bottom", "Line up bottoms", Editing, [cmd_alt(Key::ArrowDown)], "Move what is selected until all stand on one floor.";
+                DistributeX "distribute-x", "Distribute across", Editing, [cmd_alt(Key::H)], "Put what is selected at equal distances from left to right.";
+                DistributeY "distribute-y", "Distribute down", Editing, [cmd_alt(Key::V)], "Put what is selected at equal distances from top to bottom.";
+                Link "link", "Link", Editing, [alt(Key::L)], "Give the selected objects one switch: what sets it is linked to all that obey it. A drag from the knob beside a selected object does the same.";
+                SlotFirst "slot-first", "First in the slot order", Editing, [cmd_shift(Key::PageUp)], "The selected objects take their turn before all others.";
+                SlotEarlier "slot-earlier", "Earlier in the slot order", Editing, [cmd(Key::PageUp)], "The selected objects take their turn one place earlier.";
+                SlotLater "slot-later", "Later in the slot order", Editing, [cmd(Key::PageDown)], "The selected objects take their turn one place later.";
+                SlotLast "slot-last", "Last in the slot order", Editing, [cmd_shift(Key::PageDown)], "The selected objects take their turn after all others.";
+            }
+            "Tools" {
+                ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", icon(Select), tool(Select select::Select);
+                ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.", icon(Area), tool(Area area::Area);
+                ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", icon(Brush), tool(Brush brush::Brush);
+                ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks where a chunk is in the brush.", icon(Eraser), tool(Eraser eraser::Eraser);
+                ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.", icon(Rectangle), tool(Rectangle rectangle::Rectangle);
+                ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.", icon(Fill), tool(Fill fill::Fill);
+                ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.", icon(Pick), tool(Pick pick::Pick);
+                ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.", icon(Stamp), tool(Stamp stamp::StampTool);
+                ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.", icon(Shape), tool(Shape shape::ShapeTool);
+                ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.", icon(Ground), tool(Ground ground::Ground);
+                ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.", icon(Switcher), tool(Switcher switcher::SwitcherTool);
+                ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind; what is there already is moved.", icon(Object), tool(Object object::ObjectTool);
+                ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", icon(Start), tool(Start start::StartTool);
+                PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.", icon(Everywhere);
+            }
+            "Quick stamps" {
+                Stamp1 "stamp-1", "Use stamp 1", Always, [key(Key::Num1)], "Take the first quick stamp in hand.";
+                Stamp2 "stamp-2", "Use stamp 2", Always, [key(Key::Num2)], "Take the second quick stamp in hand.";
+                Stamp3 "stamp-3", "Use stamp 3", Always, [key(Key::Num3)], "Take the third quick stamp in hand.";
+                Stamp4 "stamp-4", "Use stamp 4", Always, [key(Key::Num4)], "Take the fourth quick stamp in hand.";
+                Stamp5 "stamp-5", "Use stamp 5", Always, [key(Key::Num5)], "Take the fifth quick stamp in hand.";
+                Stamp6 "stamp-6", "Use stamp 6", Always, [key(Key::Num6)], "Take the sixth quick stamp in hand.";
+                Stamp7 "stamp-7", "Use stamp 7", Always, [key(Key::Num7)], "Take the seventh quick stamp in hand.";
+                Stamp8 "stamp-8", "Use stamp 8", Always, [key(Key::Num8)], "Take the eighth quick stamp in hand.";
+                Stamp9 "stamp-9", "Use stamp 9", Always, [key(Key::Num9)], "Take the ninth quick stamp in hand.";
+                Store1 "store-stamp-1", "Store stamp 1", Always, [cmd(Key::Num1)], "Put the stamp by as the first quick stamp.";
+                Store2 "store-stamp-2", "Store stamp 2", Always, [cmd(Key::Num2)], "Put the stamp by as the second quick stamp.";
+                Store3 "store-stamp-3", "Store stamp 3", Always, [cmd(Key::Num3)], "Put the stamp by as the third quick stamp.";
+                Store4 "store-stamp-4", "Store stamp 4", Always, [cmd(Key::Num4)], "Put the stamp by as the fourth quick stamp.";
+                Store5 "store-stamp-5", "Store stamp 5", Always, [cmd(Key::Num5)], "Put the stamp by as the fifth quick stamp.";
+                Store6 "store-stamp-6", "Store stamp 6", Always, [cmd(Key::Num6)], "Put the stamp by as the sixth quick stamp.";
+                Store7 "store-stamp-7", "Store stamp 7", Always, [cmd(Key::Num7)], "Put the stamp by as the seventh quick stamp.";
+                Store8 "store-stamp-8", "Store stamp 8", Always, [cmd(Key::Num8)], "Put the stamp by as the eighth quick stamp.";
+                Store9 "store-stamp-9", "Store stamp 9", Always, [cmd(Key::Num9)], "Put the stamp by as the ninth quick stamp.";
+            }
+            "View" {
+                ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus), key(Key::Equals)], "Show the level larger.", icon(ZoomIn);
+                ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.", icon(ZoomOut);
+                ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
+                FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.", icon(Fit);
+                NextLevel "next-level", "Next level", Editing, [alt(Key::PageDown)], "Bring the project's next level into view; after the last one the first.";
+                PreviousLevel "previous-level", "Previous level", Editing, [alt(Key::PageUp)], "Bring the project's previous level into view; before the first one the last.";
+                ScrollLeft "scroll-left", "Scroll left", Always, [alt(Key::ArrowLeft)], "Move the view left.";
+                ScrollRight "scroll-right", "Scroll right", Always, [alt(Key::ArrowRight)], "Move the view right.";
+                ScrollUp "scroll-up", "Scroll up", Always, [alt(Key::ArrowUp)], "Move the view up.";
+                ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
+                Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.", icon(Hand);
+                SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.";
+                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", icon(Grid), overlay(grid = true);
+                NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.";
+                ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true);
+                OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide collision, angles, sensors and readouts.";
+                CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
+                CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
+                Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.", icon(Angles), overlay(angles = false);
+                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", icon(Sensors), overlay(sensors = true);
+                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", icon(Readout), overlay(readout = true);
+                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", icon(Radii), overlay(radii = false);
+                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", icon(Speeds), overlay(speeds = true);
+                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", icon(Trail), overlay(trail = true);
+                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", icon(Camera), overlay(camera = true);
+                ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes, and where the player touches what is solid; again to hide both.";
+                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", overlay(hitboxes = false);
+                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", overlay(combined = false);
+                ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.", overlay(object_sizes = false);
+                TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false);
+                SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.", overlay(sides = false);
+                ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false);
+                SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.", overlay(slots = false);
+                Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.", overlay(links = true);
+                NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a player who stands, or who is a ball.";
+                NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
+                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", overlay(dim = false);
+                Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true);
+                Background "background", "Background", Always, [], "Show the background behind the level.", overlay(background = true);
+                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", overlay(rulers = true);
+                NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
+                PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
+                ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or put back what stood there.", pane("tiles");
+                ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring what the player senses to the front, or put back what stood there.", pane("probe");
+                ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether the project's files were changed by others.";
+                ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
+                ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
+                ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";
+            }
+            "Play" {
+                PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.", icon(Play);
+                PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.", icon(PlayStart);
+                ResumePlay "resume-play", "Carry on", Always, [shift(Key::F5)], "Go on with the run that was stopped or paused.", icon(Resume);
+                TogglePlay "toggle-play", "Edit or play", Always, [key(Key::F12)], "Change between editing and playing, in the same run.";
+                StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.", icon(Stop);
+                PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.", icon(Pause);
+                StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", icon(Step);
+                StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", icon(StepBack);
+                RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
+                KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.";
+                Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);
+                Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", icon(Faster);
+                ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";
+                FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "The level's view moves along with the player, or stays where you put it.", icon(Follow);
+            }
+            "Player" {
+                PlayerLeft "player-left", "Run left", Held, [key(Key::ArrowLeft), key(Key::A)], "Held: the player runs left.";
+                PlayerRight "player-right", "Run right", Held, [key(Key::ArrowRight), key(Key::D)], "Held: the player runs right.";
+                PlayerUp "player-up", "Look up", Held, [key(Key::ArrowUp), key(Key::W)], "Held: the player looks up.";
+                PlayerDown "player-down", "Duck, roll", Held, [key(Key::ArrowDown), key(Key::S)], "Held: the player ducks, or rolls when moving.";
+                PlayerJump "player-jump", "Jump", Held, [key(Key::Space)], "Held: the player jumps; the longer the higher.";
+                PlayerJump2 "player-jump-2", "Jump, second button", Held, [key(Key::J)], "A jump button of its own: pressed while the first is held, it is a new press.";
+                PlayerJump3 "player-jump-3", "Jump, third button", Held, [key(Key::K)], "A jump button of its own: pressed while another is held, it is a new press.";
+                Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
+            }
+            "Help" {
+                KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.", icon(Key);
+                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search);
+                Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.", icon(Info);
+                About "about", "About Loopwright", Always, [], "Version and licence.";
+            }
+        }
+    };
+}
+pub(crate) use action_table;
+
+/// Declares the actions and the tools, and says everything about them.
+macro_rules! declare {
+    ($($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($($_icon:tt)*))? $(, tool($tool:ident $($_type:tt)*))? $(, overlay($($_overlay:tt)*))?
+        $(, window($($_window:tt)*))? $(, pane($pane:literal))?;
+    )* })*) => {
         /// Everything that a key can be bound to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Action {
@@ -48,216 +274,20 @@ macro_rules! actions {
                 keys: &[$($key),*],
             },)*)*
         ];
+
+        /// A tool of the canvas (see `tools`).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum ToolId {
+            $($($(#[doc = $help] $tool,)?)*)*
+        }
+
+        impl ToolId {
+            /// All tools, in the order of the toolbar, with the actions that take them in hand.
+            pub const ALL: &[(Self, Action)] = &[$($($((Self::$tool, Action::$name),)?)*)*];
+        }
+
+        /// Which action brings which pane to the front.
+        pub(super) const PANES: &[(Action, &str)] = &[$($($((Action::$name, $pane),)?)*)*];
     };
 }
-
-actions! {
-    "File" {
-        New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.";
-        NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
-        Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.";
-        OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.";
-        ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.";
-        ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the disassembly that they came from: first what would change and what cannot be kept, then all files at once.";
-        ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.";
-        Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.";
-        Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.";
-        SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
-        SaveAsPath "save-as-path", "Save as by path…", Always, [], "Save the project into a folder whose path you type.";
-        CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.";
-        Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.";
-        Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
-    }
-    "Edit" {
-        Undo "undo", "Undo", Always, [cmd(Key::Z)], "Take back the last step.";
-        Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Do again what was taken back.";
-        Cut "cut", "Cut", Always, [cmd(Key::X)], "Copy what is selected, then take it out of the level.";
-        Copy "copy", "Copy", Always, [cmd(Key::C)], "Put the selected things, or the area with what is in it, on the clipboard: for this level, another one or another window.";
-        Paste "paste", "Paste", Always, [cmd(Key::V)], "Take a copied area in hand as a stamp; put copied things at the cursor.";
-        PasteInPlace "paste-in-place", "Paste in place", Always, [cmd_shift(Key::V)], "Put what was copied where it stood, in this level or another one.";
-        Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Put copies of the selected things beside them.";
-        Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected: things, or what is in the area.";
-        FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with what is in the brush.";
-        TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.";
-        SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.";
-        SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
-        FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.";
-        FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.";
-        Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
-        NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block, chunk, kind of object or kind of shape in hand, a larger ground brush, or the next handle of the chosen shape; as Alt and the wheel do.";
-        PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block, chunk, kind of object or kind of shape in hand, a smaller ground brush, or the handle before of the chosen shape; as Alt and the wheel do.";
-        NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of what says most about it, or of the parameter that was set last. Alt and the wheel do the same.";
-        PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change what is selected to its previous variant: a layer switcher to the next shorter line, an object to the value before. Alt and the wheel do the same.";
-    }
-    "Canvas cursor" {
-        UseTool "use-tool", "Use the tool at the canvas cursor", Editing, [key(Key::Enter)], "Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.";
-        HoldTool "hold-tool", "Begin or end a drag", Editing, [shift(Key::Enter)], "Press with the tool in hand at the canvas cursor, move it with the arrows, and press this again to let go. Esc drops it.";
-        LetGo "let-go", "Cancel or deselect", Editing, [key(Key::Escape)], "Give up a drag; else drop the selection, then the area, the chosen shape and the canvas cursor. From a pane beside the level, the keys go back to the level.";
-        PickHere "pick-here", "Pick at the cursor", Always, [shift(Key::I)], "Take what is under the cursor into the brush, as a right click does.";
-        ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
-    }
-    "Find" {
-        Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.";
-        FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
-        FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
-        GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.";
-        SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
-        SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
-        OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
-    }
-    "Problems" {
-        ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.";
-        NextProblem "next-problem", "Next problem", Always, [key(Key::F8)], "Go to the next thing that the checks found.";
-        PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to what the checks found before.";
-        FixProblem "fix-problem", "Fix the chosen problem", Always, [cmd(Key::F8)], "Fix the chosen problem, if that takes one step.";
-        FixCheck "fix-check", "Fix all of the chosen kind", Always, [cmd_shift(Key::F8)], "Fix all problems of the same check that can be fixed in one step, together.";
-        FixAll "fix-all", "Fix all problems", Always, [cmd_shift(Key::F9)], "Fix all problems shown in the Problems pane that can be fixed in one step, together. Problems that need a decision are left to you.";
-    }
-    "Move what is selected" {
-        NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";
-        NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the canvas cursor.";
-        NudgeUp "nudge-up", "Up by a snap", Editing, [key(Key::ArrowUp)], "Move the selection up by the snap size; with nothing selected, move the canvas cursor.";
-        NudgeDown "nudge-down", "Down by a snap", Editing, [key(Key::ArrowDown)], "Move the selection down by the snap size; with nothing selected, move the canvas cursor.";
-        PixelLeft "pixel-left", "Left by a pixel", Editing, [shift(Key::ArrowLeft)], "Move the selection left by one pixel; with nothing selected, the canvas cursor.";
-        PixelRight "pixel-right", "Right by a pixel", Editing, [shift(Key::ArrowRight)], "Move the selection right by one pixel; with nothing selected, the canvas cursor.";
-        PixelUp "pixel-up", "Up by a pixel", Editing, [shift(Key::ArrowUp)], "Move the selection up by one pixel; with nothing selected, the canvas cursor.";
-        PixelDown "pixel-down", "Down by a pixel", Editing, [shift(Key::ArrowDown)], "Move the selection down by one pixel; with nothing selected, the canvas cursor.";
-        ChunkLeft "chunk-left", "Left by a chunk", Editing, [cmd(Key::ArrowLeft)], "Move the selection left by the size of a chunk; with nothing selected, the canvas cursor.";
-        ChunkRight "chunk-right", "Right by a chunk", Editing, [cmd(Key::ArrowRight)], "Move the selection right by the size of a chunk; with nothing selected, the canvas cursor.";
-        ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.";
-        ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.";
-    }
-    "Arrange" {
-        AlignLeft "align-left", "Line up left edges", Editing, [cmd_alt(Key::ArrowLeft)], "Move what is selected until all left edges lie where the leftmost does.";
-        AlignCentre "align-centre", "Line up centres", Editing, [cmd_alt(Key::C)], "Move what is selected onto one vertical line.";
-        AlignRight "align-right", "Line up right edges", Editing, [cmd_alt(Key::ArrowRight)], "Move what is selected until all right edges lie where the rightmost does.";
-        AlignTop "align-top", "Line up tops", Editing, [cmd_alt(Key::ArrowUp)], "Move what is selected until all tops lie where the topmost does.";
-        AlignMiddle "align-middle", "Line up middles", Editing, [cmd_alt(Key::M)], "Move what is selected onto one horizontal line.";
-        AlignBottom "align-bottom", "Line up bottoms", Editing, [cmd_alt(Key::ArrowDown)], "Move what is selected until all stand on one floor.";
-        DistributeX "distribute-x", "Distribute across", Editing, [cmd_alt(Key::H)], "Put what is selected at equal distances from left to right.";
-        DistributeY "distribute-y", "Distribute down", Editing, [cmd_alt(Key::V)], "Put what is selected at equal distances from top to bottom.";
-        Link "link", "Link", Editing, [alt(Key::L)], "Give the selected objects one switch: what sets it is linked to all that obey it. A drag from the knob beside a selected object does the same.";
-        SlotFirst "slot-first", "First in the slot order", Editing, [cmd_shift(Key::PageUp)], "The selected objects take their turn before all others.";
-        SlotEarlier "slot-earlier", "Earlier in the slot order", Editing, [cmd(Key::PageUp)], "The selected objects take their turn one place earlier.";
-        SlotLater "slot-later", "Later in the slot order", Editing, [cmd(Key::PageDown)], "The selected objects take their turn one place later.";
-        SlotLast "slot-last", "Last in the slot order", Editing, [cmd_shift(Key::PageDown)], "The selected objects take their turn after all others.";
-    }
-    "Tools" {
-        ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.";
-        ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.";
-        ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.";
-        ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks where a chunk is in the brush.";
-        ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.";
-        ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.";
-        ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.";
-        ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.";
-        ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.";
-        ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.";
-        ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.";
-        ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind; what is there already is moved.";
-        ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.";
-        PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.";
-    }
-    "Quick stamps" {
-        Stamp1 "stamp-1", "Use stamp 1", Always, [key(Key::Num1)], "Take the first quick stamp in hand.";
-        Stamp2 "stamp-2", "Use stamp 2", Always, [key(Key::Num2)], "Take the second quick stamp in hand.";
-        Stamp3 "stamp-3", "Use stamp 3", Always, [key(Key::Num3)], "Take the third quick stamp in hand.";
-        Stamp4 "stamp-4", "Use stamp 4", Always, [key(Key::Num4)], "Take the fourth quick stamp in hand.";
-        Stamp5 "stamp-5", "Use stamp 5", Always, [key(Key::Num5)], "Take the fifth quick stamp in hand.";
-        Stamp6 "stamp-6", "Use stamp 6", Always, [key(Key::Num6)], "Take the sixth quick stamp in hand.";
-        Stamp7 "stamp-7", "Use stamp 7", Always, [key(Key::Num7)], "Take the seventh quick stamp in hand.";
-        Stamp8 "stamp-8", "Use stamp 8", Always, [key(Key::Num8)], "Take the eighth quick stamp in hand.";
-        Stamp9 "stamp-9", "Use stamp 9", Always, [key(Key::Num9)], "Take the ninth quick stamp in hand.";
-        Store1 "store-stamp-1", "Store stamp 1", Always, [cmd(Key::Num1)], "Put the stamp by as the first quick stamp.";
-        Store2 "store-stamp-2", "Store stamp 2", Always, [cmd(Key::Num2)], "Put the stamp by as the second quick stamp.";
-        Store3 "store-stamp-3", "Store stamp 3", Always, [cmd(Key::Num3)], "Put the stamp by as the third quick stamp.";
-        Store4 "store-stamp-4", "Store stamp 4", Always, [cmd(Key::Num4)], "Put the stamp by as the fourth quick stamp.";
-        Store5 "store-stamp-5", "Store stamp 5", Always, [cmd(Key::Num5)], "Put the stamp by as the fifth quick stamp.";
-        Store6 "store-stamp-6", "Store stamp 6", Always, [cmd(Key::Num6)], "Put the stamp by as the sixth quick stamp.";
-        Store7 "store-stamp-7", "Store stamp 7", Always, [cmd(Key::Num7)], "Put the stamp by as the seventh quick stamp.";
-        Store8 "store-stamp-8", "Store stamp 8", Always, [cmd(Key::Num8)], "Put the stamp by as the eighth quick stamp.";
-        Store9 "store-stamp-9", "Store stamp 9", Always, [cmd(Key::Num9)], "Put the stamp by as the ninth quick stamp.";
-    }
-    "View" {
-        ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus), key(Key::Equals)], "Show the level larger.";
-        ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.";
-        ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
-        FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.";
-        NextLevel "next-level", "Next level", Editing, [alt(Key::PageDown)], "Bring the project's next level into view; after the last one the first.";
-        PreviousLevel "previous-level", "Previous level", Editing, [alt(Key::PageUp)], "Bring the project's previous level into view; before the first one the last.";
-        ScrollLeft "scroll-left", "Scroll left", Always, [alt(Key::ArrowLeft)], "Move the view left.";
-        ScrollRight "scroll-right", "Scroll right", Always, [alt(Key::ArrowRight)], "Move the view right.";
-        ScrollUp "scroll-up", "Scroll up", Always, [alt(Key::ArrowUp)], "Move the view up.";
-        ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
-        Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.";
-        SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.";
-        Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.";
-        NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.";
-        ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.";
-        OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide collision, angles, sensors and readouts.";
-        CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
-        CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
-        Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.";
-        Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.";
-        Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.";
-        Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.";
-        Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.";
-        Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.";
-        Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.";
-        ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes, and where the player touches what is solid; again to hide both.";
-        Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.";
-        CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.";
-        ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.";
-        TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.";
-        SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.";
-        ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.";
-        SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.";
-        Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.";
-        NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a player who stands, or who is a ball.";
-        NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
-        Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.";
-        Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.";
-        Background "background", "Background", Always, [], "Show the background behind the level.";
-        Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.";
-        NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
-        PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
-        ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or put back what stood there.";
-        ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring what the player senses to the front, or put back what stood there.";
-        ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether the project's files were changed by others.";
-        ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
-        ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
-        ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";
-    }
-    "Play" {
-        PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.";
-        PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.";
-        ResumePlay "resume-play", "Carry on", Always, [shift(Key::F5)], "Go on with the run that was stopped or paused.";
-        TogglePlay "toggle-play", "Edit or play", Always, [key(Key::F12)], "Change between editing and playing, in the same run.";
-        StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.";
-        PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.";
-        StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.";
-        StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.";
-        RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
-        KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.";
-        Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.";
-        Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.";
-        ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";
-        FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "The level's view moves along with the player, or stays where you put it.";
-    }
-    "Player" {
-        PlayerLeft "player-left", "Run left", Held, [key(Key::ArrowLeft), key(Key::A)], "Held: the player runs left.";
-        PlayerRight "player-right", "Run right", Held, [key(Key::ArrowRight), key(Key::D)], "Held: the player runs right.";
-        PlayerUp "player-up", "Look up", Held, [key(Key::ArrowUp), key(Key::W)], "Held: the player looks up.";
-        PlayerDown "player-down", "Duck, roll", Held, [key(Key::ArrowDown), key(Key::S)], "Held: the player ducks, or rolls when moving.";
-        PlayerJump "player-jump", "Jump", Held, [key(Key::Space)], "Held: the player jumps; the longer the higher.";
-        PlayerJump2 "player-jump-2", "Jump, second button", Held, [key(Key::J)], "A jump button of its own: pressed while the first is held, it is a new press.";
-        PlayerJump3 "player-jump-3", "Jump, third button", Held, [key(Key::K)], "A jump button of its own: pressed while another is held, it is a new press.";
-        Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
-    }
-    "Help" {
-        KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.";
-        CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.";
-        Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.";
-        About "about", "About Loopwright", Always, [], "Version and licence.";
-    }
-}
+action_table!(declare);

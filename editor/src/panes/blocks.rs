@@ -8,6 +8,7 @@ use crate::context::PaneContext;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
+use crate::tools::pick;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Icon, Revealed, action_tooltip, hint, icon_button};
@@ -45,7 +46,7 @@ impl Pane for Blocks {
     }
 
     fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
-        actions::flip_in_hand(action == Action::FlipX, cx, out);
+        actions::flip_in_hand(action, cx, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -237,13 +238,7 @@ fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
         _ if block == 0 => Cell::default(),
         _ => Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() },
     };
-    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill");
-    out.session(move |session| {
-        session.brush = Brush::Block(cell);
-        if !paints {
-            session.tool = "brush".to_owned();
-        }
-    });
+    pick::take(Brush::Block(cell), cx, out);
 }
 
 fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {

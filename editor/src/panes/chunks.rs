@@ -9,6 +9,7 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Brush;
 use crate::theme;
+use crate::tools::pick;
 use crate::widgets::{Revealed, hint};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
@@ -51,7 +52,7 @@ impl Pane for Chunks {
     }
 
     fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
-        actions::flip_in_hand(action == Action::FlipX, cx, out);
+        actions::flip_in_hand(action, cx, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -205,11 +206,5 @@ impl Chunks {
 }
 
 fn choose(chunk: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill" | "eraser");
-    out.session(move |session| {
-        session.brush = Brush::Chunk(chunk);
-        if !paints {
-            session.tool = "brush".to_owned();
-        }
-    });
+    pick::take(Brush::Chunk(chunk), cx, out);
 }

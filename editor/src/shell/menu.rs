@@ -1,7 +1,7 @@
 //! The menu bar: every action can be found here, with its key.
 
 use crate::actions::{is_enabled, is_on};
-use crate::bindings::{Action, STORE_STAMP, USE_STAMP};
+use crate::bindings::{Action, STORE_STAMP, ToolId, USE_STAMP};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dock::Dock;
@@ -85,7 +85,7 @@ pub fn show(
             });
             ui.separator();
             ui.menu_button((picture(), "Tools"), |ui| {
-                let tools: Vec<_> = crate::bindings::TOOLS.iter().map(|(action, _)| *action).collect();
+                let tools: Vec<_> = ToolId::ALL.iter().map(|(_, action)| *action).collect();
                 items(ui, cx, out, &tools);
             });
         });

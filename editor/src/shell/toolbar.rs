@@ -1,7 +1,7 @@
 //! The toolbar: tools, overlays and play, each one click away.
 
 use crate::actions::{is_enabled, is_on};
-use crate::bindings::{Action, TOOLS};
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::theme;
@@ -37,7 +37,7 @@ fn work_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     tool_separator(ui);
     buttons(ui, cx, out, &[Action::Undo, Action::Redo]);
     tool_separator(ui);
-    for (action, _) in TOOLS {
+    for (_, action) in ToolId::ALL {
         button(ui, cx, out, *action);
     }
     tool_separator(ui);

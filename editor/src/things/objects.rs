@@ -1,6 +1,7 @@
 //! What is done to placed objects as objects: chosen, changed, aligned, distributed, mirrored, moved in the slot order.
 
 use super::targets;
+use crate::bindings::ToolId;
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
@@ -58,14 +59,14 @@ pub fn placement_in_hand(session: &Session, at: Pos2) -> Placement {
 /// Takes a kind in hand as it comes, and the tool that places it.
 pub fn take(session: &mut Session, name: &str) {
     session.object.placement = Placement { kind: name.to_owned(), ..Placement::default() };
-    session.tool = "object".to_owned();
+    session.tool = ToolId::Object;
     session.selection.clear();
 }
 
 /// Takes in hand what is placed, with all that is set about it.
 pub fn take_like(session: &mut Session, placement: &Placement) {
     session.object.placement = Placement { id: PlacementId(0), x: 0, y: 0, ..placement.clone() };
-    session.tool = "object".to_owned();
+    session.tool = ToolId::Object;
     session.selection.clear();
 }
 

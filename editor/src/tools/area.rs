@@ -2,7 +2,8 @@
 
 use super::places;
 use super::rectangle::size_label;
-use super::{Ghost, Pointer, Tool};
+use super::{Ghost, Pointer, Selects, Tool};
+use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use eframe::egui::{Color32, Pos2};
@@ -18,10 +19,6 @@ pub struct Area {
 }
 
 impl Tool for Area {
-    fn id(&self) -> &'static str {
-        "area"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);
@@ -62,6 +59,21 @@ impl Tool for Area {
 
     fn cancel(&mut self) {
         self.from = None;
+    }
+
+    fn selects(&self) -> Selects {
+        Selects::Blocks
+    }
+
+    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let (right, bottom) = cx.derived.scene().size_in_blocks();
+        if action == Action::SelectAll {
+            out.session(move |session| {
+                session.selection.clear();
+                session.area = Region::of(Blocks { left: 0, top: 0, right, bottom });
+            });
+        }
+        action == Action::SelectAll
     }
 }
 

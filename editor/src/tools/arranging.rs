@@ -119,13 +119,3 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
     out.edit_in(gesture, label, edits);
     true
 }
-
-/// Takes the next kind of the palette in hand, or the previous one; false with another tool than the object tool.
-pub fn step_kind(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let places = cx.session.tool == "object";
-    if places {
-        let own = cx.derived.level().own_kinds().clone();
-        out.session(move |session| objects::step_kind(session, &own, by));
-    }
-    places
-}

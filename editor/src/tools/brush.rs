@@ -1,7 +1,7 @@
 //! The brush: paints blocks or chunks from the press on; with Shift a straight line from the last point.
 
 use super::places::{self, Place};
-use super::{Ghost, Pointer, Tool};
+use super::{Ghost, Paints, Pointer, Tool};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
@@ -16,14 +16,6 @@ pub struct Brush {
 }
 
 impl Tool for Brush {
-    fn id(&self) -> &'static str {
-        "brush"
-    }
-
-    fn paints(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.stroke.follow(pointer, "Paint", &cx.session.brush, cx, out);
     }
@@ -34,6 +26,10 @@ impl Tool for Brush {
 
     fn cancel(&mut self) {
         self.stroke.painting = None;
+    }
+
+    fn paints(&self) -> Paints {
+        Paints::Brush
     }
 }
 

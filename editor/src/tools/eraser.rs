@@ -2,7 +2,7 @@
 
 use super::brush::Stroke;
 use super::rectangle::Pull;
-use super::{Ghost, Pointer, Tool, places};
+use super::{Ghost, Paints, Pointer, Tool, places};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 
@@ -14,14 +14,6 @@ pub struct Eraser {
 }
 
 impl Tool for Eraser {
-    fn id(&self) -> &'static str {
-        "eraser"
-    }
-
-    fn paints(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let brush = places::empty(&cx.session.brush);
         if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
@@ -38,5 +30,9 @@ impl Tool for Eraser {
     fn cancel(&mut self) {
         self.pull = Pull::default();
         self.stroke = Stroke::default();
+    }
+
+    fn paints(&self) -> Paints {
+        Paints::BrushSize
     }
 }

@@ -1,7 +1,7 @@
 //! The fill: a connected area of equal blocks or chunks.
 
 use super::rectangle::Pull;
-use super::{Ghost, Pointer, Tool, places};
+use super::{Ghost, Paints, Pointer, Tool, places};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Brush;
@@ -18,14 +18,6 @@ pub struct Fill {
 }
 
 impl Tool for Fill {
-    fn id(&self) -> &'static str {
-        "fill"
-    }
-
-    fn paints(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
             return self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
@@ -54,5 +46,9 @@ impl Tool for Fill {
 
     fn cancel(&mut self) {
         self.pull = Pull::default();
+    }
+
+    fn paints(&self) -> Paints {
+        Paints::Brush
     }
 }

@@ -1,8 +1,9 @@
 //! The ground brush: paints whole blocks of ground; borders choose their tiles by the project's rules.
 
-use super::{Ghost, Pointer, Tool, block_of, places};
-use crate::command::new_gesture;
-use crate::command::{Command, Outbox};
+mod options;
+
+use super::{Ghost, Options, Pointer, Tool, block_of, places};
+use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
 use crate::session::GroundSize;
 use eframe::egui::Color32;
@@ -31,25 +32,10 @@ fn square((x, y): (i32, i32), size: i32) -> impl Iterator<Item = (i32, i32)> {
 }
 
 /// The largest brush, blocks.
-pub const LARGEST: u8 = 32;
-
-/// A larger brush, or a smaller one.
-pub fn step(by: i32, out: &mut Outbox) {
-    out.session(move |session| {
-        let size = i32::from(session.ground_size.0).saturating_add(by);
-        session.ground_size = GroundSize(size.clamp(1, LARGEST.into()) as u8);
-    });
-}
+const LARGEST: u8 = 32;
 
 /// Paints ground around a place, or clears it away.
-pub fn paint(
-    from: (i32, i32),
-    to: (i32, i32),
-    erase: bool,
-    gesture: GestureId,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: &PaneContext<'_>, out: &mut Outbox) {
     let size = i32::from(cx.session.ground_size.0);
     let (columns, rows) = cx.derived.scene().size_in_blocks();
     let near = |(x, y): (i32, i32)| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
@@ -64,10 +50,6 @@ pub fn paint(
 }
 
 impl Tool for Ground {
-    fn id(&self) -> &'static str {
-        "ground"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let here = pointer.block();
         match &mut self.painting {
@@ -104,5 +86,17 @@ impl Tool for Ground {
 
     fn cancel(&mut self) {
         self.painting = None;
+    }
+
+    fn options(&self) -> Option<Box<dyn Options>> {
+        Some(Box::new(options::Rules))
+    }
+
+    fn step(&self, by: i32, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        out.session(move |session| {
+            let size = i32::from(session.ground_size.0).saturating_add(by);
+            session.ground_size = GroundSize(size.clamp(1, LARGEST.into()) as u8);
+        });
+        true
     }
 }

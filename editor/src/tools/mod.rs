@@ -1,14 +1,16 @@
-//! The canvas's tools: one file and one roster line each.
+//! The canvas's tools: one file each, and one row of the table of actions.
 
 pub mod arranging;
 pub mod links;
 pub mod places;
 pub mod resting;
 
+use crate::bindings::{Action, ToolId, action_table};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::fields::Fields;
 use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
 
 /// What the pointer does over the canvas in this frame.
@@ -80,49 +82,143 @@ impl Ghost<'_> {
     }
 }
 
+/// What a tool lays into the cells of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paints {
+    /// Nothing: it works on things, areas or terrain.
+    Nothing,
+    /// What is in the brush.
+    Brush,
+    /// Nothing of its own, but in places of the brush's size: it erases, or picks.
+    BrushSize,
+    /// The stamp.
+    Stamp,
+}
+
+impl Paints {
+    /// True for tools that are clicked fast and often, block by block: nothing may open under a double click, and Alt may
+    /// pick if the right button erases.
+    pub fn is_any(self) -> bool {
+        self != Self::Nothing
+    }
+
+    /// True if something in hand is put down, which can be flipped before.
+    pub fn puts_down(self) -> bool {
+        matches!(self, Self::Brush | Self::Stamp)
+    }
+}
+
+/// What a tool selects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selects {
+    /// Nothing but what it places and moves.
+    Nothing,
+    /// Things.
+    Things,
+    /// Blocks.
+    Blocks,
+}
+
+/// A tool's part of the inspector while nothing is selected.
+pub trait Options {
+    /// Shows the options.
+    fn ui(&mut self, ui: &mut egui::Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox);
+}
+
 /// A tool of the canvas: a small state machine that draws its own ghost and sends edits.
+///
+/// Its id, name, icon, keys and help are its row of the table of actions. What it says besides its work with the pointer
+/// does not depend on its state: ask [`of`] for it.
 pub trait Tool {
-    /// Stored in the session: never changes.
-    fn id(&self) -> &'static str;
     /// Works the pointer: changes its own state, sends edits.
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox);
     /// Draws what a click would do.
     fn ghost(&self, _ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {}
-    /// True for tools that put blocks or chunks where one clicks: they are clicked fast and often, so that nothing may
-    /// open under a double click, and Alt may pick where the right button erases.
-    fn paints(&self) -> bool {
-        false
-    }
     /// Shape of the cursor.
     fn cursor(&self, _pointer: Pointer, _cx: &PaneContext<'_>) -> CursorIcon {
         CursorIcon::Crosshair
     }
     /// Forgets a drag in progress; what it has already done stays done.
     fn cancel(&mut self) {}
+    /// What it paints.
+    fn paints(&self) -> Paints {
+        Paints::Nothing
+    }
+    /// What it selects.
+    fn selects(&self) -> Selects {
+        Selects::Nothing
+    }
+    /// True if a press takes hold of a thing: the one under the pointer is then marked.
+    fn holds_things(&self) -> bool {
+        false
+    }
+    /// Id of the palette that it alone takes from.
+    fn palette(&self) -> Option<&'static str> {
+        None
+    }
+    /// Its options, shown by the inspector.
+    fn options(&self) -> Option<Box<dyn Options>> {
+        None
+    }
+    /// Whether an action can do anything with this tool in hand; `None` if that does not depend on the tool.
+    fn can(&self, _action: Action, _cx: &PaneContext<'_>) -> Option<bool> {
+        None
+    }
+    /// Carries out an action in its own way, such as deleting what it has hold of; false if it has none.
+    fn act(&self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+        false
+    }
+    /// Goes on by so many in what it works with, such as the kinds it places; false if that is the brush.
+    fn step(&self, _by: i32, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+        false
+    }
+    /// Picks what is at a level position, in place of what is painted there; false if it picks nothing of its own.
+    fn pick(&self, _at: Pos2, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+        false
+    }
 }
 
-/// Declares the files of this folder and lists what they hold: adding a tool is one file and one line here.
-macro_rules! roster {
-    ($($file:ident :: $name:ident),* $(,)?) => {
-        $(pub mod $file;)*
-        /// All tools.
-        pub fn all() -> Vec<Box<dyn Tool>> {
-            vec![$(Box::new($file::$name::default())),*]
+/// Declares the files of the tools, and makes what they hold, off the table of actions.
+macro_rules! tools {
+    ($($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($($_icon:tt)*))? $(, tool($tool:ident $file:ident :: $type:ident))? $(, overlay($($_overlay:tt)*))?
+        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
+    )* })*) => {
+        $($($(pub mod $file;)?)*)*
+
+        /// A tool, as it is while it does nothing.
+        pub fn of(tool: ToolId) -> Box<dyn Tool> {
+            match tool {
+                $($($(ToolId::$tool => Box::new($file::$type::default()),)?)*)*
+            }
         }
     };
 }
-roster! {
-    select::Select,
-    area::Area,
-    brush::Brush,
-    eraser::Eraser,
-    rectangle::Rectangle,
-    fill::Fill,
-    pick::Pick,
-    stamp::StampTool,
-    shape::ShapeTool,
-    ground::Ground,
-    switcher::SwitcherTool,
-    object::ObjectTool,
-    start::StartTool,
+action_table!(tools);
+
+/// All tools, in the order of the toolbar: that of their ids.
+pub fn all() -> Vec<Box<dyn Tool>> {
+    ToolId::ALL.iter().map(|(tool, _)| of(*tool)).collect()
+}
+
+/// The tool in hand.
+pub fn in_hand(cx: &PaneContext<'_>) -> Box<dyn Tool> {
+    of(cx.session.tool)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tools_that_paint_are_these() {
+        let of = |paints| -> Vec<_> {
+            let all = ToolId::ALL.iter().map(|(tool, _)| *tool);
+            all.filter(|tool| super::of(*tool).paints() == paints).map(ToolId::id).collect()
+        };
+        assert_eq!(of(Paints::Brush), ["brush", "rectangle", "fill"]);
+        assert_eq!(of(Paints::BrushSize), ["eraser", "pick"]);
+        assert_eq!(of(Paints::Stamp), ["stamp"]);
+    }
 }

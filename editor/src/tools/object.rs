@@ -3,13 +3,13 @@
 use super::links::{self, LinkDrag};
 use super::select::{Drag, select_one};
 use super::{Ghost, Pointer, Tool, places, resting, rounded};
-use crate::command::Outbox;
-use crate::command::new_gesture;
+use crate::bindings::Action;
+use crate::command::{Outbox, new_gesture};
 use crate::context::PaneContext;
 use crate::session::Selected;
 use crate::things::arrange;
 use crate::things::links::propose;
-use crate::things::objects::placement_in_hand;
+use crate::things::objects::{self, placement_in_hand, take_like};
 use crate::things::targets::{self, Grip};
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
@@ -42,10 +42,6 @@ enum State {
 }
 
 impl Tool for ObjectTool {
-    fn id(&self) -> &'static str {
-        "object"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = &cx.session.level;
         let Some(level) = cx.document.level(key) else { return };
@@ -123,6 +119,48 @@ impl Tool for ObjectTool {
     fn cancel(&mut self) {
         self.state = State::Ready;
     }
+
+    fn holds_things(&self) -> bool {
+        true
+    }
+
+    fn palette(&self) -> Option<&'static str> {
+        Some("objects")
+    }
+
+    fn act(&self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let flips = matches!(action, Action::FlipX | Action::FlipY);
+        if flips {
+            flip(action, out);
+        }
+        flips
+    }
+
+    fn step(&self, by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let own = cx.derived.level().own_kinds().clone();
+        out.session(move |session| objects::step_kind(session, &own, by));
+        true
+    }
+
+    fn pick(&self, at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let level = &cx.derived.scene().level;
+        let there = targets::at(level, targets::Drawn::now(cx), at, cx.session.view.zoom, |_| false);
+        let Some((Selected::Placement(id), _)) = there else { return false };
+        let Some(placement) = level.placements.iter().find(|placement| placement.id == id).cloned() else {
+            return false;
+        };
+        out.session(move |session| take_like(session, &placement));
+        true
+    }
+}
+
+/// Mirrors the object in hand.
+pub fn flip(action: Action, out: &mut Outbox) {
+    out.session(move |session| {
+        let held = &mut session.object.placement;
+        let flip = if action == Action::FlipX { &mut held.flip_x } else { &mut held.flip_y };
+        *flip ^= true;
+    });
 }
 
 /// A new object where it comes to rest; right at the pointer while Alt is held.

@@ -1,10 +1,10 @@
 //! The pick: takes what is under the cursor into the brush, with flips and solidity.
 
-use super::{Ghost, Pointer, Tool, block_of, places, stamp};
+use super::{Ghost, Paints, Pointer, Tool, block_of, places, stamp};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::session::{Brush, Selected};
-use crate::things::{objects, targets};
+use crate::session::Brush;
 use eframe::egui::Pos2;
 
 /// Points that the pointer moves before a press becomes a drag.
@@ -17,14 +17,6 @@ pub struct Pick {
 }
 
 impl Tool for Pick {
-    fn id(&self) -> &'static str {
-        "pick"
-    }
-
-    fn paints(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);
@@ -53,32 +45,36 @@ impl Tool for Pick {
     fn cancel(&mut self) {
         self.from = None;
     }
+
+    fn paints(&self) -> Paints {
+        Paints::BrushSize
+    }
 }
 
-/// Takes the block (or the chunk, where the brush holds one) at a level position into the brush, and a tool that
-/// paints with it in hand; with the object tool, an object that is there.
+/// Takes the block (or the chunk, if the brush holds one) at a level position into the brush, and a tool that paints with
+/// it in hand; the tool in hand may pick something of its own.
 pub fn pick(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let scene = cx.derived.scene();
-    if cx.session.tool == "object"
-        && let Some((Selected::Placement(id), _)) =
-            targets::at(&scene.level, targets::Drawn::now(cx), at, cx.session.view.zoom, |_| false)
-        && let Some(placement) = scene.level.placements.iter().find(|placement| placement.id == id)
-    {
-        let placement = placement.clone();
-        out.session(move |session| objects::take_like(session, &placement));
+    if super::in_hand(cx).pick(at, cx, out) {
         return;
     }
+    let scene = cx.derived.scene();
     let (x, y) = block_of(at);
     let brush = match cx.session.brush {
         Brush::Block(_) => scene.cell(x, y).map(Brush::Block),
         Brush::Chunk(_) => scene.chunk_id_at(x, y).map(Brush::Chunk),
     };
-    let Some(brush) = brush else { return };
-    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill");
+    if let Some(brush) = brush {
+        take(brush, cx, out);
+    }
+}
+
+/// Takes a block or a chunk into the brush, and the brush in hand if the tool in hand does not paint with it.
+pub fn take(brush: Brush, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let paints = super::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
         session.brush = brush;
         if !paints {
-            session.tool = "brush".to_owned();
+            session.tool = ToolId::Brush;
         }
     });
 }

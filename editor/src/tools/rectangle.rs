@@ -1,7 +1,7 @@
 //! The rectangle: filled from corner to corner; with Alt only its edge.
 
 use super::places::{self, Place};
-use super::{Ghost, Pointer, Tool};
+use super::{Ghost, Paints, Pointer, Tool};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session;
@@ -19,14 +19,6 @@ pub struct Rectangle {
 }
 
 impl Tool for Rectangle {
-    fn id(&self) -> &'static str {
-        "rectangle"
-    }
-
-    fn paints(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
     }
@@ -37,6 +29,10 @@ impl Tool for Rectangle {
 
     fn cancel(&mut self) {
         self.pull = Pull::default();
+    }
+
+    fn paints(&self) -> Paints {
+        Paints::Brush
     }
 }
 

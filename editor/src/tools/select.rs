@@ -2,7 +2,7 @@
 
 use super::links::{self, LinkDrag};
 use super::places;
-use super::{Ghost, Pointer, Tool};
+use super::{Ghost, Pointer, Selects, Tool};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
@@ -94,10 +94,6 @@ fn noun(what: Selected) -> &'static str {
 }
 
 impl Tool for Select {
-    fn id(&self) -> &'static str {
-        "select"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         let selected = |what: Selected| cx.session.selection.contains(&what);
@@ -165,6 +161,14 @@ impl Tool for Select {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
+    }
+
+    fn selects(&self) -> Selects {
+        Selects::Things
+    }
+
+    fn holds_things(&self) -> bool {
+        true
     }
 }
 

@@ -1,8 +1,10 @@
 //! The shape tool: one drag draws a whole piece of terrain, which its handles change until it is baked.
 
 mod ghost;
+mod options;
 
-use super::{Ghost, Pointer, Tool, rounded};
+use super::{Ghost, Options, Pointer, Tool, rounded};
+use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Framing;
@@ -73,7 +75,7 @@ impl Drag {
 }
 
 /// Sends the edits that put a shape down, and chooses it; says why where it cannot be.
-pub fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (id, label) = (shape.id, format!("{verb} {}", name(shape.kind).to_lowercase()));
     match lay::put(cx.document, &cx.session.level, shape) {
         Ok(outcome) => {
@@ -85,13 +87,13 @@ pub fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// The shape whose handles are shown, where the level still has it.
-pub fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
+fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
     let id = cx.session.chosen_shape?;
     level.shapes.iter().find(|shape| shape.id == id)
 }
 
 /// Takes away the chosen shape with what it drew; false where none is.
-pub fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
         Ok(outcome) => out.edit(format!("Delete {}", name(shape.kind).to_lowercase()), outcome.edits),
@@ -101,7 +103,7 @@ pub fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 }
 
 /// Moves the chosen shape by so many pixels, or its chosen handle; false where none is.
-pub fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
         None => put(moved(shape, (x, y)), "Move", cx, out),
@@ -116,7 +118,7 @@ pub fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool
 }
 
 /// The handle of the chosen shape that the arrows move; `None` where they move all of it.
-pub fn chosen_handle(shape: &Shape, cx: &PaneContext<'_>) -> Option<usize> {
+fn chosen_handle(shape: &Shape, cx: &PaneContext<'_>) -> Option<usize> {
     let (id, handle) = cx.session.chosen_handle?;
     (id == shape.id && handle < shape.points.len()).then_some(handle)
 }
@@ -128,7 +130,7 @@ fn is_shown(shape: &Shape, handle: usize) -> bool {
 
 /// Goes on to the next handle of the chosen shape, or to the one before, between last and first to the whole shape;
 /// with none chosen, to the next kind that a drag draws.
-pub fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else {
         let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session.shape.kind).unwrap_or(0);
         let (kind, ..) = KINDS[(at as i32 + by).rem_euclid(KINDS.len() as i32) as usize];
@@ -143,7 +145,7 @@ pub fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Chooses the shape after the chosen one, or before it, and brings it into view.
-pub fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level).filter(|level| !level.shapes.is_empty()) else { return };
     let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session.chosen_shape);
     let next = match at {
@@ -160,9 +162,9 @@ pub fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Lets go of the chosen handle, else of the chosen shape; false where neither is in hand.
-pub fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let shape = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx));
-    let Some(shape) = shape.filter(|_| cx.session.tool == "shape") else { return false };
+    let Some(shape) = shape else { return false };
     let is_whole = chosen_handle(shape, cx).is_none();
     out.session(move |session| {
         session.chosen_handle = None;
@@ -280,10 +282,6 @@ impl ShapeTool {
 }
 
 impl Tool for ShapeTool {
-    fn id(&self) -> &'static str {
-        "shape"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if pointer.pressed {
             self.press(pointer, cx, out);
@@ -346,5 +344,33 @@ impl Tool for ShapeTool {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
+    }
+
+    fn options(&self) -> Option<Box<dyn Options>> {
+        Some(Box::new(options::Edges::default()))
+    }
+
+    fn can(&self, action: Action, cx: &PaneContext<'_>) -> Option<bool> {
+        (action == Action::Delete && cx.session.chosen_shape.is_some()).then_some(true)
+    }
+
+    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        if let Some(((x, y), stride)) = action.nudge() {
+            let pixels = cx.session.snap.stride(stride, cx.derived.scene().chunk_size());
+            return nudge(((f32::from(x) * pixels) as i32, (f32::from(y) * pixels) as i32), cx, out);
+        }
+        match action {
+            Action::Delete => return delete(cx, out),
+            Action::LetGo => return let_go(cx, out),
+            Action::SelectNext => choose_beside(1, cx, out),
+            Action::SelectPrevious => choose_beside(-1, cx, out),
+            _ => return false,
+        }
+        true
+    }
+
+    fn step(&self, by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        step(by, cx, out);
+        true
     }
 }

@@ -2,7 +2,8 @@
 
 use super::places::{self, Place};
 use super::rectangle::{LIMIT, size_label};
-use super::{Ghost, Pointer, Tool, block_of};
+use super::{Ghost, Paints, Pointer, Tool, block_of};
+use crate::bindings::{Action, ToolId};
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -24,14 +25,6 @@ pub struct StampTool {
 }
 
 impl Tool for StampTool {
-    fn id(&self) -> &'static str {
-        "stamp"
-    }
-
-    fn paints(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(stamp) = &cx.session.stamp else {
             if pointer.pressed {
@@ -108,6 +101,21 @@ impl Tool for StampTool {
     fn cancel(&mut self) {
         (self.capturing, self.stamping, self.pulling) = (None, None, None);
     }
+
+    fn paints(&self) -> Paints {
+        Paints::Stamp
+    }
+
+    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        let Some(stamp) = &cx.session.stamp else { return false };
+        let flipped = Arc::new(match action {
+            Action::FlipX => stamp.flipped_x(),
+            Action::FlipY => stamp.flipped_y(),
+            _ => return false,
+        });
+        out.session(move |session| session.stamp = Some(flipped));
+        true
+    }
 }
 
 /// Covers the rectangle between a block and the pointer with the stamp's cells, over and over.
@@ -175,7 +183,7 @@ pub fn capture(from: Pos2, to: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     let stamp = Arc::new(stamp);
     out.session(move |session| {
         session.stamp = Some(stamp);
-        session.tool = "stamp".to_owned();
+        session.tool = ToolId::Stamp;
     });
 }
 

@@ -27,10 +27,6 @@ pub struct StartTool {
 }
 
 impl Tool for StartTool {
-    fn id(&self) -> &'static str {
-        "start"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         if pointer.pressed {
@@ -60,5 +56,9 @@ impl Tool for StartTool {
 
     fn cancel(&mut self) {
         self.placing = None;
+    }
+
+    fn holds_things(&self) -> bool {
+        true
     }
 }

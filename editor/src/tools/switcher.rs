@@ -39,10 +39,6 @@ enum State {
 }
 
 impl Tool for SwitcherTool {
-    fn id(&self) -> &'static str {
-        "switcher"
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = &cx.session.level;
         let Some(level) = cx.document.level(key) else { return };
@@ -100,6 +96,10 @@ impl Tool for SwitcherTool {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
+    }
+
+    fn holds_things(&self) -> bool {
+        true
     }
 }
 

@@ -2,9 +2,11 @@
 
 pub mod atlas;
 pub mod choices;
+pub mod fields;
 mod held;
 mod icons;
 pub mod keys;
+pub mod material;
 pub mod menu;
 mod revealed;
 pub mod sprites;
@@ -13,69 +15,29 @@ pub use held::HeldGesture;
 pub use icons::{Icon, app_icon};
 pub use revealed::Revealed;
 
-use crate::bindings::{Action, Keymap};
+use crate::bindings::{Action, Keymap, action_table};
 use crate::theme;
 use eframe::egui::{self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-impl Action {
-    /// The action's picture, where it has one.
-    pub fn icon(self) -> Option<Icon> {
-        Some(match self {
-            Self::New => Icon::New,
-            Self::Open | Self::OpenPath => Icon::Open,
-            Self::Save => Icon::Save,
-            Self::Settings => Icon::Settings,
-            Self::Undo => Icon::Undo,
-            Self::Redo => Icon::Redo,
-            Self::Delete => Icon::Delete,
-            Self::FlipX => Icon::FlipX,
-            Self::FlipY => Icon::FlipY,
-            Self::ToolSelect => Icon::Select,
-            Self::ToolArea => Icon::Area,
-            Self::Find => Icon::Search,
-            Self::Hand => Icon::Hand,
-            Self::ToolBrush => Icon::Brush,
-            Self::ToolEraser => Icon::Eraser,
-            Self::ToolRectangle => Icon::Rectangle,
-            Self::ToolFill => Icon::Fill,
-            Self::ToolPick => Icon::Pick,
-            Self::ToolStamp => Icon::Stamp,
-            Self::ToolShape => Icon::Shape,
-            Self::ToolGround => Icon::Ground,
-            Self::ToolSwitcher => Icon::Switcher,
-            Self::ToolObject => Icon::Object,
-            Self::ToolStart => Icon::Start,
-            Self::PaintEverywhere => Icon::Everywhere,
-            Self::ZoomIn => Icon::ZoomIn,
-            Self::ZoomOut => Icon::ZoomOut,
-            Self::FitLevel => Icon::Fit,
-            Self::Grid => Icon::Grid,
-            Self::ChunkGrid => Icon::ChunkGrid,
-            Self::Angles => Icon::Angles,
-            Self::Sensors => Icon::Sensors,
-            Self::Readout => Icon::Readout,
-            Self::Camera => Icon::Camera,
-            Self::CloseProject => Icon::Close,
-            Self::PlayHere => Icon::Play,
-            Self::PlayFromStart => Icon::PlayStart,
-            Self::StopPlay => Icon::Stop,
-            Self::PausePlay => Icon::Pause,
-            Self::ResumePlay => Icon::Resume,
-            Self::StepBack => Icon::StepBack,
-            Self::FollowPlayer => Icon::Follow,
-            Self::Radii => Icon::Radii,
-            Self::Speeds => Icon::Speeds,
-            Self::Trail => Icon::Trail,
-            Self::StepFrame => Icon::Step,
-            Self::Slower => Icon::Slower,
-            Self::Faster => Icon::Faster,
-            Self::KeySheet => Icon::Key,
-            Self::CommandPalette => Icon::Search,
-            Self::Messages => Icon::Info,
-            _ => return None,
-        })
-    }
+/// Reads the pictures off the table of actions.
+macro_rules! icons {
+    ($($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($icon:ident))? $(, tool($($_tool:tt)*))? $(, overlay($($_overlay:tt)*))?
+        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
+    )* })*) => {
+        impl Action {
+            /// The action's picture, where it has one.
+            pub const fn icon(self) -> Option<Icon> {
+                match self {
+                    $($($(Self::$name => Some(Icon::$icon),)?)*)*
+                    _ => None,
+                }
+            }
+        }
+    };
 }
+action_table!(icons);
 
 /// Crisp when enlarged, smooth when reduced.
 pub const PIXELS: egui::TextureOptions = egui::TextureOptions {

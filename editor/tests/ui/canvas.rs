@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::{Document, paint};
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::panes::canvas::grid::RULER;
 use loopwright::session::{Brush, Selected};
 use sim::project::{LayerSwitcher, Orientation, PlacementId};
@@ -173,7 +174,7 @@ fn a_captured_stamp_is_put_down_flipped() {
     // The hill's slope runs up to the right over blocks (25, 19) to (28, 16).
     let (from, to) = (block(&h, 25, 16), block(&h, 28, 19));
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-    assert_eq!(h.state().session().tool, "stamp");
+    assert_eq!(h.state().session().tool, ToolId::Stamp);
     assert_eq!(h.state().session().stamp.as_ref().map(|s| (s.width, s.height())), Some((4, 4)));
     key(&mut h, CTRL, Key::Num3);
     key(&mut h, Modifiers::NONE, Key::X);
@@ -229,7 +230,7 @@ fn ctrl_drag_selects_with_any_tool_and_the_start_moves() {
     drag(&mut h, PointerButton::Primary, from, to, CTRL);
     let both = [Selected::Start, Selected::Switcher(PlacementId(0x51))];
     assert_eq!(h.state().session().selection, both.into());
-    assert_eq!((steps(&h), h.state().session().tool.as_str()), (0, "brush"));
+    assert_eq!((steps(&h), h.state().session().tool), (0, ToolId::Brush));
     key(&mut h, Modifiers::NONE, Key::Escape);
     assert!(h.state().session().selection.is_empty());
     key(&mut h, Modifiers::NONE, Key::N);

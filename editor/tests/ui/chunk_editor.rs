@@ -6,6 +6,7 @@ use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::Brush;
 use sim::tiles::{Cell, Chunk, Solidity};
@@ -19,7 +20,7 @@ fn editor(chunk: u16, block: u16) -> Harness<'static, App> {
     h.state_mut().send(Command::Session(Box::new(move |session| {
         session.last_chunk = chunk;
         session.brush = Brush::Block(cell);
-        session.tool = "brush".into();
+        session.tool = ToolId::Brush;
     })));
     h.run_ok();
     h

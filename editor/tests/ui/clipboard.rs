@@ -7,6 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::{Blocks, Region};
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::Selected;
 use sim::project::LayerSwitcher;
@@ -83,7 +84,7 @@ fn an_area_is_cut_and_pasted_as_a_stamp_and_in_place() {
     assert!((25..32).all(|x| (16..20).all(|y| cell(&h, x, y) == Cell::default())));
     assert_eq!(h.state().history().done().len(), 1);
     paste(&mut h, &text);
-    assert_eq!(h.state().session().tool, "stamp");
+    assert_eq!(h.state().session().tool, ToolId::Stamp);
     let target = at(&h, 8.5 * 16.0, 8.0 * 16.0);
     click_at(&mut h, PointerButton::Primary, target);
     let there: Vec<Cell> = (6..10).flat_map(|y| (5..12).map(move |x| (x, y))).map(|(x, y)| cell(&h, x, y)).collect();
@@ -181,7 +182,7 @@ fn hostile_clipboards_are_told_and_change_nothing() {
         paste(&mut h, &text);
         let told = h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default();
         assert!(told.contains(part), "{row}: {told}");
-        assert_eq!(h.state().session().tool, "area", "{row}");
+        assert_eq!(h.state().session().tool, ToolId::Area, "{row}");
     }
     // At the ends of the numbers, with blocks that are not there.
     for x in [i32::MIN, i32::MAX, 0] {

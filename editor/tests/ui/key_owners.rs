@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::{Document, Selected};
 use loopwright::app::App;
-use loopwright::bindings::{ACTIONS, Action, ActionInfo, Owner, Reach, When};
+use loopwright::bindings::{ACTIONS, Action, ActionInfo, Owner, Reach, ToolId, When};
 use loopwright::command::Command;
 
 /// What has the keys.
@@ -339,7 +339,7 @@ fn zoom_keys_in_tiles_zoom_the_mask() {
     for k in [Key::G, Key::H, Key::L, Key::E, Key::Home] {
         key(&mut h, Modifiers::NONE, k);
     }
-    assert_eq!((h.state().session().view, h.state().session().tool.as_str()), (view, "brush"));
+    assert_eq!((h.state().session().view, h.state().session().tool), (view, ToolId::Brush));
 }
 
 #[test]
@@ -412,7 +412,7 @@ fn enter_in_the_first_window_paints_nothing() {
     for k in [Key::ArrowRight, Key::E, Key::Enter] {
         key(&mut h, Modifiers::NONE, k);
     }
-    assert_eq!((h.state().history().done().len(), h.state().session().tool.as_str()), (steps, "brush"));
+    assert_eq!((h.state().history().done().len(), h.state().session().tool), (steps, ToolId::Brush));
     assert!(h.query_by_label("Use these").is_none(), "Enter is for the button that is marked");
 }
 
@@ -421,11 +421,11 @@ fn a_click_moves_the_keys_between_window_and_pane() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::F2);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, "brush", "the list of messages has the keys");
+    assert_eq!(h.state().session().tool, ToolId::Brush, "the list of messages has the keys");
     let place = at(&h, 40.0, 40.0);
     click_at(&mut h, PointerButton::Primary, place);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, "eraser", "the level was clicked");
+    assert_eq!(h.state().session().tool, ToolId::Eraser, "the level was clicked");
     key(&mut h, Modifiers::NONE, Key::F2);
     assert!(h.query_by_label("Nothing has been told yet.").is_none(), "its own key closes it");
 }
@@ -497,5 +497,5 @@ fn a_tool_of_the_toolbar_brings_the_level_to_the_front() {
     fill.expect("the toolbar has it").click();
     h.run_ok();
     assert!(h.query_by_label("Level canvas").is_some());
-    assert_eq!((h.state().session().tool.as_str(), h.state().focus().pane), ("fill", "canvas"));
+    assert_eq!((h.state().session().tool, h.state().focus().pane), (ToolId::Fill, "canvas"));
 }

@@ -4,11 +4,14 @@ use crate::canvas::hills;
 use crate::support::{CTRL, key};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
+use loopwright::bindings::ToolId;
 
 #[test]
 fn keys_take_tools_in_hand() {
     let mut h = hills();
-    for (k, tool) in [(Key::E, "eraser"), (Key::B, "brush"), (Key::R, "rectangle"), (Key::S, "select")] {
+    for (k, tool) in
+        [(Key::E, ToolId::Eraser), (Key::B, ToolId::Brush), (Key::R, ToolId::Rectangle), (Key::S, ToolId::Select)]
+    {
         key(&mut h, Modifiers::NONE, k);
         assert_eq!(h.state().session().tool, tool);
     }
@@ -16,7 +19,7 @@ fn keys_take_tools_in_hand() {
     key(&mut h, Modifiers::NONE, Key::B);
     let sensors = h.state().session().overlays.sensors;
     key(&mut h, Modifiers::SHIFT, Key::S);
-    assert_eq!(h.state().session().tool, "brush");
+    assert_eq!(h.state().session().tool, ToolId::Brush);
     assert_ne!(h.state().session().overlays.sensors, sensors);
 }
 
@@ -29,7 +32,7 @@ fn the_key_sheet_is_searched_and_leaves_its_letters_to_the_field() {
         key(&mut h, Modifiers::NONE, k);
     }
     h.run_ok();
-    assert_eq!(h.state().session().tool, "brush", "typing takes no tool in hand");
+    assert_eq!(h.state().session().tool, ToolId::Brush, "typing takes no tool in hand");
     assert!(h.query_by_label("Zoom to 100 %").is_some());
     assert!(h.query_by_label("Take back the last step.").is_none());
     h.get_by_label("Wheel");
@@ -53,14 +56,14 @@ fn a_key_is_changed_with_its_conflict_shown() {
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);
-    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().session().tool, ToolId::Eraser);
     // And back.
     key(&mut h, CTRL, Key::Comma);
     h.get_by_label("All keys as at first").click();
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);
-    assert_eq!(h.state().session().tool, "fill");
+    assert_eq!(h.state().session().tool, ToolId::Fill);
 }
 
 #[test]
@@ -77,7 +80,7 @@ fn habits_of_another_editor_are_taken_over() {
     key(&mut h, Modifiers::NONE, Key::W);
     assert!(h.state().session().overlays.collision);
     key(&mut h, Modifiers::SHIFT, Key::E);
-    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().session().tool, ToolId::Eraser);
     // Asked once only; the settings can change it.
     h.state_mut().greet_new_users();
     h.run_ok();
@@ -87,7 +90,7 @@ fn habits_of_another_editor_are_taken_over() {
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().session().tool, ToolId::Eraser);
     assert_eq!(h.state().settings().wheel, loopwright::bindings::mouse::Wheel::Scroll);
 }
 

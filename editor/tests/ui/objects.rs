@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Document;
 use loopwright::app::App;
-use loopwright::bindings::Action;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::Selected;
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
@@ -124,7 +124,7 @@ fn what_moves_in_play_is_grabbed_where_it_is_drawn() {
     }
     assert!(steps < 400, "it swings");
     h.key_press(Key::P);
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = "select".to_owned())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
     h.run_steps(4);
     let (x, y) = live(&h);
     let from = at(&h, x as f32, y as f32);

@@ -8,6 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Document;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::Framing;
 use sim::player::Routine;
@@ -149,7 +150,7 @@ fn the_mouse_edits_while_the_player_stands() {
     h.run_steps(30);
     assert!(!world(&h).player.airborne);
     press(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().session().tool, ToolId::Eraser);
     let player = &world(&h).player;
     let below = pos2(player.x.px() as f32, player.y.px() as f32 + 28.0);
     for dx in [-16.0, 0.0, 16.0] {
@@ -298,7 +299,7 @@ fn running_right() -> Harness<'static, App> {
 #[test]
 fn the_view_stays_while_a_mouse_button_is_held() {
     let mut h = running_right();
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = "select".to_owned())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
     let at = h.get_by_label("Level canvas").rect().center();
     h.hover_at(at);
     let button = |pressed| eframe::egui::Event::PointerButton {

@@ -8,7 +8,7 @@ use egui_kittest::{Harness, SnapshotOptions};
 use kit::checks::Severity;
 use kit::document::Document;
 use loopwright::app::App;
-use loopwright::bindings::Action;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::Selected;
 use sim::angle::Angle;
@@ -69,7 +69,7 @@ fn a_click_flies_there_and_selects_and_a_fix_is_one_step() {
     let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
     assert!((middle.x - 900.0).abs() < 40.0 && (middle.y - 420.0).abs() < 40.0, "{middle:?}");
     assert!(session.selection.contains(&Selected::Start));
-    assert_eq!(session.tool, "select");
+    assert_eq!(session.tool, ToolId::Select);
 
     let fix = h.state().checks().report().standing().find(|p| p.check == "start").unwrap().fix.clone().unwrap();
     click(&mut h, &fix.label);

@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use kit::document::Document;
 use kit::drawing::starting_ground;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::{Brush, Framing};
 use sim::level::Level;
@@ -28,7 +29,7 @@ fn draw(h: &mut Harness<'_, App>, from: (f32, f32), to: (f32, f32)) {
 fn a_loop_is_one_gesture_and_its_handle_changes_it() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);
-    assert_eq!(h.state().session().tool, "shape");
+    assert_eq!(h.state().session().tool, ToolId::Shape);
     let middle =
         h.state().session().view.origin + h.state().session().canvas_size / h.state().session().view.zoom / 2.0;
     let (x, y) = ((middle.x / 16.0).round() * 16.0, (middle.y / 16.0).round() * 16.0);
@@ -98,7 +99,7 @@ fn the_ground_brush_makes_one_slope_of_a_fall_of_45_degrees() {
     h.state_mut().take_document(Document::new(starting_ground::empty_project(), None));
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::U);
-    assert_eq!(h.state().session().tool, "ground");
+    assert_eq!(h.state().session().tool, ToolId::Ground);
     let (from, to) = (at(&h, 168.0, 168.0), at(&h, 424.0, 424.0));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     let level = Level::compile(h.state().document().project(), "level-1").unwrap();

@@ -6,6 +6,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 
 #[test]
 fn every_menu_opens_and_names_its_actions() {
@@ -36,7 +37,7 @@ fn a_toolbar_button_says_what_it_is() {
     let mut h = hills();
     h.get_by_label("Fill").click();
     h.run_ok();
-    assert_eq!(h.state().session().tool, "fill");
+    assert_eq!(h.state().session().tool, ToolId::Fill);
 }
 
 #[test]
@@ -57,7 +58,7 @@ fn a_command_is_found_by_name_and_run() {
     h.get_by_label("Type a command").type_text("erase");
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::Enter);
-    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().session().tool, ToolId::Eraser);
     assert!(h.query_by_label("Type a command").is_none());
 }
 

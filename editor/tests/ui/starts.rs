@@ -6,6 +6,7 @@ use eframe::egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use sim::project::LevelData;
 use sim::ruleset::Character;
@@ -52,7 +53,7 @@ fn each_start_of_an_act_can_be_played_from() {
 #[test]
 fn a_further_start_is_moved_named_and_deleted() {
     let mut h = act("starts-edit");
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = "select".into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
     h.run_ok();
     let marker = h.get_by_label("Player start \"Knuckles\"").rect().center();
     drag(&mut h, PointerButton::Primary, marker, marker + Vec2::new(96.0, 0.0), Modifiers::NONE);

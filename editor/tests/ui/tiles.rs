@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Document;
 use loopwright::app::App;
-use loopwright::bindings::Action;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::TileAt;
 use sim::angle::Angle;
@@ -302,7 +302,7 @@ fn all_of_it_is_reached_by_keys() {
     let mut h = author_of(3);
     h.get_by_label("Tile mask").focus();
     h.run_ok();
-    let tool = h.state().session().tool.clone();
+    let tool = h.state().session().tool;
     for _ in 0..3 {
         key(&mut h, Modifiers::NONE, Key::ArrowRight);
     }
@@ -337,7 +337,7 @@ fn all_of_it_is_reached_by_keys() {
     assert_eq!(h.state().session().tool, tool);
     key(&mut h, Modifiers::NONE, Key::T);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, "eraser");
+    assert_eq!(h.state().session().tool, ToolId::Eraser);
 }
 
 #[test]

@@ -1,19 +1,17 @@
 //! Actions that act on the level, the brush or the selection.
 
 use super::{caret, clipboard};
-use crate::bindings::{Action, Stride};
+use crate::bindings::{Action, Stride, ToolId};
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::{Brush, Framing, Selected};
 use crate::things::{arrange, targets};
-use crate::tools::arranging;
-use crate::tools::{block_of, ground, links, pick, shape};
+use crate::tools::{self, Paints, arranging, block_of, links, pick};
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use kit::document::GestureId;
 use kit::notices::Notice;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// Points that an arrow moves the view.
 const SCROLL: f32 = 64.0;
@@ -22,6 +20,13 @@ const HALF_LENGTHS: [u16; 4] = [32, 64, 128, 256];
 
 /// Carries out an action; false where it is none of the canvas's.
 pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    if matches!(action, Action::FlipX | Action::FlipY) {
+        flip(action, cx, out);
+        return true;
+    }
+    if tools::in_hand(cx).act(action, cx, out) {
+        return true;
+    }
     let frame = |out: &mut Outbox, framing| out.session(move |session| session.framing = Some(framing));
     if let Some(((x, y), stride)) = action.nudge() {
         nudge(vec2(x.into(), y.into()), stride, cx, out);
@@ -47,8 +52,6 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::ZoomOut => frame(out, Framing::Step(-1)),
         Action::ZoomActual => frame(out, Framing::Actual),
         Action::FitLevel => frame(out, Framing::Level),
-        Action::FlipX => flip(true, cx, out),
-        Action::FlipY => flip(false, cx, out),
         Action::PickHere => {
             if let Some((x, y)) = cx.session.cursor {
                 pick::pick(pos2(x as f32, y as f32), cx, out);
@@ -67,7 +70,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::SelectPrevious => select_beside(-1, cx, out),
         Action::OpenChosen => match cx.session.selection.first() {
             Some(what) => open_thing(*what, out),
-            None if matches!(cx.session.tool.as_str(), "shape" | "ground") => open_options(out),
+            None if tools::in_hand(cx).options().is_some() => open_options(out),
             None => {
                 if let Some((x, y)) = cx.session.cursor {
                     open_chunk(pos2(x as f32, y as f32), cx, out);
@@ -81,15 +84,13 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::Duplicate => clipboard::duplicate(cx, out),
         Action::FillArea => clipboard::fill(cx, out),
         Action::TakeStamp => clipboard::take_stamp(cx, out),
-        Action::Delete if cx.session.tool == "shape" && shape::delete(cx, out) => {}
         Action::Delete => clipboard::remove("Delete", cx, out),
-        Action::SelectAll if cx.session.tool == "area" => clipboard::select_all(cx, out),
         Action::SelectAll => {
             let Some(level) = cx.document.level(&cx.session.level) else { return true };
             let all = targets::all(level).into_iter().collect();
             out.session(move |session| {
                 session.selection = all;
-                session.tool = "select".to_owned();
+                session.tool = ToolId::Select;
             });
         }
         _ => return false,
@@ -97,32 +98,25 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     true
 }
 
-/// Mirrors what is selected; else the stamp or the object where one is in hand, else the block in the brush.
-fn flip(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let paints = matches!(cx.session.tool.as_str(), "brush" | "rectangle" | "fill" | "stamp");
-    if !paints && arranging::mirror(x, cx, out) {
+/// Mirrors what is selected, unless a tool is in hand that puts something down; else what that tool has in hand, else the
+/// block in the brush.
+fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let tool = tools::in_hand(cx);
+    if !tool.paints().puts_down() && arranging::mirror(action == Action::FlipX, cx, out) {
         return;
     }
-    if cx.session.tool == "object" { flip_object(x, out) } else { flip_in_hand(x, cx, out) }
-}
-
-/// Mirrors the object in hand.
-pub fn flip_object(x: bool, out: &mut Outbox) {
-    out.session(move |session| {
-        let held = &mut session.object.placement;
-        let flip = if x { &mut held.flip_x } else { &mut held.flip_y };
-        *flip ^= true;
-    });
+    if !tool.act(action, cx, out) {
+        flip_in_hand(action, cx, out);
+    }
 }
 
 /// Mirrors the stamp if it is in hand, else the block in the brush.
-pub fn flip_in_hand(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let stamp = cx.session.stamp.as_ref().filter(|_| cx.session.tool == "stamp");
-    if let Some(stamp) = stamp {
-        let flipped = Arc::new(if x { stamp.flipped_x() } else { stamp.flipped_y() });
-        out.session(move |session| session.stamp = Some(flipped));
+pub fn flip_in_hand(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let tool = tools::in_hand(cx);
+    if tool.paints() == Paints::Stamp && tool.act(action, cx, out) {
         return;
     }
+    let x = action == Action::FlipX;
     out.session(move |session| {
         if let Brush::Block(cell) = &mut session.brush
             && cell.block != 0
@@ -136,27 +130,12 @@ pub fn flip_in_hand(x: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn stride_pixels(stride: Stride, cx: &PaneContext<'_>) -> f32 {
-    let chunk_size = cx.derived.scene().chunk_size();
-    match stride {
-        Stride::Snap => cx.session.snap.pixels(chunk_size),
-        Stride::Pixel => 1.0,
-        Stride::Chunk => chunk_size as f32 * 16.0,
-    }
-}
-
 fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
-    if cx.session.tool == "shape" {
-        let pixels = stride_pixels(stride, cx);
-        if shape::nudge(((way.x * pixels) as i32, (way.y * pixels) as i32), cx, out) {
-            return;
-        }
-    }
     if cx.session.selection.is_empty() {
         return caret::step(way, stride, cx, out);
     }
-    let step = stride_pixels(stride, cx);
+    let step = cx.session.snap.stride(stride, cx.derived.scene().chunk_size());
     let edits = arrange::nudged(&cx.session.level, level, &cx.session.selection, way * step);
     out.edit("Nudge", edits);
 }
@@ -175,9 +154,6 @@ fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
 fn select_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
-    if cx.session.tool == "shape" {
-        return shape::choose_beside(by, cx, out);
-    }
     let all = targets::all(level);
     if all.is_empty() {
         return;
@@ -236,7 +212,7 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
     } else if let Some(stamp) = cx.session.quick_stamps[place].clone() {
         out.session(move |session| {
             session.stamp = Some(stamp);
-            session.tool = "stamp".to_owned();
+            session.tool = ToolId::Stamp;
         });
     } else {
         let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
@@ -295,13 +271,8 @@ fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out
 
 /// Steps the block or chunk in the brush.
 fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if arranging::step_kind(step, cx, out) {
+    if tools::in_hand(cx).step(step, cx, out) {
         return;
-    }
-    match cx.session.tool.as_str() {
-        "shape" => return shape::step(step, cx, out),
-        "ground" => return ground::step(step, out),
-        _ => {}
     }
     let blocks = cx.derived.scene().art.block_count() as i32;
     let chunks = cx.document.project().chunks.len() as i32;

@@ -5,6 +5,7 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::overlays::ink;
 use crate::session::{Brush, Framing};
+use crate::tools::{self, Paints};
 use eframe::egui::{Color32, Painter, Pos2, Stroke, Vec2, pos2, vec2};
 
 /// What the keys hold: the left button, as a tool sees it.
@@ -67,10 +68,10 @@ pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let by = match stride {
         Stride::Pixel => 1.0,
         Stride::Chunk => chunk,
-        Stride::Snap => match (cx.session.tool.as_str(), cx.session.brush) {
-            ("brush" | "eraser" | "rectangle" | "fill" | "pick", Brush::Chunk(_)) => chunk,
-            ("brush" | "eraser" | "rectangle" | "fill" | "pick" | "stamp", _) => 16.0,
-            _ => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
+        Stride::Snap => match (tools::in_hand(cx).paints(), cx.session.brush) {
+            (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
+            (Paints::Brush | Paints::BrushSize | Paints::Stamp, _) => 16.0,
+            (Paints::Nothing, _) => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
         },
     };
     let at = match cx.session.caret {

@@ -1,5 +1,6 @@
 //! Copying and pasting: things, or an area with what stands in it, as text that another window understands too.
 
+use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::{Brush, Selected};
@@ -147,7 +148,7 @@ fn in_hand(stamp: Stamp, out: &mut Outbox) {
     let stamp = Arc::new(stamp);
     out.session(move |session| {
         session.stamp = Some(stamp);
-        session.tool = "stamp".to_owned();
+        session.tool = ToolId::Stamp;
     });
 }
 
@@ -214,7 +215,7 @@ fn put(edits: Vec<Edit>, new: BTreeSet<Selected>, out: &mut Outbox) {
     out.edit("Paste", edits);
     out.session(move |session| {
         session.selection = new;
-        session.tool = "select".to_owned();
+        session.tool = ToolId::Select;
     });
 }
 
@@ -234,15 +235,6 @@ fn drop_unknown(cells: &mut [Cell], cx: &PaneContext<'_>) -> usize {
         unknown += 1;
     }
     unknown
-}
-
-/// Selects all blocks of the level.
-pub fn select_all(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let (right, bottom) = cx.derived.scene().size_in_blocks();
-    out.session(move |session| {
-        session.selection.clear();
-        session.area = Region::of(Blocks { left: 0, top: 0, right, bottom });
-    });
 }
 
 /// Puts copies of the selected things beside them.

@@ -15,14 +15,14 @@ mod right;
 use super::Pane;
 use crate::bindings::focus::as_the_level;
 use crate::bindings::mouse::RightDrag;
-use crate::bindings::{Action, Takes};
+use crate::bindings::{Action, Takes, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
 use crate::session::{Framing, Selected, View};
 use crate::things::targets;
-use crate::tools::{self, Ghost, Pointer, Tool};
+use crate::tools::{self, Ghost, Pointer, Selects, Tool};
 use crate::widgets::atlas::BlockAtlas;
 use background::Backgrounds;
 use eframe::egui::{self, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
@@ -42,8 +42,8 @@ pub struct Canvas {
     atlas: BlockAtlas,
     tools: Vec<Box<dyn Tool>>,
     nav: Nav,
-    /// Id of the tool that owns the press; Ctrl borrows the select tool for one press.
-    press: Option<String>,
+    /// The tool that owns the press; Ctrl borrows the select tool for one press.
+    press: Option<ToolId>,
     right: RightButton,
     /// What the keys hold at the canvas cursor.
     hand: caret::Hand,
@@ -223,7 +223,7 @@ impl Canvas {
             });
         } else if !session.area.is_empty() {
             out.session(|session| session.area = Region::default());
-        } else if crate::tools::shape::let_go(cx, out) {
+        } else if tools::in_hand(cx).act(Action::LetGo, cx, out) {
         } else if session.caret.is_some() {
             out.session(|session| session.caret = None);
         }
@@ -254,12 +254,12 @@ impl Canvas {
         };
         let begins = primary_pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
-            let paints = self.tools.iter().any(|tool| tool.id() == cx.session.tool && tool.paints());
-            let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && paints;
-            self.press = Some(match modifiers.command && cx.session.tool != "area" {
-                true => "select".to_owned(),
-                false if picks => "pick".to_owned(),
-                false => cx.session.tool.clone(),
+            let tool = tools::in_hand(cx);
+            let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && tool.paints().is_any();
+            self.press = Some(match modifiers.command && tool.selects() != Selects::Blocks {
+                true => ToolId::Select,
+                false if picks => ToolId::Pick,
+                false => cx.session.tool,
             });
         }
         let pointer = Pointer {
@@ -271,8 +271,7 @@ impl Canvas {
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
         };
-        let in_hand = self.press.clone().unwrap_or_else(|| cx.session.tool.clone());
-        if let Some(tool) = self.tools.iter_mut().find(|tool| tool.id() == in_hand) {
+        if let Some(tool) = self.tools.get_mut(self.press.unwrap_or(cx.session.tool) as usize) {
             if over || self.press.is_some() {
                 tool.pointer(pointer, cx, out);
             }
@@ -285,16 +284,14 @@ impl Canvas {
                 ui.set_cursor_icon(tool.cursor(pointer, cx));
             }
         }
+        let tool = tools::of(self.press.unwrap_or(cx.session.tool));
         if pointer.released {
             self.press = None;
         }
-        let arranges = self.tools.iter().any(|tool| tool.id() == in_hand && !tool.paints()) || self.nav.hand;
-        if over && arranges && frame.response.double_clicked() {
+        if over && (!tool.paints().is_any() || self.nav.hand) && frame.response.double_clicked() {
             match targets::under(at, frame.view.zoom, cx) {
                 Some((what, _)) => actions::open_thing(what, out),
-                None if matches!(in_hand.as_str(), "select" | "area") || self.nav.hand => {
-                    actions::open_chunk(at, cx, out)
-                }
+                None if tool.selects() != Selects::Nothing || self.nav.hand => actions::open_chunk(at, cx, out),
                 None => {}
             }
         }
@@ -369,8 +366,8 @@ impl Canvas {
         let level = &frame.scene.level;
         let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
         let markers = Markers { painter, canvas, view, level, size };
-        let selecting = matches!(cx.session.tool.as_str(), "select" | "switcher" | "start" | "object");
-        let hovered = frame.hover().filter(|_| selecting).and_then(|at| targets::under(at, view.zoom, cx));
+        let holds = tools::in_hand(cx).holds_things();
+        let hovered = frame.hover().filter(|_| holds).and_then(|at| targets::under(at, view.zoom, cx));
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
         let sides = overlays::objects::paint_sides(&stage, cx);
@@ -383,10 +380,9 @@ impl Canvas {
         if let Some(found) = cx.session.found {
             markers.paint_found(found);
         }
-        let in_hand = self.press.as_deref().unwrap_or(&cx.session.tool);
         let (pointer, modifiers) = (frame.hover(), self.modifiers);
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap: snap(cx, modifiers), atlas: &self.atlas };
-        if let Some(tool) = self.tools.iter().find(|tool| tool.id() == in_hand)
+        if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session.tool) as usize)
             && !self.nav.hand
         {
             tool.ghost(&ghost, cx);

@@ -10,6 +10,7 @@ use crate::session::Selected;
 use crate::things::{arrange, objects, targets};
 use crate::tools::arranging;
 use crate::tools::brush::Stroke;
+use crate::tools::{self, Selects};
 use crate::tools::{Ghost, Pointer, block_of, pick, places, stamp};
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
 
@@ -48,7 +49,8 @@ impl RightButton {
             self.press = Some((at, false));
             self.menu = None;
             let on_selected = targets::under(at, frame.view.zoom, cx);
-            let on_selected = on_selected.is_some_and(|(what, _)| selected(what) || cx.session.tool == "select");
+            let on_selected =
+                on_selected.is_some_and(|(what, _)| selected(what) || tools::in_hand(cx).selects() == Selects::Things);
             let on_selected = on_selected || in_area(cx, at);
             let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
             self.erasing = erases.then(Stroke::default);
@@ -72,7 +74,7 @@ impl RightButton {
             Some((from, true)) => stamp::capture(from, at, cx, out),
             Some((_, false)) if over => match targets::under(at, frame.view.zoom, cx) {
                 Some((what, _)) if selected(what) => self.menu = screen,
-                Some((what, _)) if cx.session.tool == "select" => {
+                Some((what, _)) if tools::in_hand(cx).selects() == Selects::Things => {
                     out.session(move |session| session.selection = [what].into());
                     self.menu = screen;
                 }

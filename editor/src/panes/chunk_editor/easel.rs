@@ -1,6 +1,7 @@
 //! The chunk, large, to draw on.
 
 use super::cells::{self, Ink};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
@@ -8,6 +9,7 @@ use crate::overlays::ink;
 use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::theme;
+use crate::tools::{self, pick};
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::keys;
 use eframe::egui::{
@@ -37,35 +39,14 @@ const KEYS: &[Key] = &[
 /// Points that the right button moves before a press becomes a drag.
 const THRESHOLD: f32 = 5.0;
 
-/// What the hand does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
-    /// Paints.
-    Brush,
-    /// Erases.
-    Eraser,
-    /// Fills a rectangle.
-    Rectangle,
-    /// Fills what hangs together.
-    Fill,
-    /// Takes what is there into the brush.
-    Pick,
-    /// Puts the stamp down.
-    Stamp,
+/// Whether a tool means something on a chunk: those that paint blocks do.
+pub fn is_known(tool: ToolId) -> bool {
+    tools::of(tool).paints().is_any()
 }
 
-impl Tool {
-    /// The tool in hand, as far as it means something here.
-    pub fn of(id: &str) -> Self {
-        match id {
-            "eraser" => Self::Eraser,
-            "rectangle" => Self::Rectangle,
-            "fill" => Self::Fill,
-            "pick" => Self::Pick,
-            "stamp" => Self::Stamp,
-            _ => Self::Brush,
-        }
-    }
+/// The tool in hand; the brush, if that means nothing here.
+pub fn in_hand(cx: &PaneContext<'_>) -> ToolId {
+    if is_known(cx.session.tool) { cx.session.tool } else { ToolId::Brush }
 }
 
 /// A press of the left button that is held.
@@ -188,7 +169,7 @@ impl Easel {
             if (pos - from).length() > THRESHOLD {
                 copy(cells::captured(on.chunk, on.side, first, here), out);
             } else {
-                pick(on, here, cx, out);
+                pick_at(on, here, cx, out);
             }
         }
     }
@@ -198,13 +179,13 @@ impl Easel {
         let Some(press) = &mut self.press else { return };
         let (last, from) = (std::mem::replace(&mut press.last, here), press.from);
         let label = |what: &str| format!("{what} in chunk {}", on.id);
-        let (what, chunk) = match Tool::of(&cx.session.tool) {
-            Tool::Brush => ("Paint", cells::painted(on.chunk, on.side, &paint::line(last, here), on.ink)),
-            Tool::Eraser => {
+        let (what, chunk) = match in_hand(cx) {
+            ToolId::Brush => ("Paint", cells::painted(on.chunk, on.side, &paint::line(last, here), on.ink)),
+            ToolId::Eraser => {
                 let places = paint::line(last, here);
                 ("Erase", cells::painted(on.chunk, on.side, &places, Ink::Cell(Cell::default())))
             }
-            Tool::Rectangle => {
+            ToolId::Rectangle => {
                 let new = cells::painted(&press.before, on.side, &paint::rectangle(from, here), on.ink);
                 let value = Some(Arc::new(new));
                 if on.id != 0 {
@@ -213,16 +194,16 @@ impl Easel {
                 }
                 return;
             }
-            Tool::Fill if first => {
+            ToolId::Fill if first => {
                 let places = cells::flood(on.chunk, on.side, here);
                 ("Fill", cells::painted(on.chunk, on.side, &places, on.ink))
             }
-            Tool::Stamp if first => match &cx.session.stamp {
+            ToolId::Stamp if first => match &cx.session.stamp {
                 Some(stamp) => ("Paste", cells::stamped(on.chunk, on.side, here, stamp)),
                 None => return,
             },
-            Tool::Pick => return pick(on, here, cx, out),
-            Tool::Fill | Tool::Stamp => return,
+            ToolId::Pick => return pick_at(on, here, cx, out),
+            _ => return,
         };
         if let Some(edits) = on.put(chunk) {
             out.edit_in(press.gesture, label(what), edits);
@@ -265,7 +246,7 @@ impl Easel {
                 }
             }
             Key::Enter | Key::Space => {
-                let is_rectangle = Tool::of(&cx.session.tool) == Tool::Rectangle;
+                let is_rectangle = in_hand(cx) == ToolId::Rectangle;
                 let from = match (is_rectangle, self.corner.take()) {
                     (true, None) => {
                         self.corner = Some(self.caret);
@@ -367,14 +348,14 @@ impl Easel {
         }
         let faint = Color32::from_white_alpha(160);
         let mut mesh = atlas.mesh().unwrap_or_default();
-        let shown = match (Tool::of(&cx.session.tool), on.ink) {
-            (Tool::Stamp, _) => cx.session.stamp.as_ref().map_or((1, 1), |stamp| {
+        let shown = match (in_hand(cx), on.ink) {
+            (ToolId::Stamp, _) => cx.session.stamp.as_ref().map_or((1, 1), |stamp| {
                 for (x, y, cell) in stamp.cells_at(at.0, at.1, true) {
                     atlas.add(&mut mesh, rect((x, y), (1, 1)), &cell, faint);
                 }
                 (stamp.width as i32, stamp.height() as i32)
             }),
-            (Tool::Brush | Tool::Rectangle | Tool::Fill, Ink::Cell(cell)) if self.press.is_none() => {
+            (ToolId::Brush | ToolId::Rectangle | ToolId::Fill, Ink::Cell(cell)) if self.press.is_none() => {
                 atlas.add(&mut mesh, rect(at, (1, 1)), &cell, faint);
                 (1, 1)
             }
@@ -386,21 +367,15 @@ impl Easel {
 }
 
 /// Takes a cell into the brush.
-fn pick(on: &Subject<'_>, at: (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) {
+fn pick_at(on: &Subject<'_>, at: (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(cell) = cells::at(on.chunk, on.side, at) else { return };
-    let back = cx.session.tool == "pick";
-    out.session(move |session| {
-        session.brush = Brush::Block(cell);
-        if back {
-            session.tool = "brush".to_owned();
-        }
-    });
+    pick::take(Brush::Block(cell), cx, out);
 }
 
 /// Takes an area in hand, to put it down in this chunk, another one, or the level.
 fn copy(stamp: kit::document::Stamp, out: &mut Outbox) {
     out.session(move |session| {
         session.stamp = Some(Arc::new(stamp));
-        session.tool = "stamp".to_owned();
+        session.tool = ToolId::Stamp;
     });
 }

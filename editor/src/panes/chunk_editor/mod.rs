@@ -10,7 +10,7 @@ use super::Pane;
 use super::blocks::solidity_ui;
 use super::canvas::actions;
 use crate::bindings::focus::as_a_palette;
-use crate::bindings::{Action, Takes};
+use crate::bindings::{Action, Takes, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Brush;
@@ -28,21 +28,11 @@ use std::sync::Arc;
 
 pub use numbers::arrange_menu;
 
-/// The tools that mean something on a chunk, as the level knows them.
-const TOOLS: [Action; 6] = [
-    Action::ToolBrush,
-    Action::ToolEraser,
-    Action::ToolRectangle,
-    Action::ToolFill,
-    Action::ToolPick,
-    Action::ToolStamp,
-];
-
 /// What becomes of shortcuts here: the easel shares tool, brush and layer with the level.
 fn takes(action: Action) -> Takes {
     match action {
         Action::NextItem | Action::PreviousItem | Action::Grid | Action::SwapLayer => Takes::Shared,
-        _ if TOOLS.contains(&action) || action.quick_stamp().is_some() => Takes::Shared,
+        _ if action.tool().is_some_and(easel::is_known) || action.quick_stamp().is_some() => Takes::Shared,
         _ => as_a_palette(action),
     }
 }
@@ -73,7 +63,7 @@ impl Pane for ChunkEditor {
     }
 
     fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
-        actions::flip_in_hand(action == Action::FlipX, cx, out);
+        actions::flip_in_hand(action, cx, out);
     }
 
     fn drop_typing(&mut self) {
@@ -169,9 +159,8 @@ impl ChunkEditor {
     fn tools_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let tool = easel::Tool::of(&cx.session.tool);
-            for action in TOOLS {
-                let on = action.tool().is_some_and(|id| easel::Tool::of(id) == tool);
+            for (tool, action) in ToolId::ALL.iter().copied().filter(|(tool, _)| easel::is_known(*tool)) {
+                let on = tool == easel::in_hand(cx);
                 let enabled = action != Action::ToolStamp || cx.session.stamp.is_some();
                 let icon = action.icon().unwrap_or(Icon::Brush);
                 // The toolbar above the level has the same tools under their plain names.
@@ -245,7 +234,7 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
             out.session(move |session| {
                 session.stamp = Some(Arc::new(stamp));
-                session.tool = "stamp".to_owned();
+                session.tool = ToolId::Stamp;
             });
         }
         let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new("Paste"));

@@ -1,12 +1,13 @@
 //! The level itself: title, size, limits of the camera, water, background, goal.
 
 use super::Subject;
-use super::fields::{Fields, Number};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::{Brush, Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};
+use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Color32, RichText, Ui};
 use kit::document::chunk_size::{self, NoChunkSize, Plan, SIZES};
@@ -302,7 +303,7 @@ fn goal_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         if ui.button("Select the goal").clicked() {
             out.session(|session| {
                 session.selection = [Selected::Goal].into();
-                session.tool = "select".to_owned();
+                session.tool = ToolId::Select;
             });
         }
     } else if ui.button("Add a goal").on_hover_text("Puts it to the right of the start").clicked() {
@@ -311,7 +312,7 @@ fn goal_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         out.edit("Add goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
         out.session(|session| {
             session.selection = [Selected::Goal].into();
-            session.tool = "select".to_owned();
+            session.tool = ToolId::Select;
         });
     }
 }

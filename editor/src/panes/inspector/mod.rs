@@ -1,12 +1,8 @@
 //! The inspector: what is selected, to be read and changed; with nothing selected the level itself.
 
-pub mod fields;
-mod ground;
 mod level;
-mod material;
 mod physics;
 mod placements;
-mod shapes;
 mod starts;
 mod things;
 
@@ -15,14 +11,15 @@ pub use physics::name as game_name;
 
 use super::Pane;
 use crate::bindings::focus::as_the_level;
-use crate::bindings::{Action, Takes};
+use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Selected;
 use crate::things::targets;
+use crate::tools::{self, Options};
+use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{ScrollArea, Ui};
-use fields::Fields;
 use sim::project::{LayerSwitcher, LevelData, Placement};
 
 /// The pane.
@@ -31,7 +28,8 @@ pub struct Inspector {
     fields: Fields,
     size: level::NewSize,
     physics: physics::Physics,
-    edges: shapes::Edges,
+    /// The options of the tool whose options were shown last.
+    options: Option<(ToolId, Box<dyn Options>)>,
 }
 
 /// What the parts of the inspector work on.
@@ -74,6 +72,15 @@ impl Pane for Inspector {
 }
 
 impl Inspector {
+    /// Takes the options of the tool in hand; false if it has none.
+    fn follow_tool(&mut self, cx: &PaneContext<'_>) -> bool {
+        let tool = cx.session.tool;
+        if self.options.as_ref().is_none_or(|(of, _)| *of != tool) {
+            self.options = tools::of(tool).options().map(|options| (tool, options));
+        }
+        self.options.is_some()
+    }
+
     fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let there = |what: &Selected| cx.session.selection.contains(what);
         let selected: Vec<Selected> = targets::all(on.level).into_iter().filter(there).collect();
@@ -82,8 +89,11 @@ impl Inspector {
         let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
         match selected.as_slice() {
-            [] if cx.session.tool == "ground" => ground::ui(ui, &mut self.fields, cx, out),
-            [] if cx.session.tool == "shape" => shapes::ui(ui, &mut self.fields, &mut self.edges, on, cx, out),
+            [] if self.follow_tool(cx) => {
+                if let Some((_, options)) = &mut self.options {
+                    options.ui(ui, &mut self.fields, cx, out);
+                }
+            }
             [] => {
                 level::ui(ui, &mut self.fields, &mut self.size, on, cx, out);
                 level::project_ui(ui, &mut self.fields, cx, out);

@@ -1,10 +1,10 @@
 //! The physics: a game as preset, and every switch on its own with what it does.
 
-use super::fields::{Fields, Number};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::choices::{combo, row};
+use crate::widgets::fields::{Fields, Number};
 use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
 use kit::document::{Edit, GestureId};
 use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo, SwitchKind};

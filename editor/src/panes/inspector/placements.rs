@@ -1,7 +1,6 @@
 //! Placed objects, one or many: what they have in common is shown, what is changed is changed in all.
 
 use super::Subject;
-use super::fields::{Fields, Number};
 use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
@@ -14,6 +13,7 @@ use crate::theme;
 use crate::things::objects::{each, moved_to_slot, take_like};
 use crate::tools::arranging;
 use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::fields::{Fields, Number};
 use crate::widgets::sprites::paint_in;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_icon_button};
 use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};

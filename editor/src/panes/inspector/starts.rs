@@ -1,12 +1,12 @@
 //! The starts of a level: the one at which play begins, and further ones by name.
 
 use super::Subject;
-use super::fields::Fields;
-use crate::bindings::Action;
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::{Framing, Selected};
 use crate::things::{arrange, targets};
+use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{RadioButton, Ui, vec2};
 use sim::project::{NamedStart, Start};
@@ -55,7 +55,7 @@ fn select(on: &Subject<'_>, what: Selected, out: &mut Outbox) {
     let area = targets::bounds(on.level, &Default::default(), what);
     out.session(move |session| {
         session.selection = [what].into();
-        session.tool = "select".to_owned();
+        session.tool = ToolId::Select;
         if let Some(area) = area {
             session.framing = Some(Framing::Area(area.expand2(vec2(64.0, 64.0))));
         }

@@ -1,6 +1,5 @@
 //! Start, goal, switchers, objects: what is selected.
 
-use super::fields::{Fields, Number};
 use super::{Subject, starts};
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -8,6 +7,7 @@ use crate::session::Selected;
 use crate::theme;
 use crate::things::{arrange, targets};
 use crate::widgets::choices::{choices, row};
+use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
 use kit::document::{Edit, GestureId};

@@ -8,13 +8,13 @@ mod surface;
 mod trial;
 
 use super::Pane;
-use super::inspector::fields::{Fields, Number};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::panes::LEVEL;
 use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
 use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};

@@ -8,9 +8,9 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::panes::canvas::actions;
 use crate::theme;
 use crate::things::objects::{Entry, entries, in_hand, take};
+use crate::tools::object;
 use crate::widgets::sprites::paint_in;
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -60,7 +60,7 @@ impl Pane for Objects {
     }
 
     fn own_action(&mut self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) {
-        actions::flip_object(action == Action::FlipX, out);
+        object::flip(action, out);
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

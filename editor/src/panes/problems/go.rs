@@ -1,5 +1,6 @@
 //! Going to where a finding is, and selecting it.
 
+use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::panes::object_maker;
@@ -68,7 +69,7 @@ fn show(area: Area, layer: Option<TileLayer>, selected: Option<Selected>, out: &
         session.selection = selected.into_iter().collect();
         session.layer = layer.unwrap_or(session.layer);
         if selected.is_some() {
-            session.tool = "select".to_owned();
+            session.tool = ToolId::Select;
         }
     });
 }

@@ -1,22 +1,21 @@
 //! The shape tool's options, the chosen shape with its handles as numbers, and the shapes of the level.
 
-use super::Subject;
-use super::fields::{Fields, Number};
-use super::material;
+use super::{chosen, delete, put};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::theme;
 use crate::things::arrange;
-use crate::tools::shape as tool;
+use crate::tools::Options;
 use crate::widgets::choices::{choices, combo, row};
-use crate::widgets::{hint, section};
+use crate::widgets::fields::{Fields, Number};
+use crate::widgets::{hint, material, section};
 use eframe::egui::{Id, Ui, UiBuilder};
 use kit::drawing::shapes::bend::{FARTHEST, bent};
 use kit::drawing::shapes::edges::{self, TightEdge};
 use kit::drawing::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
 use kit::drawing::shapes::lay;
 use kit::notices::Notice;
-use sim::project::{Project, Shape, ShapeKind, ShapeLayers, ShapeSide};
+use sim::project::{LevelData, Project, Shape, ShapeKind, ShapeLayers, ShapeSide};
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
@@ -25,7 +24,14 @@ const FAR: i32 = 1 << 20;
 /// How far from the last point a new one is put.
 const POINT_AWAY: i32 = 64;
 
-/// The outer edges of the shape shown last that throw players off: finding them is a thousand runs.
+/// The level whose shapes are shown.
+struct Subject<'a> {
+    key: &'a str,
+    level: &'a LevelData,
+}
+
+/// All that can be set, with the outer edges of the shape shown last that throw players off: finding them is a thousand
+/// runs.
 #[derive(Default)]
 pub struct Edges {
     of: Option<(Arc<Shape>, Ruleset)>,
@@ -43,16 +49,17 @@ impl Edges {
     }
 }
 
-/// Shows all of it.
-pub fn ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    edges: &mut Edges,
-    on: &Subject<'_>,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
-    let chosen = tool::chosen(on.level, cx).cloned();
+impl Options for Edges {
+    fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let key = cx.session.level.as_str();
+        if let Some(level) = cx.document.level(key) {
+            show(ui, fields, self, &Subject { key, level }, cx, out);
+        }
+    }
+}
+
+fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let chosen = chosen(on.level, cx).cloned();
     match &chosen {
         Some(shape) => ui.heading(describe(shape)),
         None => ui.heading("Shape"),
@@ -71,7 +78,7 @@ pub fn ui(
         let kept = new.clone();
         out.session(move |session| session.shape = kept);
         if let Some(shape) = &chosen {
-            tool::put(new.onto(shape), "Change", cx, out);
+            put(new.onto(shape), "Change", cx, out);
         }
     }
     ui.add_space(6.0);
@@ -93,7 +100,7 @@ fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_
     let help = "Move one handle by as few pixels as make every run hold";
     if ui.button("Bend until it holds").on_hover_text(help).clicked() {
         match bent(cx.document.project(), shape) {
-            Some(bent) => tool::put(bent, "Bend", cx, out),
+            Some(bent) => put(bent, "Bend", cx, out),
             None => {
                 let text = format!("Bend: moving one handle by up to {FARTHEST} pixels is not enough. Draw it wider.");
                 out.send(Command::Notice(Notice::warning(text)));
@@ -176,7 +183,7 @@ fn chosen_ui(
                 to.1 = y;
             }
             if to != (x, y) {
-                tool::put(with_handle(shape, i, to), "Change", cx, out);
+                put(with_handle(shape, i, to), "Change", cx, out);
             }
         }
     }
@@ -193,18 +200,18 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContex
             out.edit(format!("Bake {}", name(shape.kind).to_lowercase()), lay::bake(on.key, shape.id));
         }
         if ui.button("Delete").on_hover_text("Take it away, with what it drew; what stood there comes back").clicked() {
-            tool::delete(cx, out);
+            delete(cx, out);
         }
         let last = shape.points.last().copied().unwrap_or_default();
         if let Some(longer) = extended(shape, (last.0 + POINT_AWAY, last.1))
             && ui.button("Add a point").on_hover_text("Alt and a click add one where you click").clicked()
         {
-            tool::put(longer, "Change", cx, out);
+            put(longer, "Change", cx, out);
         }
         if let Some(shorter) = shortened(shape)
             && ui.button("Remove the last point").clicked()
         {
-            tool::put(shorter, "Change", cx, out);
+            put(shorter, "Change", cx, out);
         }
     });
 }
@@ -221,7 +228,7 @@ fn add(on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         _ => [(x - 128, y + 32), (x + 128, y - 32)],
     };
     let points = dragged(kind, ends[0], ends[1]);
-    tool::put(session.shape.make(arrange::new_id(on.level), points), "Draw", cx, out);
+    put(session.shape.make(arrange::new_id(on.level), points), "Draw", cx, out);
 }
 
 fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {

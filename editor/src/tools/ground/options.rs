@@ -1,26 +1,33 @@
 //! The ground brush's size and the project's rules for the borders of painted ground.
 
-use super::fields::{Fields, Number};
-use super::material;
-use crate::command::Outbox;
-use crate::command::new_gesture;
+use super::{LARGEST, paint};
+use crate::command::{Outbox, new_gesture};
 use crate::context::PaneContext;
 use crate::session::GroundSize;
-use crate::tools::ground;
+use crate::tools::Options;
 use crate::widgets::choices::{choices, row};
-use crate::widgets::{hint, section};
+use crate::widgets::fields::{Fields, Number};
+use crate::widgets::{hint, material, section};
 use eframe::egui::Ui;
 use kit::document::Edit;
 use kit::drawing::shapes::ground::{GENTLEST, HIGHEST};
 use std::sync::Arc;
 
-/// Shows brush and rules.
-pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+/// Brush and rules.
+pub struct Rules;
+
+impl Options for Rules {
+    fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+        show(ui, fields, cx, out);
+    }
+}
+
+fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.heading("Ground");
     hint(ui, "Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules.");
     ui.add_space(6.0);
     let help = "Blocks along the side of the brush";
-    let number = Number { label: "Brush", help, range: 1..=ground::LARGEST.into(), unit: "blocks" };
+    let number = Number { label: "Brush", help, range: 1..=LARGEST.into(), unit: "blocks" };
     if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.0.into())) {
         out.session(move |session| session.ground_size = GroundSize(size as u8));
     }
@@ -35,7 +42,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outb
         let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
         let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
         let at = (x.div_euclid(16), y.div_euclid(16));
-        ground::paint(at, at, clears, new_gesture(), cx, out);
+        paint(at, at, clears, new_gesture(), cx, out);
     }
     section(ui, "Rules of this project");
     let old = &cx.document.project().ground;
