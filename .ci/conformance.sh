@@ -94,6 +94,18 @@ done
 # Both are carried by spirals, which are not built.
 steps s2 sonic2 s2_spindash_downhill 125
 steps s2 sonic2 s2_spindash_uphill 108
+# Shields, their moves, the insta-shield, and super forms.
+for name in super super_end super_no super_spindash0 super_spindash8; do
+    steps s2 sonic2 s2_$name all
+done
+for name in fire_{early,left,right,rolljump,turn} lightning_{early,left,lost,right,rings,rolljump} bubble_{again,early,left,right,rolljump,slope}; do
+    steps s3 sonic3 s3_$name all
+done
+for name in blue_no_insta insta insta_early insta_rolljump insta_two_buttons super super_end super_spindash0 super_spindash8; do
+    steps s3 sonic3 s3_$name all
+done
+# A bridge of which the recording holds no more.
+steps s3 sonic3 s3_lightning_rings2 267
 for name in invincible run shoes slope_0C slope_1E spindash_{00,03,08} tails_run tails_slope_1E tails_spindash_{00,08}; do
     steps s3 sonic3 s3_$name all
 done

@@ -23,6 +23,8 @@ saved! {
         Hurt,
         /// Its step finds itself touched and does what it does.
         Special,
+        /// Hurts, but in some games a shield throws it back.
+        Shot,
     }
 }
 

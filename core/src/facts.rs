@@ -42,6 +42,12 @@ readers! {
     Dies: Some(|world| matches!(world.player.routine, Routine::Dying | Routine::Dead).into()), None;
     Invulnerability: Some(|world| world.player.invulnerability.into()), None;
     Shield: Some(|world| world.player.shield.is_some().into()), None;
+    ShieldKind: Some(|world| world.player.shield as i32), None;
+    Form: Some(|world| world.player.form as i32), None;
+    Emeralds: Some(|world| world.player.emeralds.into()), None;
+    Invincibility: Some(|world| world.player.invincibility.into()), None;
+    SpeedShoes: Some(|world| world.player.speed_shoes.into()), None;
+    Attacks: Some(|world| world.player.attacks().into()), None;
     Rings: Some(|world| world.objects.common.tally.rings.into()), None;
     Score: Some(|world| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
     Picture: None, Some(|object| object.body.picture.into());

@@ -169,11 +169,12 @@ impl World {
     /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character,
     /// without timers, and but for what the level's start gives standing, without rings or shield; all objects are back, switches are open, oscillators as at first.
     ///
-    /// Kept are the frame count, score and lives won, and with a checkpoint its number, its place and the clock. Allocates.
+    /// Kept are the frame count, score, emeralds and lives won, and with a checkpoint its number, its place and the clock. Allocates.
     ///
     /// Guide: States > Getting Hit > Dying
     pub fn restart(&mut self, level: &Level) {
         let Tally { score, lives, checkpoint, return_to, returns_on_b, return_time, .. } = self.objects.common.tally;
+        let emeralds = self.player.emeralds;
         let mut start = Start { character: self.player.character, ..level.start };
         let mut tally = Tally { score, lives, rings: start.state.rings, ..Tally::default() };
         if checkpoint > 0 {
@@ -185,6 +186,7 @@ impl World {
             tally = Tally { time, checkpoint, return_to, returns_on_b, return_time, rings: 0, ..tally };
         }
         *self = Self { frame: self.frame, ..Self::on_screen(level, &start, self.camera.screen) };
+        self.player.emeralds = emeralds;
         self.objects.common.tally = tally;
     }
 

@@ -18,8 +18,8 @@ const PINNED: [(Game, u64, u64); 5] = [
     (Game::Sonic1, 0xC59A_0F66_8FCC_B510, 0xFCFB_E369_CC3D_0B28),
     (Game::SonicCd, 0x99DE_8C97_629B_2171, 0xBAAF_0852_7552_940F),
     (Game::Sonic2, 0x969E_C45B_96AA_96B5, 0x1D3E_7620_8DD3_45D6),
-    (Game::Sonic3, 0x870D_9001_782B_7745, 0x87E0_0B55_3BAF_665A),
-    (Game::Sonic3K, 0x00F9_2C3A_9FC1_1191, 0x9FAE_F8D3_BC09_FE21),
+    (Game::Sonic3, 0x42E6_1B26_8344_27EB, 0x0ED7_E50A_1374_D9E9),
+    (Game::Sonic3K, 0x6E09_35FA_4CE6_69DC, 0x1F89_63E8_2C42_D010),
 ];
 
 /// A digest over the digests of all frames.

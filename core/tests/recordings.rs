@@ -13,7 +13,7 @@ use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::{Count, Score};
 use sim::recording::through::{Begin, Comparison, Through};
-use sim::recording::{Column, Columns, Recording, Row};
+use sim::recording::{Column, Columns, Recording, Row, power};
 use sim::replay;
 use sim::ruleset::{Game, Ruleset};
 use sim::trace::NoTrace;
@@ -268,6 +268,10 @@ fn a_step_begins_with_everything_that_was_recorded() {
         (Column::HeightRadius, 14),
         (Column::FrameCount, 4321),
         (Column::Rings, 12),
+        (Column::PowerBits, power::SHIELD | power::LIGHTNING | power::INVINCIBLE | power::SHOES),
+        (Column::RingTimer, 30),
+        (Column::Charges, 1),
+        (Column::Charge, 0x345),
     ] {
         rows[20][column] = value;
     }

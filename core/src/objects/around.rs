@@ -136,7 +136,7 @@ impl<'a, T> Around<'a, T> {
     ///
     /// Guide: Game Objects > Damage
     pub fn hurt_player_again(&mut self, hazard_x: i32) {
-        if self.player.invincibility == 0 {
+        if !self.player.is_invincible() {
             hitbox::hurt(self.player, &mut self.slots, self.common, self.rules, hazard_x);
         }
     }

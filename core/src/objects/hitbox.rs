@@ -4,14 +4,16 @@
 //! What he touches first ends it, even where nothing comes of it.
 
 use super::body::Body;
-use super::common::Common;
+use super::common::{Act, Common};
 use super::kinds::explosion::Explosion;
 use super::kinds::scattered_ring::ScatteredRing;
 use super::slots::{Object, Others, bits};
 use super::{Objects, Setting, State};
+use crate::angle::Angle;
 use crate::camera::View;
 use crate::contacts::{Reaction, TouchBox};
 use crate::level::Level;
+use crate::player::abilities::insta_shield::INSTA_HALF_SIZE;
 use crate::player::animation::AnimationKind;
 use crate::player::step::Touchable;
 use crate::player::{Player, Routine};
@@ -31,6 +33,10 @@ const PLAYER_MARGIN: i32 = 3;
 ///
 /// Guide: Game Objects > Rings
 const BLOCKS_ITEMS: u8 = 90;
+/// How fast a shot that a shield throws back flies.
+///
+/// Guide: Elemental Shields
+const DEFLECTED_SPEED: Speed = Speed(0x800);
 /// How a bumped monitor jumps.
 ///
 /// Guide: Game Objects > Item Monitors
@@ -55,11 +61,21 @@ impl Body {
 }
 
 impl Player {
-    /// His hitbox as he is now: by his radius, lower where he ducks and the rules say so.
+    /// His hitbox as he is now: by his radius, lower where he ducks and the rules say so, larger in an insta-shield.
     ///
     /// Guide: Game Objects > Hitboxes
     pub fn hitbox(&self, rules: &Ruleset) -> TouchBox {
-        // insta-shield (24 to all sides), gliding: not in yet
+        let (x, y) = (self.x.px(), self.y.px());
+        if self.has_insta_shield() {
+            return TouchBox { x, y, half_width: INSTA_HALF_SIZE, half_height: INSTA_HALF_SIZE };
+        }
+        self.body_box(rules)
+    }
+
+    /// His hitbox without what an insta-shield adds: what collects placed rings.
+    ///
+    /// Guide: Game Objects > Hitboxes
+    fn body_box(&self, rules: &Ruleset) -> TouchBox {
         let (x, y) = (self.x.px(), self.y.px());
         if self.ducks_low(rules) {
             return TouchBox { x, y: y.wrapping_add(6), half_width: PLAYER_HALF_WIDTH, half_height: 10 };
@@ -77,11 +93,21 @@ impl Player {
             }
     }
 
-    /// He destroys what he touches: as a ball (as it is shown), or invincible.
+    /// He destroys what he touches: as a ball (as it is shown), invincible, or by what he does.
     ///
     /// Guide: Game Objects > Hitbox Reactions
     pub fn attacks(&self) -> bool {
-        self.invincibility > 0 || self.animation.requested == AnimationKind::Roll || self.action.attacks()
+        self.is_invincible()
+            || self.has_insta_shield()
+            || self.animation.requested == AnimationKind::Roll
+            || self.action.attacks()
+    }
+
+    /// He throws back what is shot at him: with a shield, invincible, or in an insta-shield.
+    ///
+    /// Guide: Elemental Shields
+    fn deflects(&self, rules: &Ruleset) -> bool {
+        rules.shields_deflect && (self.shield.is_some() || self.is_invincible() || self.has_insta_shield())
     }
 
     /// Bounces off an enemy that he destroyed.
@@ -125,7 +151,7 @@ pub(super) fn damage(
     rules: &Ruleset,
     hazard_x: i32,
 ) -> bool {
-    if player.invincibility > 0 || player.invulnerability > 0 {
+    if player.is_invincible() || player.invulnerability > 0 {
         return false;
     }
     hurt(player, slots, common, rules, hazard_x);
@@ -161,6 +187,19 @@ impl<T: Trace> Touchable<T> for InLevel<'_> {
     fn touch(&mut self, player: &mut Player, view: &View, trace: &mut T) {
         self.objects.touch(player, self.level, view, trace);
     }
+
+    fn rings(&mut self) -> &mut u16 {
+        &mut self.objects.common.tally.rings
+    }
+
+    fn act_runs(&self) -> bool {
+        let tally = &self.objects.common.tally;
+        tally.act == Act::Runs && !tally.time_stopped
+    }
+
+    fn destroy_enemies(&mut self, view: &View) {
+        self.objects.destroy_enemies_on_screen(view);
+    }
 }
 
 impl Objects {
@@ -173,8 +212,9 @@ impl Objects {
         }
         let (rules, own) = (&level.ruleset, player.hitbox(&level.ruleset));
         if rules.rings_first && player.invulnerability < BLOCKS_ITEMS {
+            let body = player.body_box(rules);
             for slot in bits(self.slots.touchable()) {
-                self.touch_rings(slot, &own, level, trace);
+                self.touch_rings(slot, &body, level, trace);
             }
         }
         for slot in bits(self.slots.touchable()) {
@@ -244,12 +284,26 @@ impl Objects {
             }
             Reaction::Special => body.touched |= Body::TOUCHED,
             Reaction::Monitor => touch_monitor(body, player, rules),
-            Reaction::Hurt => {
+            Reaction::Shot if player.deflects(rules) => deflect(body, player),
+            Reaction::Hurt | Reaction::Shot if player.has_insta_shield() => {}
+            Reaction::Hurt | Reaction::Shot => {
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }
             Reaction::Attackable if player.attacks() => self.destroy(slot, player, rules),
             Reaction::Attackable => {
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
+            }
+        }
+    }
+
+    /// Every enemy that shows on the screen is destroyed, without points.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
+    fn destroy_enemies_on_screen(&mut self, view: &View) {
+        for slot in bits(self.slots.touchable()) {
+            let Some(Object { body, state }) = self.slots.get_mut(slot) else { continue };
+            if body.hitbox.reaction == Reaction::Attackable && body.health == 0 && is_shown(body, view) {
+                (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(0)));
             }
         }
     }
@@ -272,6 +326,18 @@ impl Objects {
         (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(hundreds)));
         player.rebound(y);
     }
+}
+
+/// A shot flies away from the player, and touches nothing any more.
+///
+/// Guide: Elemental Shields
+fn deflect(body: &mut Body, player: &Player) {
+    let (dx, dy) = (body.x.px().wrapping_sub(player.x.px()), body.y.px().wrapping_sub(player.y.px()));
+    let away = Angle::of_vector(dx as i16, dy as i16);
+    body.x_speed = DEFLECTED_SPEED.scaled(away.cos());
+    body.y_speed = DEFLECTED_SPEED.scaled(away.sin());
+    body.hitbox.reaction = Reaction::None;
+    body.touched |= Body::TOUCHED;
 }
 
 /// A monitor is bumped from below or broken.

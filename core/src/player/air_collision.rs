@@ -111,12 +111,12 @@ impl Player {
         let angle = angle.filter(|angle| !angle.is_flagged()).unwrap_or(Angle::CEILING);
         if is_steep(angle) {
             self.ground_angle = angle;
+            self.ground_speed = Speed(along(angle, self.y_speed.0));
             if self.rolling && frame.rules.ceiling_keeps_ball {
                 self.touch_ground();
             } else {
                 self.reset_on_floor(frame.rules);
             }
-            self.ground_speed = Speed(along(angle, self.y_speed.0));
         } else {
             self.y_speed = Speed::ZERO;
         }
@@ -138,8 +138,8 @@ impl Player {
         }
         self.shift(Direction::Down, distance);
         self.ground_angle = landed_on(angle);
-        self.reset_on_floor(frame.rules);
         self.take_landing_speed();
+        self.reset_on_floor(frame.rules);
     }
 
     /// What a fall onto the ground's angle leaves of the speeds: steep slopes turn it into ground speed, gentler ones half
@@ -161,12 +161,12 @@ impl Player {
         }
     }
 
-    /// On the ground again, standing: ends jumps and rolls.
+    /// On the ground again, standing: ends jumps and rolls. The last thing of a landing: what the jump's ability makes of
+    /// it comes after the speeds.
     ///
     /// Guide: Slope Physics > Landing on the Ground
     pub(crate) fn reset_on_floor(&mut self, rules: &Ruleset) {
         self.touch_ground();
-        self.abilities_land(rules);
         if self.rolling {
             let shift = match rules.landing_shift {
                 LandingShift::Fixed => -self.ball_shift(),
@@ -182,6 +182,7 @@ impl Player {
         if self.routine == Routine::Normal {
             self.animation.request(AnimationKind::Walk);
         }
+        self.abilities_land(rules);
     }
 
     fn touch_ground(&mut self) {

@@ -78,6 +78,8 @@ pub enum AnimationKind {
     Tumble,
     /// Charging a spin dash.
     SpinDash,
+    /// Becoming super or hyper.
+    Transform,
 }
 
 /// The running animation. Written by the player's step, read by whoever draws.

@@ -1,6 +1,7 @@
 //! Characters: sizes and jump forces.
 
 use super::Player;
+use super::powers::Form;
 use crate::ruleset::Character;
 
 /// Half sizes of a player for the terrain.
@@ -40,10 +41,11 @@ pub const fn standing(character: Character) -> Radii {
 /// Speed off the ground of a jump.
 ///
 /// Guide: Jumping > Jump Force
-pub const fn jump_force(character: Character) -> i16 {
-    match character {
-        Character::Knuckles => 0x600,
-        Character::Sonic | Character::Tails => 0x680,
+pub const fn jump_force(character: Character, form: Form) -> i16 {
+    match (character, form) {
+        (Character::Knuckles, _) => 0x600,
+        (Character::Sonic, Form::Super | Form::Hyper) => 0x800,
+        (Character::Sonic | Character::Tails, _) => 0x680,
     }
 }
 

@@ -66,14 +66,14 @@ impl Player {
         self.grip.input = self.grip.input.filter(|input| input.owner != owner);
     }
 
-    /// True if an object keeps him from moving by himself.
+    /// True if an object, or his transformation, keeps him from moving by himself.
     pub fn is_held(&self) -> bool {
-        self.has_lost(object_control::HELD)
+        self.has_lost(object_control::HELD) || self.is_transforming()
     }
 
-    /// True if an object keeps him from touching hitboxes and solid objects.
+    /// True if an object, or his transformation, keeps him from touching hitboxes and solid objects.
     pub fn touches_nothing(&self) -> bool {
-        self.has_lost(object_control::TOUCHES_NOTHING)
+        self.has_lost(object_control::TOUCHES_NOTHING) || self.is_transforming()
     }
 
     fn has_lost(&self, bit: u8) -> bool {

@@ -35,6 +35,7 @@ impl Player {
     ///
     /// Guide: States > Getting Hit
     pub fn hurt(&mut self, rules: &Ruleset, hazard_x: i32) {
+        self.action = Action::None;
         self.reset_on_floor(rules);
         self.airborne = true;
         self.routine = Routine::Hurt;
@@ -42,7 +43,6 @@ impl Player {
         self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED } else { HURT_X_SPEED });
         self.ground_speed = Speed::ZERO;
         self.on_object = false;
-        self.action = Action::None;
         self.animation.request(AnimationKind::Hurt);
         self.invulnerability = INVULNERABILITY;
     }
@@ -54,6 +54,7 @@ impl Player {
     pub fn die(&mut self, rules: &Ruleset) {
         self.routine = Routine::Dying;
         self.hidden = false;
+        self.action = Action::None;
         self.reset_on_floor(rules); // unrolls, as a hit does (UNVERIFIED for deaths)
         self.airborne = true;
         self.on_object = false;
@@ -61,7 +62,6 @@ impl Player {
         self.ground_speed = Speed::ZERO;
         self.y_speed = Speed(DEATH_Y_SPEED);
         self.high_priority = true;
-        self.action = Action::None;
         self.animation.request(AnimationKind::Death);
     }
 

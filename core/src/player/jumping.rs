@@ -41,7 +41,7 @@ impl Player {
     }
 
     fn jump(&mut self, keeps_ball: bool) {
-        let force = Speed(jump_force(self.character));
+        let force = Speed(jump_force(self.character, self.form));
         let away = self.ground_angle.minus(0x40);
         self.x_speed = self.x_speed.plus(force.scaled(away.cos()).0);
         self.y_speed = self.y_speed.plus(force.scaled(away.sin()).0);
@@ -83,6 +83,7 @@ impl Player {
     pub(super) fn limit_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         if self.jumping {
             if self.y_speed.0 >= JUMP_RELEASE_SPEED {
+                self.transform_at_top(frame);
                 if frame.input.pressed.jumps() {
                     // Whoever takes the press, the frame goes on as any in the air.
                     let _taken = self.press_in_jump(frame);

@@ -136,6 +136,10 @@ pub struct Player {
     pub shield: Shield,
     /// Super or hyper, or neither.
     pub form: Form,
+    /// Emeralds held: 7 for a super form, 14 for a hyper form.
+    pub emeralds: u8,
+    /// Super forms: frames until the next ring goes.
+    pub ring_timer: u8,
     /// Acceleration, deceleration and top speed in force.
     pub stats: Stats,
     /// The ability at work.
@@ -168,8 +172,19 @@ impl Player {
     /// A player at a start.
     pub fn new(start: &Start) -> Self {
         let radii = characters::standing(start.character);
-        let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings: _ } =
-            start.state;
+        let StartState {
+            x_sub,
+            y_sub,
+            x_speed,
+            y_speed,
+            ground_speed,
+            airborne,
+            rolling,
+            shield,
+            form,
+            rings: _,
+            emeralds,
+        } = start.state;
         let mut player = Self {
             character: start.character,
             routine: Routine::Normal,
@@ -195,6 +210,8 @@ impl Player {
             chain: 0,
             shield,
             form,
+            emeralds,
+            ring_timer: if form.is_super() { abilities::transform::RING_FRAMES } else { 0 },
             stats: Stats::of(start.character, form),
             action: Action::None,
             stick_to_convex: false,

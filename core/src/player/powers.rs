@@ -62,6 +62,13 @@ impl Default for Stats {
 }
 
 impl Player {
+    /// Nothing hurts him, and he destroys what he touches: for a while, or in a super form.
+    ///
+    /// Guide: Game Objects > Damage
+    pub const fn is_invincible(&self) -> bool {
+        self.invincibility > 0 || self.form.is_super()
+    }
+
     /// Puts speed shoes on for so many frames.
     ///
     /// Guide: States > Super Speeds

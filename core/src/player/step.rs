@@ -35,12 +35,23 @@ pub struct Frame<'a, T> {
     pub camera_lag: CameraLag,
 }
 
-/// What the player's hitbox can touch in his frame: the objects, of which he knows no more than that.
+/// What the player finds around him in his frame: the objects and what they keep, of which he knows no more than that.
 pub trait Touchable<T> {
     /// He touches what he touches.
     ///
     /// Guide: Game Objects > Hitboxes
     fn touch(&mut self, player: &mut Player, view: &View, trace: &mut T);
+
+    /// Rings held.
+    fn rings(&mut self) -> &mut u16;
+
+    /// The act is played: its goal was not passed, and its clock runs.
+    fn act_runs(&self) -> bool;
+
+    /// Every enemy that shows on the screen is destroyed, without points.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
+    fn destroy_enemies(&mut self, view: &View);
 }
 
 /// How the camera is to stay behind.
@@ -117,7 +128,7 @@ impl Player {
         self.wrap_vertically(frame); // 3
         self.flicker();
         self.count_timers(frame); // 4
-        // 5 super forms: not in yet
+        self.keep_form(frame); // 5
         // 6 position history: the camera keeps it, as the first thing after this frame; player 2: not in yet
         // 7 entering and leaving water: not in yet
         // 8 the angle buffers are kept where the foot sensors write them

@@ -72,6 +72,18 @@ facts! {
     Invulnerability "invulnerability";
     /// A shield takes the next hit.
     Shield "shield": flag;
+    /// Which shield: 0 none, 1 plain, 2 fire, 3 lightning, 4 bubble.
+    ShieldKind "shield_kind";
+    /// 0 normal, 1 super, 2 hyper.
+    Form "form";
+    /// Emeralds held.
+    Emeralds "emeralds";
+    /// Frames of invincibility left; a super form needs none.
+    Invincibility "invincibility";
+    /// Frames of speed shoes left.
+    SpeedShoes "speed_shoes";
+    /// The player destroys what he touches.
+    Attacks "attacks": flag;
     /// Rings held.
     Rings "rings";
     /// Points.

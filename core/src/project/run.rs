@@ -27,6 +27,8 @@ pub struct StartState {
     pub form: Form,
     /// Rings held.
     pub rings: u16,
+    /// Emeralds held, up to 14: 7 for a super form, 14 for a hyper form.
+    pub emeralds: u8,
 }
 
 /// A recorded run: inputs from a start, and what must hold on the way and at the end.

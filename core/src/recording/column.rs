@@ -89,6 +89,22 @@ pub enum Column {
     LimitTop,
     /// Largest camera y of the moment.
     LimitBottom,
+    /// Shield and more, see [`super::power`].
+    PowerBits,
+    /// What the ability of this jump does: 0 before it was used, then by character and ability.
+    MoveState,
+    /// How long the ability of this jump goes on, in its own unit.
+    MoveTime,
+    /// Not 0: a spin dash is being charged.
+    Charges,
+    /// The charge of a spin dash.
+    Charge,
+    /// 1 in a super form, 0xFF in a hyper form.
+    Form,
+    /// 1 while a transformation holds the player.
+    Transforms,
+    /// Super forms: frames until the next ring goes.
+    RingTimer,
 }
 
 /// What a recorder writes for a value.
@@ -101,7 +117,7 @@ pub enum Unit {
 }
 
 /// Other names under which recorders write hidden columns.
-const OTHER_NAMES: [(&str, Column, Unit); 17] = [
+const OTHER_NAMES: [(&str, Column, Unit); 25] = [
     ("logical1_held", Column::Input, Unit::Plain),
     ("logical1_pressed", Column::Pressed, Unit::Plain),
     ("x_radius", Column::WidthRadius, Unit::Plain),
@@ -119,6 +135,14 @@ const OTHER_NAMES: [(&str, Column, Unit); 17] = [
     ("max_x", Column::LimitRight, Unit::Plain),
     ("min_y", Column::LimitTop, Unit::Plain),
     ("max_y", Column::LimitBottom, Unit::Plain),
+    ("status_secondary", Column::PowerBits, Unit::Plain),
+    ("double_jump_flag", Column::MoveState, Unit::Plain),
+    ("double_jump_property", Column::MoveTime, Unit::Plain),
+    ("spindash_flag", Column::Charges, Unit::Plain),
+    ("spindash_counter", Column::Charge, Unit::Plain),
+    ("super_flag", Column::Form, Unit::Plain),
+    ("super_palette", Column::Transforms, Unit::Plain),
+    ("super_frame_count", Column::RingTimer, Unit::Plain),
 ];
 
 impl Unit {
@@ -144,7 +168,7 @@ pub enum Values {
 
 impl Column {
     /// Number of columns.
-    pub const COUNT: usize = 42;
+    pub const COUNT: usize = 50;
 
     /// All of them, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
@@ -190,6 +214,14 @@ impl Column {
         Self::LimitRight,
         Self::LimitTop,
         Self::LimitBottom,
+        Self::PowerBits,
+        Self::MoveState,
+        Self::MoveTime,
+        Self::Charges,
+        Self::Charge,
+        Self::Form,
+        Self::Transforms,
+        Self::RingTimer,
     ];
 
     /// The first of those that the games hide.
@@ -269,6 +301,14 @@ impl Column {
             Self::LimitRight => ("limit_right", 4, Values::Place),
             Self::LimitTop => ("limit_top", 4, Values::Place),
             Self::LimitBottom => ("limit_bottom", 4, Values::Place),
+            Self::PowerBits => ("power_bits", 2, Values::UpTo(0xFF)),
+            Self::MoveState => ("move_state", 2, Values::UpTo(0xFF)),
+            Self::MoveTime => ("move_time", 2, Values::UpTo(0xFF)),
+            Self::Charges => ("charges", 2, Values::UpTo(0xFF)),
+            Self::Charge => ("charge", 4, Values::UpTo(0xFFFF)),
+            Self::Form => ("form", 2, Values::UpTo(0xFF)),
+            Self::Transforms => ("transforms", 2, Values::UpTo(0xFF)),
+            Self::RingTimer => ("ring_timer", 4, Values::UpTo(0xFFFF)),
         }
     }
 

@@ -35,6 +35,7 @@ impl Row {
         for (column, value) in values {
             self[column] = value;
         }
+        self.take_moves(player);
     }
 }
 
@@ -45,6 +46,7 @@ impl Recording {
         self.take_body(row, &mut world.player);
         self.take_timers(row, world);
         self.take_powers(row, rules, &mut world.player);
+        self.take_moves(row, rules, &mut world.player);
         let limits = &mut world.camera.limits;
         for (column, limit) in [
             (Column::LimitLeft, &mut limits.left),

@@ -14,12 +14,14 @@
 pub mod carry;
 pub mod column;
 mod hidden;
+mod moves;
 pub mod places;
 pub mod presses;
 pub mod steps;
 pub mod through;
 
 pub use column::{Column, Columns};
+pub use moves::power;
 
 use crate::input::Buttons;
 use crate::player::Routine;

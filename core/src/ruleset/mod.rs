@@ -11,7 +11,7 @@ pub use powers::{Form, Shield};
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
     Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump,
-    MonitorSolidity, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest, SpinDashRule,
+    MonitorSolidity, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest, SpinDashRule, SuperForms,
 };
 
 use std::collections::BTreeMap;

@@ -124,6 +124,18 @@ choice! {
 }
 
 choice! {
+    /// When emeralds and rings make a super form.
+    SuperForms {
+        /// Never.
+        None = "none" "never",
+        /// At the top of Sonic's jump.
+        AtTop = "at_top" "at the top of a jump",
+        /// On a press of jump in a jump.
+        ByPress = "by_press" "on a press in a jump",
+    }
+}
+
+choice! {
     /// Where the hitbox of a ducking player is.
     DuckHitbox {
         /// It is low.
@@ -374,6 +386,22 @@ switches! {
     /// What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2 on.
     spin_dash: SpinDashRule, "Spin dash", SwitchKind::Choice(SpinDashRule::INFO),
         [SpinDashRule::None, SpinDashRule::Timed, SpinDashRule::Revs, SpinDashRule::Revs, SpinDashRule::Revs];
+    /// When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second press of
+    /// jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
+    super_forms: SuperForms, "Super forms", SwitchKind::Choice(SuperForms::INFO),
+        [SuperForms::None, SuperForms::None, SuperForms::AtTop, SuperForms::ByPress, SuperForms::ByPress];
+    /// With 14 emeralds Sonic and Knuckles become hyper and Tails super; with 7 Knuckles becomes super too. 3&K only.
+    hyper_forms: bool, "Hyper forms", BOOL, [false, false, false, false, true];
+    /// Jump pressed again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a
+    /// bubble shield, once until he lands. Sonic 3 and 3&K.
+    shield_moves: bool, "Shield moves", BOOL, [false, false, false, true, true];
+    /// A lightning shield draws rings that are less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
+    lightning_attracts: bool, "Lightning attracts rings", BOOL, [false, false, false, true, true];
+    /// Any shield, and invincibility, throws back what enemies shoot. Sonic 3 and 3&K.
+    shields_deflect: bool, "Shields throw shots back", BOOL, [false, false, false, true, true];
+    /// Jump pressed again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and
+    /// 3&K.
+    insta_shield: bool, "Insta-shield", BOOL, [false, false, false, true, true];
     /// Super forms slow down on the ground as others do, not by their own acceleration. Sonic 2, 3 and 3&K.
     super_friction_is_normal: bool, "Super friction as normal", BOOL, [false, false, true, true, true];
     /// Super forms slow down as a ball as others do, not by half their own acceleration. 3&K.

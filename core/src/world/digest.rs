@@ -52,6 +52,8 @@ fn add_player(digest: &mut Digest, player: &Player) {
         chain,
         shield,
         form,
+        emeralds,
+        ring_timer,
         stats,
         action,
         stick_to_convex,
@@ -73,6 +75,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
             constant.add_to(digest);
         }
         action.add_to(digest);
+    }
+    if (*emeralds, *ring_timer) != (0, 0) {
+        digest.add_bytes([*emeralds, *ring_timer]);
     }
     let Look { counter, key, active, frozen } = look;
     let Animation { requested, kind, image, rotation, running, restarts, position, timer } = animation;

@@ -136,7 +136,20 @@ fn start() -> impl Strategy<Value = Start> {
                 (sub, speeds, flags);
             let (_, shield) = (shielded, Shield::NAMES[if shielded { usize::from(x_sub) % 5 } else { 0 }].0);
             let form = Form::NAMES[usize::from(y_sub) % 3].0;
-            StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings }
+            let emeralds = y_sub % 15;
+            StartState {
+                x_sub,
+                y_sub,
+                x_speed,
+                y_speed,
+                ground_speed,
+                airborne,
+                rolling,
+                shield,
+                form,
+                rings,
+                emeralds,
+            }
         });
     let state = prop_oneof![Just(StartState::default()), state];
     (any::<(i32, i32, bool)>(), character, layer(), state)

@@ -27,6 +27,7 @@ mod push_block;
 mod rings;
 mod rolling;
 mod running;
+mod shields;
 mod sloped_objects;
 mod slopes;
 mod slots;
@@ -34,6 +35,7 @@ mod solid_objects;
 mod solid_terrain;
 mod solid_tiles;
 mod spin_dash;
+mod super_forms;
 mod throwers;
 
 #[path = "../support/mod.rs"]

@@ -3,6 +3,7 @@
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, Placed, fixtures};
 use sim::player::Player;
+use sim::player::animation::AnimationKind;
 use sim::project::{Bounds, Start};
 use sim::ruleset::Game;
 use sim::tiles::SolidTile;
@@ -87,6 +88,11 @@ impl Play {
         })
     }
 
+    /// The buttons that were down in the frame before.
+    pub fn hold_before(&mut self, buttons: Buttons) {
+        self.held = buttons;
+    }
+
     /// Holds buttons for some frames.
     pub fn hold(&mut self, buttons: Buttons, frames: u32) -> &Player {
         for _ in 0..frames {
@@ -127,4 +133,18 @@ pub fn step_down(depth: i8, rules: Ruleset) -> Level {
 #[test]
 fn positions_read_as_the_examples_write_them() {
     assert_eq!(at("102.94"), Sub(102 * 256 + 0x94));
+}
+
+/// Changes of a player that many examples begin with.
+pub trait Begin {
+    /// In a jump: a ball in the air that can be cut.
+    fn become_jumper(&mut self);
+}
+
+impl Begin for Player {
+    fn become_jumper(&mut self) {
+        (self.airborne, self.jumping, self.rolling) = (true, true, true);
+        (self.width_radius, self.height_radius) = (7, 14);
+        self.animation.request(AnimationKind::Roll);
+    }
 }

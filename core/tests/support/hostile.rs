@@ -4,7 +4,14 @@ use super::Random;
 use sim::angle::Angle;
 use sim::input::{Buttons, Input};
 use sim::objects::{KINDS, KindId, parameters};
+use sim::player::abilities::Action;
+use sim::player::abilities::bubble_bounce::BubbleBounce;
+use sim::player::abilities::fire_dash::FireDash;
+use sim::player::abilities::hyper_dash::HyperDash;
+use sim::player::abilities::insta_shield::InstaShield;
+use sim::player::abilities::lightning_jump::LightningJump;
 use sim::player::abilities::spin_dash::SpinDash;
+use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::powers::{Form, Shield, Stats};
 use sim::player::{Look, Player, Routine};
@@ -72,6 +79,8 @@ impl Random {
             Tumble,
             Hurt,
             Death,
+            SpinDash,
+            Transform,
         ];
         kinds[self.below(kinds.len())]
     }
@@ -124,8 +133,10 @@ impl Random {
                 top_speed: self.next() as i16,
             },
         };
-        if self.chance(6) {
-            player.action = SpinDash { counter: self.next() as u16 }.into();
+        (player.emeralds, player.ring_timer) = (self.next() as u8 & 15, self.next() as u8);
+        player.invincibility = if self.chance(4) { self.next() as u16 } else { 0 };
+        if self.chance(3) {
+            player.action = self.action();
         }
         player.animation = Animation {
             requested: self.kind(),
@@ -138,6 +149,21 @@ impl Random {
             timer: self.next() as i8,
         };
         player
+    }
+
+    /// Any ability at work.
+    fn action(&mut self) -> Action {
+        let number = self.next();
+        let actions = [
+            SpinDash { counter: number as u16 }.into(),
+            HyperDash {}.into(),
+            FireDash {}.into(),
+            LightningJump {}.into(),
+            BubbleBounce {}.into(),
+            Transform { frames: number as u8 }.into(),
+            InstaShield { frames: number as u8 & 15 }.into(),
+        ];
+        actions[self.below(actions.len())]
     }
 
     /// Buttons that stay for a while.

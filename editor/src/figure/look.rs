@@ -34,6 +34,7 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::Push => Act::Push,
         AnimationKind::Roll => Act::Ball,
         AnimationKind::RollFast | AnimationKind::SpinDash => Act::FastBall,
+        AnimationKind::Transform => Act::Spring,
         AnimationKind::Wait | AnimationKind::Blink | AnimationKind::GetUp => Act::Wait,
         AnimationKind::LookUp => Act::LookUp,
         AnimationKind::Duck => Act::Duck,

@@ -118,6 +118,8 @@ pub(super) struct StartText {
     form: Form,
     #[serde(default)]
     rings: u16,
+    #[serde(default)]
+    emeralds: u8,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -232,8 +234,9 @@ pub(super) fn read_start(mut text: StartText, inner: &mut InnerExtra) -> Start {
 fn start_of(text: StartText) -> (Start, Extra) {
     let StartText { x, y, character, layer, faces_left, .. } = text;
     let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = text;
-    let StartText { shield, form, rings, extra, .. } = text;
-    let state = StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings };
+    let StartText { shield, form, rings, emeralds, extra, .. } = text;
+    let state =
+        StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds };
     (Start { x, y, character, layer, faces_left, state }, extra)
 }
 
@@ -358,7 +361,7 @@ fn write_limits(change: &LimitChange) -> Node {
 }
 
 fn put_start(fields: Fields, start: &Start) -> Fields {
-    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings } =
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
         start.state;
     fields
         .put("x", start.x)
@@ -377,6 +380,7 @@ fn put_start(fields: Fields, start: &Start) -> Fields {
         .maybe("shield", (shield.is_some() && shield != Shield::Plain).then(|| shield.name()))
         .maybe("form", form.is_super().then(|| form.name()))
         .some("rings", rings)
+        .some("emeralds", emeralds)
 }
 
 fn write_layout(layout: &Grid<LayoutCell>) -> (Vec<Node>, Vec<Node>) {

@@ -82,7 +82,8 @@ impl Kind for BreakableWall {
         let rolling = around.player.rolling;
         let x = body.x.px();
         let contact = around.solid(body, SOLID, x);
-        let strong = around.rules.strong_break_walls && around.player.character == Character::Knuckles;
+        let is_strong = around.player.character == Character::Knuckles || around.player.form.is_super();
+        let strong = around.rules.strong_break_walls && is_strong;
         let breaks = strong || rolling && speed.magnitude() >= BREAKING_SPEED;
         if !(breaks && contact.is_side() && body.pushed) {
             return;

@@ -56,7 +56,9 @@ impl Kind for DroneBolt {
             }
             return;
         }
-        body.hitbox = Hitbox::new(Reaction::Hurt, 6, 6);
+        if body.touched == 0 {
+            body.hitbox = Hitbox::new(Reaction::Shot, 6, 6);
+        }
         body.move_by_speed();
         if body.y.px() > around.limits.bottom.saturating_add(DEPTH) {
             body.fate = Fate::Destroyed;

@@ -48,7 +48,7 @@ impl Kind for LobberBall {
 
 fn dress(body: &mut Body) {
     (body.half_width, body.half_height) = (8, 8);
-    body.hitbox = Hitbox::new(Reaction::Hurt, 6, 6);
+    body.hitbox = Hitbox::new(Reaction::Shot, 6, 6);
 }
 
 impl LobberBall {

@@ -238,6 +238,7 @@ roster! {
     ring_arc::RingArc,
     rock::Rock,
     rover::Rover,
+    attracted_ring::AttractedRing,
     scattered_ring::ScatteredRing,
     seesaw::Seesaw,
     seesaw_ball::SeesawBall,

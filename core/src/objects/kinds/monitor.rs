@@ -54,13 +54,13 @@ const CONTENTS: &[ChoiceInfo] = &[
     choice("fire_shield", "Fire shield"),
     choice("lightning_shield", "Lightning shield"),
     choice("bubble_shield", "Bubble shield"),
-    choice("super", "50 rings"),
+    choice("super", "50 rings, super form"),
 ];
 
 parameters! {
     /// What a monitor can be told.
     pub struct Parameters {
-        holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1.";
+        holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings make super in Sonic 3 and 3&K.";
     }
 }
 

@@ -4,7 +4,8 @@ use super::monitor::content::*;
 use super::ring;
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
-use crate::player::powers::Shield;
+use crate::player::powers::{Form, Shield};
+use crate::ruleset::SuperForms;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -82,14 +83,18 @@ impl MonitorIcon {
             }
             LIFE | PARTNER_LIFE => tally.lives = tally.lives.saturating_add(1),
             SHOES => around.player.give_speed_shoes(around.rules.shoes_last.unsigned_abs()),
-            // What each of the later shields can do besides: not in yet.
             SHIELD => around.player.shield = Shield::Plain,
             FIRE_SHIELD => around.player.shield = Shield::Fire,
             LIGHTNING_SHIELD => around.player.shield = Shield::Lightning,
             BUBBLE_SHIELD => around.player.shield = Shield::Bubble,
             INVINCIBILITY => around.player.invincibility = LASTS,
             RINGS => around.common.add_rings(10, around.rules),
-            SUPER => around.common.add_rings(50, around.rules), // super forms: not in yet
+            SUPER => {
+                around.common.add_rings(50, around.rules);
+                if around.rules.super_forms == SuperForms::ByPress {
+                    around.player.become_super(around.rules, Form::Super);
+                }
+            }
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! A ring: collected by touching it.
 
+use super::attracted_ring::AttractedRing;
 use super::sparkle;
 use crate::digest::saved;
 use crate::objects::parameters::Values;
@@ -56,6 +57,11 @@ impl Kind for Ring {
                 body.hitbox.reaction = Reaction::None;
                 body.fate = Fate::StaysFarAway;
                 self.collected = 1;
+            } else if AttractedRing::leaves(body, around) {
+                // Where it was, nothing is left to see.
+                body.hitbox.reaction = Reaction::None;
+                body.fate = Fate::StaysFarAway;
+                self.collected = sparkle::FRAMES;
             }
         } else {
             self.collected = self.collected.saturating_add(1);

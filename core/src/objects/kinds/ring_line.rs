@@ -3,11 +3,13 @@
 //! In Sonic 1 every ring is an object of its own: the one that was placed becomes the first and makes the others, as far
 //! as there are slots. Later games keep their rings apart from all objects: there a line is one.
 
+use super::attracted_ring::AttractedRing;
 use super::ring::{self, HALF_PICTURE, HALF_SIZE, Ring};
 use super::sparkle::Sparkle;
 use crate::digest::saved;
 use crate::objects::parameters::{MOST, Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
+use crate::player::powers::Shield;
 use crate::trace::Trace;
 use crate::units::Sub;
 
@@ -194,7 +196,7 @@ pub(super) fn boxes(
     }
 }
 
-/// The rings that were touched are collected, and sparkle; with the last of them the object is gone.
+/// The rings that were touched are collected, and sparkle; those near a lightning shield leave; with the last of them the object is gone.
 pub(super) fn collect<T: Trace>(
     taken: &mut u32,
     body: &mut Body,
@@ -202,19 +204,23 @@ pub(super) fn collect<T: Trace>(
     places: impl Iterator<Item = (i32, i32)>,
 ) {
     body.picture = ring::picture_in(around.frame);
-    if body.touched == 0 {
+    if body.touched == 0 && around.player.shield != Shield::Lightning {
         return;
     }
     let touched = std::mem::take(&mut body.touched) & !*taken;
     let mut left = 0_u32;
     for (index, (x, y)) in remaining(*taken, places) {
+        let place = Body::at(Sub(body.x.moved_px(x).0), Sub(body.y.moved_px(y).0));
         if touched >> index & 1 == 0 {
-            left += 1;
+            if AttractedRing::leaves(&place, around) {
+                *taken |= 1 << index;
+            } else {
+                left += 1;
+            }
             continue;
         }
         *taken |= 1 << index;
         around.common.add_rings(1, around.rules);
-        let place = Body::at(Sub(body.x.moved_px(x).0), Sub(body.y.moved_px(y).0));
         let place = Body { half_width: HALF_PICTURE, half_height: HALF_PICTURE, ..place };
         if around.rules.rings_first {
             around.spawn_apart(place, Sparkle::default());

@@ -170,7 +170,7 @@ const fn hurts(contact: Contact, sideways: bool, upside_down: bool, rules: &Rule
 fn hurt<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
     let player = &mut *around.player;
     let flickers = player.invulnerability > 0 && !around.rules.spikes_hurt_again;
-    if player.routine != Routine::Normal || player.invincibility > 0 || flickers {
+    if player.routine != Routine::Normal || player.is_invincible() || flickers {
         return;
     }
     player.y.0 = player.y.0.wrapping_sub(player.y_speed.0.into());

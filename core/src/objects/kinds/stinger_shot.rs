@@ -51,7 +51,7 @@ impl Kind for StingerShot {
 
 fn dress(body: &mut Body) {
     (body.half_width, body.half_height) = (8, 8);
-    body.hitbox = Hitbox::new(Reaction::Hurt, 4, 4);
+    body.hitbox = Hitbox::new(Reaction::Shot, 4, 4);
 }
 
 impl StingerShot {

@@ -7,7 +7,8 @@
 use super::Player;
 use super::step::Frame;
 use crate::digest::{Digest, Saved};
-use crate::ruleset::Ruleset;
+use crate::player::powers::Shield;
+use crate::ruleset::{Character, Ruleset, SuperForms};
 use crate::trace::Trace;
 use std::ops::ControlFlow;
 
@@ -136,6 +137,10 @@ macro_rules! roster {
             ///
             /// Guide: Special Abilities
             pub(super) fn press_in_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+                if self.action != Action::None {
+                    return ControlFlow::Continue(());
+                }
+                self.regain_control(frame.rules);
                 $($file::$name::start_in_jump(self, frame)?;)*
                 ControlFlow::Continue(())
             }
@@ -165,6 +170,29 @@ macro_rules! roster {
 
 roster! {
     spin_dash::SpinDash,
+    hyper_dash::HyperDash,
+    fire_dash::FireDash,
+    lightning_jump::LightningJump,
+    bubble_bounce::BubbleBounce,
+    transform::Transform,
+    insta_shield::InstaShield,
+}
+
+impl Player {
+    /// Sonic can steer again after a press in a roll jump, whether any of his moves takes it or not.
+    ///
+    /// Guide: Special Abilities
+    fn regain_control(&mut self, rules: &Ruleset) {
+        let has_moves = rules.shield_moves || rules.insta_shield || rules.super_forms == SuperForms::ByPress;
+        self.roll_jump &= !(has_moves && self.character == Character::Sonic);
+    }
+
+    /// He may use what this shield can do.
+    ///
+    /// Guide: Elemental Shields
+    fn can_use_shield(&self, rules: &Ruleset, shield: Shield) -> bool {
+        rules.shield_moves && self.character == Character::Sonic && self.shield == shield && !self.is_invincible()
+    }
 }
 
 #[cfg(test)]

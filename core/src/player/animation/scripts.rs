@@ -164,6 +164,7 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
         AnimationKind::Spring => Script::new(Duration::Fixed(0x2F), 1, After::Switch(AnimationKind::Walk)),
         AnimationKind::Tumble => Script::fixed(7, if games == Sonic3 { 8 } else { 5 }),
         AnimationKind::SpinDash => Script::fixed(0, 6),
+        AnimationKind::Transform => Script::new(Duration::Fixed(3), 10, After::Switch(AnimationKind::Walk)),
         AnimationKind::Hurt => Script::fixed(if early { 3 } else { 0x40 }, 1),
         AnimationKind::Death => Script::fixed(if early { 3 } else { 0x20 }, 1),
     }

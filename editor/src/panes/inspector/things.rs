@@ -87,7 +87,8 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
 
 /// How a player begins who does not stand still.
 fn told(state: &StartState) -> String {
-    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings } = *state;
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
+        *state;
     let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
     let parts = [
@@ -99,6 +100,7 @@ fn told(state: &StartState) -> String {
         number("x fraction", x_sub.into()),
         number("y fraction", y_sub.into()),
         number("rings", rings.into()),
+        number("emeralds", emeralds.into()),
         flag("with a shield", shield.is_some()),
         flag("super form", form.is_super()),
     ];

@@ -155,6 +155,7 @@ pub fn reaction(reaction: Reaction) -> &'static str {
         Reaction::Item => "collected",
         Reaction::Monitor => "broken from above or by rolling",
         Reaction::Hurt => "hurts",
+        Reaction::Shot => "hurts, shields throw it back",
         Reaction::Special => "touched",
         Reaction::Ring => "collected as a ring",
         Reaction::Rings => "collected as rings",

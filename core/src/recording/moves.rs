@@ -1,0 +1,150 @@
+//! Power-ups, forms and abilities of a row, from a player and into one.
+
+use super::{Column, Recording, Row};
+use crate::player::Player;
+use crate::player::abilities::Action;
+use crate::player::abilities::bubble_bounce::BubbleBounce;
+use crate::player::abilities::fire_dash::FireDash;
+use crate::player::abilities::hyper_dash::HyperDash;
+use crate::player::abilities::insta_shield::InstaShield;
+use crate::player::abilities::lightning_jump::LightningJump;
+use crate::player::abilities::spin_dash::SpinDash;
+use crate::player::abilities::transform::{EMERALDS, Transform};
+use crate::player::powers::{Form, Shield};
+use crate::ruleset::{Character, Ruleset};
+
+/// Bits of [`Column::PowerBits`].
+pub mod power {
+    /// Any shield.
+    pub const SHIELD: i32 = 0x01;
+    /// Nothing hurts.
+    pub const INVINCIBLE: i32 = 0x02;
+    /// Speed shoes.
+    pub const SHOES: i32 = 0x04;
+    /// The fire shield, besides [`SHIELD`].
+    pub const FIRE: i32 = 0x10;
+    /// The lightning shield, besides [`SHIELD`].
+    pub const LIGHTNING: i32 = 0x20;
+    /// The bubble shield, besides [`SHIELD`].
+    pub const BUBBLE: i32 = 0x40;
+}
+
+/// [`Column::Form`] of Super and of Hyper Sonic.
+const SUPER: i32 = 1;
+const HYPER: i32 = 0xFF;
+/// [`Column::Transforms`] during a transformation.
+const BEGINS: i32 = 1;
+/// [`Column::MoveState`] of a move that is at work, and of one that is over.
+const ACTIVE: i32 = 1;
+const OVER: i32 = 2;
+
+impl Row {
+    /// Fills the columns of power-ups, forms and abilities.
+    pub(super) fn take_moves(&mut self, player: &Player) {
+        let shield = match player.shield {
+            Shield::None => 0,
+            Shield::Plain => power::SHIELD,
+            Shield::Fire => power::SHIELD | power::FIRE,
+            Shield::Lightning => power::SHIELD | power::LIGHTNING,
+            Shield::Bubble => power::SHIELD | power::BUBBLE,
+        };
+        let invincible = if player.is_invincible() { power::INVINCIBLE } else { 0 };
+        let shoes = if player.speed_shoes > 0 { power::SHOES } else { 0 };
+        self[Column::PowerBits] = shield | invincible | shoes;
+        self[Column::Form] = match player.form {
+            Form::Normal => 0,
+            Form::Super => SUPER,
+            Form::Hyper => HYPER,
+        };
+        self[Column::RingTimer] = player.ring_timer.into();
+        self.take_action(player.action);
+    }
+
+    fn take_action(&mut self, action: Action) {
+        let (column, value) = match action {
+            Action::None => return,
+            Action::SpinDash(dash) => {
+                self[Column::Charge] = dash.counter.into();
+                (Column::Charges, 1)
+            }
+            Action::Transform(_) => (Column::Transforms, BEGINS),
+            Action::InstaShield(shield) => (Column::MoveState, if shield.frames > 1 { ACTIVE } else { OVER }),
+            Action::HyperDash(_) | Action::FireDash(_) | Action::LightningJump(_) | Action::BubbleBounce(_) => {
+                (Column::MoveState, ACTIVE)
+            }
+        };
+        self[column] = value;
+    }
+}
+
+impl Recording {
+    /// Puts the power-ups, the form and the ability of a row into a player, so far as they were recorded.
+    pub(super) fn take_moves(&self, row: &Row, rules: &Ruleset, player: &mut Player) {
+        let has = |column| self.columns.has(column);
+        if has(Column::PowerBits) {
+            player.shield = shield_of(row[Column::PowerBits]);
+        }
+        if has(Column::RingTimer) {
+            player.ring_timer = row[Column::RingTimer].min(255) as u8;
+        }
+        if has(Column::Form) {
+            player.form = match row[Column::Form] {
+                0 => Form::Normal,
+                SUPER => Form::Super,
+                _ => Form::Hyper,
+            };
+            player.emeralds = self.emeralds();
+        }
+        if let Some(action) = self.action_of(row, rules, player) {
+            player.action = action;
+        }
+    }
+
+    /// Emeralds held in the recording: as many as the forms in it need.
+    fn emeralds(&self) -> u8 {
+        let most = self.rows.iter().map(|row| row[Column::Form]).max();
+        match most {
+            None | Some(0) => 0,
+            Some(SUPER) => EMERALDS,
+            Some(_) => 2 * EMERALDS,
+        }
+    }
+
+    /// The ability at work; `None` if the recording does not show it.
+    fn action_of(&self, row: &Row, rules: &Ruleset, player: &Player) -> Option<Action> {
+        let has = |column| self.columns.has(column);
+        if has(Column::Transforms) && row[Column::Transforms] == BEGINS {
+            let transform = Transform::recorded(rules, player.ring_timer);
+            return Some(if transform.frames > 0 { transform.into() } else { Action::None });
+        }
+        if has(Column::Charges) && row[Column::Charges] != 0 {
+            let counter = if has(Column::Charge) { row[Column::Charge] as u16 } else { 0 };
+            return Some(SpinDash { counter }.into());
+        }
+        if has(Column::MoveState) {
+            return Some(if row[Column::MoveState] == 0 { Action::None } else { move_of(row, player) });
+        }
+        (has(Column::Charges) && has(Column::Transforms)).then_some(Action::None)
+    }
+}
+
+fn shield_of(bits: i32) -> Shield {
+    match bits {
+        bits if bits & power::FIRE != 0 => Shield::Fire,
+        bits if bits & power::LIGHTNING != 0 => Shield::Lightning,
+        bits if bits & power::BUBBLE != 0 => Shield::Bubble,
+        bits if bits & power::SHIELD != 0 => Shield::Plain,
+        _ => Shield::None,
+    }
+}
+
+/// The ability that a jump's move state stands for, by character and shield.
+fn move_of(row: &Row, player: &Player) -> Action {
+    match (player.character, player.form, player.shield) {
+        (Character::Sonic, Form::Super | Form::Hyper, _) => HyperDash::default().into(),
+        (Character::Sonic, _, Shield::Fire) => FireDash::default().into(),
+        (Character::Sonic, _, Shield::Lightning) => LightningJump::default().into(),
+        (Character::Sonic, _, Shield::Bubble) => BubbleBounce::default().into(),
+        _ => InstaShield::recorded(row[Column::MoveState] == OVER, player.action).into(),
+    }
+}

@@ -1,0 +1,225 @@
+//! Elemental Shields; Special Abilities > Insta-Shield.
+
+use crate::objects::object;
+use crate::play::{Begin, DOWN, JUMP, L, NONE, Play, R, Ruleset, S1, S2, S3, SK, at};
+use sim::input::Buttons;
+use sim::objects::Reaction;
+use sim::player::Player;
+use sim::player::abilities::Action;
+use sim::player::powers::Shield;
+use sim::ruleset::Character;
+use sim::units::{Speed, Sub};
+
+/// In a jump far above everything, not pressing, with this speed upwards and sideways.
+fn in_jump(rules: Ruleset, shield: Shield, change: impl FnOnce(&mut Player)) -> Play {
+    let mut play = Play::in_air(rules).with(|player| {
+        player.become_jumper();
+        player.shield = shield;
+        change(player);
+    });
+    // A press is a button that was not down before.
+    play.hold_before(NONE);
+    play
+}
+
+fn speeds(player: &Player) -> (i16, i16, i16) {
+    (player.x_speed.0, player.y_speed.0, player.ground_speed.0)
+}
+
+#[test]
+fn each_shield_has_a_move_from_sonic_3_on() {
+    let rows = [
+        ("fire", Shield::Fire, (0x800, 0x38, 0x800)),
+        ("lightning", Shield::Lightning, (0x2FF, -0x580 + 0x38, 0x123)),
+        ("bubble", Shield::Bubble, (0, 0x838, 0)),
+        ("plain", Shield::Plain, (0x2E8, -0x100 + 0x38, 0x123)),
+        ("none", Shield::None, (0x2E8, -0x100 + 0x38, 0x123)),
+    ];
+    let unmoved = (0x2E8, -0x100 + 0x38, 0x123);
+    for (row, shield, expected) in rows {
+        for rules in [S1, S2, S3, SK] {
+            let mut play = in_jump(rules, shield, |player| {
+                (player.x_speed, player.y_speed, player.ground_speed) = (Speed(0x2FF), Speed(-0x100), Speed(0x123));
+            });
+            let found = speeds(play.hold(JUMP, 1));
+            let expected = if rules.shield_moves { expected } else { unmoved };
+            // Drag in the air takes 0x17 of the speed sideways, if it is still that of before.
+            assert_eq!(found, expected, "{row}");
+        }
+    }
+}
+
+#[test]
+fn a_flame_dash_goes_the_way_he_faces_and_holds_the_camera() {
+    for (faces_left, speed) in [(false, 0x800), (true, -0x800)] {
+        let mut play = in_jump(S3, Shield::Fire, |player| player.faces_left = faces_left);
+        assert_eq!(play.hold(JUMP, 1).x_speed, Speed(speed));
+        assert_eq!(play.world.camera.lag, 31, "32 frames, of which the camera has counted one");
+    }
+}
+
+#[test]
+fn a_move_is_used_once_until_he_lands() {
+    let mut play = in_jump(S3, Shield::Lightning, |player| player.y_speed = Speed::ZERO);
+    play.hold(JUMP, 1);
+    assert_eq!(play.world.player.y_speed, Speed(-0x548));
+    play.player().jumping = true;
+    play.player().y_speed = Speed::ZERO;
+    play.hold(NONE, 1);
+    play.hold(JUMP, 1);
+    assert_eq!(play.world.player.y_speed, Speed(0x70), "no second time");
+}
+
+#[test]
+fn a_press_while_rising_fast_does_nothing() {
+    for (y_speed, acts) in [(-0x400, true), (-0x401, false)] {
+        let mut play = in_jump(S3, Shield::Bubble, |player| player.y_speed = Speed(y_speed));
+        assert_eq!(play.hold(JUMP, 1).action != Action::None, acts, "{y_speed:#x}");
+    }
+}
+
+#[test]
+fn only_sonic_moves_with_a_shield() {
+    for (character, acts) in [(Character::Sonic, true), (Character::Knuckles, false)] {
+        let mut play = in_jump(S3, Shield::Lightning, |player| player.character = character);
+        assert_eq!(play.hold(JUMP, 1).action != Action::None, acts, "{character:?}");
+    }
+}
+
+#[test]
+fn invincibility_takes_nothing_and_uses_nothing_up() {
+    for shield in [Shield::None, Shield::Fire, Shield::Lightning, Shield::Bubble] {
+        let mut play = in_jump(S3, shield, |player| {
+            player.invincibility = 500;
+            player.roll_jump = true;
+        });
+        let player = play.hold(JUMP, 1);
+        assert_eq!((player.action, player.y_speed), (Action::None, Speed(0x38)), "{shield:?}");
+        assert!(!player.roll_jump, "but a press gives control back");
+    }
+}
+
+#[test]
+fn a_bubble_bounces_at_a_right_angle_to_the_ground() {
+    let mut play = Play::on_flat(S3).with(|player| {
+        player.become_jumper();
+        (player.shield, player.y) = (Shield::Bubble, at("200.00"));
+        player.x_speed = Speed(0x300);
+    });
+    play.hold(JUMP, 1);
+    let frames = (1..60).find(|_| play.hold(JUMP, 1).y_speed.0 < 0).unwrap();
+    let player = &play.world.player;
+    assert!(frames > 3 && player.airborne && player.rolling && player.jumping);
+    assert_eq!((player.y_speed, player.x_speed), (Speed(-0x780), Speed(0)));
+    assert_eq!((player.y.px(), player.height_radius), (257, 14));
+    assert_eq!(player.action, Action::None, "and may move again");
+}
+
+#[test]
+fn an_insta_shield_is_open_for_14_frames() {
+    for (row, shield, rules, opens) in [
+        ("Sonic 3", Shield::None, S3, true),
+        ("3&K", Shield::None, SK, true),
+        ("Sonic 2", Shield::None, S2, false),
+        ("plain shield", Shield::Plain, S3, false),
+    ] {
+        let mut play = in_jump(rules, shield, |_| {});
+        let mut open = 0;
+        for _ in 0..40 {
+            play.hold(JUMP, 1);
+            let half = play.world.player.hitbox(&rules).half_width;
+            open += u32::from(half == 24);
+            assert_eq!(half == 24, play.world.player.has_insta_shield(), "{row}");
+        }
+        assert_eq!(open, if opens { 14 } else { 0 }, "{row}");
+    }
+}
+
+#[test]
+fn an_insta_shield_destroys_what_it_touches_and_nothing_else() {
+    for (distance, pressed, survives, hurt) in
+        [(20, true, false, false), (20, false, true, false), (48, true, true, false)]
+    {
+        let mut play = Play::with_objects(S3, vec![object("rover", 140 + distance, 160, &[])]).with(|player| {
+            player.become_jumper();
+            (player.x, player.y) = (Sub::from_px(140), Sub::from_px(160));
+            player.animation.request(sim::player::animation::AnimationKind::Spring);
+        });
+        play.hold_before(NONE);
+        play.hold(if pressed { JUMP } else { NONE }, 1);
+        assert_eq!(play.find("rover").is_some(), survives, "{distance} {pressed}");
+        assert_eq!(play.world.player.routine == sim::player::Routine::Hurt, hurt, "{distance} {pressed}");
+    }
+}
+
+#[test]
+fn shields_throw_shots_back_from_sonic_3_on() {
+    let rows = [
+        ("Sonic 2, shield", S2, Shield::Plain, None),
+        ("Sonic 3, no shield", S3, Shield::None, None),
+        ("Sonic 3, shield", S3, Shield::Plain, Some((true, true))),
+        ("3&K, fire shield", SK, Shield::Fire, Some((true, true))),
+    ];
+    for (row, rules, shield, thrown) in rows {
+        let mut play =
+            Play::with_objects(rules, vec![object("lobber", 300, 240, &[])]).with(|player| player.shield = shield);
+        *play.rings() = 3;
+        let waits = (1..900).find(|_| {
+            play.hold(NONE, 1);
+            play.find("lobber_ball").is_some()
+        });
+        // Away from its thrower.
+        play.hold(NONE, 25);
+        let ball = play.find("lobber_ball").unwrap_or_else(|| panic!("{row} {waits:?}")).body;
+        let player = play.player();
+        *player = Player::new(&sim::project::Start::default());
+        (player.x, player.y, player.airborne, player.shield) = (ball.x, ball.y.moved_px(-10), true, shield);
+        play.hold(NONE, 1);
+        let hurt = play.world.player.routine == sim::player::Routine::Hurt;
+        assert_eq!(hurt, thrown.is_none(), "{row}");
+        if let Some(speeds) = thrown {
+            let shot = play.find("lobber_ball").unwrap().body;
+            let away = (shot.x_speed.0.abs() < 0x180, shot.y_speed.0 > 0x700);
+            assert_eq!(away, speeds, "{row}: {:?}", (shot.x_speed, shot.y_speed));
+            assert_eq!(shot.hitbox.reaction, Reaction::None, "{row}");
+        }
+    }
+}
+
+#[test]
+fn rings_near_a_lightning_shield_come_to_him() {
+    for (row, rules, shield, dx, comes) in [
+        ("70 pixels", S3, Shield::Lightning, 70, true),
+        ("71 pixels", S3, Shield::Lightning, 71, false),
+        ("Sonic 2", S2, Shield::Lightning, 40, false),
+        ("fire", S3, Shield::Fire, 40, false),
+    ] {
+        let mut play =
+            Play::with_objects(rules, vec![object("ring", 100 + dx, 240, &[])]).with(|player| player.shield = shield);
+        play.hold(NONE, 1);
+        assert_eq!(play.find("attracted_ring").is_some(), comes, "{row}");
+        play.hold(NONE, 120);
+        assert_eq!(*play.rings() == 1, comes, "{row}");
+    }
+}
+
+#[test]
+fn an_attracted_ring_scatters_once_the_shield_is_lost() {
+    let mut play =
+        Play::with_objects(S3, vec![object("ring", 160, 200, &[])]).with(|player| player.shield = Shield::Lightning);
+    play.hold(NONE, 5);
+    let ring = play.find("attracted_ring").unwrap().body;
+    play.player().shield = Shield::None;
+    play.hold(NONE, 1);
+    assert!(play.find("attracted_ring").is_none());
+    let scattered = play.find("scattered_ring").unwrap().body;
+    assert_eq!(scattered.x, ring.x.moved(ring.x_speed), "it flies on");
+}
+
+#[test]
+fn three_jump_buttons_are_three() {
+    let mut play = in_jump(S3, Shield::Lightning, |_| {});
+    play.hold_before(Buttons::JUMP_3.with(L));
+    assert_eq!(play.hold(Buttons::JUMP_3.with(R), 1).action, Action::None, "held, not pressed");
+    assert_ne!(play.hold(Buttons::JUMP_3.with(Buttons::JUMP_2).with(DOWN), 1).action, Action::None);
+}
