@@ -31,12 +31,21 @@ use sim::project::TilesetRef;
 use sim::tiles::{SolidTile, TileId};
 use std::collections::BTreeSet;
 
-/// Points from which on list, easel and the rest stand side by side.
-const WIDE: f32 = 880.0;
 /// Points that the widest part of the side takes, the sensor bench's table.
 const SIDE: f32 = 416.0;
-/// Points from which on the list stands beside the rest.
+/// Points that sixteen fields of an array take.
+const EASEL: f32 = 452.0;
+/// Points that the list takes.
+const LIST: f32 = 132.0;
+/// Points from which on easel and side are beside each other.
+const WIDE: f32 = EASEL + SIDE;
+/// Points from which on the list has room beside the easel, if the side is not there.
 const MEDIUM: f32 = 560.0;
+
+/// The list has room beside all else that is shown beside each other.
+fn has_room_for_list(width: f32) -> bool {
+    width >= if width < WIDE { MEDIUM } else { WIDE + LIST }
+}
 
 /// Shortcuts that mean the tile while the pane has the keys.
 const OWN: [Action; 9] = [
@@ -190,8 +199,9 @@ impl Pane for Tiles {
             return;
         };
         let width = ui.available_width();
-        if width >= MEDIUM {
-            let list = Panel::left("tile list").default_size(132.0).size_range(110.0..=width * 0.4);
+        let is_listed = has_room_for_list(width);
+        if is_listed {
+            let list = Panel::left("tile list").default_size(LIST).size_range(110.0..=width * 0.4);
             list.show(ui, |ui| self.list.ui(ui, &on, cx, out));
         }
         if width >= WIDE {
@@ -208,12 +218,12 @@ impl Pane for Tiles {
                 });
             });
         }
-        let margin = egui::Margin { left: if width >= MEDIUM { 8 } else { 0 }, ..egui::Margin::ZERO };
+        let margin = egui::Margin { left: if is_listed { 8 } else { 0 }, ..egui::Margin::ZERO };
         egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().id_salt("easel").auto_shrink(false).show(ui, |ui| {
                 let room = ui.available_width();
                 ui.set_max_width(room - 6.0);
-                if width < MEDIUM {
+                if !is_listed {
                     self.list.strip_ui(ui, &on, cx, out);
                 }
                 self.shape_ui(ui, &on, cx, out);
