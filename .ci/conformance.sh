@@ -88,12 +88,9 @@ steps s2 sonic2 s2_invincible_badnik 157
 for name in hurt_few hurt_none hurt_rings hurt_shield invincible_end invincible_spikes jump loop_left loop_right roll rolljump shoes tails_hurt tails_roll tails_run; do
     steps s2 sonic2 s2_$name all
 done
-for name in spindash_{00,01,03,08,12}{,_wait} spindash_{hold,jump,left,wall} tails_spindash_{00,03,08}; do
+for name in spindash_{00,01,03,08,12}{,_wait} spindash_{downhill,hold,jump,left,uphill,wall} tails_spindash_{00,03,08}; do
     steps s2 sonic2 s2_$name all
 done
-# Both are carried by spirals, which are not built.
-steps s2 sonic2 s2_spindash_downhill 125
-steps s2 sonic2 s2_spindash_uphill 108
 # Shields, their moves, the insta-shield, and super forms.
 for name in super super_end super_no super_spindash0 super_spindash8; do
     steps s2 sonic2 s2_$name all

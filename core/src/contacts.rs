@@ -25,6 +25,8 @@ saved! {
         Special,
         /// Hurts, but in some games a shield throws it back.
         Shot,
+        /// Hurts, and its step finds itself touched even if something protected the player.
+        HurtAndTell,
     }
 }
 

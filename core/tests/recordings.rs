@@ -250,6 +250,22 @@ fn steps_keep_the_objects_to_the_end_of_the_act() {
 }
 
 #[test]
+fn riders_stay_on_their_object_if_a_recording_has_other_slots() {
+    let level = past_objects();
+    let mut world = World::new(&level);
+    world.prepare(&level);
+    let mut recording = record_from(world, &level, Presses::New, replay::decode(&[(0, 160)]));
+    let rides = |row: &Row| row[Column::Status] & 8 != 0;
+    assert!(recording.rows.iter().filter(|row| rides(row)).count() > 60);
+    let [post, none] = [33, 90];
+    for slot in [post, none] {
+        recording.rows.iter_mut().filter(|row| rides(row)).for_each(|row| row[Column::StandOnObject] = slot);
+        let score = Score::of(&recording, &level, Presses::New, &Places::default());
+        assert_eq!(score.all.exact, score.all.frames, "slot {slot}: {:?}", score.kinds);
+    }
+}
+
+#[test]
 fn a_step_begins_with_everything_that_was_recorded() {
     let (level, recording) = on_a_ramp();
     let mut rows = recording.rows.clone();

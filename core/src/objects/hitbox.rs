@@ -285,8 +285,13 @@ impl Objects {
             Reaction::Special => body.touched |= Body::TOUCHED,
             Reaction::Monitor => touch_monitor(body, player, rules),
             Reaction::Shot if player.deflects(rules) => deflect(body, player),
-            Reaction::Hurt | Reaction::Shot if player.has_insta_shield() => {}
-            Reaction::Hurt | Reaction::Shot => {
+            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => {
+                if reaction == Reaction::HurtAndTell {
+                    body.touched |= Body::TOUCHED;
+                }
+                if player.has_insta_shield() {
+                    return;
+                }
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }
             Reaction::Attackable if player.attacks() => self.destroy(slot, player, rules),

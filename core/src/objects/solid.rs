@@ -279,6 +279,18 @@ impl<T: Trace> Around<'_, T> {
         self.encounter_with(body, solid, heights).carry(x_before);
     }
 
+    /// The player stands on the object from now on, wherever he is: for what leads him its own way.
+    ///
+    /// Guide: Solid Objects > Popped Upwards
+    pub fn take_on(&mut self, body: &mut Body) {
+        if self.player.on_object
+            && let Some(other) = self.slots.get_mut(self.player.stands_in)
+        {
+            other.body.stood_on = false;
+        }
+        self.encounter_with(body, Solid::default(), &[]).land();
+    }
+
     /// The player is beside it and has nothing to do with it: what is true of most objects in most frames, found out
     /// before anything else is looked at. Who watches is told the whole story.
     #[inline]

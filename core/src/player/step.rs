@@ -8,7 +8,6 @@ use crate::loops::LoopOutcome;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
-use crate::units::Sub;
 use std::ops::ControlFlow;
 
 /// What a frame of the player reads, and whom it reports to.
@@ -206,7 +205,7 @@ impl Player {
     /// Brings `y` into a level of that height, a power of two. The fraction stays.
     pub(crate) fn go_round(&mut self, height: i32) {
         let whole = self.y.px() & height.wrapping_sub(1);
-        self.y = Sub(Sub::from_px(whole).0 | i32::from(self.y.fraction()));
+        self.y = self.y.at_px(whole);
     }
 
     /// The hitboxes of objects, unless an object has him in its hands.

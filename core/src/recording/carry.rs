@@ -3,10 +3,13 @@
 use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
-use crate::objects::slots::SLOTS;
+use crate::objects::slots::{Object, SLOTS};
 use crate::player::Routine;
 use crate::player::characters::{BALL, standing};
 use crate::world::World;
+
+/// Who stands on an object can be beside it by so many pixels: half of him, and what bridges are off their middle.
+const BESIDE: u32 = 24;
 
 impl Recording {
     /// Puts what row `index` shows into a world.
@@ -15,7 +18,8 @@ impl Recording {
     /// a jump can still be cut, the control lock, the plane, timers, animation, which way layer switchers were passed, all
     /// objects. What follows from the row is set right with it: half sizes from `rolling` (a jump out of a roll is as
     /// tall as one who stands, if the rules say so), a jump goes on only as a ball in the air, and an object is stood
-    /// on only if it is in the recorded slot.
+    /// on only if it is in the recorded slot. A recording from the middle of an act may have other slots: if what we have
+    /// in the recorded one does not reach him, he stands on what our own step stood him on.
     pub fn take_over(&self, index: usize, level: &Level, world: &mut World) {
         let Some(row) = self.rows.get(index) else { return };
         let columns = self.columns;
@@ -53,12 +57,19 @@ impl Recording {
             return;
         }
         let Ok(slot) = u8::try_from(row[Column::StandOnObject]) else { return };
-        world.player.stands_in = slot;
-        let slots = &mut world.objects.slots;
+        let (slots, x) = (&mut world.objects.slots, world.player.x.px());
         let stands = row.has(status::ON_OBJECT);
-        if stands && slots.get(slot).is_none() {
-            return; // an object that we do not have
+        let reaches = |object: &Object| {
+            let reach = u32::from(object.body.half_width) + BESIDE;
+            x.wrapping_sub(object.body.x.px()).unsigned_abs() <= reach
+        };
+        if stands && !slots.get(slot).is_some_and(reaches) {
+            if slots.get(world.player.stands_in).is_none_or(|object| !object.body.stood_on) {
+                world.player.stands_in = slot; // an object that we do not have
+            }
+            return;
         }
+        world.player.stands_in = slot;
         for other in 0..SLOTS as u8 {
             if let Some(object) = slots.get_mut(other) {
                 object.body.stood_on = stands && other == slot;

@@ -7,6 +7,7 @@ mod areas;
 mod bounds;
 mod calculations;
 mod camera;
+mod crawlers;
 mod devices;
 mod edge_walls;
 mod enemies;
@@ -37,6 +38,7 @@ mod solid_tiles;
 mod spin_dash;
 mod super_forms;
 mod throwers;
+mod ways;
 
 #[path = "../support/mod.rs"]
 mod support;

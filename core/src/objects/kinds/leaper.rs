@@ -5,7 +5,7 @@ use crate::objects::parameters::{MOST, Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
-use crate::units::{Speed, Sub};
+use crate::units::Speed;
 
 const JUMPS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "high", label: "High: 265 pixels" }, ChoiceInfo { name: "low", label: "Low: 136 pixels" }];
@@ -50,7 +50,7 @@ impl Kind for Leaper {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         body.fall(GRAVITY);
         if body.y.px() > self.from {
-            body.y = Sub(Sub::from_px(self.from).0 | i32::from(body.y.fraction()));
+            body.y = body.y.at_px(self.from);
             body.y_speed = next_jump(around.values);
         }
         // It snaps fast on the way up and keeps its mouth shut on the way down.

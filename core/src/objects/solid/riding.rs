@@ -3,7 +3,7 @@
 use super::sloped::height_at;
 use super::{Contact, Encounter, Shape};
 use crate::angle::Angle;
-use crate::units::{Speed, Sub};
+use crate::units::Speed;
 
 impl Encounter<'_> {
     /// Stands on the object from now on. The position is left as it is.
@@ -53,7 +53,7 @@ impl Encounter<'_> {
         let y = self.body.y.px().wrapping_add(self.solid.centre.1).wrapping_sub(height).wrapping_sub(self.radius());
         let player = &mut *self.player;
         // Whole pixels are written, the fraction stays.
-        player.y = Sub(Sub::from_px(y).0 | i32::from(player.y.fraction()));
+        player.y = player.y.at_px(y);
         player.x = player.x.moved_px(self.body.x.px().wrapping_sub(x_before));
     }
 }

@@ -26,7 +26,7 @@ const SMALL: f32 = 36.0;
 /// The colour of a hitbox by what touching it does.
 pub fn reaction_color(reaction: Reaction) -> Color32 {
     match reaction {
-        Reaction::Hurt | Reaction::Shot => Color32::from_rgb(0xff, 0x5a, 0x4f),
+        Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => Color32::from_rgb(0xff, 0x5a, 0x4f),
         Reaction::Attackable => Color32::from_rgb(0xff, 0x9a, 0x3d),
         Reaction::Monitor => Color32::from_rgb(0x7f, 0xb4, 0xff),
         Reaction::Item | Reaction::Ring | Reaction::Rings => Color32::from_rgb(0x8c, 0xe8, 0x6a),
