@@ -294,7 +294,9 @@ impl Objects {
                 }
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }
-            Reaction::Attackable if player.attacks() => self.destroy(slot, player, rules),
+            Reaction::Attackable if player.attacks() || player.tails_reach(x, body.y.px()) => {
+                self.destroy(slot, player, rules);
+            }
             Reaction::Attackable => {
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }

@@ -42,7 +42,7 @@ impl Player {
     /// One wall; true where the player was inside of it.
     ///
     /// Guide: Slope Collision > Airborne Sensor Activation
-    fn hit_air_wall<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) -> bool {
+    pub(super) fn hit_air_wall<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) -> bool {
         let (sensor, to_side) =
             if side == Direction::Left { (Sensor::E, -PUSH_RADIUS) } else { (Sensor::F, PUSH_RADIUS) };
         let ray = Ray::wall(self.x.px() + to_side, self.y.px(), side);
@@ -56,7 +56,7 @@ impl Player {
     }
 
     /// The floor pair. What its sensors find stays in the angle buffers.
-    fn floor_pair<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> Pair {
+    pub(super) fn floor_pair<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> Pair {
         let pair = self.probe_pair(frame, Direction::Down, true, [Sensor::B, Sensor::A]);
         for (buffer, hit) in self.foot_angles.iter_mut().zip([pair.first, pair.second]) {
             *buffer = hit.angle.unwrap_or(*buffer);
@@ -114,6 +114,7 @@ impl Player {
             self.ground_speed = Speed(along(angle, self.y_speed.0));
             if self.rolling && frame.rules.ceiling_keeps_ball {
                 self.touch_ground();
+                self.abilities_land(frame.rules);
             } else {
                 self.reset_on_floor(frame.rules);
             }

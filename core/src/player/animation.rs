@@ -80,6 +80,22 @@ pub enum AnimationKind {
     SpinDash,
     /// Becoming super or hyper.
     Transform,
+    /// Tails flying, or swimming.
+    Fly,
+    /// Tails flying, or swimming, and tired.
+    FlyTired,
+    /// Knuckles gliding.
+    Glide,
+    /// Falling out of a glide.
+    GlideFall,
+    /// Getting up after a fall or a slide.
+    GlideLand,
+    /// Sliding on the stomach.
+    Slide,
+    /// Holding on to a wall.
+    Climb,
+    /// Climbing over the end of a wall.
+    Clamber,
 }
 
 /// The running animation. Written by the player's step, read by whoever draws.

@@ -5,6 +5,8 @@ use crate::player::Player;
 use crate::player::abilities::Action;
 use crate::player::abilities::bubble_bounce::BubbleBounce;
 use crate::player::abilities::fire_dash::FireDash;
+use crate::player::abilities::flight::Flight;
+use crate::player::abilities::glide::Glide;
 use crate::player::abilities::hyper_dash::HyperDash;
 use crate::player::abilities::insta_shield::InstaShield;
 use crate::player::abilities::lightning_jump::LightningJump;
@@ -69,6 +71,11 @@ impl Row {
             }
             Action::Transform(_) => (Column::Transforms, BEGINS),
             Action::InstaShield(shield) => (Column::MoveState, if shield.frames > 1 { ACTIVE } else { OVER }),
+            Action::Flight(flight) => {
+                self[Column::MoveTime] = flight.time.into();
+                (Column::MoveState, flight.state.into())
+            }
+            Action::Glide(glide) => (Column::MoveState, glide.phase as i32 + 1),
             Action::HyperDash(_) | Action::FireDash(_) | Action::LightningJump(_) | Action::BubbleBounce(_) => {
                 (Column::MoveState, ACTIVE)
             }
@@ -141,6 +148,10 @@ fn shield_of(bits: i32) -> Shield {
 /// The ability that a jump's move state stands for, by character and shield.
 fn move_of(row: &Row, player: &Player) -> Action {
     match (player.character, player.form, player.shield) {
+        (Character::Tails, ..) => {
+            Flight { state: row[Column::MoveState] as u8, time: row[Column::MoveTime] as u8 }.into()
+        }
+        (Character::Knuckles, ..) => Glide::recorded(row[Column::MoveState], player).into(),
         (Character::Sonic, Form::Super | Form::Hyper, _) => HyperDash::default().into(),
         (Character::Sonic, _, Shield::Fire) => FireDash::default().into(),
         (Character::Sonic, _, Shield::Lightning) => LightningJump::default().into(),

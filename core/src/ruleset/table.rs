@@ -402,6 +402,11 @@ switches! {
     /// Jump pressed again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and
     /// 3&K.
     insta_shield: bool, "Insta-shield", BOOL, [false, false, false, true, true];
+    /// Jump pressed again in a jump lets Tails fly, under water swim, for 480 frames. Sonic 3 and 3&K.
+    flight: bool, "Tails flies", BOOL, [false, false, false, true, true];
+    /// Jump pressed again in a jump and held lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide
+    /// has the figures of 3&K only.
+    glide: bool, "Knuckles glides", BOOL, [false, false, true, true, true];
     /// Super forms slow down on the ground as others do, not by their own acceleration. Sonic 2, 3 and 3&K.
     super_friction_is_normal: bool, "Super friction as normal", BOOL, [false, false, true, true, true];
     /// Super forms slow down as a ball as others do, not by half their own acceleration. 3&K.

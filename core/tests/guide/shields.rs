@@ -82,6 +82,7 @@ fn a_press_while_rising_fast_does_nothing() {
 fn only_sonic_moves_with_a_shield() {
     for (character, acts) in [(Character::Sonic, true), (Character::Knuckles, false)] {
         let mut play = in_jump(S3, Shield::Lightning, |player| player.character = character);
+        play.level.ruleset.glide = false;
         assert_eq!(play.hold(JUMP, 1).action != Action::None, acts, "{character:?}");
     }
 }

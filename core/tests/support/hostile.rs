@@ -7,6 +7,8 @@ use sim::objects::{KINDS, KindId, parameters};
 use sim::player::abilities::Action;
 use sim::player::abilities::bubble_bounce::BubbleBounce;
 use sim::player::abilities::fire_dash::FireDash;
+use sim::player::abilities::flight::Flight;
+use sim::player::abilities::glide::{Glide, Phase};
 use sim::player::abilities::hyper_dash::HyperDash;
 use sim::player::abilities::insta_shield::InstaShield;
 use sim::player::abilities::lightning_jump::LightningJump;
@@ -81,6 +83,14 @@ impl Random {
             Death,
             SpinDash,
             Transform,
+            Fly,
+            FlyTired,
+            Glide,
+            GlideFall,
+            GlideLand,
+            Slide,
+            Climb,
+            Clamber,
         ];
         kinds[self.below(kinds.len())]
     }
@@ -136,7 +146,7 @@ impl Random {
         (player.emeralds, player.ring_timer) = (self.next() as u8 & 15, self.next() as u8);
         player.invincibility = if self.chance(4) { self.next() as u16 } else { 0 };
         if self.chance(3) {
-            player.action = self.action();
+            player.action = self.action(player.x.px());
         }
         player.animation = Animation {
             requested: self.kind(),
@@ -152,7 +162,7 @@ impl Random {
     }
 
     /// Any ability at work.
-    fn action(&mut self) -> Action {
+    fn action(&mut self, x: i32) -> Action {
         let number = self.next();
         let actions = [
             SpinDash { counter: number as u16 }.into(),
@@ -161,6 +171,16 @@ impl Random {
             LightningJump {}.into(),
             BubbleBounce {}.into(),
             Transform { frames: number as u8 }.into(),
+            Flight { state: number as u8, time: (number >> 8) as u8 & 7 }.into(),
+            Glide {
+                phase: [Phase::Glides, Phase::Falls, Phase::Slides, Phase::Climbs, Phase::Clambers]
+                    [number as usize % 5],
+                turn: (number >> 8) as u8,
+                wall_x: x,
+                steps: (number >> 16) as u8 & 7,
+                wait: (number >> 24) as u8 & 7,
+            }
+            .into(),
             InstaShield { frames: number as u8 & 15 }.into(),
         ];
         actions[self.below(actions.len())]

@@ -31,7 +31,9 @@ pub(crate) trait Ability: Copy + Saved {
     /// He destroys what he touches while it is at work.
     ///
     /// Guide: Game Objects > Hitbox Reactions
-    const ATTACKS: bool = false;
+    fn attacks(self) -> bool {
+        false
+    }
 
     /// It may begin in a frame on the ground. Breaking ends the list of that frame.
     fn start_on_ground<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
@@ -91,10 +93,10 @@ macro_rules! roster {
             }
 
             /// He destroys what he touches.
-            pub const fn attacks(self) -> bool {
+            pub fn attacks(self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name(_) => <$file::$name as Ability>::ATTACKS),*
+                    $(Self::$name(state) => state.attacks()),*
                 }
             }
         }
@@ -176,6 +178,8 @@ roster! {
     bubble_bounce::BubbleBounce,
     transform::Transform,
     insta_shield::InstaShield,
+    flight::Flight,
+    glide::Glide,
 }
 
 impl Player {

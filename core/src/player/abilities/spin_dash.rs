@@ -38,7 +38,10 @@ impl Ability for SpinDash {
         title: "Spin dash",
         help: "Duck and press jump to charge, press again for more, let down go to dash. The camera follows late.",
     };
-    const ATTACKS: bool = true;
+
+    fn attacks(self) -> bool {
+        true
+    }
 
     /// Guide: Special Abilities > Spindash
     fn start_on_ground<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {

@@ -165,6 +165,12 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
         AnimationKind::Tumble => Script::fixed(7, if games == Sonic3 { 8 } else { 5 }),
         AnimationKind::SpinDash => Script::fixed(0, 6),
         AnimationKind::Transform => Script::new(Duration::Fixed(3), 10, After::Switch(AnimationKind::Walk)),
+        AnimationKind::Fly | AnimationKind::FlyTired => Script::fixed(1, 2),
+        AnimationKind::Glide | AnimationKind::Slide => Script::fixed(0x1F, 1),
+        AnimationKind::GlideFall => Script::new(Duration::Fixed(7), 2, After::Back(1)),
+        AnimationKind::GlideLand => Script::new(Duration::Fixed(0xF), 1, After::Switch(AnimationKind::Walk)),
+        AnimationKind::Climb => Script::fixed(5, 6),
+        AnimationKind::Clamber => Script::new(Duration::Fixed(5), 3, After::Back(1)),
         AnimationKind::Hurt => Script::fixed(if early { 3 } else { 0x40 }, 1),
         AnimationKind::Death => Script::fixed(if early { 3 } else { 0x20 }, 1),
     }

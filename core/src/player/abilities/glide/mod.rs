@@ -1,0 +1,162 @@
+//! Gliding and climbing: what Knuckles can do in a jump (Sonic 2 with Knuckles, 3&K).
+//!
+//! A glide ends in a slide, a fall or on a wall, which he climbs. Water changes the fall only.
+
+mod air;
+mod climb;
+mod ground;
+
+use super::{Ability, AbilityInfo, Action};
+use crate::angle::Angle;
+use crate::digest::saved;
+use crate::player::Player;
+use crate::player::animation::AnimationKind;
+use crate::player::characters::{Radii, standing};
+use crate::player::step::Frame;
+use crate::ruleset::{Character, Ruleset};
+use crate::trace::Trace;
+use crate::units::Speed;
+use std::ops::ControlFlow;
+
+/// Guide: Special Abilities > Gliding
+const FIRST_SPEED: i16 = 0x400;
+/// What a glide begins with takes this off a rise.
+///
+/// Guide: Special Abilities > Gliding
+const STOPS_RISE: i16 = 0x200;
+/// Half sizes while gliding, sliding and climbing.
+///
+/// Guide: Characters > Knuckles
+const RADII: Radii = Radii { width: 10, height: 10 };
+/// Frames without control after a fall or a slide.
+///
+/// Guide: Special Abilities > Sliding
+const GET_UP_LOCK: u16 = 15;
+
+saved! {
+    /// How far a glide has come.
+    pub enum Phase {
+        /// He glides.
+        Glides,
+        /// He let go, or hit what he cannot hold on to.
+        Falls,
+        /// On his stomach, on the ground.
+        Slides,
+        /// On a wall.
+        Climbs,
+        /// Up over the end of a wall.
+        Clambers,
+    }
+}
+
+saved! {
+    /// A glide, or what became of it.
+    pub struct Glide {
+        /// How far it has come.
+        pub phase: Phase,
+        /// The way he glides: 0 right, 0x80 left, others in a turn.
+        pub turn: u8,
+        /// Where he climbs: he lets go if anything moves him.
+        pub wall_x: i32,
+        /// Steps of clambering that were made, and frames until the next.
+        pub steps: u8,
+        /// Frames until the next step.
+        pub wait: u8,
+    }
+}
+
+impl Ability for Glide {
+    const INFO: AbilityInfo = AbilityInfo {
+        name: "glide",
+        title: "Gliding and climbing",
+        help: "Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down \
+               climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into.",
+    };
+
+    fn attacks(self) -> bool {
+        matches!(self.phase, Phase::Glides | Phase::Slides)
+    }
+
+    /// Guide: Special Abilities > Gliding
+    fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        if player.character != Character::Knuckles || !frame.rules.glide {
+            return ControlFlow::Continue(());
+        }
+        player.rolling = false;
+        player.roll_jump = false;
+        player.set_radii(RADII);
+        player.y_speed = Speed(player.y_speed.plus(STOPS_RISE).0.max(0));
+        player.ground_speed = Speed(FIRST_SPEED);
+        player.x_speed = Speed(if player.faces_left { -FIRST_SPEED } else { FIRST_SPEED });
+        player.ground_angle = Angle::FLOOR;
+        player.action = Self { turn: if player.faces_left { 0x80 } else { 0 }, ..Self::default() }.into();
+        player.animation.request(AnimationKind::Glide);
+        ControlFlow::Break(())
+    }
+
+    /// Guide: Special Abilities > Gliding
+    fn fly<T: Trace>(self, player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
+        match self.phase {
+            Phase::Glides => self.glide(player, frame),
+            Phase::Falls => self.fall(player, frame),
+            Phase::Slides => self.slide(player, frame),
+            Phase::Climbs => self.climb(player, frame),
+            Phase::Clambers => self.clamber(player, frame),
+        }
+        ControlFlow::Break(())
+    }
+
+    fn land(self, player: &mut Player, _rules: &Ruleset) {
+        player.action = Action::None;
+    }
+}
+
+impl Glide {
+    /// A glide of which a recording shows only the phase: the rest is as it was, or follows from the player.
+    pub(crate) fn recorded(state: i32, player: &Player) -> Self {
+        let phase = match state {
+            1 => Phase::Glides,
+            2 => Phase::Falls,
+            3 => Phase::Slides,
+            4 => Phase::Climbs,
+            _ => Phase::Clambers,
+        };
+        let before = match player.action {
+            Action::Glide(glide) => glide,
+            _ => Self { turn: if player.x_speed.0 < 0 { 0x80 } else { 0 }, wait: 1, ..Self::default() },
+        };
+        Self { phase, wall_x: player.x.px(), ..before }
+    }
+
+    /// He holds on no more: a fall, with the sizes of standing.
+    ///
+    /// Guide: Special Abilities > Gliding
+    fn let_go(self, player: &mut Player) {
+        player.set_radii(standing(player.character));
+        player.action = Self { phase: Phase::Falls, ..self }.into();
+        player.animation.request(AnimationKind::GlideFall);
+    }
+
+    /// He gets up from the ground: no speed, and no control for a moment.
+    ///
+    /// Guide: Special Abilities > Sliding
+    fn get_up(player: &mut Player, rules: &Ruleset) {
+        (player.x_speed, player.y_speed, player.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
+        let flat = player.ground_angle.rounded() == Angle::FLOOR;
+        Self::stand(player, rules);
+        if flat {
+            player.control_lock = GET_UP_LOCK;
+            player.animation.request(AnimationKind::GlideLand);
+        }
+    }
+
+    /// On his feet, on the ground: the feet stay where they are.
+    ///
+    /// Guide: Special Abilities > Sliding
+    fn stand(player: &mut Player, rules: &Ruleset) {
+        let standing = standing(player.character);
+        player.y = player.y.moved_px(i32::from(player.height_radius) - i32::from(standing.height));
+        player.set_radii(standing);
+        player.reset_on_floor(rules);
+    }
+}
