@@ -6,6 +6,7 @@ mod body;
 mod camera;
 mod depth;
 mod dial;
+pub mod hud;
 pub mod ink;
 pub mod objects;
 pub mod readout;

@@ -1,7 +1,7 @@
 //! The player's state in numbers: hex as the originals keep it, decimal beside it.
 
-use super::dial;
 use super::stage::Stage;
+use super::{dial, hud};
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use kit::play::run::Run;
 use sim::angle::Mode;
@@ -162,7 +162,7 @@ fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
     // Below: what is true just now, and how fast time goes.
     let mut x = left;
     y += 3.0;
-    for (flag, color) in flags(player, &run.level().ruleset) {
+    for (flag, color) in flags(player, &run.level().ruleset).into_iter().chain(hud::effects(run.world())) {
         let galley = painter.layout_no_wrap(flag, FontId::monospace(10.5), color);
         let width = galley.size().x + 10.0;
         if x + width > rect.right() && x > left {
@@ -175,6 +175,7 @@ fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
     }
     let frame = format!("{} {pace}", run.world().frame);
     text(rect.left_bottom(), Align2::LEFT_BOTTOM, &frame, 10.5, NAME);
+    text(rect.right_bottom(), Align2::RIGHT_BOTTOM, &hud::line(run.world()), 10.5, SOFT);
 }
 
 #[cfg(test)]

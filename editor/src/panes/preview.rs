@@ -28,6 +28,7 @@ pub struct PreviewPane {
     /// Level position that the cursor was last at.
     cursor: Option<(i32, i32)>,
     overlays: bool,
+    hud: bool,
 }
 
 impl Default for PreviewPane {
@@ -38,6 +39,7 @@ impl Default for PreviewPane {
             at_cursor: false,
             cursor: None,
             overlays: true,
+            hud: true,
         }
     }
 }
@@ -103,10 +105,16 @@ impl PreviewPane {
             .on_hover_text("Size of the screen. The originals' is 320 × 224. A run begins again when it changes.");
             ui.toggle_value(&mut self.overlays, "Overlays")
                 .on_hover_text("Draw the overlays that are on in the level here as well.");
-            ui.add_enabled_ui(!cx.play.is_active(), |ui| {
+            // One of both, for a narrow pane has no room for more.
+            if cx.play.is_active() {
+                ui.toggle_value(&mut self.hud, "HUD").on_hover_text(
+                    "Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, \
+                     switches.",
+                );
+            } else {
                 ui.toggle_value(&mut self.at_cursor, "At cursor")
-                    .on_hover_text("While nothing is played: show the place under the cursor instead of the start.");
-            });
+                    .on_hover_text("Show the place under the cursor instead of the start.");
+            }
         });
     }
 
@@ -149,6 +157,9 @@ impl PreviewPane {
             overlays::objects::paint_legend(&stage, sides);
             overlays::paint_borders(&stage, cx);
         }
+        if let (true, Some(world)) = (self.hud, cx.play.world()) {
+            overlays::hud::paint(&stage, world);
+        }
         state_ui(painter, rect, cx);
     }
 }
@@ -166,7 +177,7 @@ fn state_ui(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
     };
     let colors = theme::colors(true);
     let galley = painter.layout_no_wrap(text, FontId::proportional(12.0), colors.accent);
-    let plate = Rect::from_min_size(rect.left_top() + vec2(6.0, 6.0), galley.size() + vec2(14.0, 6.0));
+    let plate = Align2::RIGHT_TOP.anchor_size(rect.right_top() + vec2(-6.0, 6.0), galley.size() + vec2(14.0, 6.0));
     painter.rect_filled(plate, 10.0, Color32::from_black_alpha(200));
     painter.galley(plate.min + vec2(7.0, 3.0), galley, colors.accent);
 }

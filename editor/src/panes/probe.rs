@@ -5,7 +5,7 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::overlays::objects::boxes::reaction_color;
 use crate::overlays::objects::checks::{contact_text, is_close};
-use crate::overlays::{readout, sensor_color, sensor_name};
+use crate::overlays::{hud, readout, sensor_color, sensor_name};
 use crate::panes::objects::manual::reaction;
 use crate::theme;
 use crate::widgets;
@@ -69,7 +69,7 @@ fn state_ui(ui: &mut Ui, run: &Run) {
         if let Some(mode) = readout::mode(run) {
             chip(&readout::mode_text(mode), readout::mode_color(mode));
         }
-        for (flag, color) in readout::flags(player, &run.level().ruleset) {
+        for (flag, color) in readout::flags(player, &run.level().ruleset).into_iter().chain(hud::effects(run.world())) {
             chip(&flag, color);
         }
     });
@@ -90,6 +90,12 @@ fn values_ui(ui: &mut Ui, run: &Run) {
             ui.label(row.name);
             right(ui, 76.0, mono(row.hex).strong());
             right(ui, 76.0, mono(row.decimal));
+            ui.end_row();
+        }
+        for (name, value) in hud::counts(run.world()) {
+            ui.label(name);
+            right(ui, 76.0, mono(""));
+            right(ui, 76.0, mono(value));
             ui.end_row();
         }
     });

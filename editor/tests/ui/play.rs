@@ -370,3 +370,25 @@ fn time_runs_back_without_a_key_held() {
     h.run_steps(20);
     assert!(world(&h).frame >= back + 15, "and forwards again");
 }
+
+#[test]
+fn the_preview_shows_what_is_counted_while_one_plays() {
+    let mut h = hills();
+    assert!(h.query_by_label("HUD").is_none() && h.query_by_label("At cursor").is_some());
+    press(&mut h, CTRL, Key::F5);
+    h.run_steps(30);
+    h.state_mut().send(Command::Play(kit::play::PlayCommand::TogglePause));
+    h.run_steps(2);
+    // The screen's upper left quarter.
+    let corner = |h: &mut Harness<'_, App>| {
+        let rect = h.get_by_label("Preview of the screen").rect();
+        let picture = h.render().expect("rendered");
+        let (x, y) = (rect.left() as u32, rect.top() as u32);
+        image::imageops::crop_imm(&picture, x, y, rect.width() as u32 / 2, rect.height() as u32 / 2).to_image()
+    };
+    let with = corner(&mut h);
+    assert_eq!(with, corner(&mut h), "a paused world stands still");
+    h.get_by_label("HUD").click();
+    h.run_steps(2);
+    assert_ne!(with, corner(&mut h));
+}
