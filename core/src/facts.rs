@@ -39,8 +39,11 @@ readers! {
     FacesLeft: Some(|world| world.player.faces_left.into()), None;
     ControlLock: Some(|world| world.player.control_lock.into()), None;
     Hurt: Some(|world| (world.player.routine == Routine::Hurt).into()), None;
-    Dies: Some(|world| matches!(world.player.routine, Routine::Dying | Routine::Dead).into()), None;
+    Dies: Some(|world| world.player.is_lost().into()), None;
     Invulnerability: Some(|world| world.player.invulnerability.into()), None;
+    UnderWater: Some(|world| world.player.breath.under_water.into()), None;
+    Air: Some(|world| world.player.breath.air().into()), None;
+    Water: Some(|world| world.water.map_or(0, |water| water.surface)), None;
     Shield: Some(|world| world.player.shield.is_some().into()), None;
     ShieldKind: Some(|world| world.player.shield as i32), None;
     Form: Some(|world| world.player.form as i32), None;

@@ -20,7 +20,7 @@
 //! | States > Air State | `player/air_state.rs` |
 //! | States > Getting Hit | `player/hurt.rs` |
 //! | States > Super Speeds | `player/powers.rs` |
-//! | States > Underwater | `player/powers.rs` |
+//! | States > Underwater | `water.rs`, `player/water.rs`, `player/air.rs` |
 //! | Special Abilities | `player/abilities/` |
 //! | Elemental Shields | `player/powers.rs` |
 //! | Main Game Loop | `world.rs`, `player/step.rs`, `input.rs` |
@@ -56,4 +56,5 @@ pub mod sensors;
 pub mod tiles;
 pub mod trace;
 pub mod units;
+pub mod water;
 pub mod world;

@@ -105,6 +105,12 @@ pub enum StateChange {
     Died,
     /// Reached the goal.
     ReachedGoal,
+    /// Came under water.
+    EnteredWater,
+    /// Came out of the water.
+    LeftWater,
+    /// Drowned.
+    Drowned,
 }
 
 /// Receives what a step did. All methods do nothing unless overridden; [`NoTrace`] costs nothing.

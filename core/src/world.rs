@@ -13,6 +13,7 @@ use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
 use crate::trace::{NoTrace, StateChange, Trace};
 use crate::units::{Speed, Sub};
+use crate::water::{Shore, Water};
 
 /// Everything that changes while a level is played, as plain data: a clone is a snapshot.
 ///
@@ -29,6 +30,8 @@ pub struct World {
     pub objects: Objects,
     /// The player's centre was inside of the level's goal in some frame.
     pub goal_reached: bool,
+    /// The water, if there is any.
+    pub water: Option<Water>,
 }
 
 impl World {
@@ -48,7 +51,7 @@ impl World {
         let camera = Camera::new(level, screen, player.x.px(), player.y.px());
         let mut objects = Objects::new(level, &camera);
         objects.common.tally.rings = start.state.rings;
-        Self { frame: 0, player, camera, objects, goal_reached: false }
+        Self { frame: 0, player, camera, objects, goal_reached: false, water: level.water.map(Water::at) }
     }
 
     /// One frame: the player, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
@@ -58,8 +61,11 @@ impl World {
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
+        self.step_water(level);
         self.step_player(level, input, trace);
+        self.step_breath(level, true);
         self.step_objects(level, input, trace);
+        self.step_breath(level, false);
         if self.objects.common.tally.act != Act::Runs {
             self.goal_reached = true;
             self.camera.stay_at_right_end();
@@ -84,6 +90,33 @@ impl World {
         self.step_objects(level, Input::default(), &mut NoTrace);
     }
 
+    /// The water, by what the camera showed at the end of the last frame.
+    ///
+    /// Guide: States > Underwater
+    fn step_water(&mut self, level: &Level) {
+        let Self { player, camera, objects, water, .. } = self;
+        let Some(water) = water else { return };
+        water.keep(objects.common.tally.checkpoint);
+        let shore = Shore {
+            camera_x: camera.x,
+            player_y: player.y.px(),
+            waits: !matches!(player.routine, Routine::Normal | Routine::Hurt),
+            swell: objects.common.oscillator(0) >> 1,
+            switches: &objects.common.switches,
+        };
+        water.step(&level.tide, shore);
+    }
+
+    /// The player's air, before or after the objects.
+    ///
+    /// Guide: States > Underwater
+    fn step_breath(&mut self, level: &Level, before_objects: bool) {
+        let Self { player, objects, water, .. } = self;
+        if water.is_some() && level.ruleset.air_before_objects == before_objects {
+            objects.step_breath(player, level, self.frame);
+        }
+    }
+
     /// The player's own frame.
     ///
     /// Guide: Main Game Loop
@@ -99,6 +132,7 @@ impl World {
             objects: &mut InLevel { objects: &mut self.objects, level },
             trace,
             camera_lag: CameraLag::Unchanged,
+            water: self.water.as_mut(),
         };
         self.player.step(&mut frame);
         match frame.camera_lag {
@@ -125,8 +159,9 @@ impl World {
     ///
     /// Guide: Main Game Loop
     fn step_objects<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
-        let Self { frame, player, camera, objects, .. } = self;
-        objects.step(ObjectFrame { level, input, frame: *frame, camera, player, trace });
+        let Self { frame, player, camera, objects, water, .. } = self;
+        let surface = water.map(|water| water.surface);
+        objects.step(ObjectFrame { level, input, frame: *frame, camera, player, trace, surface });
     }
 
     /// The camera follows the player, and takes him along where it goes round.
@@ -152,6 +187,8 @@ impl World {
     /// Goes on in a level that was edited: what depends on its parts is found again. May allocate.
     pub fn follow(&mut self, level: &Level) {
         self.camera.follow(level);
+        Water::follow(&mut self.water, level.water);
+        self.player.dry_up(self.water.is_some());
         self.player.follow_edit(level);
         self.objects.follow(level, &self.camera, &mut self.player);
         if self.objects.common.tally.act == Act::Runs {
@@ -185,7 +222,8 @@ impl World {
             let time = (return_time / 60 * 60).saturating_sub(1);
             tally = Tally { time, checkpoint, return_to, returns_on_b, return_time, rings: 0, ..tally };
         }
-        *self = Self { frame: self.frame, ..Self::on_screen(level, &start, self.camera.screen) };
+        let water = level.water.map(|y| self.water.unwrap_or_default().again(y));
+        *self = Self { frame: self.frame, water, ..Self::on_screen(level, &start, self.camera.screen) };
         self.player.emeralds = emeralds;
         self.objects.common.tally = tally;
     }

@@ -58,7 +58,7 @@ fn the_index_names_files_that_exist() {
 }
 
 /// The modules of the core, top to bottom. What is in one line may use each other and everything further down.
-const FLOORS: [&[&str]; 21] = [
+const FLOORS: [&[&str]; 22] = [
     &["replay"],
     &["file"],
     &["recording"],
@@ -69,6 +69,7 @@ const FLOORS: [&[&str]; 21] = [
     &["camera"],
     &["loops"],
     &["sensors"],
+    &["water"],
     &["ground"],
     &["project"],
     &["trace"],

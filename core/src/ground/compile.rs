@@ -76,6 +76,9 @@ impl Ground {
         self.start = data.start;
         self.goal = data.goal;
         self.water = data.water;
+        if self.tide != data.tide {
+            self.tide = data.tide.clone();
+        }
         self.wrap_y = data.wrap_y;
         self.terrain.set_wrap(data.wrap_y);
     }

@@ -14,7 +14,7 @@ pub use layout::ChunkPlace;
 pub(crate) use layout::Layout;
 pub(crate) use terrain::Terrain;
 
-use crate::project::{Area, Bounds, LimitChange, Start};
+use crate::project::{Area, Bounds, LimitChange, Start, Tide};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use chunks::Chunks;
@@ -32,8 +32,10 @@ pub struct Ground {
     pub start: Start,
     /// Reaching it ends the level.
     pub goal: Option<Area>,
-    /// Water line, pixels.
+    /// The water's surface at the start, pixels.
     pub water: Option<i32>,
+    /// How the water moves.
+    pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards.
     pub wrap_y: Option<i32>,
     terrain: Terrain,
@@ -51,6 +53,7 @@ impl Ground {
             start: Start::default(),
             goal: None,
             water: None,
+            tide: Tide::default(),
             wrap_y: None,
             terrain,
             chunks: Chunks::default(),

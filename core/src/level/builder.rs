@@ -4,7 +4,7 @@ use super::{Ground, Level};
 use crate::ground::{Terrain, shapes, terrain};
 use crate::objects::Placements;
 use crate::objects::kinds::layer_switcher;
-use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start};
+use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start, Tide};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
@@ -23,8 +23,10 @@ pub struct LevelBuilder {
     pub start: Start,
     /// Reaching it ends the level.
     pub goal: Option<Area>,
-    /// Water line, pixels.
+    /// The water's surface at the start, pixels.
     pub water: Option<i32>,
+    /// How the water moves.
+    pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards, a power of two.
     pub wrap_y: Option<i32>,
     /// Layer switchers, in slot order.
@@ -83,6 +85,7 @@ impl LevelBuilder {
             start: Start::default(),
             goal: None,
             water: None,
+            tide: Tide::default(),
             wrap_y: None,
             switchers: Vec::new(),
             placements: Vec::new(),
@@ -126,7 +129,7 @@ impl LevelBuilder {
         let switchers = layer_switcher::in_force(&self.switchers, &ruleset);
         let mut ground = Ground::of(self.terrain, self.bounds, &self.limit_changes);
         (ground.ruleset, ground.start, ground.goal) = (ruleset, self.start, self.goal);
-        (ground.water, ground.wrap_y) = (self.water, self.wrap_y);
+        (ground.water, ground.tide, ground.wrap_y) = (self.water, self.tide, self.wrap_y);
         Level {
             ground,
             objects: Placements::new(&self.placements, switchers, &OwnKinds::default()),

@@ -68,6 +68,8 @@ pub struct Around<'a, T> {
     pub slot: u8,
     /// The object showed on the screen at the end of the last frame.
     pub was_on_screen: bool,
+    /// The surface of the water, pixels; `None` in a dry level.
+    pub surface: Option<i32>,
     /// Told what the step does.
     pub trace: &'a mut T,
 }
@@ -123,6 +125,13 @@ impl<'a, T> Around<'a, T> {
     pub const fn to_player(&self, body: &Body) -> (i32, i32) {
         let (x, y) = (self.player.x.px(), self.player.y.px());
         (x.wrapping_sub(body.x.px()), y.wrapping_sub(body.y.px()))
+    }
+
+    /// A pixel row is under water.
+    ///
+    /// Guide: States > Underwater
+    pub fn is_under_water(&self, y: i32) -> bool {
+        self.surface.is_some_and(|surface| y > surface)
     }
 
     /// It hurts the player, unless something protects him. True where it did anything.

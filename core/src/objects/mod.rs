@@ -6,6 +6,7 @@
 
 pub mod around;
 pub mod body;
+mod breath;
 pub mod common;
 pub mod hitbox;
 pub mod kind;

@@ -49,6 +49,8 @@ pub(crate) struct ObjectFrame<'a, T> {
     pub camera: &'a Camera,
     pub player: &'a mut Player,
     pub trace: &'a mut T,
+    /// The surface of the water, pixels.
+    pub surface: Option<i32>,
 }
 
 impl Objects {
@@ -85,9 +87,14 @@ impl Objects {
     ///
     /// Guide: Main Game Loop
     pub(crate) fn step<T: Trace>(&mut self, frame: ObjectFrame<'_, T>) {
-        let ObjectFrame { level, input, frame, camera, player, trace } = frame;
+        let ObjectFrame { level, input, frame, camera, player, trace, surface } = frame;
         // While the player dies, objects are shown and stand still.
-        if self.slots.live() == 0 || !matches!(player.routine, Routine::Normal | Routine::Hurt) {
+        let stand_still = match player.routine {
+            Routine::Normal | Routine::Hurt => false,
+            Routine::Drowning => level.ruleset.drowning_stops_objects,
+            Routine::Dying | Routine::Dead => true,
+        };
+        if self.slots.live() == 0 || stand_still {
             return;
         }
         self.slots.make_room();
@@ -113,6 +120,7 @@ impl Objects {
                     common: &mut self.common,
                     slot,
                     was_on_screen,
+                    surface,
                     trace,
                 },
             );

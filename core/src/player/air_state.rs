@@ -9,6 +9,10 @@ use crate::units::Speed;
 
 /// Guide: States > Air State > Gravity
 pub(super) const GRAVITY_FORCE: i16 = 0x38;
+/// What water takes off gravity.
+///
+/// Guide: States > Underwater
+const WATER_LIFT: i16 = 0x28;
 /// Rising slower than this (and rising at all), the player loses speed sideways.
 ///
 /// Guide: States > Air State > Air Drag
@@ -72,6 +76,9 @@ impl Player {
         self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
         if rules.fall_cap > 0 {
             self.y_speed = Speed(self.y_speed.0.min(rules.fall_cap));
+        }
+        if self.breath.under_water {
+            self.y_speed = self.y_speed.minus(WATER_LIFT);
         }
     }
 

@@ -96,6 +96,10 @@ pub enum AnimationKind {
     Climb,
     /// Climbing over the end of a wall.
     Clamber,
+    /// Taking a breath from a bubble.
+    Breathe,
+    /// Drowning.
+    Drown,
 }
 
 /// The running animation. Written by the player's step, read by whoever draws.

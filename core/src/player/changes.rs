@@ -15,6 +15,8 @@ impl Player {
             (self.pushing && !before.pushing, StateChange::Pushed),
             (self.control_lock > before.control_lock, StateChange::Slipped),
             (self.routine == Routine::Hurt && before.routine == Routine::Normal, StateChange::Hurt),
+            (self.breath.under_water && !before.breath.under_water, StateChange::EnteredWater),
+            (!self.breath.under_water && before.breath.under_water, StateChange::LeftWater),
             (self.routine == Routine::Dying && before.routine != Routine::Dying, StateChange::Died),
         ];
         for (_, change) in changes.into_iter().filter(|(happened, _)| *happened) {

@@ -38,14 +38,16 @@ pub const fn standing(character: Character) -> Radii {
     }
 }
 
-/// Speed off the ground of a jump.
+/// Speed off the ground of a jump, dry or under water.
 ///
 /// Guide: Jumping > Jump Force
-pub const fn jump_force(character: Character, form: Form) -> i16 {
-    match (character, form) {
-        (Character::Knuckles, _) => 0x600,
-        (Character::Sonic, Form::Super | Form::Hyper) => 0x800,
-        (Character::Sonic | Character::Tails, _) => 0x680,
+pub const fn jump_force(character: Character, form: Form, under_water: bool) -> i16 {
+    match (character, form, under_water) {
+        (Character::Knuckles, _, false) => 0x600,
+        (Character::Sonic, Form::Super | Form::Hyper, false) => 0x800,
+        (Character::Sonic | Character::Tails, _, false) => 0x680,
+        (Character::Knuckles, _, true) => 0x300,
+        (Character::Sonic | Character::Tails, _, true) => 0x380,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What objects take out of the player's hands. Each taking has an owner, and ends with it.
 
-use super::Player;
+use super::{Player, Routine};
 use crate::input::Buttons;
 
 /// What an object can take, as bits of [`Hold::bits`].
@@ -73,7 +73,7 @@ impl Player {
 
     /// True if an object, or his transformation, keeps him from touching hitboxes and solid objects.
     pub fn touches_nothing(&self) -> bool {
-        self.has_lost(object_control::TOUCHES_NOTHING) || self.is_transforming()
+        self.has_lost(object_control::TOUCHES_NOTHING) || self.is_transforming() || self.routine == Routine::Drowning
     }
 
     fn has_lost(&self, bit: u8) -> bool {

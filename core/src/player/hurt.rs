@@ -15,6 +15,8 @@ const HURT_Y_SPEED: i16 = -0x400;
 const HURT_X_SPEED: i16 = 0x200;
 /// Guide: States > Getting Hit
 const HURT_GRAVITY: i16 = 0x30;
+/// Guide: States > Underwater
+const WET_HURT_GRAVITY: i16 = 0x10;
 /// Frames of flicker after a hit.
 ///
 /// Guide: States > Getting Hit
@@ -39,8 +41,9 @@ impl Player {
         self.reset_on_floor(rules);
         self.airborne = true;
         self.routine = Routine::Hurt;
-        self.y_speed = Speed(HURT_Y_SPEED);
-        self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED } else { HURT_X_SPEED });
+        let by = if self.breath.under_water { 2 } else { 1 };
+        self.y_speed = Speed(HURT_Y_SPEED / by);
+        self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED / by } else { HURT_X_SPEED / by });
         self.ground_speed = Speed::ZERO;
         self.on_object = false;
         self.animation.request(AnimationKind::Hurt);
@@ -70,7 +73,7 @@ impl Player {
     /// Guide: Main Game Loop > While Hurt
     pub(super) fn step_hurt<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         self.move_by_speed(); // 1
-        self.y_speed = self.y_speed.plus(HURT_GRAVITY); // 2
+        self.y_speed = self.y_speed.plus(if self.breath.under_water { WET_HURT_GRAVITY } else { HURT_GRAVITY }); // 2
         self.wrap_vertically(frame);
         self.die_below_hurt(frame); // 3
         self.hidden = false;

@@ -19,6 +19,10 @@ const HEAD_ROOM: i32 = 6;
 ///
 /// Guide: Jumping > Variable Jump Height
 const JUMP_RELEASE_SPEED: i16 = -0x400;
+/// The same under water.
+///
+/// Guide: States > Underwater
+const WET_RELEASE_SPEED: i16 = -0x200;
 
 impl Player {
     /// Jumps off the ground, at a right angle to it, if a jump button is pressed and there is room. A jump ends the
@@ -41,7 +45,7 @@ impl Player {
     }
 
     fn jump(&mut self, keeps_ball: bool) {
-        let force = Speed(jump_force(self.character, self.form));
+        let force = Speed(jump_force(self.character, self.form, self.breath.under_water));
         let away = self.ground_angle.minus(0x40);
         self.x_speed = self.x_speed.plus(force.scaled(away.cos()).0);
         self.y_speed = self.y_speed.plus(force.scaled(away.sin()).0);
@@ -82,14 +86,15 @@ impl Player {
     /// Guide: Jumping > Variable Jump Height
     pub(super) fn limit_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         if self.jumping {
-            if self.y_speed.0 >= JUMP_RELEASE_SPEED {
+            let release_speed = if self.breath.under_water { WET_RELEASE_SPEED } else { JUMP_RELEASE_SPEED };
+            if self.y_speed.0 >= release_speed {
                 self.transform_at_top(frame);
                 if frame.input.pressed.jumps() {
                     // Whoever takes the press, the frame goes on as any in the air.
                     let _taken = self.press_in_jump(frame);
                 }
             } else if !frame.input.held.jumps() {
-                self.y_speed = Speed(JUMP_RELEASE_SPEED);
+                self.y_speed = Speed(release_speed);
             }
         } else if frame.rules.upward_cap > 0 {
             // pinball mode, which lifts the cap: not in yet

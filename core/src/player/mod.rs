@@ -12,13 +12,15 @@
 //! | Balancing, looking, ducking | `standing` |
 //! | Game Objects > Object Control | [`grip`] |
 //! | Special Abilities | [`abilities`] |
+//! | States > Underwater | [`water`], `air` |
 //! | Elemental Shields, States > Super Speeds | [`powers`] |
 //! | Camera > Level boundaries | `bounds` |
 //! | Animations | [`animation`] |
 //!
-//! What later pages add (shields, flying, gliding, water) is a file here and a call at its numbered place in the lists.
+//! What later pages add (shields, flying, gliding) is a file here and a call at its numbered place in the lists.
 
 pub mod abilities;
+mod air;
 mod air_collision;
 mod air_state;
 pub mod animation;
@@ -37,6 +39,7 @@ mod slope_collision;
 mod slope_physics;
 mod standing;
 pub mod step;
+pub mod water;
 
 use crate::angle::Angle;
 use crate::input::Buttons;
@@ -48,6 +51,7 @@ use abilities::Action;
 use animation::Animation;
 use grip::Grip;
 use powers::{Form, Shield, Stats};
+use water::Breath;
 
 /// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
 ///
@@ -70,6 +74,8 @@ pub enum Routine {
     Dying,
     /// Gone; nothing moves any more.
     Dead,
+    /// Without air, sinking.
+    Drowning,
 }
 
 /// The keys and counters of looking up and down.
@@ -132,6 +138,8 @@ pub struct Player {
     pub speed_shoes: u16,
     /// Enemies and blocks destroyed since he last came to the ground.
     pub chain: u8,
+    /// Under water or not, and the air that is left.
+    pub breath: Breath,
     /// What takes the next hit.
     pub shield: Shield,
     /// Super or hyper, or neither.
@@ -208,6 +216,7 @@ impl Player {
             invincibility: 0,
             speed_shoes: 0,
             chain: 0,
+            breath: Breath::default(),
             shield,
             form,
             emeralds,

@@ -8,6 +8,7 @@ use crate::loops::LoopOutcome;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::water::Water;
 use std::ops::ControlFlow;
 
 /// What a frame of the player reads, and whom it reports to.
@@ -32,6 +33,8 @@ pub struct Frame<'a, T> {
     pub trace: &'a mut T,
     /// What the frame asks of the camera.
     pub camera_lag: CameraLag,
+    /// The water, if there is any.
+    pub water: Option<&'a mut Water>,
 }
 
 /// What the player finds around him in his frame: the objects and what they keep, of which he knows no more than that.
@@ -104,6 +107,7 @@ impl Player {
             Routine::Normal => self.step_normal(frame),
             Routine::Hurt => self.step_hurt(frame),
             Routine::Dying => self.step_dying(frame),
+            Routine::Drowning => self.step_drowning(frame),
             Routine::Dead => self.restart_timer = self.restart_timer.saturating_sub(1),
         }
     }
@@ -129,7 +133,7 @@ impl Player {
         self.count_timers(frame); // 4
         self.keep_form(frame); // 5
         // 6 position history: the camera keeps it, as the first thing after this frame; player 2: not in yet
-        // 7 entering and leaving water: not in yet
+        self.check_water(frame); // 7
         // 8 the angle buffers are kept where the foot sensors write them
         self.animate(frame.rules); // 9
         self.touch_objects(frame); // 10
@@ -176,8 +180,7 @@ impl Player {
         self.limit_jump(frame); // 1, 2
         self.steer_in_air(frame); // 3
         self.keep_in_bounds(frame); // 4
-        self.move_and_fall(frame.rules); // 5
-        // 6 lift of water: not in yet
+        self.move_and_fall(frame.rules); // 5, 6
         self.turn_upright(); // 7
         self.collide_in_air(frame); // 8
         ControlFlow::Continue(())

@@ -70,6 +70,12 @@ facts! {
     Dies "dies": flag;
     /// Frames for which nothing hurts.
     Invulnerability "invulnerability";
+    /// Under water.
+    UnderWater "under_water": flag;
+    /// Units of air left, of 30.
+    Air "air";
+    /// The surface of the water, pixels; 0 in a dry level.
+    Water "water";
     /// A shield takes the next hit.
     Shield "shield": flag;
     /// Which shield: 0 none, 1 plain, 2 fire, 3 lightning, 4 bubble.

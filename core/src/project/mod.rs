@@ -13,11 +13,13 @@ mod places;
 mod run;
 mod shape;
 mod sheet;
+mod tide;
 
 pub use places::{LimitChange, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
+pub use tide::{MOST_WATER_CHANGES, Tide, WaterChange};
 
 pub use crate::extra::{Extra, InnerExtra};
 pub use checks::CheckChoice;
@@ -210,8 +212,10 @@ pub struct LevelData {
     pub starts: Vec<NamedStart>,
     /// Reaching it ends the level.
     pub goal: Option<Area>,
-    /// Water line, pixels.
+    /// The water's surface at the start, pixels.
     pub water: Option<i32>,
+    /// How the water moves.
+    pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards (2048 in Sonic 1 and 2), a power of two.
     pub wrap_y: Option<i32>,
     /// Index of the tileset whose backgrounds are drawn.

@@ -106,6 +106,7 @@ impl Recording {
             player.on_object = row.has(status::ON_OBJECT);
             player.roll_jump = row.has(status::ROLL_JUMP);
             player.pushing = row.has(status::PUSHING);
+            player.breath.under_water = row.has(status::UNDER_WATER);
         }
         if self.columns.has(Column::Air) {
             player.airborne = row[Column::Air] != 0;

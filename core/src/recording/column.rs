@@ -105,6 +105,10 @@ pub enum Column {
     Transforms,
     /// Super forms: frames until the next ring goes.
     RingTimer,
+    /// The surface of the water.
+    WaterLevel,
+    /// Units of air left.
+    AirLeft,
 }
 
 /// What a recorder writes for a value.
@@ -168,7 +172,7 @@ pub enum Values {
 
 impl Column {
     /// Number of columns.
-    pub const COUNT: usize = 50;
+    pub const COUNT: usize = 52;
 
     /// All of them, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
@@ -222,6 +226,8 @@ impl Column {
         Self::Form,
         Self::Transforms,
         Self::RingTimer,
+        Self::WaterLevel,
+        Self::AirLeft,
     ];
 
     /// The first of those that the games hide.
@@ -309,6 +315,8 @@ impl Column {
             Self::Form => ("form", 2, Values::UpTo(0xFF)),
             Self::Transforms => ("transforms", 2, Values::UpTo(0xFF)),
             Self::RingTimer => ("ring_timer", 4, Values::UpTo(0xFFFF)),
+            Self::WaterLevel => ("water_level", 4, Values::Place),
+            Self::AirLeft => ("air_left", 2, Values::UpTo(0xFF)),
         }
     }
 

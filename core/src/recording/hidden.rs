@@ -2,9 +2,11 @@
 
 use super::{Column, Recording, Row};
 use crate::player::Player;
+use crate::player::water::Breath;
 use crate::ruleset::Ruleset;
 use crate::tiles::TileLayer;
 use crate::units::Speed;
+use crate::water::Water;
 use crate::world::World;
 
 impl Row {
@@ -31,6 +33,8 @@ impl Row {
             (Column::LimitRight, camera.limits.right),
             (Column::LimitTop, camera.limits.top),
             (Column::LimitBottom, camera.limits.bottom),
+            (Column::WaterLevel, world.water.map_or(0, |water| water.surface)),
+            (Column::AirLeft, player.breath.air().into()),
         ];
         for (column, value) in values {
             self[column] = value;
@@ -57,6 +61,14 @@ impl Recording {
             if has(column) {
                 *limit = row[column];
             }
+        }
+        if has(Column::WaterLevel) {
+            let start = world.water.map(|water| water.start);
+            let still = Water::at(row[Column::WaterLevel]);
+            world.water = Some(Water { start: start.unwrap_or(still.start), ..still });
+        }
+        if has(Column::AirLeft) {
+            world.player.breath.used = Breath::FULL.saturating_sub(row[Column::AirLeft].min(255) as u8);
         }
         if has(Column::FrameCount) {
             world.frame = row[Column::FrameCount].unsigned_abs();

@@ -66,6 +66,8 @@ pub mod status {
     pub const ROLL_JUMP: i32 = 0x10;
     /// Against a wall.
     pub const PUSHING: i32 = 0x20;
+    /// Under water.
+    pub const UNDER_WATER: i32 = 0x40;
 }
 
 impl Row {
@@ -80,6 +82,7 @@ impl Row {
             (player.on_object, status::ON_OBJECT),
             (player.roll_jump, status::ROLL_JUMP),
             (player.pushing, status::PUSHING),
+            (player.breath.under_water, status::UNDER_WATER),
         ];
         let values = [
             (Column::Frame, i32::try_from(number).unwrap_or(i32::MAX)),
@@ -143,6 +146,7 @@ const fn routine_number(routine: Routine) -> i32 {
         Routine::Hurt => 4,
         Routine::Dying => 6,
         Routine::Dead => 8,
+        Routine::Drowning => 0xC,
     }
 }
 
@@ -153,6 +157,7 @@ const fn routine_of(number: i32) -> Option<Routine> {
         4 => Some(Routine::Hurt),
         6 => Some(Routine::Dying),
         8 => Some(Routine::Dead),
+        0xC => Some(Routine::Drowning),
         _ => None,
     }
 }

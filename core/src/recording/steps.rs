@@ -161,8 +161,9 @@ fn nearness(step: &Step, recording: &Recording, places: &Places) -> Nearness {
             let within = |distance: u32, half: u16| distance <= NEAR.unsigned_abs() + u32::from(half);
             within(body.x.px().abs_diff(x), body.half_width) && within(body.y.px().abs_diff(y), body.half_height)
         };
-        // Layer switchers touch nothing that is compared.
-        let mut others = start.objects.slots.iter().filter(|(_, object)| object.state.kind() != KindId::Switcher);
+        // Layer switchers and the player's breath touch nothing that is compared.
+        let touches = |kind: KindId| !matches!(kind, KindId::Switcher | KindId::BreathBubble);
+        let mut others = start.objects.slots.iter().filter(|(_, object)| touches(object.state.kind()));
         places.is_near(x, y) || others.any(|(_, object)| lives(object))
     };
     if points.into_iter().any(is_near) { Nearness::Near } else { Nearness::Free }

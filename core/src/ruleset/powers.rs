@@ -30,6 +30,13 @@ impl Shield {
         (Self::Bubble, "bubble", "Bubble"),
     ];
 
+    /// True if it is gone as soon as it gets wet.
+    ///
+    /// Guide: Elemental Shields
+    pub const fn is_lost_under_water(self) -> bool {
+        matches!(self, Self::Fire | Self::Lightning)
+    }
+
     /// True if one takes the next hit.
     pub const fn is_some(self) -> bool {
         !matches!(self, Self::None)

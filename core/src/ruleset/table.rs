@@ -136,6 +136,18 @@ choice! {
 }
 
 choice! {
+    /// What leaving the water does.
+    WaterExit {
+        /// It doubles the speed up or down.
+        Doubles = "doubles" "doubles the speed",
+        /// It doubles the speed up or down, but not of one who rises faster than 4 pixels a frame.
+        DoublesSlow = "doubles_slow" "doubles the speed up to 4 pixels a frame",
+        /// It doubles the speed; who falls does not leave the water.
+        OnlyRising = "only_rising" "doubles the speed; who falls stays wet",
+    }
+}
+
+choice! {
     /// Where the hitbox of a ducking player is.
     DuckHitbox {
         /// It is low.
@@ -411,6 +423,17 @@ switches! {
     super_friction_is_normal: bool, "Super friction as normal", BOOL, [false, false, true, true, true];
     /// Super forms slow down as a ball as others do, not by half their own acceleration. 3&K.
     super_roll_friction_is_normal: bool, "Super roll friction as normal", BOOL, [false, false, false, false, true];
+    /// What leaving the water does: it doubles the speed up or down; from Sonic 3 on not of one who rises faster than 4 pixels
+    /// a frame; in CD who falls does not leave it.
+    water_exit: WaterExit, "Leaving the water", SwitchKind::Choice(WaterExit::INFO),
+        [WaterExit::Doubles, WaterExit::OnlyRising, WaterExit::Doubles, WaterExit::DoublesSlow, WaterExit::DoublesSlow];
+    /// Water does not change the speed of who is in the hands of an object. Sonic 3 and 3&K.
+    water_spares_the_held: bool, "Water spares who is held", BOOL, [false, false, false, true, true];
+    /// The air is counted before the objects have their step, so that a bubble taken in the same frame gives all of it;
+    /// elsewhere after them. Sonic 1 and CD.
+    air_before_objects: bool, "Air is counted first", BOOL, [true, true, false, false, false];
+    /// Objects stand still while the player drowns. Sonic 3 and 3&K (UNVERIFIED).
+    drowning_stops_objects: bool, "Drowning stops objects", BOOL, [false, false, false, true, true];
     /// A known bug: who stands on an object that vanishes goes on standing, on nothing. In all games.
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
     /// Where the hitbox of a ducking player is: low in Sonic 1 and CD; in Sonic 2 only Sonic's, once he is all the way down; as

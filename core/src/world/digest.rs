@@ -7,6 +7,7 @@ use crate::player::abilities::Action;
 use crate::player::animation::Animation;
 use crate::player::grip::Grip;
 use crate::player::powers::{Form, Stats};
+use crate::player::water::Breath;
 use crate::player::{Look, Player};
 
 impl World {
@@ -15,12 +16,16 @@ impl World {
     /// Taken over the fields as they would be saved, in a fixed order and at fixed widths. Recorded runs pin it, so a
     /// change here breaks them all.
     pub fn digest(&self) -> u64 {
-        let Self { frame, player, camera, objects, goal_reached } = self;
+        let Self { frame, player, camera, objects, goal_reached, water } = self;
         let mut digest = Digest::START;
         digest.add(u64::from(*frame) << 1 | u64::from(*goal_reached));
         add_player(&mut digest, player);
         add_camera(&mut digest, camera);
         objects.add_to(&mut digest);
+        if let Some(water) = water {
+            water.add_to(&mut digest);
+            objects.common.random.add_to(&mut digest);
+        }
         digest.0
     }
 }
@@ -50,6 +55,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         invincibility,
         speed_shoes,
         chain,
+        breath,
         shield,
         form,
         emeralds,
@@ -78,6 +84,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
     }
     if (*emeralds, *ring_timer) != (0, 0) {
         digest.add_bytes([*emeralds, *ring_timer]);
+    }
+    if *breath != Breath::default() {
+        breath.add_to(digest);
     }
     let Look { counter, key, active, frozen } = look;
     let Animation { requested, kind, image, rotation, running, restarts, position, timer } = animation;

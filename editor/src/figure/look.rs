@@ -48,10 +48,10 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::BalanceBack => Act::BalanceBack,
         AnimationKind::BalanceBackFar => Act::BalanceBackFar,
         AnimationKind::Skid => Act::Skid,
-        AnimationKind::Spring => Act::Spring,
+        AnimationKind::Spring | AnimationKind::Breathe => Act::Spring,
         AnimationKind::Tumble => Act::Tumble,
         AnimationKind::Hurt => Act::Hurt,
-        AnimationKind::Death => Act::Death,
+        AnimationKind::Death | AnimationKind::Drown => Act::Death,
     }
 }
 

@@ -8,8 +8,8 @@ use crate::file::json::{Fields, Node};
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, NamedStart,
-    Orientation, Placement, PlacementId, Start, StartState, SwitcherSide,
+    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MOST_WATER_CHANGES,
+    NamedStart, Orientation, Placement, PlacementId, Start, StartState, SwitcherSide, Tide, WaterChange,
 };
 use crate::ruleset::Character;
 use crate::tiles::{ChunkId, LayoutCell, TileLayer};
@@ -34,6 +34,8 @@ struct LevelFile {
     goal: Option<AreaText>,
     #[serde(default)]
     water: Option<i32>,
+    #[serde(default)]
+    tide: Option<TideText>,
     #[serde(default)]
     wrap_y: Option<i32>,
     #[serde(deserialize_with = "capped::<_, _, 256>")]
@@ -81,6 +83,43 @@ struct LimitText {
     right: Option<i32>,
     #[serde(default)]
     bottom: Option<i32>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct TideText {
+    #[serde(default)]
+    swells: bool,
+    #[serde(default)]
+    speed: Option<u8>,
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_WATER_CHANGES>")]
+    changes: Vec<WaterText>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+#[derive(Deserialize)]
+struct WaterText {
+    #[serde(deserialize_with = "id")]
+    id: PlacementId,
+    from_x: i32,
+    #[serde(default)]
+    to_x: Option<i32>,
+    #[serde(default)]
+    from_y: Option<i32>,
+    #[serde(default)]
+    to_y: Option<i32>,
+    #[serde(default)]
+    switch: Option<u8>,
+    #[serde(default)]
+    stage: Option<u8>,
+    #[serde(default)]
+    next_stage: Option<u8>,
+    #[serde(default)]
+    y: Option<i32>,
+    #[serde(default)]
+    at_once: Option<i32>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -211,6 +250,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         starts: read_starts(source, file.starts)?,
         goal,
         water: file.water,
+        tide: file.tide.map_or_else(Tide::default, read_tide),
         wrap_y: file.wrap_y,
         background: file.background,
         switchers: file.switchers.into_iter().map(read_switcher).collect(),
@@ -253,6 +293,17 @@ fn read_starts(source: &Source<'_>, texts: Vec<StartText>) -> Result<Vec<NamedSt
 fn read_limits(text: LimitText) -> LimitChange {
     let LimitText { id, from_x, left, top, right, bottom, extra } = text;
     LimitChange { id, from_x, left, top, right, bottom, extra }
+}
+
+fn read_tide(text: TideText) -> Tide {
+    let TideText { swells, speed, changes, extra } = text;
+    let changes = changes.into_iter().map(read_water).collect();
+    Tide { swells, speed: speed.unwrap_or(Tide::default().speed), changes, extra }
+}
+
+fn read_water(text: WaterText) -> WaterChange {
+    let WaterText { id, from_x, to_x, from_y, to_y, switch, stage, next_stage, y, at_once, extra } = text;
+    WaterChange { id, from_x, to_x, from_y, to_y, switch, stage, next_stage, y, at_once, extra }
 }
 
 fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<Grid<LayoutCell>, ProjectError> {
@@ -330,6 +381,7 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         .lines("starts", level.starts.iter().map(write_named_start).collect())
         .maybe("goal", goal)
         .maybe("water", level.water)
+        .maybe("tide", (level.tide != Tide::default()).then(|| write_tide(&level.tide)))
         .maybe("wrap_y", level.wrap_y)
         .put("layout", Node::Lines(rows))
         .lines("loops", loops)
@@ -356,6 +408,30 @@ fn write_limits(change: &LimitChange) -> Node {
         .maybe("top", change.top)
         .maybe("right", change.right)
         .maybe("bottom", change.bottom)
+        .extra(&change.extra)
+        .into()
+}
+
+fn write_tide(tide: &Tide) -> Fields {
+    Fields::new()
+        .flag("swells", tide.swells)
+        .maybe("speed", (tide.speed != Tide::default().speed).then_some(tide.speed))
+        .lines("changes", tide.changes.iter().map(write_water).collect())
+        .extra(&tide.extra)
+}
+
+fn write_water(change: &WaterChange) -> Node {
+    Fields::new()
+        .put("id", to_hex(change.id.0))
+        .put("from_x", change.from_x)
+        .maybe("to_x", change.to_x)
+        .maybe("from_y", change.from_y)
+        .maybe("to_y", change.to_y)
+        .maybe("switch", change.switch)
+        .maybe("stage", change.stage)
+        .maybe("next_stage", change.next_stage)
+        .maybe("y", change.y)
+        .maybe("at_once", change.at_once)
         .extra(&change.extra)
         .into()
 }

@@ -14,6 +14,10 @@ use std::ops::ControlFlow;
 const DOWN_FORCE: Speed = Speed(0x800);
 /// Guide: Elemental Shields > Water Shield
 const BOUNCE_FORCE: Speed = Speed(0x780);
+/// The same under water.
+///
+/// Guide: Elemental Shields > Water Shield
+const WET_BOUNCE_FORCE: Speed = Speed(0x400);
 
 saved! {
     /// The bubble shield's move was used in this jump.
@@ -61,8 +65,9 @@ impl Player {
     /// Guide: Elemental Shields > Water Shield
     fn bounce(&mut self) {
         let away = self.ground_angle.minus(0x40);
-        self.x_speed = self.x_speed.plus(BOUNCE_FORCE.scaled(away.cos()).0);
-        self.y_speed = self.y_speed.plus(BOUNCE_FORCE.scaled(away.sin()).0);
+        let force = if self.breath.under_water { WET_BOUNCE_FORCE } else { BOUNCE_FORCE };
+        self.x_speed = self.x_speed.plus(force.scaled(away.cos()).0);
+        self.y_speed = self.y_speed.plus(force.scaled(away.sin()).0);
         self.airborne = true;
         self.jumping = true;
         self.pushing = false;

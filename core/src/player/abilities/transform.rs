@@ -170,7 +170,7 @@ impl Player {
     /// Guide: States > Super Speeds > Ring Countdown
     fn end_form(&mut self, rules: &Ruleset) {
         self.form = Form::Normal;
-        self.stats = Stats::of(self.character, Form::Normal);
+        self.stats = self.usual_stats();
         self.invincibility = if rules.powers_count_eights { 8 } else { 1 };
         if self.is_transforming() {
             self.action = Action::None;

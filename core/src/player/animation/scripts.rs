@@ -163,6 +163,8 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
         AnimationKind::Spring if games == SonicCd => Script::fixed(3, 6),
         AnimationKind::Spring => Script::new(Duration::Fixed(0x2F), 1, After::Switch(AnimationKind::Walk)),
         AnimationKind::Tumble => Script::fixed(7, if games == Sonic3 { 8 } else { 5 }),
+        AnimationKind::Breathe => Script::new(Duration::Fixed(0xB), 2, After::Switch(AnimationKind::Walk)),
+        AnimationKind::Drown => Script::fixed(0x2F, 1),
         AnimationKind::SpinDash => Script::fixed(0, 6),
         AnimationKind::Transform => Script::new(Duration::Fixed(3), 10, After::Switch(AnimationKind::Walk)),
         AnimationKind::Fly | AnimationKind::FlyTired => Script::fixed(1, 2),

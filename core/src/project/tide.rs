@@ -1,0 +1,58 @@
+//! How a level's water moves: what it swells by, and the places and switches that want it elsewhere.
+
+use super::{Extra, PlacementId};
+
+/// Changes that a level's water can have at most.
+pub const MOST_WATER_CHANGES: usize = 4096;
+
+/// How the water of a level moves.
+///
+/// Guide: States > Underwater
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tide {
+    /// The surface sinks below the level and comes back, by up to 15 pixels in 252 frames.
+    pub swells: bool,
+    /// Pixels per frame by which the level moves to where it is wanted: 1 in the originals.
+    pub speed: u8,
+    /// Where the level is wanted instead, and when: of these the first that applies.
+    pub changes: Vec<WaterChange>,
+    /// Unknown fields.
+    pub extra: Extra,
+}
+
+impl Default for Tide {
+    fn default() -> Self {
+        Self { swells: false, speed: 1, changes: Vec::new(), extra: Extra::new() }
+    }
+}
+
+/// A change of the water's level: it applies while camera, player, switch and stage are as it says.
+///
+/// The level starts in stage 0. A change can ask for a stage and lead to another one, so that one that happened is over.
+///
+/// Guide: States > Underwater
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct WaterChange {
+    /// Stable id.
+    pub id: PlacementId,
+    /// Smallest camera x (left edge of the screen) at which it applies, pixels.
+    pub from_x: i32,
+    /// The camera x from which on it does not apply any more.
+    pub to_x: Option<i32>,
+    /// Smallest y of the player's centre.
+    pub from_y: Option<i32>,
+    /// The y of the player's centre from which on it does not apply any more.
+    pub to_y: Option<i32>,
+    /// The switch that has to be pressed, 0 to 15.
+    pub switch: Option<u8>,
+    /// The stage in which it applies; `None` for any.
+    pub stage: Option<u8>,
+    /// The stage that it leads to.
+    pub next_stage: Option<u8>,
+    /// Where the level is wanted; `None` leaves it as it is.
+    pub y: Option<i32>,
+    /// Where the level is at once, from which it moves on.
+    pub at_once: Option<i32>,
+    /// Unknown fields.
+    pub extra: Extra,
+}

@@ -1,0 +1,137 @@
+//! Underwater: the surface of a level's water, and how it moves.
+
+use crate::digest::saved;
+use crate::project::{Tide, WaterChange};
+
+saved! {
+    /// Where a checkpoint puts the water back to.
+    pub struct KeptWater {
+        /// The checkpoint.
+        pub checkpoint: u8,
+        /// Its level.
+        pub level: i32,
+        /// Where that was wanted.
+        pub target: i32,
+        /// The stage of its changes.
+        pub stage: u8,
+    }
+}
+
+saved! {
+    /// A splash on the surface.
+    pub struct Splash {
+        /// Frames that it has left to be seen.
+        pub frames: u8,
+        /// Where, pixels.
+        pub x: i32,
+        /// Where, pixels.
+        pub y: i32,
+    }
+}
+
+saved! {
+    /// The water of a world. All in pixels.
+    pub struct Water {
+        /// What is below is under water.
+        pub surface: i32,
+        /// The level that the surface swells around.
+        pub level: i32,
+        /// Where the level moves to.
+        pub target: i32,
+        /// The stage that its changes have come to.
+        pub stage: u8,
+        /// The height that the level gives it at first.
+        pub start: i32,
+        /// What the last checkpoint keeps.
+        pub kept: KeptWater,
+        /// The last splash.
+        pub splash: Splash,
+    }
+}
+
+/// Frames for which a splash is seen.
+///
+/// UNVERIFIED: the length of the originals' animation.
+pub const SPLASH_FRAMES: u8 = 12;
+
+/// What the water reads of the world before a frame.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shore<'a> {
+    /// Left edge of the screen, pixels.
+    pub camera_x: i32,
+    /// Centre of the player, pixels.
+    pub player_y: i32,
+    /// The player is dying, drowning or dead: the level waits.
+    pub waits: bool,
+    /// How far the surface is below the level if it swells, pixels.
+    pub swell: i32,
+    /// The level's switches.
+    pub switches: &'a [u8],
+}
+
+impl Water {
+    /// Still water at that height.
+    pub fn at(y: i32) -> Self {
+        Self { surface: y, level: y, target: y, start: y, ..Self::default() }
+    }
+
+    /// One frame, before the player's: what is wanted, the level on its way there, the surface around it.
+    ///
+    /// Guide: States > Underwater
+    pub(crate) fn step(&mut self, tide: &Tide, shore: Shore<'_>) {
+        if !shore.waits {
+            let applies = |change: &&WaterChange| self.applies(change, &shore);
+            if let Some(change) = tide.changes.iter().find(applies) {
+                self.target = change.y.unwrap_or(self.target);
+                self.level = change.at_once.unwrap_or(self.level);
+                self.stage = change.next_stage.unwrap_or(self.stage);
+            }
+            let by = i32::from(tide.speed);
+            let to_go = self.target.saturating_sub(self.level);
+            self.level = self.level.saturating_add(to_go.clamp(-by, by));
+        }
+        self.surface = self.level.saturating_add(if tide.swells { shore.swell } else { 0 });
+        self.splash.frames = self.splash.frames.saturating_sub(1);
+    }
+
+    fn applies(&self, change: &WaterChange, shore: &Shore<'_>) -> bool {
+        let Shore { camera_x, player_y, switches, .. } = *shore;
+        let pressed = |switch: u8| switches.get(usize::from(switch)).is_some_and(|bits| *bits != 0);
+        camera_x >= change.from_x
+            && change.to_x.is_none_or(|to| camera_x < to)
+            && change.from_y.is_none_or(|from| player_y >= from)
+            && change.to_y.is_none_or(|to| player_y < to)
+            && change.stage.is_none_or(|stage| stage == self.stage)
+            && change.switch.is_none_or(pressed)
+    }
+
+    /// A checkpoint that was not the last one keeps level and stage.
+    ///
+    /// Guide: Game Objects > Checkpoints
+    pub(crate) fn keep(&mut self, checkpoint: u8) {
+        if self.kept.checkpoint != checkpoint {
+            let Self { level, target, stage, .. } = *self;
+            self.kept = KeptWater { checkpoint, level, target, stage };
+        }
+    }
+
+    /// The water after a death: as the last checkpoint kept it, or as at first.
+    ///
+    /// Guide: Game Objects > Checkpoints
+    pub(crate) fn again(self, start: i32) -> Self {
+        let mut water = Self::at(start);
+        if self.kept.checkpoint != 0 {
+            let KeptWater { level, target, stage, .. } = self.kept;
+            (water.level, water.surface, water.target, water.stage) = (level, level, target, stage);
+            water.kept = self.kept;
+        }
+        water
+    }
+
+    /// Goes on in a level that was edited: water let in, out, or moved by its author is as at first.
+    pub(crate) fn follow(water: &mut Option<Self>, start: Option<i32>) {
+        if water.map(|water| water.start) != start {
+            *water = start.map(Self::at);
+        }
+    }
+}
