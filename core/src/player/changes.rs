@@ -17,6 +17,7 @@ impl Player {
             (self.routine == Routine::Hurt && before.routine == Routine::Normal, StateChange::Hurt),
             (self.breath.under_water && !before.breath.under_water, StateChange::EnteredWater),
             (!self.breath.under_water && before.breath.under_water, StateChange::LeftWater),
+            (self.routine == Routine::Drowning && before.routine != Routine::Drowning, StateChange::Drowned),
             (self.routine == Routine::Dying && before.routine != Routine::Dying, StateChange::Died),
         ];
         for (_, change) in changes.into_iter().filter(|(happened, _)| *happened) {

@@ -62,10 +62,9 @@ impl Recording {
                 *limit = row[column];
             }
         }
-        if has(Column::WaterLevel) {
-            let start = world.water.map(|water| water.start);
-            let still = Water::at(row[Column::WaterLevel]);
-            world.water = Some(Water { start: start.unwrap_or(still.start), ..still });
+        // Dry acts have numbers in this column that mean nothing.
+        if let Some(water) = world.water.as_mut().filter(|_| has(Column::WaterLevel)) {
+            *water = Water { start: water.start, ..Water::at(row[Column::WaterLevel]) };
         }
         if has(Column::AirLeft) {
             world.player.breath.used = Breath::FULL.saturating_sub(row[Column::AirLeft].min(255) as u8);

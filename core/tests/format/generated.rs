@@ -217,13 +217,13 @@ fn layout() -> impl Strategy<Value = Grid<LayoutCell>> {
 fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     let bounds = any::<[i32; 4]>().prop_map(|[left, top, right, bottom]| Bounds { left, top, right, bottom });
     let area = any::<[i32; 4]>().prop_map(|[x, y, width, height]| Area { x, y, width, height });
-    let words = (text(), any::<(Option<i32>, Option<i32>, Option<u16>)>());
+    let words = (text(), any::<(Option<i32>, Option<i32>, Option<u16>)>(), tide());
     let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
     let places = (bounds, start(), option::of(area.clone()));
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
-            (title, (water, wrap_y, background)),
+            (title, (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes),
@@ -241,6 +241,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 starts,
                 goal,
                 water,
+                tide,
                 wrap_y,
                 background,
                 switchers,
@@ -251,6 +252,28 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
             })
         },
     )
+}
+
+fn tide() -> impl Strategy<Value = Tide> {
+    let places = any::<(i32, Option<i32>, Option<i32>, Option<i32>, Option<i32>, Option<i32>)>();
+    let stages = any::<(Option<u8>, Option<u8>, Option<u8>)>();
+    let change = (any::<u64>().prop_map(PlacementId), places, stages, unknown()).prop_map(
+        |(id, (from_x, to_x, from_y, to_y, y, at_once), (switch, stage, next_stage), extra)| WaterChange {
+            id,
+            from_x,
+            to_x,
+            from_y,
+            to_y,
+            switch,
+            stage,
+            next_stage,
+            y,
+            at_once,
+            extra,
+        },
+    );
+    let motion = (any::<(bool, u8)>(), vec(change, 0..3), unknown());
+    motion.prop_map(|((swells, speed), changes, extra)| Tide { swells, speed, changes, extra })
 }
 
 fn shape() -> impl Strategy<Value = Arc<Shape>> {

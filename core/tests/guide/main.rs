@@ -40,6 +40,7 @@ mod solid_tiles;
 mod spin_dash;
 mod super_forms;
 mod throwers;
+mod water;
 mod ways;
 
 #[path = "../support/mod.rs"]

@@ -16,9 +16,11 @@ use sim::player::abilities::spin_dash::SpinDash;
 use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::powers::{Form, Shield, Stats};
+use sim::player::water::Breath;
 use sim::player::{Look, Player, Routine};
 use sim::project::{
-    Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide,
+    Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide, Tide,
+    WaterChange,
 };
 use sim::ruleset::{Character, Game, Ruleset, SwitchKind};
 use sim::tiles::TileLayer;
@@ -110,7 +112,8 @@ impl Random {
     pub fn player(&mut self) -> Player {
         let mut player = Player::new(&self.start());
         player.routine =
-            [Routine::Normal, Routine::Normal, Routine::Normal, Routine::Hurt, Routine::Dying][self.below(5)];
+            [Routine::Normal, Routine::Normal, Routine::Normal, Routine::Hurt, Routine::Dying, Routine::Drowning]
+                [self.below(6)];
         if self.chance(3) {
             (player.x, player.y) = (Sub(self.coordinate()), Sub(self.coordinate()));
         }
@@ -132,6 +135,17 @@ impl Random {
         player.look_bias = if self.chance(2) { 96 } else { self.next() as i16 };
         let (counter, key) = (self.next() as u8, Buttons(self.next() as u8));
         player.look = Look { counter, key, active: self.chance(2), frozen: self.chance(4) };
+        player.breath = Breath {
+            under_water: self.chance(2),
+            used: self.next() as u8,
+            timer: if self.chance(2) { 0 } else { self.next() as u8 },
+            bubbles_left: self.chance(2).then(|| self.next() as u8),
+            pause: self.next() as u8 & 3,
+            number_due: self.chance(2),
+            number_given: self.chance(2),
+            skips_number: self.chance(2),
+            drowning: self.next() as u8,
+        };
         player.form = Form::NAMES[self.below(3)].0;
         player.shield = Shield::NAMES[self.below(5)].0;
         player.stats = match self.below(3) {
@@ -213,8 +227,28 @@ impl Random {
             width: self.coordinate(),
             height: self.coordinate(),
         });
+        level.water = self.chance(2).then(|| self.coordinate());
+        level.tide = self.tide();
         level.switchers = (0..self.below(20)).map(|_| self.switcher()).collect();
         level.placements = (0..self.below(300)).map(|_| self.placement()).collect();
+    }
+
+    /// Water that goes anywhere at any speed.
+    fn tide(&mut self) -> Tide {
+        let change = |random: &mut Self| WaterChange {
+            from_x: random.coordinate(),
+            to_x: random.chance(2).then(|| random.coordinate()),
+            from_y: random.chance(2).then(|| random.coordinate()),
+            to_y: random.chance(2).then(|| random.coordinate()),
+            switch: random.chance(3).then(|| random.next() as u8),
+            stage: random.chance(3).then(|| random.below(3) as u8),
+            next_stage: random.chance(3).then(|| random.below(3) as u8),
+            y: random.chance(2).then(|| random.coordinate()),
+            at_once: random.chance(4).then(|| random.coordinate()),
+            ..WaterChange::default()
+        };
+        let changes = (0..self.below(6)).map(|_| change(self)).collect();
+        Tide { swells: self.chance(2), speed: self.next() as u8, changes, ..Tide::default() }
     }
 
     /// An object of any kind with any parameters, mostly where players are.
