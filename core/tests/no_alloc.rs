@@ -47,13 +47,18 @@ fn stepping_digesting_and_cloning_allocate_nothing() {
     for game in Game::ALL {
         let level = course(Ruleset::preset(game));
         let crowded = crowd::crowd(&mut Random::new(3), Ruleset::preset(game));
+        let mut flooded = course(Ruleset::preset(game));
+        (flooded.water, flooded.tide.swells) = (Some(0), true);
         let inputs = inputs(4, 2000);
         let mut among_objects = World::new(&crowded);
         // For as long as possible, and with rings to lose in the end.
         (among_objects.player.invincibility, among_objects.objects.common.tally.rings) = (1000, 50);
-        for (level, mut world) in
-            [(&level, World::new(&level)), (&level, in_the_cavern(&level)), (&crowded, among_objects)]
-        {
+        for (level, mut world) in [
+            (&level, World::new(&level)),
+            (&level, in_the_cavern(&level)),
+            (&crowded, among_objects),
+            (&flooded, World::new(&flooded)),
+        ] {
             let mut trace = FrameTrace::default();
             let before = ALLOCATIONS.with(Cell::get);
             for (frame, input) in inputs.iter().enumerate() {

@@ -68,6 +68,9 @@ impl Objects {
             memory: Memory::for_level(&known),
             known,
         };
+        if level.water.is_some() {
+            objects.slots.make_room(); // for the player's breath
+        }
         objects.load(level, camera);
         objects
     }

@@ -122,6 +122,7 @@ fn constants_follow_the_water_by_character_and_form() {
         let mut play = in_air(SK, 1000);
         let player = play.player();
         (player.character, player.form, player.y_speed) = (character, form, Speed(0x200));
+        play.world.objects.common.tally.rings = 50;
         play.hold(NONE, 2);
         assert_eq!(constants(play.world.player.stats), wet, "{character:?} {form:?}");
         play.player().y = Sub::from_px(900);
@@ -251,6 +252,7 @@ fn a_bubble_shield_breathes() {
         level.water = Some(0);
         let mut play = Play::on(level.build(SK));
         (play.player().shield, play.player().form) = (shield, form);
+        play.world.objects.common.tally.rings = 50;
         assert_eq!(play.hold(NONE, 260).breath.air(), air, "{shield:?} {form:?}");
     }
 }
