@@ -64,7 +64,8 @@ impl Player {
         self.animation.request(AnimationKind::Drown);
     }
 
-    fn stop(&mut self) {
+    /// All speeds are 0.
+    pub(super) fn stop(&mut self) {
         (self.x_speed, self.y_speed, self.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
     }
 

@@ -131,7 +131,8 @@ impl Player {
     /// Guide: Special Abilities > Flying
     pub fn tails_reach(&self, x: i32, y: i32) -> bool {
         let (dx, dy) = (self.x.px().wrapping_sub(x), self.y.px().wrapping_sub(y));
-        matches!(self.action, Action::Flight(_)) && Angle::of_vector(dx as i16, dy as i16).minus(0x20).0 < 0x40
+        let flies = matches!(self.action, Action::Flight(_)) && !self.breath.under_water;
+        flies && Angle::of_vector(dx as i16, dy as i16).minus(0x20).0 < 0x40
     }
 }
 

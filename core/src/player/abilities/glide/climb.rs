@@ -144,11 +144,6 @@ impl Glide {
 }
 
 impl Player {
-    /// Guide: Special Abilities > Climbing
-    fn stop(&mut self) {
-        (self.x_speed, self.y_speed, self.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
-    }
-
     /// On a left wall he is a pixel away from it.
     ///
     /// Guide: Special Abilities > Climbing
