@@ -63,7 +63,8 @@ impl Kind for BreathBubble {
         body.stays_near();
         body.fate = Fate::StaysFarAway;
         if let Some([x, y]) = self.fixed {
-            (body.x, body.y) = (Sub::from_px(around.view.x.wrapping_add(x)), Sub::from_px(around.view.y.wrapping_add(y)));
+            (body.x, body.y) =
+                (Sub::from_px(around.view.x.wrapping_add(x)), Sub::from_px(around.view.y.wrapping_add(y)));
             if self.age >= SHOWN || around.player.breath.used == 0 {
                 body.fate = Fate::Unloads;
             }
@@ -122,7 +123,8 @@ const STROKES: [u8; 10] = [0x3F, 0x06, 0x5B, 0x4F, 0x66, 0x6D, 0x7D, 0x07, 0x7F,
 
 fn draw_number(pen: &mut dyn Pen, number: u8) {
     let strokes = STROKES[usize::from(number % 10)];
-    let places = [(-4, -8, 9, 3), (3, -8, 3, 9), (3, 0, 3, 9), (-4, 6, 9, 3), (-5, 0, 3, 9), (-5, -8, 3, 9), (-4, -1, 9, 3)];
+    let places =
+        [(-4, -8, 9, 3), (3, -8, 3, 9), (3, 0, 3, 9), (-4, 6, 9, 3), (-5, 0, 3, 9), (-5, -8, 3, 9), (-4, -1, 9, 3)];
     for (bit, (x, y, width, height)) in places.into_iter().enumerate() {
         if strokes >> bit & 1 != 0 {
             pen.rect(x - 1, y - 1, width + 2, height + 2, Ink::Black);

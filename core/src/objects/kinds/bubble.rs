@@ -102,7 +102,8 @@ impl Kind for Bubble {
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         if self.bursting > 0 {
             let far = if self.bursting > BURSTING / 2 { 8 } else { 13 };
-            for (x, y) in [(-far, 0), (far, 0), (0, -far), (0, far), (-far, -far), (far, -far), (-far, far), (far, far)] {
+            for (x, y) in [(-far, 0), (far, 0), (0, -far), (0, far), (-far, -far), (far, -far), (-far, far), (far, far)]
+            {
                 pen.rect(x - 1, y - 1, 2, 2, Ink::White);
             }
         } else {
@@ -195,7 +196,11 @@ mod tests {
                 }
             }
         }
-        assert_eq!(Bubble { size: 2, age: 60, ..Bubble::default() }.picture(), 5, "it can be breathed in from frame 61 on");
+        assert_eq!(
+            Bubble { size: 2, age: 60, ..Bubble::default() }.picture(),
+            5,
+            "it can be breathed in from frame 61 on"
+        );
     }
 
     #[test]
