@@ -76,6 +76,8 @@ pub struct Subject {
 ///
 /// Guide: Camera > Vertical Border
 pub const BIAS: i32 = 96;
+/// The bit of [`Camera::lag`] with which the camera rests sideways.
+pub const FROZEN: u8 = 0x80;
 /// Half the height of the border in the air.
 ///
 /// Guide: Camera > Vertical Border
@@ -135,7 +137,7 @@ pub struct Camera {
     pub ground_speed: Speed,
     /// Where the player was.
     pub history: History,
-    /// Frames for which the camera looks at where the player was.
+    /// Frames for which the camera looks at where the player was; with [`FROZEN`], frames for which it rests sideways.
     pub lag: u8,
 }
 
@@ -226,14 +228,22 @@ impl Camera {
         self.lag = 32;
     }
 
+    /// Lets the camera rest sideways for `frames`, as a drop dash does.
+    ///
+    /// Guide: Special Abilities > Drop Dash
+    pub fn freeze(&mut self, frames: u8) {
+        self.lag = FROZEN | frames.min(32);
+    }
+
     /// One frame. Not called while the player is dying or dead: then the screen stands still.
     ///
     /// Returns what the camera passed if it went round in a level that repeats downwards: the height, to which the
     /// player is brought in the games in which he does not go round by himself.
     pub fn step(&mut self, ground: &Ground, player: Subject) -> Option<i32> {
         self.extend(&ground.ruleset, player.ground_speed);
-        let x = self.lagging(player.x.px());
-        self.follow_x(ground, x);
+        if let Some(x) = self.lagging(player.x.px()) {
+            self.follow_x(ground, x);
+        }
         let passed = self.follow_y(ground, player);
         self.move_limits(ground.limits_at(self.x), player.airborne);
         passed
@@ -247,15 +257,21 @@ impl Camera {
         self.clamp(ground);
     }
 
-    /// Where the camera takes the player for: where he was some frames ago, as long as it lags.
+    /// Where the camera takes the player for: where he was some frames ago, as long as it lags. `None` while it rests.
     ///
     /// Guide: Camera > Spindash Lag
-    fn lagging(&mut self, x: i32) -> i32 {
+    fn lagging(&mut self, x: i32) -> Option<i32> {
         if self.lag == 0 {
-            return x;
+            return Some(x);
         }
         self.lag -= 1;
-        self.history.x_before(self.lag)
+        if self.lag < FROZEN {
+            return Some(self.history.x_before(self.lag));
+        }
+        if self.lag == FROZEN {
+            self.lag = 0;
+        }
+        None
     }
 
     /// Sonic CD: the focal point goes back from a fast player, and returns.

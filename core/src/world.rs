@@ -138,6 +138,7 @@ impl World {
         match frame.camera_lag {
             CameraLag::Unchanged => {}
             CameraLag::Behind(frames) => self.camera.lag_behind(frames),
+            CameraLag::Frozen(frames) => self.camera.freeze(frames),
             CameraLag::FromHere => self.camera.lag_from_here(self.player.x, self.player.y),
         }
         self.camera.record(self.player.x, self.player.y);

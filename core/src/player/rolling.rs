@@ -52,8 +52,17 @@ impl Player {
         self.set_radii(BALL);
         self.animation.request(AnimationKind::Roll);
         self.y = self.y.moved_px(self.ball_shift());
-        let slow = (0..ROLL_FORCED_SPEED).contains(&self.ground_speed.0);
-        if self.ground_speed == Speed::ZERO || (slow && rules.roll_start_boosts) {
+        if self.ground_speed == Speed::ZERO {
+            self.ground_speed = Speed(ROLL_FORCED_SPEED);
+        }
+        self.boost_slow_roll(rules);
+    }
+
+    /// CD: a roll to the right is at least so fast.
+    ///
+    /// Guide: States > Rolling
+    pub(super) fn boost_slow_roll(&mut self, rules: &Ruleset) {
+        if rules.roll_start_boosts && (0..ROLL_FORCED_SPEED).contains(&self.ground_speed.0) {
             self.ground_speed = Speed(ROLL_FORCED_SPEED);
         }
     }
@@ -122,7 +131,7 @@ impl Player {
     ///
     /// Guide: States > Rolling
     #[cold]
-    fn stand_up(&mut self, rules: &Ruleset) {
+    pub(super) fn stand_up(&mut self, rules: &Ruleset) {
         let shift = match rules.landing_shift {
             LandingShift::Fixed => -self.ball_shift(),
             LandingShift::ByRadius | LandingShift::ByRadiusTurned => self.radius_shift(),

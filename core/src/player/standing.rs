@@ -95,6 +95,13 @@ impl Player {
         true
     }
 
+    /// There is no ground below his centre.
+    ///
+    /// Guide: Slope Collision > Balancing On Edges
+    pub(super) fn is_over_edge<T: Trace>(&self, frame: &mut Frame<'_, T>) -> bool {
+        !self.on_object && self.depth_below(frame, 0) >= BALANCE_DEPTH
+    }
+
     fn has_two_stages(&self, rules: &Ruleset) -> bool {
         self.character == Character::Sonic && matches!(rules.balance, Balance::Four | Balance::TwoTurning)
     }

@@ -66,6 +66,8 @@ pub enum CameraLag {
     Unchanged,
     /// For so many frames it follows where the player was.
     Behind(u8),
+    /// For so many frames it rests sideways.
+    Frozen(u8),
     /// For 32 frames, as if he had always been where he is now.
     FromHere,
 }

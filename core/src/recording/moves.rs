@@ -10,10 +10,12 @@ use crate::player::abilities::glide::Glide;
 use crate::player::abilities::hyper_dash::HyperDash;
 use crate::player::abilities::insta_shield::InstaShield;
 use crate::player::abilities::lightning_jump::LightningJump;
+use crate::player::abilities::peel_out::PeelOut;
 use crate::player::abilities::spin_dash::SpinDash;
+use crate::player::abilities::timed_spin_dash::TimedSpinDash;
 use crate::player::abilities::transform::{EMERALDS, Transform};
 use crate::player::powers::{Form, Shield};
-use crate::ruleset::{Character, Ruleset};
+use crate::ruleset::{Character, Ruleset, SpinDashRule};
 
 /// Bits of [`Column::PowerBits`].
 pub mod power {
@@ -75,6 +77,11 @@ impl Row {
                 self[Column::MoveTime] = flight.time.into();
                 (Column::MoveState, flight.state.into())
             }
+            Action::PeelOut(PeelOut { counter }) | Action::TimedSpinDash(TimedSpinDash { counter }) => {
+                self[Column::Charge] = counter.into();
+                (Column::Charges, 1)
+            }
+            Action::DropDash(_) => (Column::MoveState, ACTIVE),
             Action::Glide(glide) => (Column::MoveState, glide.phase as i32 + 1),
             Action::HyperDash(_) | Action::FireDash(_) | Action::LightningJump(_) | Action::BubbleBounce(_) => {
                 (Column::MoveState, ACTIVE)
@@ -126,10 +133,14 @@ impl Recording {
         }
         if has(Column::Charges) && row[Column::Charges] != 0 {
             let counter = if has(Column::Charge) { row[Column::Charge] as u16 } else { 0 };
-            return Some(SpinDash { counter }.into());
+            return Some(match (rules.spin_dash, player.rolling) {
+                (SpinDashRule::Timed, true) => TimedSpinDash { counter: counter as u8 }.into(),
+                (SpinDashRule::Timed, false) => PeelOut { counter: counter as u8 }.into(),
+                _ => SpinDash { counter }.into(),
+            });
         }
         if has(Column::MoveState) {
-            return Some(if row[Column::MoveState] == 0 { Action::None } else { move_of(row, player) });
+            return Some(if row[Column::MoveState] == 0 { Action::None } else { move_of(row, rules, player) });
         }
         (has(Column::Charges) && has(Column::Transforms)).then_some(Action::None)
     }
@@ -146,7 +157,7 @@ fn shield_of(bits: i32) -> Shield {
 }
 
 /// The ability that a jump's move state stands for, by character and shield.
-fn move_of(row: &Row, player: &Player) -> Action {
+fn move_of(row: &Row, rules: &Ruleset, player: &Player) -> Action {
     match (player.character, player.form, player.shield) {
         (Character::Tails, ..) => {
             Flight { state: row[Column::MoveState] as u8, time: row[Column::MoveTime] as u8 }.into()
@@ -156,6 +167,7 @@ fn move_of(row: &Row, player: &Player) -> Action {
         (Character::Sonic, _, Shield::Fire) => FireDash::default().into(),
         (Character::Sonic, _, Shield::Lightning) => LightningJump::default().into(),
         (Character::Sonic, _, Shield::Bubble) => BubbleBounce::default().into(),
+        _ if rules.drop_dash => player.action,
         _ => InstaShield::recorded(row[Column::MoveState] == OVER, player.action).into(),
     }
 }

@@ -419,6 +419,10 @@ switches! {
     /// Jump pressed again in a jump and held lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide
     /// has the figures of 3&K only.
     glide: bool, "Knuckles glides", BOOL, [false, false, true, true, true];
+    /// Jump pressed again in a jump and held for 20 frames makes Sonic land rolling. In none of these games; Mania has it.
+    drop_dash: bool, "Drop dash", BOOL, [false, false, false, false, false];
+    /// Looking up and pressing jump charges a run while up is held. CD only.
+    peel_out: bool, "Super peel-out", BOOL, [false, true, false, false, false];
     /// Super forms slow down on the ground as others do, not by their own acceleration. Sonic 2, 3 and 3&K.
     super_friction_is_normal: bool, "Super friction as normal", BOOL, [false, false, true, true, true];
     /// Super forms slow down as a ball as others do, not by half their own acceleration. 3&K.

@@ -7,6 +7,7 @@ mod areas;
 mod bounds;
 mod calculations;
 mod camera;
+mod charges;
 mod crawlers;
 mod devices;
 mod edge_walls;

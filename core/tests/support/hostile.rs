@@ -6,13 +6,16 @@ use sim::input::{Buttons, Input};
 use sim::objects::{KINDS, KindId, parameters};
 use sim::player::abilities::Action;
 use sim::player::abilities::bubble_bounce::BubbleBounce;
+use sim::player::abilities::drop_dash::{Charge, DropDash};
 use sim::player::abilities::fire_dash::FireDash;
 use sim::player::abilities::flight::Flight;
 use sim::player::abilities::glide::{Glide, Phase};
 use sim::player::abilities::hyper_dash::HyperDash;
 use sim::player::abilities::insta_shield::InstaShield;
 use sim::player::abilities::lightning_jump::LightningJump;
+use sim::player::abilities::peel_out::PeelOut;
 use sim::player::abilities::spin_dash::SpinDash;
+use sim::player::abilities::timed_spin_dash::TimedSpinDash;
 use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::powers::{Form, Shield, Stats};
@@ -193,6 +196,15 @@ impl Random {
                 wall_x: x,
                 steps: (number >> 16) as u8 & 7,
                 wait: (number >> 24) as u8 & 7,
+            }
+            .into(),
+            PeelOut { counter: number as u8 }.into(),
+            TimedSpinDash { counter: number as u8 }.into(),
+            DropDash {
+                charge: [Charge::Runs, Charge::Cancelled, Charge::Landed][number as usize % 3],
+                counter: (number >> 8) as u8 & 31,
+                left: number & 0x100 != 0,
+                right: number & 0x200 != 0,
             }
             .into(),
             InstaShield { frames: number as u8 & 15 }.into(),

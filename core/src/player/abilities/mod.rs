@@ -172,11 +172,14 @@ macro_rules! roster {
 
 roster! {
     spin_dash::SpinDash,
+    peel_out::PeelOut,
+    timed_spin_dash::TimedSpinDash,
     hyper_dash::HyperDash,
     fire_dash::FireDash,
     lightning_jump::LightningJump,
     bubble_bounce::BubbleBounce,
     transform::Transform,
+    drop_dash::DropDash,
     insta_shield::InstaShield,
     flight::Flight,
     glide::Glide,
