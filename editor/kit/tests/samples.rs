@@ -36,7 +36,12 @@ fn shipped_files_are_what_the_generator_writes() {
         assert!(shipped == *bytes, "{path} differs: cargo run --release --example make_samples");
     }
     let of = |project: &str| ["", "/levels", "/runs"].map(|folder| format!("projects/{project}{folder}"));
-    for folder in of("first-steps").into_iter().chain(of("object-gym")).chain(["tilesets/meadow".to_owned()]) {
+    for folder in of("first-steps")
+        .into_iter()
+        .chain(of("object-gym"))
+        .chain(of("abilities"))
+        .chain(["tilesets/meadow".to_owned()])
+    {
         for entry in std::fs::read_dir(root.join(&folder)).unwrap() {
             let entry = entry.unwrap();
             let path = format!("{folder}/{}", entry.file_name().display());
@@ -45,6 +50,19 @@ fn shipped_files_are_what_the_generator_writes() {
         }
     }
     assert!(samples.catalogue.tiles.len() <= 256 && samples.catalogue.blocks.len() <= 1024, "{}", samples.summary);
+}
+
+#[test]
+fn each_ability_is_as_the_guide_has_it() {
+    let project = &made().abilities;
+    let mut wrong = Vec::new();
+    for run in &project.runs {
+        assert!(!run.moments.is_empty(), "{} expects something", run.key);
+        let level = Level::for_run(project, run).unwrap();
+        let mismatches = replay::check(run, &level).err().into_iter().flatten();
+        wrong.extend(mismatches.map(|mismatch| format!("{}: {mismatch}", run.key)));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The number of a worked example, from the key of its run.

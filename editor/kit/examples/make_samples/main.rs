@@ -1,4 +1,4 @@
-//! Rewrites `tilesets/meadow`, `projects/first-steps` and `projects/object-gym` from code:
+//! Rewrites `tilesets/meadow` and the projects `first-steps`, `object-gym` and `abilities` from code:
 //! `cargo run --release --example make_samples`.
 //!
 //! Everything in these folders is drawn by rule here, so a tile's heights, its angle and its picture agree.

@@ -1,5 +1,6 @@
-//! The samples: one tileset and two projects, made from curves.
+//! The samples: one tileset and three projects, made from curves.
 
+pub mod abilities;
 pub mod art;
 pub mod backgrounds;
 pub mod canvas;
@@ -32,6 +33,8 @@ pub struct Samples {
     pub project: Project,
     /// The project `object-gym`.
     pub gym: Project,
+    /// The project `abilities`.
+    pub abilities: Project,
     /// The tileset in the making.
     pub catalogue: tiles::Catalogue,
     /// The level's cells, row after row.
@@ -50,6 +53,8 @@ pub fn make() -> Samples {
     let cells = catalogue.cut(&course::draw());
     let stations: Vec<_> = gym::STATIONS.iter().map(|station| catalogue.cut(&gym::draw(station))).collect();
     let worked: Vec<_> = worked::SHEETS.iter().map(|sheet| catalogue.cut(&sheet.draw())).collect();
+    let abilities: Vec<_> =
+        abilities::STATIONS.iter().map(|station| catalogue.cut(&abilities::draw(station))).collect();
     let tileset = Tileset {
         name: "Meadow".into(),
         art: "art.png".into(),
@@ -62,7 +67,9 @@ pub fn make() -> Samples {
         ..Tileset::default()
     };
     let mut project = project::make(tileset.clone(), &cells, course::WIDTH, course::HEIGHT);
-    let gym = gym::make(Arc::new(tileset), &stations, &worked);
+    let tileset = Arc::new(tileset);
+    let gym = gym::make(tileset.clone(), &stations, &worked);
+    let abilities = abilities::make(tileset, &abilities);
     project.runs = runs::make(&project);
     let summary = format!(
         "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",
@@ -71,8 +78,8 @@ pub fn make() -> Samples {
         catalogue.art.len(),
         project.chunks.len()
     );
-    let files = files(&project, &gym, &catalogue);
-    Samples { files, project, gym, catalogue, cells, sheets, summary }
+    let files = files(&project, &[(GYM, &gym), (ABILITIES, &abilities)], &catalogue);
+    Samples { files, project, gym, abilities, catalogue, cells, sheets, summary }
 }
 
 /// A level made of a canvas alone, for trying strokes out.
@@ -92,16 +99,19 @@ pub fn level_of(canvas: &canvas::Canvas, switchers: Vec<LayerSwitcher>) -> Level
 
 const PROJECT: &str = "projects/first-steps";
 const GYM: &str = "projects/object-gym";
+const ABILITIES: &str = "projects/abilities";
 const TILESET: &str = "tilesets/meadow";
 
 /// The bytes of everything, by path from the repository's root.
-fn files(project: &Project, gym: &Project, catalogue: &tiles::Catalogue) -> Vec<(String, Vec<u8>)> {
+fn files(project: &Project, others: &[(&str, &Project)], catalogue: &tiles::Catalogue) -> Vec<(String, Vec<u8>)> {
     let pictures =
         [("art.png", sheet(&catalogue.art)), ("far.png", backgrounds::far()), ("near.png", backgrounds::near())];
     let pictures = pictures.map(|(name, picture)| (format!("{TILESET}/{name}"), encode(&picture)));
-    // Both use the tileset, which is written with the first.
-    let of_gym = texts(GYM, gym).into_iter().filter(|(path, _)| path.starts_with(GYM));
-    texts(PROJECT, project).into_iter().chain(of_gym).chain(pictures).collect()
+    // All use the tileset, which is written with the first.
+    let of = |(folder, project): &(&str, &Project)| -> Vec<_> {
+        texts(folder, project).into_iter().filter(|(path, _)| path.starts_with(folder)).collect()
+    };
+    texts(PROJECT, project).into_iter().chain(others.iter().flat_map(of)).chain(pictures).collect()
 }
 
 /// The files of a project and of its tileset.

@@ -1,0 +1,273 @@
+//! `abilities`: a level for each move, shield and form, with a run whose moments are the guide's figures.
+
+use super::canvas::{Canvas, Material::Earth};
+use super::gym::{self, Thing};
+use super::project::{CHUNK, chunks_of};
+use sim::input::Buttons;
+use sim::level::Level;
+use sim::project::Fact::{
+    self, Airborne, Attacks, Form as FormFact, GroundSpeed, Rings, Rolling, X, XSpeed, XSub, Y, YSpeed,
+};
+use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Tileset, TilesetRef};
+use sim::replay::{self, what_came_out};
+use sim::ruleset::{Character, Form, Game, Shield};
+use sim::tiles::{Cell, Chunk};
+use std::sync::Arc;
+
+const N: Buttons = Buttons::NONE;
+const U: Buttons = Buttons::UP;
+const D: Buttons = Buttons::DOWN;
+const R: Buttons = Buttons::RIGHT;
+const J: Buttons = Buttons::JUMP;
+const DJ: Buttons = D.with(J);
+const DK: Buttons = D.with(Buttons::JUMP_2);
+const UJ: Buttons = U.with(J);
+const RJ: Buttons = R.with(J);
+
+const WIDTH: i32 = 96;
+const HEIGHT: i32 = 24;
+/// Row of blocks that the floor begins at: who stands on it has y 236.
+const FLOOR: i32 = 16;
+
+/// After so many frames: what must hold of the player.
+type Then = (u32, &'static [(Fact, i32)]);
+
+/// A level with something to do.
+pub struct Station {
+    key: &'static str,
+    title: &'static str,
+    game: Game,
+    who: Character,
+    shield: Shield,
+    form: Form,
+    rings: u16,
+    emeralds: u8,
+    things: &'static [Thing],
+    /// Where the player begins: centre, pixels.
+    start: (i32, i32),
+    /// Terrain above the floor, in blocks: left, top, right, bottom.
+    walls: &'static [[i32; 4]],
+    held: &'static [(Buttons, u32)],
+    then: &'static [Then],
+}
+
+const fn station(
+    key: &'static str,
+    title: &'static str,
+    (game, who): (Game, Character),
+    held: &'static [(Buttons, u32)],
+    then: &'static [Then],
+) -> Station {
+    Station {
+        key,
+        title,
+        game,
+        who,
+        shield: Shield::None,
+        form: Form::Normal,
+        rings: 0,
+        emeralds: 0,
+        things: &[],
+        start: (200, 236),
+        walls: &[],
+        held,
+        then,
+    }
+}
+
+impl Station {
+    const fn shield(self, shield: Shield) -> Self {
+        Self { shield, ..self }
+    }
+
+    const fn form(self, form: Form, rings: u16) -> Self {
+        Self { form, rings, emeralds: 7, ..self }
+    }
+
+    const fn rings(self, rings: u16, emeralds: u8) -> Self {
+        Self { rings, emeralds, ..self }
+    }
+
+    const fn from(self, x: i32, y: i32) -> Self {
+        Self { start: (x, y), ..self }
+    }
+
+    const fn walls(self, walls: &'static [[i32; 4]]) -> Self {
+        Self { walls, ..self }
+    }
+
+    const fn with(self, things: &'static [Thing]) -> Self {
+        Self { things, ..self }
+    }
+}
+
+const SONIC_2: (Game, Character) = (Game::Sonic2, Character::Sonic);
+const SONIC_3: (Game, Character) = (Game::Sonic3, Character::Sonic);
+const SONIC_3K: (Game, Character) = (Game::Sonic3K, Character::Sonic);
+const TAILS: (Game, Character) = (Game::Sonic3K, Character::Tails);
+const KNUCKLES: (Game, Character) = (Game::Sonic3K, Character::Knuckles);
+
+/// All stations, in the order of the Level menu.
+pub const STATIONS: &[Station] = &[
+    station(
+        "spin-dash",
+        "Spin dash: five presses, a frame of waiting, release",
+        SONIC_2,
+        &[(D, 20), (DJ, 1), (DK, 1), (DJ, 1), (DK, 1), (DJ, 1), (DK, 1), (D, 1), (N, 60)],
+        // The charge of 8 has lost 1/32 of itself in the frame of waiting.
+        &[(28, &[(GroundSpeed, 0xB80), (Rolling, 1), (Attacks, 1)])],
+    ),
+    station(
+        "spin-dash-full",
+        "Spin dash: released in the frame after the last press",
+        SONIC_2,
+        &[(D, 20), (DJ, 1), (DK, 1), (DJ, 1), (DK, 1), (DJ, 1), (DK, 1), (N, 60)],
+        &[(27, &[(GroundSpeed, 0xC00), (X, 200), (Y, 241)]), (28, &[(GroundSpeed, 0xBFA), (X, 211), (XSub, 0xFA)])],
+    ),
+    station(
+        "fire-dash",
+        "Fire shield: a dash through the air",
+        SONIC_3,
+        &[(R, 30), (RJ, 20), (R, 1), (RJ, 1), (R, 60)],
+        // The frame of the press goes on as a frame in the air: its gravity is all of the fall.
+        &[(52, &[(XSpeed, 0x800), (YSpeed, 0x38), (GroundSpeed, 0x800)])],
+    )
+    .shield(Shield::Fire),
+    station(
+        "lightning-jump",
+        "Lightning shield: a second jump, and rings that come by themselves",
+        SONIC_3,
+        &[(J, 20), (N, 1), (J, 1), (N, 60)],
+        &[(22, &[(YSpeed, -0x580 + 0x38), (Airborne, 1)])],
+    )
+    .shield(Shield::Lightning)
+    .with(&[("ring", 240, 120, false, &[]), ("ring", 160, 120, false, &[])]),
+    station(
+        "bubble-bounce",
+        "Bubble shield: straight down, and up again",
+        SONIC_3,
+        &[(J, 20), (N, 1), (J, 1), (N, 60)],
+        &[(22, &[(XSpeed, 0), (YSpeed, 0x800 + 0x38)])],
+    )
+    .shield(Shield::Bubble),
+    station(
+        "insta-shield",
+        "Insta-shield: a flash that destroys what is a little too far away",
+        SONIC_3,
+        &[(J, 20), (N, 1), (J, 1), (N, 40)],
+        &[(22, &[(Attacks, 1)])],
+    )
+    .with(&[("critter", 230, 190, false, &[])]),
+    station(
+        "super-sonic-2",
+        "Super form of Sonic 2: fifty rings, seven emeralds, the top of a jump",
+        SONIC_2,
+        &[(J, 40), (N, 200)],
+        &[(80, &[(FormFact, 1)])],
+    )
+    .rings(50, 7),
+    station(
+        "super-sonic-3",
+        "Super form of Sonic 3: jump pressed again in a jump",
+        SONIC_3,
+        &[(J, 20), (N, 1), (J, 1), (N, 100), (R, 120)],
+        &[(22, &[(FormFact, 1)]), (80, &[(FormFact, 1)])],
+    )
+    .rings(50, 7),
+    station(
+        "super-drain",
+        "Super form: a ring every 61 frames, and back to normal without one",
+        SONIC_3,
+        &[(R, 300)],
+        &[(60, &[(FormFact, 1)]), (300, &[(FormFact, 0), (Rings, 0)])],
+    )
+    .form(Form::Super, 3),
+    station(
+        "hyper-dash",
+        "Hyper form: a dash to one of eight sides",
+        SONIC_3K,
+        &[(J, 20), (N, 1), (UJ, 1), (N, 30)],
+        &[(22, &[(XSpeed, 0), (YSpeed, -0x800 + 0x38)])],
+    )
+    .form(Form::Hyper, 50),
+    station(
+        "flight",
+        "Tails flies: each press lifts him, until he is tired",
+        TAILS,
+        // 30 frames after the jump frame he falls by 16 subpixels a frame; the guide's figures begin at rest.
+        &[(J, 31), (N, 1), (J, 1), (N, 1), (J, 1), (N, 40)],
+        &[(33, &[(Airborne, 1), (Rolling, 0)])],
+    ),
+    station(
+        "glide",
+        "Knuckles glides, turns and slides to a stop",
+        KNUCKLES,
+        &[(J, 20), (N, 1), (J, 120), (N, 30)],
+        &[(22, &[(GroundSpeed, 0x400), (XSpeed, 0x400)])],
+    ),
+    station(
+        "climb",
+        "Knuckles glides to a wall, climbs it and clambers onto its top",
+        KNUCKLES,
+        &[(J, 20), (N, 1), (J, 70), (U, 240)],
+        &[(300, &[(Airborne, 0), (Y, 8 * 16 - 20)])],
+    )
+    .walls(&[[24, 8, 40, 16]]),
+];
+
+/// The floor of a station and what stands on it.
+pub fn draw(station: &Station) -> Canvas {
+    let mut canvas = Canvas::new(WIDTH, HEIGHT);
+    canvas.blocks([0, FLOOR, WIDTH, HEIGHT], Earth);
+    for wall in station.walls {
+        canvas.blocks(*wall, Earth);
+    }
+    canvas
+}
+
+/// The project; `cells` are those of each station.
+pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
+    let mut chunks: Vec<Arc<Chunk>> = vec![Arc::new(Chunk::empty(CHUNK as u8))];
+    let mut project = Project {
+        name: "Abilities".into(),
+        chunk_size: CHUNK as u8,
+        tilesets: vec![Arc::new(TilesetRef { path: "../../tilesets/meadow".into(), first_block: 0, tileset })],
+        ..Project::default()
+    };
+    for (number, (station, cells)) in STATIONS.iter().zip(cells).enumerate() {
+        let layout = chunks_of(&mut chunks, cells, WIDTH, HEIGHT);
+        let level = gym::level(number, (station.key, station.title), station.things, station.start, layout);
+        project.levels.push(Arc::new(with_start(station, level)));
+    }
+    project.chunks = Arc::new(chunks);
+    project.runs = STATIONS.iter().map(|station| Arc::new(record(&project, station))).collect();
+    project
+}
+
+fn with_start(station: &Station, mut level: LevelData) -> LevelData {
+    let &Station { who, shield, form, rings, emeralds, .. } = station;
+    level.start.character = who;
+    level.start.state = StartState { shield, form, rings, emeralds, ..StartState::default() };
+    level
+}
+
+fn record(project: &Project, station: &Station) -> Run {
+    let inputs = station.held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons));
+    let moments = station.then.iter().map(|(frame, facts)| Moment {
+        frame: *frame,
+        name: station.title.into(),
+        facts: facts.iter().copied().collect(),
+        ..Moment::default()
+    });
+    let run = Run {
+        key: station.key.into(),
+        level: station.key.into(),
+        ruleset: Some(station.game),
+        inputs: replay::encode(inputs),
+        moments: moments.collect(),
+        ..Run::default()
+    };
+    let level = Level::for_run(project, &run).expect("the level is there");
+    let world = replay::Replay::new(&run, &level).finish();
+    Run { expect: Expectation { goal: None, ..what_came_out(&world) }, ..run }
+}
