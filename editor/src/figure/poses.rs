@@ -39,6 +39,18 @@ pub enum Act {
     Spring,
     /// Turning head over heels.
     Tumble,
+    /// Flying or swimming: the tail beats.
+    Fly,
+    /// Gliding, arms ahead.
+    Glide,
+    /// Falling out of a glide.
+    GlideFall,
+    /// Sliding on the stomach.
+    Slide,
+    /// Hand over hand up a wall ahead.
+    Climb,
+    /// Over the end of a wall.
+    Clamber,
     /// Hit.
     Hurt,
     /// Lost.
@@ -47,7 +59,7 @@ pub enum Act {
 
 impl Act {
     /// All of them, in the order of the sheet.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 24] = [
         Self::Wait,
         Self::Walk,
         Self::Run,
@@ -64,6 +76,12 @@ impl Act {
         Self::Duck,
         Self::Spring,
         Self::Tumble,
+        Self::Fly,
+        Self::Glide,
+        Self::GlideFall,
+        Self::Slide,
+        Self::Climb,
+        Self::Clamber,
         Self::Hurt,
         Self::Death,
     ];
@@ -75,10 +93,12 @@ impl Act {
             Self::FastBall => 12,
             Self::Wait => 9,
             Self::Walk | Self::Ball | Self::Tumble => 8,
-            Self::Spring => 6,
+            Self::Spring | Self::Climb => 6,
             Self::Run | Self::Dash | Self::Push | Self::BalanceFar | Self::BalanceBackFar => 4,
+            Self::Clamber => 3,
+            Self::Fly | Self::GlideFall => 2,
             Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
-            Self::Hurt | Self::Death => 1,
+            Self::Glide | Self::Slide | Self::Hurt | Self::Death => 1,
         }
     }
 
@@ -125,6 +145,12 @@ impl Act {
             Self::Duck => ducking(even),
             Self::Spring => springing(),
             Self::Tumble => tumbling(),
+            Self::Fly => flying(even),
+            Self::Glide => gliding(),
+            Self::GlideFall => falling(even),
+            Self::Slide => sliding(),
+            Self::Climb => climbing(part),
+            Self::Clamber => clambering(image),
             Self::Hurt => hurt(),
             Self::Death => dying(),
         }
@@ -402,6 +428,106 @@ fn springing() -> Pose {
         scarf: (0.0, 0.0),
         eye: Eye::Up,
         whirl: None,
+    }
+}
+
+fn flying(even: bool) -> Pose {
+    let beat = if even { 1.0 } else { -1.0 };
+    Pose {
+        hip: (0.0, -2.0 + 0.6 * beat),
+        lean: 12.0,
+        nod: -14.0,
+        near_arm: (24.0, -4.0),
+        far_arm: (-18.0, -40.0),
+        near_foot: ((-2.6, -2.0), 44.0),
+        far_foot: ((0.6, -2.6), 36.0),
+        tail: -30.0 + 46.0 * beat,
+        scarf: (90.0 * beat, 0.3),
+        eye: Eye::Up,
+        ..STAND
+    }
+}
+
+fn gliding() -> Pose {
+    Pose {
+        hip: (-5.0, -2.0),
+        lean: 72.0,
+        head: (1.0, -0.6),
+        nod: -62.0,
+        near_arm: (-112.0, -104.0),
+        far_arm: (-96.0, -90.0),
+        near_foot: ((-11.0, -6.0), 70.0),
+        far_foot: ((-9.0, -9.0), 64.0),
+        tail: -64.0,
+        scarf: (40.0, 1.0),
+        ..STAND
+    }
+}
+
+fn falling(even: bool) -> Pose {
+    let sway = if even { 1.0 } else { -1.0 };
+    Pose {
+        hip: (0.0, -2.0),
+        lean: 6.0,
+        nod: 6.0,
+        near_arm: (128.0 + 10.0 * sway, 148.0),
+        far_arm: (-130.0 + 10.0 * sway, -150.0),
+        near_foot: ((3.0, -2.0 - sway), -20.0),
+        far_foot: ((-3.0, -1.0 + sway), 18.0),
+        tail: -50.0,
+        scarf: (90.0 * sway, 0.5),
+        eye: Eye::Down,
+        ..STAND
+    }
+}
+
+fn sliding() -> Pose {
+    Pose {
+        hip: (-5.0, 7.0),
+        lean: 78.0,
+        head: (1.0, -1.6),
+        nod: -66.0,
+        near_arm: (-120.0, -112.0),
+        far_arm: (-104.0, -98.0),
+        near_foot: ((-12.0, -1.0), 74.0),
+        far_foot: ((-10.0, -2.0), 70.0),
+        tail: -70.0,
+        scarf: (80.0, 0.8),
+        eye: Eye::Wide,
+        ..STAND
+    }
+}
+
+fn climbing(t: f32) -> Pose {
+    let (sin, cos) = (t * std::f32::consts::TAU).sin_cos();
+    Pose {
+        hip: (2.0, -1.0 + 0.8 * sin),
+        lean: -4.0,
+        head: (-0.8, 0.0),
+        nod: -16.0,
+        near_arm: (-136.0 + 26.0 * cos, -150.0 + 20.0 * cos),
+        far_arm: (-136.0 - 26.0 * cos, -150.0 - 20.0 * cos),
+        near_foot: ((3.4, -4.0 - 3.0 * cos), -34.0),
+        far_foot: ((3.0, -4.0 + 3.0 * cos), -34.0),
+        tail: 10.0 + 6.0 * sin,
+        eye: Eye::Up,
+        ..STAND
+    }
+}
+
+fn clambering(image: usize) -> Pose {
+    let part = image as f32 / 2.0;
+    Pose {
+        hip: (1.0 + 2.0 * part, -1.0 + 5.0 * part),
+        lean: 18.0 + 26.0 * part,
+        head: (0.4, 1.0 * part),
+        nod: -16.0 * part,
+        near_arm: (-120.0 + 90.0 * part, -132.0 + 60.0 * part),
+        far_arm: (-106.0 + 80.0 * part, -118.0 + 50.0 * part),
+        near_foot: ((5.0 - 2.0 * part, -8.0 + 7.0 * part), -30.0 * (1.0 - part)),
+        far_foot: ((-1.0, -3.0 + 3.0 * part), 24.0 * (1.0 - part)),
+        tail: -12.0,
+        ..STAND
     }
 }
 

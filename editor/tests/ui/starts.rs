@@ -8,8 +8,9 @@ use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::bindings::ToolId;
 use loopwright::command::Command;
-use sim::project::LevelData;
-use sim::ruleset::Character;
+use loopwright::session::Selected;
+use sim::project::{LevelData, StartState};
+use sim::ruleset::{Character, Form};
 use std::fs;
 
 /// An act at which Sonic begins at the left and Knuckles 64 pixels farther right.
@@ -30,6 +31,18 @@ fn level<'a>(h: &'a Harness<'_, App>) -> &'a LevelData {
 fn plays(h: &Harness<'_, App>) -> Option<(Character, i32)> {
     let world = h.state().play().world()?;
     Some((world.player.character, world.player.x.px()))
+}
+
+#[test]
+fn a_start_takes_a_form_at_a_click() {
+    let mut h = act("starts-form");
+    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.run_ok();
+    click(&mut h, "Form: super");
+    let state = level(&h).start.state;
+    assert_eq!((state.form, state.rings), (Form::Super, 0));
+    click(&mut h, "Form: normal");
+    assert_eq!(level(&h).start.state, StartState::default());
 }
 
 #[test]

@@ -6,13 +6,13 @@ use crate::context::PaneContext;
 use crate::session::Selected;
 use crate::theme;
 use crate::things::{arrange, targets};
-use crate::widgets::choices::{choices, row};
+use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
 use kit::document::{Edit, GestureId};
 use sim::project::{Area, LayerSwitcher, Orientation, Start, StartState, SwitcherSide};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Form, Shield};
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
 
@@ -82,7 +82,51 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
             send(out, None, "Change start", Start { state: StartState::default(), ..start });
         }
     }
+    ui.add_space(6.0);
+    if let Some((label, gesture, state)) = powers_ui(ui, fields, &start.state) {
+        send(out, gesture, label, Start { state, ..start });
+    }
     starts::buttons_ui(ui, on, what, out);
+}
+
+/// What a start's player has on him: shield, form, rings and emeralds. What was changed, and the state with it.
+fn powers_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    state: &StartState,
+) -> Option<(&'static str, Option<GestureId>, StartState)> {
+    let mut new = None;
+    let label = |shield: Shield| Shield::NAMES.iter().find(|named| named.0 == shield).map_or("", |named| named.2);
+    let mut shield = state.shield;
+    row(ui, "Shield", "What takes the first hit, and what jump does in a jump", |ui| {
+        combo(ui, "Start shield", label(shield), |ui| {
+            for (option, _, label) in Shield::NAMES {
+                ui.selectable_value(&mut shield, option, label);
+            }
+        });
+    });
+    if shield != state.shield {
+        new = Some(("Change shield", None, StartState { shield, ..*state }));
+    }
+    let options = [
+        (Form::Normal, "normal", "Himself"),
+        (Form::Super, "super", "Faster, and nothing hurts; takes a ring every 61 frames"),
+        (Form::Hyper, "hyper", "As super, with a dash in eight directions"),
+    ];
+    let help = "Normal, or what emeralds make of him";
+    if let Some(form) = row(ui, "Form", help, |ui| choices(ui, "Form", Some(state.form), &options, None)) {
+        new = Some(("Change form", None, StartState { form, ..*state }));
+    }
+    let rings = Number { label: "Rings", help: "Rings held; 50 are needed to transform", range: 0..=999, unit: "" };
+    if let Some((rings, gesture)) = fields.number(ui, &rings, Some(state.rings.into())) {
+        new = Some(("Change rings", Some(gesture), StartState { rings: rings as u16, ..*state }));
+    }
+    let help = "Emeralds held: 7 for a super form, 14 for a hyper form in 3&K";
+    let emeralds = Number { label: "Emeralds", help, range: 0..=14, unit: "" };
+    if let Some((emeralds, gesture)) = fields.number(ui, &emeralds, Some(state.emeralds.into())) {
+        new = Some(("Change emeralds", Some(gesture), StartState { emeralds: emeralds as u8, ..*state }));
+    }
+    new
 }
 
 /// How a player begins who does not stand still.
