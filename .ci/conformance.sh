@@ -101,7 +101,7 @@ done
 for name in blue_no_insta insta insta_early insta_rolljump insta_two_buttons super super_end super_spindash0 super_spindash8; do
     steps s3 sonic3 s3_$name all
 done
-for name in tails_fly tails_fly_early tails_fly_mash tails_fly_two_buttons; do
+for name in tails_swim tails_swim_out tails_fly tails_fly_early tails_fly_mash tails_fly_two_buttons; do
     steps s3 sonic3 s3_$name all
 done
 # A bridge of which the recording holds no more.
