@@ -11,9 +11,9 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     if let Some(tool) = action.tool() {
         return Some(cx.session.tool == tool);
     }
-    let mut overlays = cx.session.overlays;
-    if let Some(flag) = overlay(&mut overlays, action) {
-        return Some(*flag);
+    let overlays = cx.session.overlays;
+    if let Some(on) = overlays.is_on(action) {
+        return Some(on);
     }
     Some(match action {
         Action::CollisionA => overlays.collision && cx.session.layer == TileLayer::A,
@@ -24,34 +24,6 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Action::PausePlay => cx.play.is_paused(),
         Action::ToggleRewind => cx.play.is_rewinding(),
         Action::Hand => cx.session.hand,
-        _ => return None,
-    })
-}
-
-/// The overlay that an action shows or hides.
-pub fn overlay(overlays: &mut Overlays, action: Action) -> Option<&mut bool> {
-    Some(match action {
-        Action::Grid => &mut overlays.grid,
-        Action::ChunkGrid => &mut overlays.chunk_grid,
-        Action::Angles => &mut overlays.angles,
-        Action::Dim => &mut overlays.dim,
-        Action::Objects => &mut overlays.objects,
-        Action::Background => &mut overlays.background,
-        Action::Rulers => &mut overlays.rulers,
-        Action::Sensors => &mut overlays.sensors,
-        Action::Readout => &mut overlays.readout,
-        Action::Radii => &mut overlays.radii,
-        Action::Speeds => &mut overlays.speeds,
-        Action::Trail => &mut overlays.trail,
-        Action::Camera => &mut overlays.camera,
-        Action::ObjectSizes => &mut overlays.object_sizes,
-        Action::Hitboxes => &mut overlays.hitboxes,
-        Action::CombinedBoxes => &mut overlays.combined,
-        Action::TriggerAreas => &mut overlays.areas,
-        Action::SideMap => &mut overlays.sides,
-        Action::ObjectChecks => &mut overlays.checks,
-        Action::SlotNumbers => &mut overlays.slots,
-        Action::Links => &mut overlays.links,
         _ => return None,
     })
 }
@@ -68,7 +40,7 @@ pub fn is_overlay(action: Action) -> bool {
             | Action::NextPose
             | Action::NextCharacter
     );
-    others || overlay(&mut Overlays::default(), action).is_some()
+    others || Overlays::default().is_on(action).is_some()
 }
 
 /// Whether an action can do anything now.

@@ -92,6 +92,7 @@ macro_rules! context {
             checks: &$app.checks,
             focus: $app.focus,
             keys: $app.settings.keymap(),
+            notices: &$app.notices,
             settings: &$app.settings,
         }
     };
@@ -343,7 +344,7 @@ impl App {
             self.bring_palette_of(tool);
             return;
         }
-        if let Some(flag) = crate::actions::overlay(&mut self.session.overlays, action) {
+        if let Some(flag) = self.session.overlays.toggle_of(action) {
             *flag = !*flag;
             return;
         }
@@ -378,13 +379,7 @@ impl App {
                 session.overlays.collision = !(overlays.collision && session.layer == layer);
                 session.layer = layer;
             }
-            Action::OverlaysOff => {
-                let o = &mut session.overlays;
-                (o.collision, o.angles, o.sensors, o.readout, o.camera) = (false, false, false, false, false);
-                (o.radii, o.speeds, o.trail) = (false, false, false);
-                (o.object_sizes, o.hitboxes, o.combined, o.areas) = (false, false, false, false);
-                (o.sides, o.checks, o.slots) = (false, false, false);
-            }
+            Action::OverlaysOff => session.overlays.hide(),
             Action::ObjectBoxes => {
                 let on = !(overlays.hitboxes || overlays.combined);
                 (session.overlays.hitboxes, session.overlays.combined) = (on, on);
@@ -611,9 +606,7 @@ impl App {
             .inner;
         if !cx.document.project().levels.is_empty() {
             egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
-            egui::Panel::bottom("status")
-                .frame(chrome)
-                .show(ui, |ui| shell::status::show(ui, &cx, &self.notices, &mut self.outbox));
+            egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &mut self.outbox));
         }
         egui::CentralPanel::no_frame().show(ui, |ui| {
             if cx.document.project().levels.is_empty() {
@@ -628,7 +621,7 @@ impl App {
             }
         });
         messages::toasts(ui, &self.notices, &mut self.outbox);
-        self.windows.show(ui, &cx, &self.notices, self.desk.question.as_ref(), &mut self.outbox);
+        self.windows.show(ui, &cx, self.desk.question.as_ref(), &mut self.outbox);
         self.remember_keyboard(ui);
         match wish {
             Some(DockWish::Open(id)) => self.dock.focus(id),

@@ -6,6 +6,7 @@ use crate::settings::Settings;
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History};
+use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::recordings::ghost::Ghosts;
 
@@ -29,6 +30,8 @@ pub struct PaneContext<'a> {
     pub focus: Focus,
     /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
     pub keys: &'a Keymap,
+    /// What the user was told.
+    pub notices: &'a Notices,
     /// How the user wants the editor to behave.
     pub settings: &'a Settings,
 }

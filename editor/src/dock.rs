@@ -2,7 +2,7 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::panes::{LEVEL, Pane};
+use crate::panes::{Home, LEVEL, Pane};
 use crate::theme;
 use eframe::egui::{self, Color32, Stroke, Visuals};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
@@ -31,19 +31,13 @@ pub enum Part {
 const MAX_DEPTH: usize = 12;
 
 /// The layout at first: palettes left, the level in the middle, what is selected right, the preview below it.
-pub fn default_layout() -> Part {
-    let tabs = |ids: &[&str]| Part::Tabs { active: 0, parts: ids.iter().map(|id| Part::Pane((*id).into())).collect() };
-    Part::Row(vec![
-        (0.20, tabs(&["blocks", "chunks", "objects"])),
-        (0.57, tabs(&["canvas", "tiles", "object_maker"])),
-        (
-            0.23,
-            Part::Column(vec![
-                (0.58, tabs(&["inspector", "chunk-editor", "block-editor", "probe", "history"])),
-                (0.42, tabs(&["preview", "problems", "runs", "recording"])),
-            ]),
-        ),
-    ])
+fn default_layout(panes: &[Box<dyn Pane>]) -> Part {
+    let tabs = |home: Home| {
+        let parts = panes.iter().filter(|pane| pane.home() == home).map(|pane| Part::Pane(pane.id().to_owned()));
+        Part::Tabs { active: 0, parts: parts.collect() }
+    };
+    let right = Part::Column(vec![(0.58, tabs(Home::Details)), (0.42, tabs(Home::Below))]);
+    Part::Row(vec![(0.20, tabs(Home::Palettes)), (0.57, tabs(Home::Middle)), (0.23, right)])
 }
 
 /// The docked panes.
@@ -59,7 +53,7 @@ impl Dock {
     /// A dock laid out as stored, or as at first where nothing usable is stored.
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
-        let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(), panes));
+        let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(panes), panes));
         let mut dock =
             Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())), covered: None, focus: LEVEL.to_owned() };
         if !dock.contains(LEVEL) {
@@ -75,7 +69,11 @@ impl Dock {
 
     /// The text to store.
     pub fn to_stored(&self) -> String {
-        let part = self.tree.root().and_then(|root| describe(&self.tree, root, 0)).unwrap_or_else(default_layout);
+        let part = self
+            .tree
+            .root()
+            .and_then(|root| describe(&self.tree, root, 0))
+            .unwrap_or_else(|| Part::Pane(LEVEL.to_owned()));
         serde_json::to_string(&part).unwrap_or_default()
     }
 
@@ -387,6 +385,18 @@ mod tests {
         assert_eq!(ids(&dock), all);
         let again = Dock::new(Some(&dock.to_stored()), &panes);
         assert_eq!(again.to_stored(), dock.to_stored());
+    }
+
+    #[test]
+    fn a_layout_stored_before_panes_had_homes_still_opens() {
+        let text = concat!(
+            r#"{"row":[[0.2,{"tabs":{"active":1,"parts":[{"pane":"blocks"},{"pane":"chunks"},{"pane":"objects"}]}}],"#,
+            r#"[0.57,{"tabs":{"active":0,"parts":[{"pane":"canvas"},{"pane":"tiles"},{"pane":"object_maker"}]}}],"#,
+            r#"[0.23,{"column":[[0.58,{"tabs":{"active":3,"parts":[{"pane":"inspector"},{"pane":"chunk-editor"},"#,
+            r#"{"pane":"block-editor"},{"pane":"probe"}]}}],[0.42,{"tabs":{"active":0,"parts":[{"pane":"preview"},"#,
+            r#"{"pane":"problems"},{"pane":"runs"},{"pane":"recording"}]}}]]}]]}"#,
+        );
+        assert_eq!(Dock::new(Some(text), &panes::all()).to_stored(), text);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 pub use kit::document::Selected;
 
-use crate::bindings::{Stride, ToolId};
+use crate::bindings::{Action, Stride, ToolId, action_table};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use kit::document::{Region, Stamp};
 use kit::drawing::shapes::handles::ShapeOptions;
@@ -271,81 +271,76 @@ pub struct Pose {
     pub y_speed: i16,
 }
 
-/// Which overlays the canvas and the preview draw, each a toggle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(default)]
-pub struct Overlays {
-    /// Grid of 16 pixels.
-    pub grid: bool,
-    /// Grid of the chunks.
-    pub chunk_grid: bool,
-    /// Solid tiles of the layer in view.
-    pub collision: bool,
-    /// Angles of the solid tiles.
-    pub angles: bool,
-    /// Darkness over what is not solid on the layer in view.
-    pub dim: bool,
-    /// Start, goal, water line and layer switchers.
-    pub objects: bool,
-    /// The background layers behind the level.
-    pub background: bool,
-    /// The rulers along the canvas.
-    pub rulers: bool,
-    /// Sensors of the running player.
-    pub sensors: bool,
-    /// Speeds, mode, angle and layer of the running player.
-    pub readout: bool,
-    /// Width, height and push radius of the running player.
-    pub radii: bool,
-    /// Speeds of the running player, as arrows.
-    pub speeds: bool,
-    /// Where the running player went.
-    pub trail: bool,
-    /// Camera borders and level bounds.
-    pub camera: bool,
-    /// How large objects are on the screen.
-    pub object_sizes: bool,
-    /// Hitboxes of objects, and the player's.
-    pub hitboxes: bool,
-    /// Where the player's centre touches what is solid.
-    pub combined: bool,
-    /// Where objects look for the player's centre.
-    pub areas: bool,
-    /// Which way the selected object would push the player, pixel by pixel.
-    pub sides: bool,
-    /// What the last frame's checks of objects found.
-    pub checks: bool,
-    /// Objects' places in the slot order.
-    pub slots: bool,
-    /// Arrows between what sets a switch and what obeys it.
-    pub links: bool,
+/// The part of the View menu that an overlay is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverlayMenu {
+    /// What is solid.
+    Collision,
+    /// The level and what lies around it: no part of "No overlays".
+    Level,
+    /// Objects.
+    Objects,
+    /// The running player.
+    Player,
 }
 
-impl Default for Overlays {
-    fn default() -> Self {
-        Self {
-            grid: true,
-            chunk_grid: true,
-            collision: false,
-            angles: false,
-            dim: false,
-            objects: true,
-            background: true,
-            rulers: true,
-            sensors: true,
-            readout: true,
-            radii: false,
-            speeds: true,
-            trail: true,
-            camera: true,
-            object_sizes: false,
-            hitboxes: false,
-            combined: false,
-            areas: false,
-            sides: false,
-            checks: false,
-            slots: false,
-            links: true,
+/// Reads the overlays off the table of actions.
+macro_rules! overlays {
+    ($($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($($_icon:tt)*))? $(, tool($($_tool:tt)*))?
+        $(, overlay($field:ident = $on:literal, $menu:ident $($_paint:tt)*))?
+        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
+    )* })*) => {
+        /// Which overlays the canvas and the preview draw, each a toggle.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(default)]
+        pub struct Overlays {
+            /// Solid tiles of the layer in view: a toggle for each layer.
+            pub collision: bool,
+            $($($(#[doc = $help] pub $field: bool,)?)*)*
+        }
+
+        impl Default for Overlays {
+            fn default() -> Self {
+                Self { collision: false, $($($($field: $on,)?)*)* }
+            }
+        }
+
+        impl Overlays {
+            /// The overlays with actions of their own, and their parts of the View menu.
+            pub const ALL: &[(Action, OverlayMenu)] = &[$($($((Action::$name, OverlayMenu::$menu),)?)*)*];
+
+            /// The toggle that an action changes.
+            pub fn toggle_of(&mut self, action: Action) -> Option<&mut bool> {
+                match action {
+                    $($($(Action::$name => Some(&mut self.$field),)?)*)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+action_table!(overlays);
+
+impl Overlays {
+    /// Whether the overlay of an action is on; `None` if the action is none's.
+    pub fn is_on(mut self, action: Action) -> Option<bool> {
+        self.toggle_of(action).copied()
+    }
+
+    /// The overlays of a part of the View menu.
+    pub fn of_menu(menu: OverlayMenu) -> impl Iterator<Item = Action> {
+        Self::ALL.iter().filter(move |(_, of)| *of == menu).map(|(action, _)| *action)
+    }
+
+    /// Hides all but what belongs to the level itself.
+    pub fn hide(&mut self) {
+        self.collision = false;
+        for (action, _) in Self::ALL.iter().filter(|(_, menu)| *menu != OverlayMenu::Level) {
+            if let Some(on) = self.toggle_of(*action) {
+                *on = false;
+            }
         }
     }
 }
@@ -485,8 +480,18 @@ pub fn bring_into_view(session: &mut Session, key: String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{View, ZOOMS};
+    use super::{OverlayMenu, Overlays, View, ZOOMS};
     use eframe::egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn without_overlays_only_what_belongs_to_the_level_is_seen() {
+        let mut shown = Overlays { collision: true, ..Overlays::default() };
+        Overlays::ALL.iter().for_each(|(action, _)| *shown.toggle_of(*action).unwrap() = true);
+        shown.hide();
+        let left: Vec<_> = Overlays::ALL.iter().filter(|(action, _)| shown.is_on(*action) == Some(true)).collect();
+        assert!(!shown.collision && left.iter().all(|(_, menu)| *menu == OverlayMenu::Level), "{left:?}");
+        assert_eq!(left.len(), 5);
+    }
 
     #[test]
     fn zooming_keeps_the_pixel_under_the_pointer() {

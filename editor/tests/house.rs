@@ -1,28 +1,12 @@
 //! The house: modules point one way, from the app down to what is stored.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The modules of the window, top to bottom. What is in one line may use each other and everything further down.
-const FLOORS: [&[&str]; 17] = [
-    &["app"],
-    &["sessions", "controls"],
-    &["shell"],
-    &["dock"],
-    &["panes"],
-    &["actions"],
-    &["dialogs", "gamepad"],
-    &["tools"],
-    &["overlays", "things"],
-    &["figure"],
-    &["widgets"],
-    &["command"],
-    &["theme", "context"],
-    &["settings"],
-    &["stored"],
-    &["session"],
-    &["bindings"],
+/// The modules of the window, top to bottom: each may use those further down.
+const FLOORS: [&str; 21] = [
+    "app", "sessions", "controls", "shell", "dock", "panes", "actions", "gamepad", "dialogs", "tools", "overlays",
+    "things", "figure", "widgets", "command", "theme", "context", "settings", "stored", "session", "bindings",
 ];
 
 fn src() -> PathBuf {
@@ -54,7 +38,7 @@ fn named(line: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn modules_point_one_way() {
-    let floor = |module: &str| FLOORS.iter().position(|floor| floor.contains(&module));
+    let floor = |module: &str| FLOORS.iter().position(|floor| *floor == module);
     let mut files = Vec::new();
     sources(&src(), &mut files);
     let mut back = Vec::new();
@@ -71,11 +55,4 @@ fn modules_point_one_way() {
         }
     }
     assert!(back.is_empty(), "these arrows point up:\n{}", back.join("\n"));
-}
-
-#[test]
-fn no_knot_has_more_than_two_modules() {
-    let all: BTreeSet<_> = FLOORS.iter().copied().flatten().collect();
-    assert_eq!(all.len(), FLOORS.iter().map(|floor| floor.len()).sum::<usize>(), "a module is on two floors");
-    assert!(FLOORS.iter().all(|floor| floor.len() <= 2));
 }

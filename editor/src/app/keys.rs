@@ -77,8 +77,7 @@ impl App {
         if !blocked && self.windows.has_keys() && !pressed.popup {
             let esc = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
             if esc {
-                self.settings.welcomed |= self.windows.greets();
-                self.windows.close_topmost();
+                self.windows.close_topmost(&mut self.outbox);
             }
         }
         Asked { actions, pasted }

@@ -93,16 +93,12 @@ impl Action {
             self,
             Self::Undo
                 | Self::Redo
-                | Self::Find
                 | Self::FindNext
                 | Self::FindPrevious
-                | Self::GoTo
                 | Self::NextLevel
                 | Self::PreviousLevel
                 | Self::NextPalette
                 | Self::PreviousPalette
-                | Self::ShowTiles
-                | Self::ShowProbe
                 | Self::ReloadAssets
                 | Self::ClearView
                 | Self::ResetLayout
@@ -113,7 +109,7 @@ impl Action {
             Self::FlipX | Self::FlipY | Self::NextItem | Self::PreviousItem | Self::PickHere | Self::LetGo
         );
         match self.info().group {
-            _ if program => About::Program,
+            _ if program || self.opens_window() || self.pane().is_some() => About::Program,
             _ if in_hand => About::Level,
             "Tools" | "Quick stamps" | "View" => About::Level,
             "Edit" | "Canvas cursor" | "Find" | "Move what is selected" | "Arrange" => About::Selection,

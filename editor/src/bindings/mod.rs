@@ -13,9 +13,9 @@ pub use gestures::{GESTURES, MouseGesture};
 pub use keymap::{Keymap, Owner, Pressed};
 pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
-use table::PANES;
 pub(crate) use table::action_table;
 pub use table::{ACTIONS, Action, ToolId};
+use table::{PANES, WINDOWS};
 
 use eframe::egui::KeyboardShortcut;
 
@@ -146,6 +146,11 @@ impl Action {
     /// Id of the pane that the action brings to the front (see `panes`).
     pub fn pane(self) -> Option<&'static str> {
         PANES.iter().find(|(action, _)| *action == self).map(|(_, pane)| *pane)
+    }
+
+    /// True if the action opens a window, or closes it.
+    pub fn opens_window(self) -> bool {
+        WINDOWS.contains(&self)
     }
 
     /// The tool that the action takes in hand.

@@ -1,8 +1,9 @@
 //! The table of all actions: the roster of everything that a key, a menu or a button can ask for.
 //!
 //! A row says all there is to say: stored id, label, when its keys count, the keys, help. Behind that it may say
-//! `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a switch and how it is at
-//! first), `window` (a file of `shell/` and the type in it) or `pane` (the id of one). Other modules expand the same table for
+//! `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a toggle, how it is at
+//! first, its part of the View menu, and if `overlays/` paints it, when and by what), `window` (a file of `shell/` and the
+//! type in it) or `pane` (the id of one). Other modules expand the same table for
 //! what they need of it, so that a new tool, overlay or window is its file and one row here.
 
 use super::{ActionInfo, When};
@@ -41,15 +42,15 @@ macro_rules! action_table {
                 NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
                 Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
                 OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
-                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.";
-                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the disassembly that they came from: first what would change and what cannot be kept, then all files at once.";
-                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.";
-                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.";
+                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.", window(import_window::ImportWindow);
+                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the disassembly that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow);
+                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture);
+                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);
                 SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
                 SaveAsPath "save-as-path", "Save as by path…", Always, [], "Save the project into a folder whose path you type.";
                 CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", icon(Close);
-                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings);
+                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings), window(settings_window::SettingsWindow);
                 Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
             }
             "Edit" {
@@ -81,10 +82,10 @@ macro_rules! action_table {
                 ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
             }
             "Find" {
-                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.", icon(Search);
+                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.", icon(Search), window(find_window::Find);
                 FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
                 FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
-                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.";
+                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", window(go_to::GoTo);
                 SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
                 SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
                 OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
@@ -175,34 +176,34 @@ macro_rules! action_table {
                 ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
                 Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.", icon(Hand);
                 SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.";
-                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", icon(Grid), overlay(grid = true);
+                Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.", icon(Angles), overlay(angles = false, Collision);
                 NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.";
-                ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true);
+                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", overlay(dim = false, Collision);
                 OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide collision, angles, sensors and readouts.";
                 CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
                 CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
-                Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.", icon(Angles), overlay(angles = false);
-                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", icon(Sensors), overlay(sensors = true);
-                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", icon(Readout), overlay(readout = true);
-                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", icon(Radii), overlay(radii = false);
-                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", icon(Speeds), overlay(speeds = true);
-                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", icon(Trail), overlay(trail = true);
-                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", icon(Camera), overlay(camera = true);
+                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", icon(Grid), overlay(grid = true, Level);
+                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", icon(Sensors), overlay(sensors = true, Player, Over 8 sensors::paint);
+                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", icon(Speeds), overlay(speeds = true, Player, Over 10 body::paint_speeds);
+                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", icon(Radii), overlay(radii = false, Player, Over 9 body::paint_radii);
+                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", icon(Trail), overlay(trail = true, Player);
+                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", icon(Readout), overlay(readout = true, Player, Frame 2 readout::paint_corner);
+                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", icon(Camera), overlay(camera = true, Player, Frame 1 camera::paint);
                 ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes, and where the player touches what is solid; again to hide both.";
-                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", overlay(hitboxes = false);
-                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", overlay(combined = false);
-                ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.", overlay(object_sizes = false);
-                TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false);
-                SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.", overlay(sides = false);
-                ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false);
-                SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.", overlay(slots = false);
-                Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.", overlay(links = true);
+                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", overlay(hitboxes = false, Objects, Over 4 objects::boxes::paint_hitboxes);
+                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", overlay(combined = false, Objects, Over 3 objects::boxes::paint_solid);
+                ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.", overlay(object_sizes = false, Objects, Over 2 objects::boxes::paint_sizes);
+                TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false, Objects, Over 1 objects::boxes::paint_areas);
+                SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.", overlay(sides = false, Objects);
+                ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects, Over 7 objects::checks::paint);
+                SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.", overlay(slots = false, Objects, Over 5 objects::boxes::paint_slots);
+                Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.", overlay(links = true, Objects, Over 6 objects::links::paint);
                 NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a player who stands, or who is a ball.";
                 NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
-                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", overlay(dim = false);
-                Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true);
-                Background "background", "Background", Always, [], "Show the background behind the level.", overlay(background = true);
-                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", overlay(rulers = true);
+                ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true, Level);
+                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", overlay(rulers = true, Level);
+                Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level);
+                Background "background", "Background", Always, [], "Show the background behind the level.", overlay(background = true, Level);
                 NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
                 PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
                 ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or put back what stood there.", pane("tiles");
@@ -222,7 +223,7 @@ macro_rules! action_table {
                 StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", icon(Step);
                 StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", icon(StepBack);
                 RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
-                KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.";
+                KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun);
                 Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);
                 Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", icon(Faster);
                 ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";
@@ -239,10 +240,10 @@ macro_rules! action_table {
                 Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
             }
             "Help" {
-                KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.", icon(Key);
-                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search);
-                Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.", icon(Info);
-                About "about", "About Loopwright", Always, [], "Version and licence.";
+                KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.", icon(Key), window(key_sheet::KeySheet);
+                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search), window(palette::Palette);
+                Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.", icon(Info), window(messages::Messages);
+                About "about", "About Loopwright", Always, [], "Version and licence.", window(about::About);
             }
         }
     };
@@ -254,7 +255,7 @@ macro_rules! declare {
     ($($group:literal { $(
         $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
         $(, icon($($_icon:tt)*))? $(, tool($tool:ident $($_type:tt)*))? $(, overlay($($_overlay:tt)*))?
-        $(, window($($_window:tt)*))? $(, pane($pane:literal))?;
+        $(, window($_file:ident :: $window:ident))? $(, pane($pane:literal))?;
     )* })*) => {
         /// Everything that a key can be bound to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -285,6 +286,9 @@ macro_rules! declare {
             /// All tools, in the order of the toolbar, with the actions that take them in hand.
             pub const ALL: &[(Self, Action)] = &[$($($((Self::$tool, Action::$name),)?)*)*];
         }
+
+        /// The actions that open windows.
+        pub(super) const WINDOWS: &[Action] = &[$($($({ stringify!($window); Action::$name },)?)*)*];
 
         /// Which action brings which pane to the front.
         pub(super) const PANES: &[(Action, &str)] = &[$($($((Action::$name, $pane),)?)*)*];

@@ -1,10 +1,10 @@
 //! The player's own overlays: sizes, speeds, and where he went.
 
 use super::stage::{SHADE, Stage};
+use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use kit::play::run::Run;
 use sim::angle::Mode;
-use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
 
 const X_SPEED: Color32 = Color32::from_rgb(0xff, 0x9a, 0x4d);
@@ -22,7 +22,9 @@ const BAND: usize = 30;
 const ARROW: f32 = 7.0;
 
 /// Width and height radius as a box, the push radius as a line across, the centre as a cross.
-pub fn paint_radii(stage: &Stage<'_>, player: &Player) {
+pub fn paint_radii(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    let player = &run.world().player;
     let (x, y) = (player.x.px(), player.y.px());
     let (width, height) = (i32::from(player.width_radius), i32::from(player.height_radius));
     // On walls the feet, and with them the box, point sideways.
@@ -45,7 +47,9 @@ pub fn paint_radii(stage: &Stage<'_>, player: &Player) {
 }
 
 /// The three speeds as arrows from the centre, each with its value.
-pub fn paint_speeds(stage: &Stage<'_>, player: &Player) {
+pub fn paint_speeds(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    let player = &run.world().player;
     let centre = stage.middle((player.x.px(), player.y.px()));
     let scale = ARROW * stage.zoom.clamp(0.75, 4.0) / 256.0;
     let width = (stage.line() * 0.9).max(1.5);

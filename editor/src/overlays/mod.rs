@@ -18,6 +18,7 @@ pub use depth::{Things, paint as paint_things};
 pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
+use crate::bindings::{Action, action_table};
 use crate::context::PaneContext;
 use crate::figure::{self, Look};
 use eframe::egui::Color32;
@@ -54,21 +55,9 @@ pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints what the probe reported and what the player is: sensors, sizes, speeds.
-pub fn paint_probe(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    objects::paint(stage, cx);
-    let Some(run) = cx.play.run() else { return };
-    let overlays = &cx.session.overlays;
-    let player = &run.world().player;
-    if overlays.sensors {
-        sensors::paint(stage, player, run.trace());
-    }
-    if overlays.radii {
-        body::paint_radii(stage, player);
-    }
-    if overlays.speeds {
-        body::paint_speeds(stage, player);
-    }
+/// Paints what is on of what lies over the level: boxes of objects, what the probe reported, what the player is.
+pub fn paint_over(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    paint(Part::Over, stage, cx);
 }
 
 /// Paints the recording in hand beside ours.
@@ -78,15 +67,9 @@ pub fn paint_recording(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints what lies around: what the camera shows, and the readout in the corner.
+/// Paints what is on of what lies around: what the camera shows, and the readout in the corner.
 pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
-    if cx.session.overlays.camera {
-        camera::paint(stage, run);
-    }
-    if cx.session.overlays.readout {
-        readout::paint_corner(stage, run, &cx.play.speed());
-    }
+    paint(Part::Frame, stage, cx);
 }
 
 /// Paints the camera's borders alone: where there is a picture of the camera already.
@@ -94,4 +77,40 @@ pub fn paint_borders(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if let (true, Some(run)) = (cx.session.overlays.camera, cx.play.run()) {
         camera::paint_borders(stage, run);
     }
+}
+
+/// When an overlay is painted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Over,
+    Frame,
+}
+
+/// An overlay with its painter; those of one part are painted from the lowest number to the highest.
+struct Painter {
+    turn: (Part, u8),
+    action: Action,
+    paint: fn(&Stage<'_>, &PaneContext<'_>),
+}
+
+/// Reads the painters off the table of actions. Overlays without one are painted by the canvas, or with the player.
+macro_rules! painters {
+    ($($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($($_icon:tt)*))? $(, tool($($_tool:tt)*))?
+        $(, overlay($field:ident = $on:literal, $menu:ident $(, $part:ident $turn:literal $paint:path)?))?
+        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
+    )* })*) => {
+        const PAINTERS: &[Painter] = &[$($($($(
+            Painter { turn: (Part::$part, $turn), action: Action::$name, paint: $paint },
+        )?)?)*)*];
+    };
+}
+action_table!(painters);
+
+fn paint(part: Part, stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let is_on = |painter: &&Painter| painter.turn.0 == part && cx.session.overlays.is_on(painter.action) == Some(true);
+    let mut painters: Vec<_> = PAINTERS.iter().filter(is_on).collect();
+    painters.sort_by_key(|painter| painter.turn);
+    painters.into_iter().for_each(|painter| (painter.paint)(stage, cx));
 }

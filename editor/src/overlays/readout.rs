@@ -2,6 +2,7 @@
 
 use super::stage::Stage;
 use super::{dial, hud};
+use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use kit::play::run::Run;
 use sim::angle::Mode;
@@ -120,7 +121,8 @@ pub fn mode_color(mode: Mode) -> Color32 {
 }
 
 /// Paints the readout in the upper right corner of the stage.
-pub fn paint_corner(stage: &Stage<'_>, run: &Run, pace: &str) {
+pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
     let size = vec2(262.0, 158.0);
     if stage.clip.width() < size.x + 60.0 || stage.clip.height() < size.y + 40.0 {
         return;
@@ -128,7 +130,7 @@ pub fn paint_corner(stage: &Stage<'_>, run: &Run, pace: &str) {
     let rect = Rect::from_min_size(pos2(stage.clip.right() - size.x - 10.0, stage.clip.top() + 10.0), size);
     stage.painter.rect_filled(rect, CornerRadius::same(8), PLATE);
     stage.painter.rect_stroke(rect, CornerRadius::same(8), Stroke::new(1.0, EDGE), StrokeKind::Inside);
-    paint(&stage.painter, rect.shrink(10.0), run, pace);
+    paint(&stage.painter, rect.shrink(10.0), run, &cx.play.speed());
 }
 
 fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {

@@ -1,6 +1,7 @@
 //! The sensors of the last frame: where they stood, what they looked at, what they found and which of them won.
 
 use super::stage::{SHADE, Stage};
+use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use sim::direction::Direction;
 use sim::player::Player;
@@ -21,7 +22,9 @@ pub const fn color(sensor: Sensor) -> Color32 {
 }
 
 /// Paints the sensors: those that were cast in full, the others faintly where they would be.
-pub fn paint(stage: &Stage<'_>, player: &Player, trace: &FrameTrace) {
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some(run) = cx.play.run() else { return };
+    let (player, trace) = (&run.world().player, run.trace());
     for cast in trace.casts() {
         paint_tiles(stage, cast);
     }

@@ -1,6 +1,6 @@
 //! The palette of blocks: what the brush paints with, and how solid it is.
 
-use super::{Pane, numbers};
+use super::{Home, Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
@@ -39,6 +39,10 @@ impl Pane for Blocks {
 
     fn title(&self) -> &'static str {
         "Blocks"
+    }
+
+    fn home(&self) -> Home {
+        Home::Palettes
     }
 
     fn keys(&self) -> fn(Action) -> Takes {

@@ -2,7 +2,7 @@
 
 use super::canvas::actions;
 use super::chunk_editor::arrange_menu;
-use super::{Pane, numbers};
+use super::{Home, Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
@@ -45,6 +45,10 @@ impl Pane for Chunks {
 
     fn title(&self) -> &'static str {
         "Chunks"
+    }
+
+    fn home(&self) -> Home {
+        Home::Palettes
     }
 
     fn keys(&self) -> fn(Action) -> Takes {

@@ -12,12 +12,29 @@ use std::path::Path;
 /// Id of the pane without which there is nothing to do in this window.
 pub const LEVEL: &str = "canvas";
 
+/// Where a pane is at first: in a row of tabs, behind those that the roster lists before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Home {
+    /// Left: what is taken in hand.
+    Palettes,
+    /// In the middle: the level, and what is drawn large.
+    Middle,
+    /// Right: what is chosen.
+    Details,
+    /// Right, below: what runs, and lists.
+    Below,
+}
+
 /// A pane of the window.
 pub trait Pane {
     /// Stored in saved layouts: never changes.
     fn id(&self) -> &'static str;
     /// Shown on the tab.
     fn title(&self) -> &'static str;
+    /// Where it is at first.
+    fn home(&self) -> Home {
+        Home::Details
+    }
     /// Shows the pane: reads the context, sends commands.
     fn ui(&mut self, ui: &mut egui::Ui, cx: &PaneContext<'_>, out: &mut Outbox);
     /// What becomes of a shortcut about the level while this pane has the keys.
@@ -59,7 +76,7 @@ macro_rules! roster {
             NAMES.get_or_init(|| all().iter().map(|pane| (pane.id(), pane.title())).collect())
         }
 
-        /// All panes, in the order of the View menu.
+        /// All panes, in the order of the View menu and of tabs at first.
         pub fn all() -> Vec<Box<dyn Pane>> {
             vec![$(Box::new($file::$name::default())),*]
         }
@@ -70,15 +87,15 @@ roster! {
     blocks::Blocks,
     chunks::Chunks,
     objects::Objects,
-    object_maker::ObjectMaker,
     tiles::Tiles,
+    object_maker::ObjectMaker,
+    inspector::Inspector,
     chunk_editor::ChunkEditor,
     block_editor::BlockEditor,
-    inspector::Inspector,
+    probe::ProbePane,
     history::HistoryPane,
     preview::PreviewPane,
-    probe::ProbePane,
-    recording::RecordingPane,
-    runs::Runs,
     problems::Problems,
+    runs::Runs,
+    recording::RecordingPane,
 }

@@ -1,8 +1,8 @@
 //! The preview: what the player of the game will see, through the guide's camera, scaled by whole numbers.
 
-use super::Pane;
 use super::canvas::background::Backgrounds;
 use super::canvas::regions::LevelPicture;
+use super::{Home, Pane};
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
@@ -51,6 +51,10 @@ impl Pane for PreviewPane {
 
     fn title(&self) -> &'static str {
         "Preview"
+    }
+
+    fn home(&self) -> Home {
+        Home::Below
     }
 
     fn keys(&self) -> fn(Action) -> Takes {
@@ -153,7 +157,7 @@ impl PreviewPane {
         });
         if self.overlays {
             let sides = overlays::objects::paint_sides(&stage, cx);
-            overlays::paint_probe(&stage, cx);
+            overlays::paint_over(&stage, cx);
             overlays::objects::paint_legend(&stage, sides);
             overlays::paint_borders(&stage, cx);
         }

@@ -1,6 +1,6 @@
 //! A recording of a console, laid beside the level in view.
 
-use super::Pane;
+use super::{Home, Pane};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::dialogs::expand;
@@ -22,6 +22,10 @@ impl Pane for RecordingPane {
 
     fn title(&self) -> &'static str {
         "Recording"
+    }
+
+    fn home(&self) -> Home {
+        Home::Below
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -1,7 +1,7 @@
 //! The runs of the level in view: to look on, and to see what holds at their moments.
 
-use super::Pane;
 use super::inspector::game_name;
+use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -29,6 +29,10 @@ impl Pane for Runs {
 
     fn title(&self) -> &'static str {
         "Runs"
+    }
+
+    fn home(&self) -> Home {
+        Home::Below
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

@@ -3,7 +3,7 @@
 //! Both are done on a thread. What is shown follows the document: an edit, another file or another choice of levels is
 //! looked at anew, and only what was looked at last can be written.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use super::worker::Worker;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -75,9 +75,8 @@ pub struct ExportWindow {
     written: Option<String>,
 }
 
-impl ExportWindow {
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for ExportWindow {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         if !std::mem::replace(&mut self.opened, true) {
             self.begin(cx);
         }
@@ -96,7 +95,9 @@ impl ExportWindow {
         // What is being written is waited for: the project keeps it.
         open && !done || self.is_writing
     }
+}
 
+impl ExportWindow {
     /// The level project that this project was imported from or exported to last.
     fn begin(&mut self, cx: &PaneContext<'_>) {
         let known = cx.document.folder().and_then(|folder| cx.settings.exported_to(folder));

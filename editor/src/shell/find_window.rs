@@ -1,7 +1,7 @@
 //! Finding: what is typed, what was found, and going from one place to the next.
 
 use super::find::{Found, Kind, Place, find};
-use super::windows::window;
+use super::windows::{Window, window};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -18,7 +18,6 @@ const ROW: f32 = 22.0;
 /// What is looked for, and what was found. It stays while the window is closed, so that the next place can be asked for.
 #[derive(Default)]
 pub struct Find {
-    open: bool,
     focused: bool,
     kind: Kind,
     text: String,
@@ -31,74 +30,8 @@ pub struct Find {
     at: Option<usize>,
 }
 
-impl Find {
-    /// True while the window is open.
-    pub fn is_open(&self) -> bool {
-        self.open
-    }
-
-    /// Opens the window, or closes it.
-    pub fn toggle(&mut self) {
-        self.open ^= true;
-        self.focused = false;
-    }
-
-    /// Closes the window.
-    pub fn close(&mut self) {
-        self.open = false;
-    }
-
-    /// Goes to the next place (`1`) or the one before (`-1`); without anything to look for, opens the window.
-    pub fn step(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if self.searched.is_none() && self.text.is_empty() {
-            self.open = true;
-            return;
-        }
-        let known = Some((cx.document.revision(), cx.session.level.clone()));
-        if self.searched != known {
-            let at = self.at;
-            self.search(cx);
-            self.at = at;
-        }
-        let count = self.found.places.len();
-        if count == 0 {
-            self.at = None;
-            self.open = true;
-            return;
-        }
-        let at = match self.at {
-            Some(at) => (at.min(count - 1) as isize + by).rem_euclid(count as isize) as usize,
-            None if by < 0 => count - 1,
-            None => 0,
-        };
-        self.go_to(at, out);
-    }
-
-    fn go_to(&mut self, at: usize, out: &mut Outbox) {
-        self.at = Some(at);
-        if let Some(Place { area, thing }) = self.found.places.get(at).copied() {
-            out.session(move |session| {
-                session.framing = Some(Framing::Area(area));
-                session.found = thing.is_none().then_some(area);
-                session.selection = thing.into_iter().collect();
-            });
-        }
-    }
-
-    fn search(&mut self, cx: &PaneContext<'_>) {
-        self.at = None;
-        self.searched = Some((cx.document.revision(), cx.session.level.clone()));
-        let level = cx.document.level(&cx.session.level);
-        let found = level.map_or(Ok(Found::default()), |level| find(cx.document, level, self.kind, &self.text));
-        self.problem = found.as_ref().err().cloned();
-        self.found = found.unwrap_or_default();
-    }
-
-    /// Shows the window, where it is open.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if !self.open {
-            return;
-        }
+impl Window for Find {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (mut open, mut step) = (true, None);
         let (enter, back) = ui.input_mut(|input| {
             (input.consume_key(Modifiers::NONE, Key::Enter), input.consume_key(Modifiers::SHIFT, Key::Enter))
@@ -138,10 +71,66 @@ impl Find {
             self.step(by, cx, out);
             self.focused = false;
         }
-        self.open &= open;
-        if !self.open {
+        if !open {
             out.session(|session| session.found = None);
         }
+        open
+    }
+
+    fn actions(&self) -> &'static [Action] {
+        &[Action::FindNext, Action::FindPrevious]
+    }
+
+    fn rest(&mut self) -> bool {
+        self.focused = false;
+        true
+    }
+}
+
+impl Find {
+    /// Goes to the next place (`1`) or the one before (`-1`); false if there is none, which the window shows.
+    pub fn step(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        if self.searched.is_none() && self.text.is_empty() {
+            return false;
+        }
+        let known = Some((cx.document.revision(), cx.session.level.clone()));
+        if self.searched != known {
+            let at = self.at;
+            self.search(cx);
+            self.at = at;
+        }
+        let count = self.found.places.len();
+        if count == 0 {
+            self.at = None;
+            return false;
+        }
+        let at = match self.at {
+            Some(at) => (at.min(count - 1) as isize + by).rem_euclid(count as isize) as usize,
+            None if by < 0 => count - 1,
+            None => 0,
+        };
+        self.go_to(at, out);
+        true
+    }
+
+    fn go_to(&mut self, at: usize, out: &mut Outbox) {
+        self.at = Some(at);
+        if let Some(Place { area, thing }) = self.found.places.get(at).copied() {
+            out.session(move |session| {
+                session.framing = Some(Framing::Area(area));
+                session.found = thing.is_none().then_some(area);
+                session.selection = thing.into_iter().collect();
+            });
+        }
+    }
+
+    fn search(&mut self, cx: &PaneContext<'_>) {
+        self.at = None;
+        self.searched = Some((cx.document.revision(), cx.session.level.clone()));
+        let level = cx.document.level(&cx.session.level);
+        let found = level.map_or(Ok(Found::default()), |level| find(cx.document, level, self.kind, &self.text));
+        self.problem = found.as_ref().err().cloned();
+        self.found = found.unwrap_or_default();
     }
 
     fn kind_ui(&mut self, ui: &mut Ui) -> bool {

@@ -1,7 +1,9 @@
 //! Asked once, of new users: which habits they bring along.
 
+use super::windows::Window;
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::theme::{self, Colors};
 use crate::widgets::hint;
 use eframe::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui};
@@ -17,9 +19,8 @@ pub struct FirstStart {
     shown: bool,
 }
 
-impl FirstStart {
-    /// Shows the question; false once it is answered or put off.
-    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+impl Window for FirstStart {
+    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let mut done = false;
         // Nothing behind it may be clicked or typed into.
         egui::Modal::new(egui::Id::unique("first start")).frame(egui::Frame::window(ui.style()).inner_margin(18)).show(
@@ -62,6 +63,14 @@ impl FirstStart {
             out.send(Command::Settings(Box::new(|settings| settings.welcomed = true)));
         }
         !done
+    }
+
+    fn is_modal(&self) -> bool {
+        true
+    }
+
+    fn cancel(&mut self, out: &mut Outbox) {
+        out.send(Command::Settings(Box::new(|settings| settings.welcomed = true)));
     }
 }
 

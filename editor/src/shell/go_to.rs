@@ -1,6 +1,6 @@
 //! Going to a place whose position one types.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Framing;
@@ -18,9 +18,8 @@ pub struct GoTo {
     opened: bool,
 }
 
-impl GoTo {
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for GoTo {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (mut open, mut done) = (true, false);
         let chunk = i32::from(cx.document.project().chunk_size.max(1)) * 16;
         window("Go to a place", vec2(400.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(

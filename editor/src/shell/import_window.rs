@@ -2,9 +2,10 @@
 //!
 //! The work is done on a thread; the window shows how far it is, and its closing cancels it.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use super::worker::Worker;
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::widgets::hint;
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
@@ -43,9 +44,8 @@ pub struct ImportWindow {
     problem: Option<String>,
 }
 
-impl ImportWindow {
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+impl Window for ImportWindow {
+    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.listen();
         let (mut open, mut done) = (true, false);
         window("Import levels", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
@@ -56,7 +56,9 @@ impl ImportWindow {
         });
         open && !done
     }
+}
 
+impl ImportWindow {
     fn listen(&mut self) {
         while let Some(news) = self.worker.poll() {
             match news {

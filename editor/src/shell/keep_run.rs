@@ -1,6 +1,6 @@
 //! Keeping the run that was just played: named, with what must hold at its end.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::theme;
@@ -26,9 +26,8 @@ pub struct KeepRun {
     opened: bool,
 }
 
-impl KeepRun {
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for KeepRun {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (mut open, mut done) = (true, false);
         if !self.play_again(cx) {
             return false;
@@ -80,7 +79,9 @@ impl KeepRun {
         );
         open && !done
     }
+}
 
+impl KeepRun {
     /// Plays the run again from its beginning, in the level as it stands: what was edited while it ran counts from the
     /// first frame on, and what must hold at the end is what comes out now. False where there is no run.
     fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {

@@ -1,7 +1,8 @@
 //! The key sheet: every key and mouse gesture, to search.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use crate::bindings::{ACTIONS, GESTURES};
+use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::widgets::{Icon, hint, keycap, search_field};
 use eframe::egui::{self, Ui, vec2};
@@ -22,9 +23,8 @@ struct Row {
     help: &'static str,
 }
 
-impl KeySheet {
-    /// Shows the sheet; false once it is closed.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) -> bool {
+impl Window for KeySheet {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         let mut open = true;
         let size = vec2(860.0, 640.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
         window("Keys and mouse", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
@@ -42,7 +42,9 @@ impl KeySheet {
         });
         open
     }
+}
 
+impl KeySheet {
     fn rows(&self, cx: &PaneContext<'_>) -> Vec<Row> {
         let keys = ACTIONS.iter().map(|info| Row {
             group: info.group,

@@ -6,7 +6,7 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dock::Dock;
 use crate::panes::Pane;
-use crate::session::Snap;
+use crate::session::{OverlayMenu, Overlays, Snap};
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{Icon, action_tooltip};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
@@ -103,26 +103,19 @@ pub fn show(
                 items(ui, cx, out, &[Action::Hand]);
             });
             ui.separator();
-            items(ui, cx, out, &[Action::CollisionA, Action::CollisionB, Action::Angles, Action::Dim]);
+            items(ui, cx, out, &[Action::CollisionA, Action::CollisionB]);
+            overlays(ui, cx, out, OverlayMenu::Collision);
             items(ui, cx, out, &[Action::SwapLayer]);
             ui.separator();
             ui.menu_button((picture(), "Snap to"), |ui| snaps(ui, cx, out));
-            ui.menu_button((picture(), "Level"), |ui| {
-                items(ui, cx, out, &[Action::Grid, Action::ChunkGrid, Action::Rulers]);
-                items(ui, cx, out, &[Action::Objects, Action::Background]);
-            });
+            ui.menu_button((picture(), "Level"), |ui| overlays(ui, cx, out, OverlayMenu::Level));
             ui.menu_button((picture(), "Objects"), |ui| {
-                items(ui, cx, out, &[Action::ObjectBoxes, Action::Hitboxes, Action::CombinedBoxes]);
-                items(ui, cx, out, &[Action::ObjectSizes, Action::TriggerAreas]);
-                ui.separator();
-                items(ui, cx, out, &[Action::SideMap, Action::ObjectChecks, Action::SlotNumbers, Action::Links]);
+                items(ui, cx, out, &[Action::ObjectBoxes]);
+                overlays(ui, cx, out, OverlayMenu::Objects);
                 ui.separator();
                 items(ui, cx, out, &[Action::NextPose, Action::NextCharacter]);
             });
-            ui.menu_button((picture(), "Player"), |ui| {
-                items(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);
-                items(ui, cx, out, &[Action::Readout, Action::Camera]);
-            });
+            ui.menu_button((picture(), "Player"), |ui| overlays(ui, cx, out, OverlayMenu::Player));
             items(ui, cx, out, &[Action::FollowPlayer, Action::OverlaysOff]);
             ui.separator();
             ui.menu_button((picture(), "Panes"), |ui| {
@@ -177,6 +170,10 @@ fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]
     for action in actions {
         named_item(ui, cx, out, *action, None);
     }
+}
+
+fn overlays(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: OverlayMenu) {
+    items(ui, cx, out, &Overlays::of_menu(menu).collect::<Vec<_>>());
 }
 
 fn named_item(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action, of: Option<String>) {

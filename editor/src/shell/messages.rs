@@ -1,7 +1,8 @@
 //! Messages: those above the panes, each for some seconds, and the list of all.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::{Icon, hint};
 use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
@@ -90,25 +91,31 @@ fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
     }
 }
 
-/// Shows the list of all messages, latest first; false once it is closed.
-pub fn show(ui: &mut Ui, notices: &Notices) -> bool {
-    let mut open = true;
-    window("Messages", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-        if notices.all().is_empty() {
-            hint(ui, "Nothing has been told yet.");
-        }
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for told in notices.all().iter().rev() {
-                let (icon, color) = look(ui, told.notice.severity);
-                ui.horizontal_top(|ui| {
-                    let (field, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
-                    icon.paint(ui.painter(), field, color, color);
-                    ui.vertical(|ui| text(ui, told));
-                });
-                ui.separator();
+/// The list of all messages, latest first.
+#[derive(Default)]
+pub struct Messages;
+
+impl Window for Messages {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+        let notices = cx.notices;
+        let mut open = true;
+        window("Messages", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            if notices.all().is_empty() {
+                hint(ui, "Nothing has been told yet.");
             }
-            ui.label(RichText::new("This list begins anew with each start of the editor.").weak().small());
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                for told in notices.all().iter().rev() {
+                    let (icon, color) = look(ui, told.notice.severity);
+                    ui.horizontal_top(|ui| {
+                        let (field, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+                        icon.paint(ui.painter(), field, color, color);
+                        ui.vertical(|ui| text(ui, told));
+                    });
+                    ui.separator();
+                }
+                ui.label(RichText::new("This list begins anew with each start of the editor.").weak().small());
+            });
         });
-    });
-    open
+        open
+    }
 }

@@ -1,24 +1,38 @@
 //! What stands around the panes: menus, toolbar, status bar and the windows above them.
 
 pub mod chooser;
-pub mod export_window;
 pub mod find;
-pub mod find_window;
 pub mod first_start;
-pub mod go_to;
-pub mod import_window;
-pub mod keep_run;
-pub mod key_sheet;
 pub mod levels;
 pub mod menu;
-pub mod messages;
-pub mod palette;
 pub mod path_window;
 pub mod question;
-pub mod settings_window;
 pub mod status;
-pub mod tilesets;
 pub mod toolbar;
 pub mod welcome;
 pub mod windows;
 pub mod worker;
+
+use crate::bindings::{Action, action_table};
+use std::any::TypeId;
+use windows::Window;
+
+/// An action, the type of the window that it opens, and such a window.
+type Opens = (Action, fn() -> TypeId, fn() -> Box<dyn Window>);
+
+/// Declares the files of the windows, and lists what they hold, off the table of actions.
+macro_rules! windows {
+    ($($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($($_icon:tt)*))? $(, tool($($_tool:tt)*))? $(, overlay($($_overlay:tt)*))?
+        $(, window($file:ident :: $type:ident))? $(, pane($($_pane:tt)*))?;
+    )* })*) => {
+        $($($(pub mod $file;)?)*)*
+
+        /// The windows that actions open.
+        const ROSTER: &[Opens] = &[
+            $($($((Action::$name, TypeId::of::<$file::$type>, || Box::<$file::$type>::default()),)?)*)*
+        ];
+    };
+}
+action_table!(windows);

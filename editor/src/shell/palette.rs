@@ -1,5 +1,6 @@
 //! The command palette: type a part of a command's name and run it.
 
+use super::windows::Window;
 use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
@@ -51,9 +52,8 @@ pub struct Palette {
     opened: bool,
 }
 
-impl Palette {
-    /// Shows the palette; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for Palette {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let mut run = None;
         let (up, down, enter) = ui.input_mut(|input| {
             (
@@ -102,7 +102,9 @@ impl Palette {
         }
         false
     }
+}
 
+impl Palette {
     /// What has all the typed words, those first whose name begins with them.
     fn found(&self, cx: &PaneContext<'_>) -> Vec<Entry> {
         let wanted = self.search.to_lowercase();

@@ -1,7 +1,8 @@
 //! A path to type: for opening and saving where no dialog of the system can open, and for those who like to type.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
 use crate::dialogs::{PathPurpose, expand};
 use crate::widgets::hint;
 use eframe::egui::{self, Key, Ui, vec2};
@@ -13,14 +14,8 @@ pub struct PathWindow {
     opened: bool,
 }
 
-impl PathWindow {
-    /// A window with a path to start from.
-    pub fn new(purpose: PathPurpose, text: String) -> Self {
-        Self { purpose, text, opened: false }
-    }
-
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+impl Window for PathWindow {
+    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (title, name, label, help) = match self.purpose {
             PathPurpose::Open => (
                 "Open by path",
@@ -66,5 +61,12 @@ impl PathWindow {
             });
         });
         open && !done
+    }
+}
+
+impl PathWindow {
+    /// A window with a path to start from.
+    pub fn new(purpose: PathPurpose, text: String) -> Self {
+        Self { purpose, text, opened: false }
     }
 }

@@ -1,6 +1,6 @@
 //! Settings: look, mouse and keys.
 
-use super::windows::{centre, window};
+use super::windows::{Window, centre, window};
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
@@ -18,14 +18,8 @@ pub struct SettingsWindow {
     rebinding: Option<(Action, Option<KeyboardShortcut>)>,
 }
 
-impl SettingsWindow {
-    /// True while the next key is to become a shortcut.
-    pub fn takes_keys(&self) -> bool {
-        self.rebinding.is_some()
-    }
-
-    /// Shows the settings; false once they are closed.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for SettingsWindow {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.listen(ui, cx, out);
         let mut open = true;
         let size = vec2(640.0, 620.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
@@ -45,6 +39,12 @@ impl SettingsWindow {
         open
     }
 
+    fn takes_keys(&self) -> bool {
+        self.rebinding.is_some()
+    }
+}
+
+impl SettingsWindow {
     /// Takes the next key for the action that waits for one.
     fn listen(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some((action, None)) = self.rebinding else { return };

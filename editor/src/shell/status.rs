@@ -14,7 +14,7 @@ use kit::notices::{Notices, Severity};
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         position(ui, cx);
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, notices: &Notices, out: &mut Outb
             }
             room(ui, cx, out);
             problems(ui, cx, out);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, notices));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, cx.notices));
         });
     });
 }

@@ -4,6 +4,7 @@ use crate::actions::{is_enabled, is_on};
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::session::{OverlayMenu, Overlays};
 use crate::theme;
 use crate::widgets::{Icon, action_button, action_tooltip, icon_button, tool_separator};
 use eframe::egui::scroll_area::ScrollBarVisibility;
@@ -46,10 +47,10 @@ fn work_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     layer_button(ui, cx, out);
     tool_separator(ui);
     collision_button(ui, cx, out);
-    buttons(ui, cx, out, &[Action::Angles, Action::Grid, Action::ChunkGrid]);
+    overlay_buttons(ui, cx, out, &[OverlayMenu::Collision, OverlayMenu::Level]);
     tool_separator(ui);
-    buttons(ui, cx, out, &[Action::Sensors, Action::Speeds, Action::Radii, Action::Trail]);
-    buttons(ui, cx, out, &[Action::Readout, Action::Camera, Action::FollowPlayer]);
+    overlay_buttons(ui, cx, out, &[OverlayMenu::Objects, OverlayMenu::Player]);
+    button(ui, cx, out, Action::FollowPlayer);
 }
 
 fn buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
@@ -63,6 +64,12 @@ fn button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action) {
     if action_button(ui, action, cx.keys, on, is_enabled(action, cx)).clicked() {
         out.action(action);
     }
+}
+
+/// The overlays that have a picture.
+fn overlay_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menus: &[OverlayMenu]) {
+    let all = menus.iter().flat_map(|menu| Overlays::of_menu(*menu));
+    buttons(ui, cx, out, &all.filter(|action| action.icon().is_some()).collect::<Vec<_>>());
 }
 
 /// The layer in view and painted on, in its own colour.

@@ -1,43 +1,52 @@
 //! The windows above the panes, and which of them are open.
 
-use super::export_window::ExportWindow;
 use super::find_window::Find;
 use super::first_start::FirstStart;
-use super::go_to::GoTo;
-use super::import_window::ImportWindow;
-use super::keep_run::KeepRun;
-use super::key_sheet::KeySheet;
-use super::palette::Palette;
+use super::import_picture::ImportPicture;
 use super::path_window::PathWindow;
-use super::settings_window::SettingsWindow;
-use super::tilesets::{ImportPicture, TilesetList};
-use super::{messages, question};
+use super::{ROSTER, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
-use eframe::egui::{self, Align2, Ui, vec2};
-use kit::notices::Notices;
+use eframe::egui::{self, Align2, Ui};
+use std::any::{Any, TypeId};
 
 pub use super::question::Question;
+
+/// A window above the panes: made when it is opened, dropped when it is closed.
+///
+/// The action that opens and closes it names it in the table of actions.
+pub trait Window: Any {
+    /// Shows the window; false once it is done.
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool;
+    /// Actions that may act while it has the keys, besides the one that closes it.
+    fn actions(&self) -> &'static [Action] {
+        &[]
+    }
+    /// True while the next key is to become a shortcut, and no shortcut may act.
+    fn takes_keys(&self) -> bool {
+        false
+    }
+    /// True if nothing behind it can be clicked.
+    fn is_modal(&self) -> bool {
+        false
+    }
+    /// It was closed. True if it is kept as it is until it is opened again.
+    fn rest(&mut self) -> bool {
+        false
+    }
+    /// Esc closes it.
+    fn cancel(&mut self, _out: &mut Outbox) {}
+}
 
 /// Windows that are open, with what was typed into them so far.
 #[derive(Default)]
 pub struct Windows {
-    key_sheet: Option<KeySheet>,
-    settings: Option<SettingsWindow>,
-    palette: Option<Palette>,
-    path: Option<PathWindow>,
-    import: Option<ImportWindow>,
-    export: Option<ExportWindow>,
-    picture: Option<ImportPicture>,
-    tilesets: Option<TilesetList>,
-    go_to: Option<GoTo>,
-    first_start: Option<FirstStart>,
-    keep_run: Option<KeepRun>,
-    find: Find,
-    messages: bool,
-    about: bool,
+    /// The one opened last is the last one.
+    open: Vec<Box<dyn Window>>,
+    /// Closed ones that are kept.
+    kept: Vec<Box<dyn Window>>,
     /// The windows have the keys: one was opened or clicked last, not a pane.
     keys: bool,
     /// How many were open when that was looked at last.
@@ -49,60 +58,78 @@ pub struct Windows {
 impl Windows {
     /// Opens the window that an action asks for, or closes it; false where it asks for none.
     pub fn toggle(&mut self, action: Action) -> bool {
-        fn flip<T: Default>(window: &mut Option<T>) {
-            *window = if window.is_some() { None } else { Some(T::default()) };
-        }
-        match action {
-            Action::ImportLevels => flip(&mut self.import),
-            Action::ExportLevels => flip(&mut self.export),
-            Action::ImportPicture => flip(&mut self.picture),
-            Action::Tilesets => flip(&mut self.tilesets),
-            Action::GoTo => flip(&mut self.go_to),
-            Action::KeepRun => flip(&mut self.keep_run),
-            Action::Find => self.find.toggle(),
-            Action::KeySheet => flip(&mut self.key_sheet),
-            Action::Settings => flip(&mut self.settings),
-            Action::CommandPalette => flip(&mut self.palette),
-            Action::Messages => self.messages ^= true,
-            Action::About => self.about ^= true,
-            _ => return false,
+        let Some((_, of, make)) = ROSTER.iter().find(|(opens, ..)| *opens == action) else { return false };
+        match self.place(of()) {
+            Some(at) => self.close(at),
+            None => self.begin(of(), make),
         }
         true
     }
 
+    fn place(&self, of: TypeId) -> Option<usize> {
+        self.open.iter().position(|window| (**window).type_id() == of)
+    }
+
+    /// Opens a window, as it was kept or as it is made.
+    fn begin(&mut self, of: TypeId, make: impl FnOnce() -> Box<dyn Window>) {
+        let kept = self.kept.iter().position(|window| (**window).type_id() == of);
+        let window = kept.map_or_else(make, |at| self.kept.swap_remove(at));
+        self.open.push(window);
+    }
+
+    fn close(&mut self, at: usize) {
+        let mut window = self.open.remove(at);
+        if window.rest() {
+            self.kept.push(window);
+        }
+    }
+
+    /// The window of a type; opens it if it is not.
+    fn opened<T: Window + Default>(&mut self) -> &mut T {
+        let of = TypeId::of::<T>();
+        if self.place(of).is_none() {
+            self.begin(of, || Box::<T>::default());
+        }
+        let window = self.open.iter_mut().find_map(|window| (&mut **window as &mut dyn Any).downcast_mut());
+        window.expect("it is open")
+    }
+
     /// Asks a new user which habits he brings along.
     pub fn greet(&mut self) {
-        self.first_start = Some(FirstStart::default());
+        self.opened::<FirstStart>();
     }
 
-    /// True while a new user is asked.
-    pub fn greets(&self) -> bool {
-        self.first_start.is_some()
-    }
-
-    /// Goes to the next place that was found, or the one before.
+    /// Goes to the next place that was found, or the one before; without any the window shows why.
     pub fn find(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.find.step(by, cx, out);
+        let of = TypeId::of::<Find>();
+        let was_open = self.place(of).is_some();
+        let went = self.opened::<Find>().step(by, cx, out);
+        if let Some(at) = self.place(of).filter(|_| went && !was_open) {
+            self.close(at);
+        }
     }
 
     /// A tileset's picture for its import, which is opened where it is not.
     pub fn import_picture(&mut self, picture: &std::path::Path) {
-        self.picture.get_or_insert_default().take(picture);
+        self.opened::<ImportPicture>().take(picture);
     }
 
     /// Asks for a path.
     pub fn ask_path(&mut self, purpose: PathPurpose, text: String) {
-        self.path = Some(PathWindow::new(purpose, text));
+        if let Some(at) = self.place(TypeId::of::<PathWindow>()) {
+            self.close(at);
+        }
+        self.open.push(Box::new(PathWindow::new(purpose, text)));
     }
 
     /// True while the next key is to become a shortcut, and no shortcut may act.
     pub fn takes_keys(&self) -> bool {
-        self.settings.as_ref().is_some_and(SettingsWindow::takes_keys)
+        self.open.iter().any(|window| window.takes_keys())
     }
 
     /// True where any window is open.
     pub fn is_open(&self) -> bool {
-        self.count() > 0
+        !self.open.is_empty()
     }
 
     /// True while the keys are for a window. A window that opens takes them all, until a pane is clicked.
@@ -112,66 +139,27 @@ impl Windows {
 
     /// Looks who was clicked, and whether a window was opened. Call it before keys are looked at.
     pub fn follow(&mut self, ctx: &egui::Context) {
-        let count = self.count();
-        self.keys |= count > self.counted;
-        self.counted = count;
+        self.keys |= self.open.len() > self.counted;
+        self.counted = self.open.len();
         let press = ctx.input(|input| if input.pointer.any_pressed() { input.pointer.interact_pos() } else { None });
         match press.and_then(|at| ctx.layer_id_at(at)).map(|layer| layer.order) {
-            Some(egui::Order::Background) => self.keys = self.first_start.is_some(),
+            Some(egui::Order::Background) => self.keys = self.open.iter().any(|window| window.is_modal()),
             Some(egui::Order::Middle) => self.keys = true,
             _ => {}
         }
     }
 
-    /// The actions that the open windows know: those that close them, and looking for the next place.
+    /// The actions that the open windows know: those that close them, and their own.
     pub fn own_actions(&self) -> Vec<Action> {
-        let windows = [
-            (self.palette.is_some(), Action::CommandPalette),
-            (self.import.is_some(), Action::ImportLevels),
-            (self.picture.is_some(), Action::ImportPicture),
-            (self.tilesets.is_some(), Action::Tilesets),
-            // It changes the project.
-            (self.tilesets.is_some(), Action::Undo),
-            (self.tilesets.is_some(), Action::Redo),
-            (self.tilesets.is_some(), Action::Save),
-            (self.go_to.is_some(), Action::GoTo),
-            (self.keep_run.is_some(), Action::KeepRun),
-            (self.find.is_open(), Action::Find),
-            (self.find.is_open(), Action::FindNext),
-            (self.find.is_open(), Action::FindPrevious),
-            (self.key_sheet.is_some(), Action::KeySheet),
-            (self.settings.is_some(), Action::Settings),
-            (self.messages, Action::Messages),
-            (self.about, Action::About),
-        ];
-        windows.into_iter().filter(|(open, _)| *open).map(|(_, action)| action).collect()
-    }
-
-    fn count(&self) -> usize {
-        let open = [
-            self.palette.is_some(),
-            self.path.is_some(),
-            self.import.is_some(),
-            self.export.is_some(),
-            self.picture.is_some(),
-            self.tilesets.is_some(),
-            self.go_to.is_some(),
-            self.first_start.is_some(),
-            self.keep_run.is_some(),
-            self.find.is_open(),
-            self.key_sheet.is_some(),
-            self.settings.is_some(),
-            self.messages,
-            self.about,
-        ];
-        open.into_iter().filter(|open| *open).count()
+        let closing = ROSTER.iter().filter(|(_, of, _)| self.place(of()).is_some()).map(|(action, ..)| *action);
+        closing.chain(self.open.iter().flat_map(|window| window.actions().iter().copied())).collect()
     }
 
     /// A window in the middle knows only from its second picture on how large it is: without more of them it would
     /// stand askew until the pointer moves.
     fn settle(&mut self, ui: &Ui) {
         let (before, left) = self.shown;
-        let now = self.count();
+        let now = self.open.len();
         let left = if now > before { 3 } else { left };
         if left > 0 {
             ui.request_repaint();
@@ -179,66 +167,28 @@ impl Windows {
         self.shown = (now, left.saturating_sub(1));
     }
 
-    /// Closes the window that Esc means: the one that lies above the others.
-    pub fn close_topmost(&mut self) {
-        match () {
-            () if self.palette.is_some() => self.palette = None,
-            () if self.first_start.is_some() => self.first_start = None,
-            () if self.keep_run.is_some() => self.keep_run = None,
-            () if self.go_to.is_some() => self.go_to = None,
-            () if self.about => self.about = false,
-            () if self.messages => self.messages = false,
-            () if self.import.is_some() => self.import = None,
-            () if self.export.is_some() => self.export = None,
-            () if self.picture.is_some() => self.picture = None,
-            () if self.tilesets.is_some() => self.tilesets = None,
-            () if self.path.is_some() => self.path = None,
-            () if self.settings.is_some() => self.settings = None,
-            () if self.key_sheet.is_some() => self.key_sheet = None,
-            () => self.find.close(),
+    /// Closes the window that Esc means: the one opened last.
+    pub fn close_topmost(&mut self, out: &mut Outbox) {
+        if let Some(top) = self.open.last_mut() {
+            top.cancel(out);
+            self.close(self.open.len() - 1);
         }
     }
 
     /// Shows what is open.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        cx: &PaneContext<'_>,
-        notices: &Notices,
-        asked: Option<&Question>,
-        out: &mut Outbox,
-    ) {
-        self.find.show(ui, cx, out);
-        keep(&mut self.first_start, |window| window.show(ui, out));
-        keep(&mut self.keep_run, |window| window.show(ui, cx, out));
-        keep(&mut self.go_to, |window| window.show(ui, cx, out));
-        keep(&mut self.key_sheet, |window| window.show(ui, cx));
-        keep(&mut self.settings, |window| window.show(ui, cx, out));
-        keep(&mut self.path, |window| window.show(ui, out));
-        keep(&mut self.import, |window| window.show(ui, out));
-        keep(&mut self.export, |window| window.show(ui, cx, out));
-        keep(&mut self.tilesets, |window| window.show(ui, cx, out));
-        keep(&mut self.picture, |window| window.show(ui, cx, out));
-        if self.messages {
-            self.messages = messages::show(ui, notices);
+    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, asked: Option<&Question>, out: &mut Outbox) {
+        let mut at = 0;
+        while let Some(window) = self.open.get_mut(at) {
+            if window.show(ui, cx, out) {
+                at += 1;
+            } else {
+                self.close(at);
+            }
         }
-        if self.about {
-            self.about = about(ui);
-        }
-        keep(&mut self.palette, |window| window.show(ui, cx, out));
         if let Some(asked) = asked {
             question::show(ui, asked, out);
         }
         self.settle(ui);
-    }
-}
-
-/// Drops a window that says it is done.
-fn keep<T>(window: &mut Option<T>, show: impl FnOnce(&mut T) -> bool) {
-    if let Some(open) = window
-        && !show(open)
-    {
-        *window = None;
     }
 }
 
@@ -250,18 +200,4 @@ pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
 /// Where a window stands until it is moved.
 pub(super) fn centre(ui: &Ui) -> egui::Pos2 {
     ui.content_rect().center()
-}
-
-fn about(ui: &mut Ui) -> bool {
-    let mut open = true;
-    window("About Loopwright", vec2(380.0, 200.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
-        ui,
-        |ui| {
-            ui.heading(format!("Loopwright {}", env!("CARGO_PKG_VERSION")));
-            ui.label(env!("CARGO_PKG_DESCRIPTION"));
-            ui.add_space(6.0);
-            ui.label(egui::RichText::new(format!("Licence: {}", env!("CARGO_PKG_LICENSE"))).weak());
-        },
-    );
-    open
 }

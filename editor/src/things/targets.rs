@@ -1,7 +1,6 @@
 //! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
 
 use crate::context::PaneContext;
-use crate::overlays::objects::each_live;
 use crate::session::Selected;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
@@ -120,7 +119,7 @@ impl<'a> Drawn<'a> {
         let mut live = HashMap::new();
         let Some(run) = self.run else { return live };
         let placed = run.level().objects().list();
-        each_live(run, |_, object, setting| {
+        run.each_object(|_, object, setting| {
             if let Some(placed) = placed.get(object.body.placement as usize) {
                 live.entry(placed.id).or_insert_with(|| rect(covered_now(object, setting)));
             }

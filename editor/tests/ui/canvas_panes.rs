@@ -6,6 +6,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::session::{Brush, Selected};
 use sim::project::{Area, LayerSwitcher, LevelData, Orientation, PlacementId};
 use sim::ruleset::{Character, Game};
@@ -50,6 +51,24 @@ fn the_palette_fills_the_brush() {
     click_at(&mut h, PointerButton::Primary, place);
     assert_eq!(cell(&h, 5, 5), expected);
     h.get_by_label("Block in the brush");
+}
+
+#[test]
+fn choosing_from_a_palette_takes_a_tool_that_paints_with_it() {
+    let mut h = hills();
+    for (tool, taken, expected) in [
+        (Key::E, "Block 4", ToolId::Brush),
+        (Key::F, "Block 3", ToolId::Fill),
+        (Key::M, "Block 4", ToolId::Brush),
+        (Key::E, "Chunk 3", ToolId::Brush),
+        (Key::R, "Chunk 2", ToolId::Rectangle),
+        (Key::U, "Chunk 3", ToolId::Brush),
+    ] {
+        key(&mut h, Modifiers::NONE, tool);
+        click(&mut h, if taken.starts_with("Block") { "Blocks" } else { "Chunks" });
+        click(&mut h, taken);
+        assert_eq!(h.state().session().tool, expected, "{taken} after {tool:?}");
+    }
 }
 
 #[test]

@@ -417,6 +417,28 @@ fn enter_in_the_first_window_paints_nothing() {
 }
 
 #[test]
+fn esc_closes_the_window_opened_last() {
+    let mut h = hills();
+    let open = |h: &Harness<'_, App>| {
+        let shown = |title: &str| h.query_by_role_and_label(Role::Window, title).is_some();
+        ["Messages", "Go to a place", "Keys and mouse"].map(shown)
+    };
+    for action in [Action::Messages, Action::GoTo, Action::KeySheet] {
+        h.state_mut().send(Command::Action(action));
+        h.run_ok();
+    }
+    assert_eq!(open(&h), [true, true, true]);
+    for left in [[true, true, false], [true, false, false], [false, false, false]] {
+        // The first Esc leaves the field.
+        key(&mut h, Modifiers::NONE, Key::Escape);
+        if open(&h) != left {
+            key(&mut h, Modifiers::NONE, Key::Escape);
+        }
+        assert_eq!(open(&h), left);
+    }
+}
+
+#[test]
 fn a_click_moves_the_keys_between_window_and_pane() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::F2);

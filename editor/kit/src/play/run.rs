@@ -1,5 +1,6 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
+use sim::objects::{Object, Setting};
 use super::place;
 use sim::camera::Screen;
 use sim::input::{Buttons, Input};
@@ -176,6 +177,13 @@ impl Run {
     /// What the last frame saw.
     pub fn trace(&self) -> &FrameTrace {
         &self.trace
+    }
+
+    /// Calls `with` for the objects of the world with their slots, and what they are placed in.
+    pub fn each_object(&self, mut with: impl FnMut(u8, &Object, &Setting<'_>)) {
+        for (slot, object) in self.world().objects.slots.iter() {
+            with(slot, object, &Setting::of(self.level(), &object.body, &object.state));
+        }
     }
 
     /// The level it is played in.

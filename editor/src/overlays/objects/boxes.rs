@@ -1,6 +1,6 @@
 //! Sizes, hitboxes, combined boxes, trigger areas and slot numbers of objects, as the core tells them.
 
-use super::pictures::{each_live, is_seen};
+use super::pictures::is_seen;
 use super::pose;
 use crate::context::PaneContext;
 use crate::overlays::Stage;
@@ -34,31 +34,88 @@ pub fn reaction_color(reaction: Reaction) -> Color32 {
     }
 }
 
-/// Paints what is on of all objects that are seen: of those that live while a world runs, else of those that are placed.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let shown = &cx.session.overlays;
-    if !(shown.object_sizes || shown.hitboxes || shown.combined || shown.areas || shown.slots) {
+/// Paints where objects look for the player's centre.
+pub fn paint_areas(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    each(stage, cx, |seen| {
+        seen.object.state.areas(&seen.object.body, seen.setting, &mut |[left, top, right, bottom]| {
+            let area = stage.pixels((left, top), (right, bottom));
+            stage.painter.rect_filled(area, 0.0, AREA.gamma_multiply(0.14));
+            dashed(stage, area, AREA);
+        });
+    });
+}
+
+/// Paints how large objects are on the screen.
+pub fn paint_sizes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    each(stage, cx, |Seen { object: Object { body, .. }, .. }| {
+        let (x, y, w, h) = (body.x.px(), body.y.px(), i32::from(body.half_width), i32::from(body.half_height));
+        if w > 0 || h > 0 {
+            let area = stage.pixels((x - w, y - h), (x + w - 1, y + h - 1));
+            stage.painter.rect_stroke(area, 0.0, Stroke::new(1.0, SIZE.gamma_multiply(0.8)), StrokeKind::Middle);
+        }
+    });
+}
+
+/// Paints where the player's centre touches what is solid.
+pub fn paint_solid(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    each(stage, cx, |Seen { object, setting, player, .. }| {
+        if let Some(solid) = object.state.solid(&object.body, setting) {
+            paint_combined(stage, setting.level, &solid, object, player);
+        }
+    });
+}
+
+/// Paints the hitboxes of objects, and the running player's.
+pub fn paint_hitboxes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    each(stage, cx, |Seen { object: Object { body, state, .. }, setting, .. }| {
+        state.hitboxes(body, setting, &mut |_, touch| {
+            let [left, top, right, bottom] = touch.pixels();
+            let area = stage.pixels((left, top), (right, bottom));
+            outline(stage, area, reaction_color(body.hitbox.reaction), 0.16);
+        });
+    });
+    if let Some(run) = cx.play.run() {
+        let [left, top, right, bottom] = run.world().player.hitbox(&run.level().ruleset).pixels();
+        outline(stage, stage.pixels((left, top), (right, bottom)), PLAYER, 0.12);
+    }
+}
+
+/// Writes objects' places in the slot order.
+pub fn paint_slots(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if stage.zoom < 0.4 {
+        return;
+    }
+    each(stage, cx, |Seen { object: Object { body, .. }, number, .. }| {
+        stage.tag(stage.middle((body.x.px(), body.y.px())), Align2::CENTER_CENTER, number, Color32::WHITE);
+    });
+}
+
+/// An object that may be seen, and for whom its boxes are shown.
+struct Seen<'a> {
+    object: &'a Object,
+    setting: &'a Setting<'a>,
+    player: &'a Player,
+    /// Its place in the slot order; its slot while a world runs.
+    number: u32,
+}
+
+/// Calls `paint` for all objects that may be seen: those that live while a world runs, else those that are placed.
+fn each(stage: &Stage<'_>, cx: &PaneContext<'_>, mut paint: impl FnMut(&Seen<'_>)) {
+    if let Some(run) = cx.play.run() {
+        let player = &run.world().player;
+        run.each_object(|slot, object, setting| {
+            if near(stage, object) {
+                paint(&Seen { object, setting, player, number: slot.into() });
+            }
+        });
         return;
     }
     let level = cx.derived.level();
-    if let Some(run) = cx.play.run() {
-        let player = &run.world().player;
-        each_live(run, |slot, object, setting| {
-            if near(stage, object) {
-                paint_object(stage, cx, (object, setting), player, slot.into());
-            }
-        });
-        if shown.hitboxes {
-            let [left, top, right, bottom] = player.hitbox(&run.level().ruleset).pixels();
-            outline(stage, stage.pixels((left, top), (right, bottom)), PLAYER, 0.12);
-        }
-        return;
-    }
     for of in cx.derived.looks().list() {
         if is_seen(stage, of.area) || near(stage, &of.object) {
             let player = pose::player(&cx.session.pose, (of.placed.x, of.placed.y));
             let setting = Setting { level, values: &of.placed.values };
-            paint_object(stage, cx, (&of.object, &setting), &player, of.placed.order + 1);
+            paint(&Seen { object: &of.object, setting: &setting, player: &player, number: of.placed.order + 1 });
         }
     }
 }
@@ -68,45 +125,6 @@ fn near(stage: &Stage<'_>, object: &Object) -> bool {
     let (x, y) = (object.body.x.px(), object.body.y.px());
     let reach = 320 + i32::from(object.body.half_width.max(object.body.half_height));
     is_seen(stage, [x.saturating_sub(reach), y.saturating_sub(reach), x.saturating_add(reach), y.saturating_add(reach)])
-}
-
-fn paint_object(
-    stage: &Stage<'_>,
-    cx: &PaneContext<'_>,
-    (object, setting): (&Object, &Setting<'_>),
-    player: &Player,
-    number: u32,
-) {
-    let (shown, body) = (&cx.session.overlays, &object.body);
-    let (x, y) = (body.x.px(), body.y.px());
-    if shown.areas {
-        object.state.areas(body, setting, &mut |[left, top, right, bottom]| {
-            let area = stage.pixels((left, top), (right, bottom));
-            stage.painter.rect_filled(area, 0.0, AREA.gamma_multiply(0.14));
-            dashed(stage, area, AREA);
-        });
-    }
-    if shown.object_sizes && (body.half_width > 0 || body.half_height > 0) {
-        let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
-        let area = stage.pixels((x - w, y - h), (x + w - 1, y + h - 1));
-        stage.painter.rect_stroke(area, 0.0, Stroke::new(1.0, SIZE.gamma_multiply(0.8)), StrokeKind::Middle);
-    }
-    if shown.combined
-        && let Some(solid) = object.state.solid(body, setting)
-    {
-        paint_combined(stage, setting.level, &solid, object, player);
-    }
-    if shown.hitboxes {
-        object.state.hitboxes(body, setting, &mut |_, touch| {
-            let [left, top, right, bottom] = touch.pixels();
-            let area = stage.pixels((left, top), (right, bottom));
-            outline(stage, area, reaction_color(body.hitbox.reaction), 0.16);
-        });
-    }
-    if shown.slots && stage.zoom >= 0.4 {
-        let at = stage.middle((x, y));
-        stage.tag(at, Align2::CENTER_CENTER, number, Color32::WHITE);
-    }
 }
 
 /// The pixels in which the player's centre would touch, and how they shift along a slope.

@@ -1,7 +1,6 @@
 //! What the last frame's checks of solid objects and hitboxes found, and why each ended.
 
 use super::boxes::{COMBINED, reaction_color};
-use super::pictures::each_live;
 use crate::context::PaneContext;
 use crate::overlays::Stage;
 use eframe::egui::{Align2, Color32, pos2};
@@ -56,9 +55,6 @@ pub const fn is_close(check: &SolidCheck) -> bool {
 /// is framed.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    if !cx.session.overlays.checks {
-        return;
-    }
     paint_standing(stage, run);
     for (line, check) in run.trace().solid_checks().filter(|check| is_close(check)).enumerate() {
         let (x, y) = check.player;
@@ -92,7 +88,7 @@ fn paint_standing(stage: &Stage<'_>, run: &Run) {
     if !player.on_object {
         return;
     }
-    each_live(run, |slot, object, _| {
+    run.each_object(|slot, object, _| {
         if slot == player.stands_in {
             let (x, y) = (object.body.x.px(), object.body.y.px());
             let (w, h) = (i32::from(object.body.half_width.max(4)), i32::from(object.body.half_height.max(4)));

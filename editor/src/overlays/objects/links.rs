@@ -11,7 +11,7 @@ const LINK: Color32 = Color32::from_rgb(0xff, 0xb0, 0xe0);
 
 /// Paints the links of the level; those of what is selected stand out.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if !cx.session.overlays.links || cx.play.is_active() {
+    if cx.play.is_active() {
         return;
     }
     for Link { from, to, number } in links(cx.derived.looks()) {

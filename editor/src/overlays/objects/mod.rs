@@ -4,20 +4,10 @@
 
 pub mod boxes;
 pub mod checks;
-mod links;
+pub(super) mod links;
 mod pictures;
 pub mod pose;
 pub mod sides;
 
-pub use pictures::{Depth, each_live, is_seen, paint as paint_pictures};
+pub use pictures::{Depth, is_seen, paint as paint_pictures};
 pub use sides::{legend as paint_legend, paint as paint_sides};
-
-use super::Stage;
-use crate::context::PaneContext;
-
-/// Paints every overlay of objects that is on but for the map of sides, which covers an area and lies under names.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    boxes::paint(stage, cx);
-    links::paint(stage, cx);
-    checks::paint(stage, cx);
-}

@@ -8,7 +8,7 @@ use kit::derived::objects::{Shown, Sketch, flips};
 use kit::derived::scene::{IRect, Scene};
 use kit::play::run::Run;
 use sim::objects::placed::is_hidden;
-use sim::objects::{Body, Object, PlacedObject, Setting, State};
+use sim::objects::{Body, Object, PlacedObject, State};
 use sim::project::PlacementId;
 use std::collections::HashSet;
 
@@ -95,7 +95,7 @@ pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool 
 fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run, shows: &dyn Fn(&Object) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     let mut sketch = Sketch::default();
-    each_live(run, |_, object, setting| {
+    run.each_object(|_, object, setting| {
         let own = setting.level.own_kinds();
         if !shows(object) {
             return;
@@ -109,12 +109,4 @@ fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run, shows: &dyn Fn(&Object
         pictures.add(stage.to_screen, (&sketch, flips(object)), at, Color32::WHITE);
     });
     pictures.paint(&stage.painter);
-}
-
-/// The objects of the running world with their slots, and what they are placed in.
-pub fn each_live(run: &Run, mut with: impl FnMut(u8, &Object, &Setting<'_>)) {
-    let level = run.level();
-    for (slot, object) in run.world().objects.slots.iter() {
-        with(slot, object, &Setting::of(level, &object.body, &object.state));
-    }
 }

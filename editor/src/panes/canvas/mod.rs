@@ -12,7 +12,7 @@ pub mod readout;
 pub mod regions;
 mod right;
 
-use super::Pane;
+use super::{Home, Pane};
 use crate::bindings::focus::as_the_level;
 use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, Takes, ToolId};
@@ -104,6 +104,10 @@ impl Pane for Canvas {
 
     fn title(&self) -> &'static str {
         "Level"
+    }
+
+    fn home(&self) -> Home {
+        Home::Middle
     }
 
     fn is_canvas(&self) -> bool {
@@ -394,7 +398,7 @@ impl Canvas {
         self.right.menu(ui, frame, out);
         overlays::paint_left_behind(&stage, cx);
         overlays::paint_recording(&stage, cx);
-        overlays::paint_probe(&stage, cx);
+        overlays::paint_over(&stage, cx);
         overlays::objects::paint_legend(&stage, sides);
         overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.cx, frame.hover());

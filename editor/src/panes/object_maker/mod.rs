@@ -7,7 +7,7 @@ mod picture;
 mod surface;
 mod trial;
 
-use super::Pane;
+use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
@@ -69,6 +69,10 @@ impl Pane for ObjectMaker {
 
     fn title(&self) -> &'static str {
         "Object maker"
+    }
+
+    fn home(&self) -> Home {
+        Home::Middle
     }
 
     fn keys(&self) -> fn(Action) -> Takes {

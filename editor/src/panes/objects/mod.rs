@@ -3,7 +3,7 @@
 pub mod manual;
 mod own_page;
 
-use super::Pane;
+use super::{Home, Pane};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
@@ -48,6 +48,10 @@ impl Pane for Objects {
 
     fn title(&self) -> &'static str {
         "Objects"
+    }
+
+    fn home(&self) -> Home {
+        Home::Palettes
     }
 
     fn help(&mut self) -> bool {

@@ -3,7 +3,7 @@
 mod go;
 mod setup;
 
-use super::Pane;
+use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -73,6 +73,10 @@ impl Pane for Problems {
 
     fn title(&self) -> &'static str {
         "Problems"
+    }
+
+    fn home(&self) -> Home {
+        Home::Below
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {

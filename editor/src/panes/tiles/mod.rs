@@ -14,7 +14,7 @@ mod turns;
 mod twins;
 mod walk;
 
-use super::Pane;
+use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
@@ -165,6 +165,10 @@ impl Pane for Tiles {
 
     fn title(&self) -> &'static str {
         "Tiles"
+    }
+
+    fn home(&self) -> Home {
+        Home::Middle
     }
 
     fn keys(&self) -> fn(Action) -> Takes {

@@ -6,7 +6,7 @@ use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::session::Brush;
 use crate::shell::chooser::Chooser;
-use crate::shell::windows::{centre, window};
+use crate::shell::windows::{Window, centre, window};
 use crate::widgets::choices::row;
 use crate::widgets::{hint, section};
 use eframe::egui::{self, DragValue, ScrollArea, TextEdit, Ui, vec2};
@@ -55,9 +55,8 @@ fn choose_ui(ui: &mut Ui, enabled: bool, name: &str, chooser: &mut Chooser<Field
     }
 }
 
-impl TilesetList {
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for TilesetList {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         if let Some(told) = self.export.as_ref().and_then(|export| export.try_recv().ok()) {
             (self.told, self.export) = (Some(told), None);
         }
@@ -102,6 +101,12 @@ impl TilesetList {
         open
     }
 
+    fn actions(&self) -> &'static [Action] {
+        &[Action::Undo, Action::Redo, Action::Save] // it changes the project
+    }
+}
+
+impl TilesetList {
     fn chosen(&self, cx: &PaneContext<'_>) -> usize {
         let in_brush = match cx.session.brush {
             Brush::Block(cell) => cell.block,

@@ -1,13 +1,14 @@
 //! Import tileset picture: how it is cut and what is solid of it, seen while it is chosen.
 
-use super::preview::PictureView;
-use super::work::{Outcome, Request, SolidFrom, Work};
+mod preview;
+mod work;
+
+use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::session::{Brush, TileAt};
 use crate::shell::chooser::Chooser;
-use crate::shell::windows::{centre, window};
 use crate::theme;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::hint;
@@ -18,8 +19,10 @@ use kit::exchange::tilesets::command::{name_of, summary};
 use kit::exchange::tilesets::mask::Ink;
 use kit::exchange::tilesets::{Cut, Join, place};
 use kit::notices::Notice;
+use preview::PictureView;
 use sim::tiles::{Cell, Solidity};
 use std::path::Path;
+use work::{Outcome, Request, SolidFrom, Work};
 
 /// Which field a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,15 +64,8 @@ pub struct ImportPicture {
     chooser: Chooser<Field>,
 }
 
-impl ImportPicture {
-    /// Takes a picture that was dropped: as the one to cut, or as the collision picture that is still missing.
-    pub fn take(&mut self, picture: &Path) {
-        let path = picture.display().to_string();
-        *(if self.lacks_collision() { &mut self.collision[0] } else { &mut self.picture }) = path;
-    }
-
-    /// Shows the window; false once it is done.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+impl Window for ImportPicture {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.listen(ui.ctx(), out);
         let (mut open, mut done) = (true, false);
         let room = (ui.content_rect().size() - vec2(60.0, 120.0)).max(vec2(280.0, 200.0));
@@ -111,6 +107,14 @@ impl ImportPicture {
             });
         });
         open && !done
+    }
+}
+
+impl ImportPicture {
+    /// Takes a picture that was dropped: as the one to cut, or as the collision picture that is still missing.
+    pub fn take(&mut self, picture: &Path) {
+        let path = picture.display().to_string();
+        *(if self.lacks_collision() { &mut self.collision[0] } else { &mut self.picture }) = path;
     }
 
     /// True where what is seen can be imported as it is.
