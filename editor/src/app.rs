@@ -13,8 +13,8 @@ use crate::dock::Dock;
 use crate::gamepad::Gamepads;
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
+use crate::remembered::Remembered;
 use crate::session::{Brush, Framing, Selected, Session, bring_into_view, next_character};
-use crate::sessions::Sessions;
 use crate::settings::{Settings, Shade};
 use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
@@ -43,7 +43,7 @@ use std::sync::Arc;
 pub struct App {
     history: History,
     session: Session,
-    sessions: Sessions,
+    remembered: Remembered,
     settings: Settings,
     derived: Derived,
     numbers: numbers::BlockNumbers,
@@ -109,9 +109,9 @@ impl App {
     pub fn with_storage(cc: &eframe::CreationContext<'_>, storage: Arc<dyn Storage>) -> Self {
         let stored = |key: &str| cc.storage.and_then(|storage| storage.get_string(key));
         let settings = stored("settings").map_or_else(Settings::default, |text| Settings::from_stored(&text));
-        let sessions = stored("sessions").map_or_else(Sessions::default, |text| Sessions::from_stored(&text));
+        let remembered = stored("sessions").map_or_else(Remembered::default, |text| Remembered::from_stored(&text));
         let mut session = Session::default();
-        sessions.begin(&mut session);
+        remembered.begin(&mut session);
         theme::apply(&cc.egui_ctx, settings.shade);
         cc.egui_ctx.set_zoom_factor(settings.scale);
         // Ctrl and plus zoom the level; the interface's size is a setting.
@@ -121,7 +121,7 @@ impl App {
         Self {
             history: History::new(Document::default()),
             session,
-            sessions,
+            remembered,
             settings,
             derived: Derived::default(),
             numbers: numbers::BlockNumbers::default(),
@@ -153,9 +153,9 @@ impl App {
     pub fn take_document(&mut self, document: Document) {
         self.play.forget();
         let level = document.project().levels.first().map_or_else(String::new, |level| level.key.clone());
-        self.sessions.remember(self.history.document().folder(), &self.session);
+        self.remembered.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
-        self.sessions.begin(&mut self.session);
+        self.remembered.begin(&mut self.session);
         self.play_command(PlayCommand::Stop);
         self.history = History::new(document);
         self.numbers = numbers::BlockNumbers::default();
@@ -651,7 +651,7 @@ impl eframe::App for App {
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         storage.set_string("settings", self.settings.to_stored());
         storage.set_string("layout", self.dock.to_stored());
-        self.sessions.remember(self.history.document().folder(), &self.session);
-        storage.set_string("sessions", self.sessions.to_stored());
+        self.remembered.remember(self.history.document().folder(), &self.session);
+        storage.set_string("sessions", self.remembered.to_stored());
     }
 }

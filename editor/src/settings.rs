@@ -20,53 +20,96 @@ pub enum Shade {
     Light,
 }
 
-/// How the user wants the editor to be. Stored as JSON in the app's own folder.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    /// Light or dark.
-    pub shade: Shade,
-    /// Size of the interface: 1 is the system's own.
-    pub scale: f32,
-    /// What the wheel does over the level.
-    pub wheel: Wheel,
-    /// What dragging with the right button over the level does.
-    pub right_drag: RightDrag,
-    /// The user was asked which habits he brings along.
-    pub welcomed: bool,
-    /// Whose keys are in force where the user did not change them. See [`Self::take_preset`].
-    preset: Preset,
-    /// Positions in hexadecimal, as the originals' data has them.
-    pub hex: bool,
-    /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
-    pub game_numbers: bool,
-    /// The last projects, latest first.
-    pub recent: Vec<PathBuf>,
-    /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
-    pub exports: Vec<(PathBuf, PathBuf)>,
-    /// Changed keys, by action id.
-    keys: BTreeMap<String, Vec<String>>,
-    #[serde(skip)]
-    keymap: Keymap,
+/// A setting with a choice of values: what the settings window shows of it.
+pub struct Setting {
+    /// Left of the choices.
+    pub label: &'static str,
+    /// The choices.
+    pub choices: &'static [Choice],
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            shade: Shade::Dark,
-            scale: 1.0,
-            wheel: Wheel::Zoom,
-            right_drag: RightDrag::Captures,
-            welcomed: false,
-            preset: Preset::Default,
-            hex: false,
-            game_numbers: false,
-            recent: Vec::new(),
-            exports: Vec::new(),
-            keys: BTreeMap::new(),
-            keymap: Keymap::default(),
+/// A value of a setting.
+pub struct Choice {
+    /// On its button.
+    pub name: &'static str,
+    /// In a tooltip; may be empty.
+    pub help: &'static str,
+    /// Whether it is in force.
+    pub is_on: fn(&Settings) -> bool,
+    /// Puts it in force.
+    pub choose: fn(&mut Settings),
+}
+
+/// Declares the settings and says everything about them: name as stored, type, value at first, label, and the values to
+/// choose from with their names and help.
+macro_rules! settings {
+    ($($(#[$doc:meta])* $field:ident: $type:ty = $first:expr, $label:literal,
+        [$(($value:expr, $name:literal, $help:literal)),* $(,)?];)*) => {
+        /// How the user wants the editor to be. Stored as JSON in the app's own folder.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct Settings {
+            $($(#[$doc])* pub $field: $type,)*
+            /// The user was asked which habits he brings along.
+            pub welcomed: bool,
+            /// Whose keys are in force where the user did not change them. See [`Self::take_preset`].
+            preset: Preset,
+            /// The last projects, latest first.
+            pub recent: Vec<PathBuf>,
+            /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
+            pub exports: Vec<(PathBuf, PathBuf)>,
+            /// Changed keys, by action id.
+            keys: BTreeMap<String, Vec<String>>,
+            #[serde(skip)]
+            keymap: Keymap,
         }
-    }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self {
+                    $($field: $first,)*
+                    welcomed: false,
+                    preset: Preset::default(),
+                    recent: Vec::new(),
+                    exports: Vec::new(),
+                    keys: BTreeMap::new(),
+                    keymap: Keymap::default(),
+                }
+            }
+        }
+
+        /// The settings, in the order of the settings window.
+        pub const SETTINGS: &[Setting] = &[$(Setting {
+            label: $label,
+            choices: &[$(Choice {
+                name: $name,
+                help: $help,
+                is_on: |settings| settings.$field == $value,
+                choose: |settings| settings.$field = $value,
+            }),*],
+        }),*];
+    };
+}
+
+settings! {
+    /// Light or dark.
+    shade: Shade = Shade::Dark, "Theme", [(Shade::Dark, "Dark", ""), (Shade::Light, "Light", "")];
+    /// Size of the interface: 1 is the system's own.
+    scale: f32 = 1.0, "Size of the interface",
+        [(0.75, "75 %", ""), (1.0, "100 %", ""), (1.25, "125 %", ""), (1.5, "150 %", ""), (2.0, "200 %", "")];
+    /// What the wheel does over the level.
+    wheel: Wheel = Wheel::Zoom, "Wheel over the level",
+        [(Wheel::Zoom, "Zooms", ""), (Wheel::Scroll, "Scrolls, with Ctrl zooms", "")];
+    /// What dragging with the right button over the level does.
+    right_drag: RightDrag = RightDrag::Captures, "Right button over the level", [
+        (RightDrag::Captures, "Picks and captures", "A click picks, a drag captures a stamp"),
+        (RightDrag::Erases, "Erases", "Alt with the left button picks and captures then"),
+    ];
+    /// Positions in hexadecimal, as the originals' data has them.
+    hex: bool = false, "Numbers on the rulers", [(false, "Decimal", ""), (true, "Hexadecimal", "")];
+    /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
+    game_numbers: bool = false, "Numbers of imported things",
+        [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
 }
 
 impl Settings {
@@ -133,6 +176,7 @@ impl Settings {
 mod tests {
     use super::*;
     use crate::bindings::Action;
+    use serde_json::Value;
 
     #[test]
     fn garbage_costs_only_the_field_it_stands_in() {
@@ -147,7 +191,8 @@ mod tests {
     fn settings_stored_before_actions_had_more_columns_still_open() {
         let text = r#"{"shade":"light","scale":1.25,"wheel":"scroll","right_drag":"erases","welcomed":true,"preset":"tiled","hex":true,"game_numbers":true,"recent":["/p/a"],"exports":[["/p/a","/d/level.ini"]],"keys":{"clear-view":["Tab","Ctrl+Tab"],"go-to":["F6"],"hitboxes":["Shift+X"],"tool-ground":["Shift+U"]}}"#;
         let settings = Settings::from_stored(text);
-        assert_eq!(settings.to_stored(), text, "nothing of it was lost, and it is stored as it was");
+        let [stored, again] = [text, &settings.to_stored()].map(|text| serde_json::from_str::<Value>(text).unwrap());
+        assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
         let keys = [Action::ToolGround, Action::Hitboxes, Action::GoTo].map(|action| settings.keymap().text(action));
         assert_eq!(keys, ["Shift+U", "Shift+X", "F6"]);
     }

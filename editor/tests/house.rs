@@ -5,8 +5,27 @@ use std::path::{Path, PathBuf};
 
 /// The modules of the window, top to bottom: each may use those further down.
 const FLOORS: [&str; 21] = [
-    "app", "sessions", "controls", "shell", "dock", "panes", "actions", "gamepad", "dialogs", "tools", "overlays",
-    "things", "figure", "widgets", "command", "theme", "context", "settings", "stored", "session", "bindings",
+    "app",
+    "remembered",
+    "controls",
+    "shell",
+    "dock",
+    "panes",
+    "actions",
+    "gamepad",
+    "dialogs",
+    "tools",
+    "overlays",
+    "things",
+    "figure",
+    "widgets",
+    "command",
+    "theme",
+    "context",
+    "settings",
+    "stored",
+    "session",
+    "bindings",
 ];
 
 fn src() -> PathBuf {

@@ -392,7 +392,7 @@ impl App {
                 self.desk.seen_changes.clear();
                 if let Some(folder) = folder {
                     self.settings.opened(&folder);
-                    self.sessions.recall(&folder, self.history.document().project(), &mut self.session);
+                    self.remembered.recall(&folder, self.history.document().project(), &mut self.session);
                 }
                 if !problems.is_empty() {
                     self.notices.push(Notice::warning(told_problems(&problems)));

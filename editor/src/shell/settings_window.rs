@@ -1,11 +1,10 @@
 //! Settings: look, mouse and keys.
 
 use super::windows::{Window, centre, window};
-use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::settings::{Settings, Shade};
+use crate::settings::{SETTINGS, Settings};
 use crate::theme;
 use crate::widgets::{Icon, hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
@@ -176,64 +175,21 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
         ui.end_row();
-        ui.label("Theme");
-        ui.horizontal(|ui| {
-            for (shade, name) in [(Shade::Dark, "Dark"), (Shade::Light, "Light")] {
-                if ui.selectable_label(settings.shade == shade, name).clicked() {
-                    change(out, move |settings| settings.shade = shade);
+        for setting in SETTINGS {
+            ui.label(setting.label);
+            ui.horizontal(|ui| {
+                for choice in setting.choices {
+                    let mut button = ui.selectable_label((choice.is_on)(settings), choice.name);
+                    if !choice.help.is_empty() {
+                        button = button.on_hover_text(choice.help);
+                    }
+                    if button.clicked() {
+                        change(out, choice.choose);
+                    }
                 }
-            }
-        });
-        ui.end_row();
-        ui.label("Size of the interface");
-        ui.horizontal(|ui| {
-            for scale in [0.75, 1.0, 1.25, 1.5, 2.0_f32] {
-                if ui.selectable_label(settings.scale == scale, format!("{:.0} %", scale * 100.0)).clicked() {
-                    change(out, move |settings| settings.scale = scale);
-                }
-            }
-        });
-        ui.end_row();
-        ui.label("Wheel over the level");
-        ui.horizontal(|ui| {
-            for (wheel, name) in [(Wheel::Zoom, "Zooms"), (Wheel::Scroll, "Scrolls, with Ctrl zooms")] {
-                if ui.selectable_label(settings.wheel == wheel, name).clicked() {
-                    change(out, move |settings| settings.wheel = wheel);
-                }
-            }
-        });
-        ui.end_row();
-        ui.label("Right button over the level");
-        ui.horizontal(|ui| {
-            let options = [
-                (RightDrag::Captures, "Picks and captures", "A click picks, a drag captures a stamp"),
-                (RightDrag::Erases, "Erases", "Alt with the left button picks and captures then"),
-            ];
-            for (right, name, help) in options {
-                if ui.selectable_label(settings.right_drag == right, name).on_hover_text(help).clicked() {
-                    change(out, move |settings| settings.right_drag = right);
-                }
-            }
-        });
-        ui.end_row();
-        ui.label("Numbers on the rulers");
-        ui.horizontal(|ui| {
-            for (hex, name) in [(false, "Decimal"), (true, "Hexadecimal")] {
-                if ui.selectable_label(settings.hex == hex, name).clicked() {
-                    change(out, move |settings| settings.hex = hex);
-                }
-            }
-        });
-        ui.end_row();
-        ui.label("Numbers of imported things");
-        ui.horizontal(|ui| {
-            for (game, name) in [(false, "Project's"), (true, "Game's, hexadecimal")] {
-                if ui.selectable_label(settings.game_numbers == game, name).clicked() {
-                    change(out, move |settings| settings.game_numbers = game);
-                }
-            }
-        });
-        ui.end_row();
+            });
+            ui.end_row();
+        }
     });
     hint(ui, "Changes count at once and are remembered.");
 }

@@ -126,9 +126,9 @@ fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
         Some((x, y)) => {
             let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
             let chunk = i32::from(cx.document.project().chunk_size.max(1)) * TILE;
-            let ((bx, by), (cx_, cy)) =
+            let ((bx, by), (column, row)) =
                 ((x.div_euclid(TILE), y.div_euclid(TILE)), (x.div_euclid(chunk), y.div_euclid(chunk)));
-            format!("{x}, {y}  ({}, {})    block {bx}, {by}    chunk {cx_}, {cy}", hex(x), hex(y))
+            format!("{x}, {y}  ({}, {})    block {bx}, {by}    chunk {column}, {row}", hex(x), hex(y))
         }
     };
     let size = egui::vec2(360.0, ui.available_height());

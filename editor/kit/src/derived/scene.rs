@@ -131,8 +131,8 @@ impl Scene {
     }
 
     /// The chunk at a place of the layout, as a layer sees it; `None` outside and for chunk numbers out of range.
-    fn chunk_at(&self, cx: i32, cy: i32, show: Show) -> Option<(ChunkId, &Arc<Chunk>)> {
-        let place = self.place(cx, cy)?;
+    fn chunk_at(&self, column: i32, row: i32, show: Show) -> Option<(ChunkId, &Arc<Chunk>)> {
+        let place = self.place(column, row)?;
         let chunk = self.project.chunks.get(usize::from(place.chunk))?;
         if self.chunk_swap && place.is_loop && matches!(show, Show::Collision(TileLayer::B) | Show::Veil(TileLayer::B))
         {
@@ -142,8 +142,8 @@ impl Scene {
         Some((place.chunk, chunk))
     }
 
-    fn place(&self, cx: i32, cy: i32) -> Option<LayoutCell> {
-        self.level.layout.get(u32::try_from(cx).ok()?, u32::try_from(cy).ok()?)
+    fn place(&self, column: i32, row: i32) -> Option<LayoutCell> {
+        self.level.layout.get(u32::try_from(column).ok()?, u32::try_from(row).ok()?)
     }
 
     /// The chunk number at a block's place; `None` outside.
@@ -306,11 +306,11 @@ impl Scene {
         let width = (area.x1 - area.x0) as usize;
         let level = usize::from(lod.min(self.max_lod()) - 4);
         let side = (self.chunk_size() >> level).max(1); // texels along a chunk
-        for cy in area.y0.div_euclid(side)..=(area.y1 - 1).div_euclid(side) {
-            for cx in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
-                let Some((id, chunk)) = self.chunk_at(cx, cy, show) else { continue };
+        for row in area.y0.div_euclid(side)..=(area.y1 - 1).div_euclid(side) {
+            for column in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
+                let Some((id, chunk)) = self.chunk_at(column, row, show) else { continue };
                 let Some(texels) = self.thumb(id, chunk, show).get(level) else { continue };
-                let whole = IRect { x0: cx * side, y0: cy * side, x1: cx * side + side, y1: cy * side + side };
+                let whole = IRect { x0: column * side, y0: row * side, x1: column * side + side, y1: row * side + side };
                 let Some(part) = whole.intersect(area) else { continue };
                 for y in part.y0..part.y1 {
                     let from = ((y - whole.y0) * side + part.x0 - whole.x0) as usize;
@@ -368,14 +368,14 @@ impl Scene {
         // Outlines and stand-ins reach one block further than the cell that changed.
         let around = IRect { x0: area.x0 - 16, y0: area.y0 - 16, x1: area.x1 + 16, y1: area.y1 + 16 };
         let mut damage: Option<IRect> = None;
-        for cy in around.y0.div_euclid(px)..=(around.y1 - 1).div_euclid(px) {
-            for cx in around.x0.div_euclid(px)..=(around.x1 - 1).div_euclid(px) {
-                let Some(cells) = self.differing_cells(old, cx, cy) else { continue };
+        for row in around.y0.div_euclid(px)..=(around.y1 - 1).div_euclid(px) {
+            for column in around.x0.div_euclid(px)..=(around.x1 - 1).div_euclid(px) {
+                let Some(cells) = self.differing_cells(old, column, row) else { continue };
                 let hurt = IRect {
-                    x0: cx * px + cells.x0 * 16 - 16,
-                    y0: cy * px + cells.y0 * 16 - 16,
-                    x1: cx * px + cells.x1 * 16 + 16,
-                    y1: cy * px + cells.y1 * 16 + 16,
+                    x0: column * px + cells.x0 * 16 - 16,
+                    y0: row * px + cells.y0 * 16 - 16,
+                    x1: column * px + cells.x1 * 16 + 16,
+                    y1: row * px + cells.y1 * 16 + 16,
                 };
                 damage = Some(damage.map_or(hurt, |damage| damage.union(hurt)));
             }
@@ -384,10 +384,10 @@ impl Scene {
     }
 
     /// Which cells (in blocks, within the chunk) differ at a place of the layout.
-    fn differing_cells(&self, old: &Self, cx: i32, cy: i32) -> Option<IRect> {
+    fn differing_cells(&self, old: &Self, column: i32, row: i32) -> Option<IRect> {
         let n = self.chunk_size();
         let whole = IRect { x0: 0, y0: 0, x1: n, y1: n };
-        let (new_place, old_place) = (self.place(cx, cy)?, old.place(cx, cy)?);
+        let (new_place, old_place) = (self.place(column, row)?, old.place(column, row)?);
         let chunk = |scene: &Self, id: ChunkId| scene.project.chunks.get(usize::from(id)).cloned();
         let (new_chunk, old_chunk) = (chunk(self, new_place.chunk), chunk(old, old_place.chunk));
         if self.chunk_swap && (new_place.is_loop || old_place.is_loop) {

@@ -24,7 +24,7 @@ use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tool {
+pub enum Pen {
     /// Makes pixels solid.
     #[default]
     Pencil,
@@ -43,22 +43,22 @@ pub enum Tool {
 }
 
 /// A tool with its picture, name, key and help.
-type Info = (Tool, Icon, &'static str, Key, &'static str);
+type Info = (Pen, Icon, &'static str, Key, &'static str);
 
-const TOOLS: [Info; 7] = [
-    (Tool::Pencil, Icon::Pencil, "Pencil", Key::B, "Make pixels solid. The right button empties them."),
-    (Tool::Eraser, Icon::Eraser, "Eraser", Key::E, "Empty pixels. The right button makes them solid."),
-    (Tool::Line, Icon::Line, "Line", Key::L, "Drag: the surface runs straight from one end to the other."),
+const PENS: [Info; 7] = [
+    (Pen::Pencil, Icon::Pencil, "Pencil", Key::B, "Make pixels solid. The right button empties them."),
+    (Pen::Eraser, Icon::Eraser, "Eraser", Key::E, "Empty pixels. The right button makes them solid."),
+    (Pen::Line, Icon::Line, "Line", Key::L, "Drag: the surface runs straight from one end to the other."),
     (
-        Tool::Curve,
+        Pen::Curve,
         Icon::Curve,
         "Curve",
         Key::C,
         "Drag from one end to the other, then move to bend the surface and click. Esc gives it up.",
     ),
-    (Tool::Fill, Icon::Fill, "Fill", Key::F, "Make an empty area solid. The right button empties a solid one."),
-    (Tool::Columns, Icon::Columns, "Columns", Key::H, "Pull the columns of the height array up and down."),
-    (Tool::Rows, Icon::Rows, "Rows", Key::W, "Pull the rows of the width array left and right."),
+    (Pen::Fill, Icon::Fill, "Fill", Key::F, "Make an empty area solid. The right button empties a solid one."),
+    (Pen::Columns, Icon::Columns, "Columns", Key::H, "Pull the columns of the height array up and down."),
+    (Pen::Rows, Icon::Rows, "Rows", Key::W, "Pull the rows of the width array left and right."),
 ];
 
 /// Keys that the mask takes for itself while it has the focus.
@@ -101,7 +101,7 @@ const STRIP: f32 = 34.0;
 /// The easel.
 #[derive(Default)]
 pub struct Easel {
-    tool: Tool,
+    tool: Pen,
     side: Side,
     /// Which array of a freed tile is drawn on.
     array: Option<Array>,
@@ -173,7 +173,7 @@ impl Easel {
     fn tools_ui(&mut self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for (tool, icon, name, key, help) in TOOLS {
+            for (tool, icon, name, key, help) in PENS {
                 let response = icon_button(ui, icon, name, self.tool == tool, true);
                 let response = response.on_hover_text(format!("{name} ({} on the mask)\n{help}", key.name()));
                 if response.clicked() {
@@ -255,13 +255,13 @@ impl Easel {
     /// The array that the tools draw on.
     fn drawn(&self, on: &Subject<'_>, manner: &Manner) -> Array {
         match (self.tool, manner.is_linked(on)) {
-            (Tool::Rows, false) => Array::Widths,
-            (Tool::Columns, _) | (_, true) => Array::Heights,
+            (Pen::Rows, false) => Array::Widths,
+            (Pen::Columns, _) | (_, true) => Array::Heights,
             _ => self.array.unwrap_or(Array::Heights),
         }
     }
 
-    fn take(&mut self, tool: Tool) {
+    fn take(&mut self, tool: Pen) {
         self.tool = tool;
         self.stroke = Stroke::Ready;
     }
@@ -383,14 +383,14 @@ impl Easel {
                 second: false,
             };
             match self.tool {
-                Tool::Pencil | Tool::Eraser | Tool::Columns | Tool::Rows => self.work(touch, on, manner, out),
-                Tool::Line | Tool::Curve | Tool::Fill => {
+                Pen::Pencil | Pen::Eraser | Pen::Columns | Pen::Rows => self.work(touch, on, manner, out),
+                Pen::Line | Pen::Curve | Pen::Fill => {
                     self.work(Touch { pressed: false, down: false, released: false, ..touch }, on, manner, out);
                 }
             }
             return;
         }
-        if let Some((tool, ..)) = TOOLS.iter().find(|(.., of, _)| *of == key) {
+        if let Some((tool, ..)) = PENS.iter().find(|(.., of, _)| *of == key) {
             self.take(*tool);
             return;
         }

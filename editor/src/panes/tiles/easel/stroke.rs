@@ -1,6 +1,6 @@
 //! What a tool does with the pointer or the keyboard's cell: a small state machine that sends edits.
 
-use super::{Easel, Manner, Subject, Tool};
+use super::{Easel, Manner, Pen, Subject};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::session::TileAt;
@@ -94,8 +94,8 @@ impl Easel {
             return;
         }
         match (self.tool, self.stroke) {
-            (Tool::Fill, _) if touch.pressed => self.fill(touch.at, !touch.second, on, manner, out),
-            (Tool::Line | Tool::Curve, Stroke::Ready) if touch.pressed => {
+            (Pen::Fill, _) if touch.pressed => self.fill(touch.at, !touch.second, on, manner, out),
+            (Pen::Line | Pen::Curve, Stroke::Ready) if touch.pressed => {
                 let (gesture, base) = (new_gesture(), on.tile);
                 self.stroke = Stroke::Lining { gesture, base, from: touch.at }; // Ready -> Lining
                 self.follow(touch.at, on, manner, out);
@@ -112,8 +112,8 @@ impl Easel {
                     self.stroke = Stroke::Ready; // Bending -> Ready
                 }
             }
-            (Tool::Pencil | Tool::Eraser | Tool::Columns | Tool::Rows, Stroke::Ready) if touch.pressed => {
-                let solid = (self.tool != Tool::Eraser) != touch.second;
+            (Pen::Pencil | Pen::Eraser | Pen::Columns | Pen::Rows, Stroke::Ready) if touch.pressed => {
+                let solid = (self.tool != Pen::Eraser) != touch.second;
                 let (gesture, base) = (new_gesture(), on.tile);
                 self.stroke = Stroke::Drawing { gesture, base, last: touch.at, solid }; // Ready -> Drawing
                 self.draw_to(touch.at, on, manner, out);
@@ -146,7 +146,7 @@ impl Easel {
                 self.stroke = Stroke::Ready;
             }
             _ => {
-                let lines = matches!(self.tool, Tool::Line | Tool::Curve);
+                let lines = matches!(self.tool, Pen::Line | Pen::Curve);
                 self.work(Touch { at, pressed: true, down: true, released: !lines, second }, on, manner, out);
             }
         }
@@ -172,7 +172,7 @@ impl Easel {
 
     fn end_line(&mut self, gesture: GestureId, base: SolidTile, from: At, to: At) {
         self.stroke = match self.tool {
-            Tool::Curve => Stroke::Bending { gesture, base, from, to },
+            Pen::Curve => Stroke::Bending { gesture, base, from, to },
             _ => Stroke::Ready,
         };
     }
@@ -211,7 +211,7 @@ impl Easel {
         let pixels = draw::line(last, at);
         let array = self.drawn(on, manner);
         let tile = match self.tool {
-            Tool::Columns | Tool::Rows => self.pull(&pixels, &base, on, manner),
+            Pen::Columns | Pen::Rows => self.pull(&pixels, &base, on, manner),
             _ => {
                 let mut lengths = *lengths_of(&on.tile, array);
                 for (x, y) in pixels.into_iter().filter(|at| matches!(at, (0..16, 0..16))) {
@@ -227,7 +227,7 @@ impl Easel {
 
     /// Columns or rows end where the hand goes.
     fn pull(&self, pixels: &[At], base: &SolidTile, on: &Subject<'_>, manner: &Manner) -> SolidTile {
-        let array = if self.tool == Tool::Columns { Array::Heights } else { Array::Widths };
+        let array = if self.tool == Pen::Columns { Array::Heights } else { Array::Widths };
         let mut tile = on.tile;
         // Several pixels of one line: the hand's last one counts.
         for (line, place) in lines(pixels, array) {

@@ -28,7 +28,7 @@ struct Seen {
 /// Everything remembered.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Sessions {
+pub struct Remembered {
     tool: String,
     overlays: Overlays,
     snap: Snap,
@@ -36,7 +36,7 @@ pub struct Sessions {
     projects: Vec<Seen>,
 }
 
-impl Sessions {
+impl Remembered {
     /// Reads what was stored; garbage is skipped.
     pub fn from_stored(text: &str) -> Self {
         crate::stored::read_fields(text)
@@ -105,17 +105,17 @@ mod tests {
         let project = Project { levels: levels.into(), ..Project::default() };
         let mut session = Session { level: "one".into(), ..Session::default() };
         session.view = View { origin: pos2(120.0, -40.0), zoom: 2.0 };
-        let mut sessions = Sessions::default();
-        sessions.remember(Some(Path::new("/a")), &session);
-        let sessions = Sessions::from_stored(&sessions.to_stored());
+        let mut remembered = Remembered::default();
+        remembered.remember(Some(Path::new("/a")), &session);
+        let remembered = Remembered::from_stored(&remembered.to_stored());
         let mut other = Session { level: "first".into(), ..Session::default() };
-        sessions.recall(Path::new("/b"), &project, &mut other);
+        remembered.recall(Path::new("/b"), &project, &mut other);
         assert_eq!((other.view, other.level.as_str()), (View::default(), "first"));
-        sessions.recall(Path::new("/a"), &Project::default(), &mut other);
+        remembered.recall(Path::new("/a"), &Project::default(), &mut other);
         assert_eq!(other.level, "first", "the level is gone");
-        sessions.recall(Path::new("/a"), &project, &mut other);
+        remembered.recall(Path::new("/a"), &project, &mut other);
         assert_eq!((other.view, other.level.as_str()), (session.view, "one"));
-        sessions.begin(&mut other);
+        remembered.begin(&mut other);
         assert_eq!(other.tool, ToolId::Brush);
     }
 
@@ -127,19 +127,19 @@ mod tests {
             "sides":false,"checks":true,"slots":true,"links":false},"snap":{"pixels":16},"paint_everywhere":true,
             "projects":[{"folder":"/a","level":"one","x":120.0,"y":-40.0,"zoom":2.0,"layer_b":true}]}"#;
         let mut session = Session::default();
-        let sessions = Sessions::from_stored(text);
-        sessions.begin(&mut session);
+        let remembered = Remembered::from_stored(text);
+        remembered.begin(&mut session);
         assert_eq!((session.tool, session.snap, session.paint_everywhere), (ToolId::Ground, Snap::Pixels(16), true));
-        let [stored, again] = [text, &sessions.to_stored()].map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let [stored, again] = [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).unwrap());
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
     }
 
     #[test]
     fn garbage_moves_nobody_out_of_the_world() {
         let text = r#"{"tool":7,"projects":[{"folder":"/a","level":"","x":1e30,"y":0,"zoom":1}]}"#;
-        let sessions = Sessions::from_stored(text);
+        let remembered = Remembered::from_stored(text);
         let mut session = Session::default();
-        sessions.recall(Path::new("/a"), &Project::default(), &mut session);
+        remembered.recall(Path::new("/a"), &Project::default(), &mut session);
         assert_eq!(session.view, View::default());
     }
 }
