@@ -286,35 +286,31 @@ pub enum OverlayMenu {
 
 /// Reads the overlays off the table of actions.
 macro_rules! overlays {
-    ($($group:literal { $(
-        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
-        $(, icon($($_icon:tt)*))? $(, tool($($_tool:tt)*))?
-        $(, overlay($field:ident = $on:literal, $menu:ident $($_paint:tt)*))?
-        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
-    )* })*) => {
+    ($_actions:tt $_icons:tt $_tools:tt
+        { $($name:ident $field:ident $on:literal $menu:ident $help:literal;)* } $($_rest:tt)*) => {
         /// Which overlays the canvas and the preview draw, each a toggle.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default)]
         pub struct Overlays {
             /// Solid tiles of the layer in view: a toggle for each layer.
             pub collision: bool,
-            $($($(#[doc = $help] pub $field: bool,)?)*)*
+            $(#[doc = $help] pub $field: bool,)*
         }
 
         impl Default for Overlays {
             fn default() -> Self {
-                Self { collision: false, $($($($field: $on,)?)*)* }
+                Self { collision: false, $($field: $on,)* }
             }
         }
 
         impl Overlays {
             /// The overlays with actions of their own, and their parts of the View menu.
-            pub const ALL: &[(Action, OverlayMenu)] = &[$($($((Action::$name, OverlayMenu::$menu),)?)*)*];
+            pub const ALL: &[(Action, OverlayMenu)] = &[$((Action::$name, OverlayMenu::$menu),)*];
 
             /// The toggle that an action changes.
             pub fn toggle_of(&mut self, action: Action) -> Option<&mut bool> {
                 match action {
-                    $($($(Action::$name => Some(&mut self.$field),)?)*)*
+                    $(Action::$name => Some(&mut self.$field),)*
                     _ => None,
                 }
             }

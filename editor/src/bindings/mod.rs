@@ -13,9 +13,9 @@ pub use gestures::{GESTURES, MouseGesture};
 pub use keymap::{Keymap, Owner, Pressed};
 pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
-pub(crate) use table::action_table;
 pub use table::{ACTIONS, Action, ToolId};
 use table::{PANES, WINDOWS};
+pub(crate) use table::{action_table, sections};
 
 use eframe::egui::KeyboardShortcut;
 
@@ -188,27 +188,18 @@ impl ToolId {
 pub const PALETTES: &[&str] = &["blocks", "chunks", "objects"];
 
 /// Actions that take a quick stamp in hand, by its place.
-pub const USE_STAMP: [Action; 9] = [
-    Action::Stamp1,
-    Action::Stamp2,
-    Action::Stamp3,
-    Action::Stamp4,
-    Action::Stamp5,
-    Action::Stamp6,
-    Action::Stamp7,
-    Action::Stamp8,
-    Action::Stamp9,
-];
+pub const USE_STAMP: [Action; 9] = from(Action::Stamp1);
 
 /// Actions that put the stamp by, by its place.
-pub const STORE_STAMP: [Action; 9] = [
-    Action::Store1,
-    Action::Store2,
-    Action::Store3,
-    Action::Store4,
-    Action::Store5,
-    Action::Store6,
-    Action::Store7,
-    Action::Store8,
-    Action::Store9,
-];
+pub const STORE_STAMP: [Action; 9] = from(Action::Store1);
+
+/// An action and those that follow it in the table.
+const fn from<const N: usize>(first: Action) -> [Action; N] {
+    let mut all = [first; N];
+    let mut n = 0;
+    while n < N {
+        all[n] = ACTIONS[first as usize + n].action;
+        n += 1;
+    }
+    all
+}

@@ -33,10 +33,10 @@ pub(super) const fn cmd_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
-/// Hands all rows to the macro `$then`.
+/// Hands what the rows say to the macro `$then`, sorted by purpose (see [`sections`]).
 macro_rules! action_table {
     ($then:ident) => {
-        $then! {
+        $crate::bindings::sections! { $then
             "File" {
                 New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.", icon(New);
                 NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
@@ -250,22 +250,48 @@ macro_rules! action_table {
 }
 pub(crate) use action_table;
 
+/// Hands seven lists to the macro `$then`: actions, icons, tools, overlays, their painters, windows and panes.
+macro_rules! sections {
+    ($then:ident $($group:literal { $(
+        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, icon($icon:ident))?
+        $(, tool($tool:ident $tool_file:ident :: $tool_type:ident))?
+        $(, overlay($overlay:ident = $on:literal, $menu:ident $(, $part:ident $turn:literal $paint:path)?))?
+        $(, window($window_file:ident :: $window_type:ident))?
+        $(, pane($pane:literal))?;
+    )* })*) => {
+        $then! {
+            { $($($name $id, $label, $group, $help, $when, [$($key),*];)*)* }
+            { $($($($name $icon;)?)*)* }
+            { $($($($name $tool $tool_file $tool_type $help;)?)*)* }
+            { $($($($name $overlay $on $menu $help;)?)*)* }
+            { $($($($($name $part $turn $paint;)?)?)*)* }
+            { $($($($name $window_file $window_type;)?)*)* }
+            { $($($($name $pane;)?)*)* }
+        }
+    };
+}
+pub(crate) use sections;
+
 /// Declares the actions and the tools, and says everything about them.
 macro_rules! declare {
-    ($($group:literal { $(
-        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
-        $(, icon($($_icon:tt)*))? $(, tool($tool:ident $($_type:tt)*))? $(, overlay($($_overlay:tt)*))?
-        $(, window($_file:ident :: $window:ident))? $(, pane($pane:literal))?;
-    )* })*) => {
+    (
+        { $($name:ident $id:literal, $label:literal, $group:literal, $help:literal, $when:ident, [$($key:expr),*];)* }
+        $_icons:tt
+        { $($taken:ident $tool:ident $_file:ident $_type:ident $tool_help:literal;)* }
+        $_overlays:tt $_painters:tt
+        { $($opens:ident $_window_file:ident $_window:ident;)* }
+        { $($brings:ident $pane:literal;)* }
+    ) => {
         /// Everything that a key can be bound to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Action {
-            $($(#[doc = $help] $name,)*)*
+            $(#[doc = $help] $name,)*
         }
 
         /// Every action, in the order of the key sheet.
         pub const ACTIONS: &[ActionInfo] = &[
-            $($(ActionInfo {
+            $(ActionInfo {
                 action: Action::$name,
                 id: $id,
                 label: $label,
@@ -273,25 +299,25 @@ macro_rules! declare {
                 help: $help,
                 when: When::$when,
                 keys: &[$($key),*],
-            },)*)*
+            },)*
         ];
 
         /// A tool of the canvas (see `tools`).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum ToolId {
-            $($($(#[doc = $help] $tool,)?)*)*
+            $(#[doc = $tool_help] $tool,)*
         }
 
         impl ToolId {
             /// All tools, in the order of the toolbar, with the actions that take them in hand.
-            pub const ALL: &[(Self, Action)] = &[$($($((Self::$tool, Action::$name),)?)*)*];
+            pub const ALL: &[(Self, Action)] = &[$((Self::$tool, Action::$taken),)*];
         }
 
         /// The actions that open windows.
-        pub(super) const WINDOWS: &[Action] = &[$($($({ stringify!($window); Action::$name },)?)*)*];
+        pub(super) const WINDOWS: &[Action] = &[$(Action::$opens,)*];
 
         /// Which action brings which pane to the front.
-        pub(super) const PANES: &[(Action, &str)] = &[$($($((Action::$name, $pane),)?)*)*];
+        pub(super) const PANES: &[(Action, &str)] = &[$((Action::$brings, $pane),)*];
     };
 }
 action_table!(declare);

@@ -95,15 +95,11 @@ struct Painter {
 
 /// Reads the painters off the table of actions. Overlays without one are painted by the canvas, or with the player.
 macro_rules! painters {
-    ($($group:literal { $(
-        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
-        $(, icon($($_icon:tt)*))? $(, tool($($_tool:tt)*))?
-        $(, overlay($field:ident = $on:literal, $menu:ident $(, $part:ident $turn:literal $paint:path)?))?
-        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
-    )* })*) => {
-        const PAINTERS: &[Painter] = &[$($($($(
-            Painter { turn: (Part::$part, $turn), action: Action::$name, paint: $paint },
-        )?)?)*)*];
+    ($_actions:tt $_icons:tt $_tools:tt $_overlays:tt
+        { $($name:ident $part:ident $turn:literal $paint:path;)* } $($_rest:tt)*) => {
+        const PAINTERS: &[Painter] = &[
+            $(Painter { turn: (Part::$part, $turn), action: Action::$name, paint: $paint },)*
+        ];
     };
 }
 action_table!(painters);

@@ -9,7 +9,7 @@ use crate::session::Framing;
 use crate::theme;
 use crate::things::targets;
 use crate::widgets::choices::choices;
-use crate::widgets::{Icon, action_tooltip, hint, search_field, small_icon_button};
+use crate::widgets::{Icon, action_tooltip, focus_once, hint, search_field, small_icon_button};
 use eframe::egui::{self, Align2, Key, Modifiers, RichText, ScrollArea, Ui, vec2};
 
 /// Height of a row of the list, points.
@@ -45,10 +45,7 @@ impl Window for Find {
             let mut changed = self.kind_ui(ui);
             let name = self.hint();
             let field = search_field(ui, &mut self.text, name);
-            if !self.focused {
-                field.request_focus();
-                self.focused = true;
-            }
+            focus_once(&field, &mut self.focused);
             changed |= field.changed();
             if changed || self.searched.is_none() {
                 self.search(cx);

@@ -5,7 +5,7 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Framing;
 use crate::theme;
-use crate::widgets::hint;
+use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Rect, RichText, Ui, pos2, vec2};
 
 /// Pixels in which every level ends.
@@ -28,10 +28,7 @@ impl Window for GoTo {
                 let name = ui.label("Position");
                 let field = egui::TextEdit::singleline(&mut self.text).desired_width(390.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
-                if !self.opened {
-                    field.request_focus();
-                    self.opened = true;
-                }
+                focus_once(&field, &mut self.opened);
                 hint(ui, "Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.\nIn blocks: 80b 25b. In chunks: 10c 3c.");
                 let read = parse(&self.text, chunk);
                 if let Err(text) = &read

@@ -7,7 +7,7 @@ use super::worker::Worker;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
-use crate::widgets::hint;
+use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::exchange::sonlvl::{self, Request, SonLvlError};
 use sim::file::Disk;
@@ -83,9 +83,7 @@ impl ImportWindow {
             ui.horizontal(|ui| {
                 let field = TextEdit::singleline(&mut self.ini).desired_width(500.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
-                if !std::mem::replace(&mut self.opened, true) {
-                    field.request_focus();
-                }
+                focus_once(&field, &mut self.opened);
                 if ui.button("Browse…").clicked() {
                     self.browse(ui.ctx());
                 }

@@ -4,7 +4,7 @@ use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::theme;
-use crate::widgets::hint;
+use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
 use sim::file::check_key;
@@ -40,10 +40,7 @@ impl Window for KeepRun {
                 let label = ui.label("Name");
                 let field = egui::TextEdit::singleline(name).desired_width(410.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(label.id);
-                if !self.opened {
-                    field.request_focus();
-                    self.opened = true;
-                }
+                focus_once(&field, &mut self.opened);
                 hint(ui, &summary(run));
                 let help = "A digest of the whole state is compared too: for tests of the rules. Any edit near the way \
                             changes it, such as a ring more";

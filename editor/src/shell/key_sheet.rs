@@ -4,7 +4,7 @@ use super::windows::{Window, centre, window};
 use crate::bindings::{ACTIONS, GESTURES};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::widgets::{Icon, hint, keycap, search_field};
+use crate::widgets::{Icon, focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Ui, vec2};
 
 /// The open key sheet.
@@ -29,10 +29,7 @@ impl Window for KeySheet {
         let size = vec2(860.0, 640.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
         window("Keys and mouse", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             let field = search_field(ui, &mut self.search, "Search keys and commands");
-            if !self.opened {
-                field.request_focus();
-                self.opened = true;
-            }
+            focus_once(&field, &mut self.opened);
             ui.add_space(4.0);
             let rows = self.rows(cx);
             if rows.is_empty() {

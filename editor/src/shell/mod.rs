@@ -22,17 +22,12 @@ type Opens = (Action, fn() -> TypeId, fn() -> Box<dyn Window>);
 
 /// Declares the files of the windows, and lists what they hold, off the table of actions.
 macro_rules! windows {
-    ($($group:literal { $(
-        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
-        $(, icon($($_icon:tt)*))? $(, tool($($_tool:tt)*))? $(, overlay($($_overlay:tt)*))?
-        $(, window($file:ident :: $type:ident))? $(, pane($($_pane:tt)*))?;
-    )* })*) => {
-        $($($(pub mod $file;)?)*)*
+    ($_actions:tt $_icons:tt $_tools:tt $_overlays:tt $_painters:tt
+        { $($name:ident $file:ident $type:ident;)* } $_panes:tt) => {
+        $(pub mod $file;)*
 
         /// The windows that actions open.
-        const ROSTER: &[Opens] = &[
-            $($($((Action::$name, TypeId::of::<$file::$type>, || Box::<$file::$type>::default()),)?)*)*
-        ];
+        const ROSTER: &[Opens] = &[$((Action::$name, TypeId::of::<$file::$type>, || Box::<$file::$type>::default()),)*];
     };
 }
 action_table!(windows);

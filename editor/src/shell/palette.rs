@@ -6,7 +6,7 @@ use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::panes;
-use crate::widgets::{hint, keycap, search_field};
+use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
 
 /// Rows shown at once.
@@ -69,10 +69,7 @@ impl Window for Palette {
             .fixed_size(vec2(520.0, 420.0))
             .show(ui, |ui| {
                 let field = search_field(ui, &mut self.search, "Type a command");
-                if !self.opened {
-                    field.request_focus();
-                    self.opened = true;
-                }
+                focus_once(&field, &mut self.opened);
                 if field.changed() {
                     self.chosen = 0;
                 }

@@ -4,7 +4,7 @@ use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{PathPurpose, expand};
-use crate::widgets::hint;
+use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Ui, vec2};
 
 /// The open window.
@@ -39,10 +39,7 @@ impl Window for PathWindow {
             let field = ui
                 .add(egui::TextEdit::singleline(&mut self.text).desired_width(540.0).margin(vec2(8.0, 6.0)))
                 .labelled_by(name.id);
-            if !self.opened {
-                field.request_focus();
-                self.opened = true;
-            }
+            focus_once(&field, &mut self.opened);
             hint(ui, help);
             ui.add_space(4.0);
             ui.horizontal(|ui| {

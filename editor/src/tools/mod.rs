@@ -180,17 +180,13 @@ pub trait Tool {
 
 /// Declares the files of the tools, and makes what they hold, off the table of actions.
 macro_rules! tools {
-    ($($group:literal { $(
-        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
-        $(, icon($($_icon:tt)*))? $(, tool($tool:ident $file:ident :: $type:ident))? $(, overlay($($_overlay:tt)*))?
-        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
-    )* })*) => {
-        $($($(pub mod $file;)?)*)*
+    ($_actions:tt $_icons:tt { $($_name:ident $tool:ident $file:ident $type:ident $_help:literal;)* } $($_rest:tt)*) => {
+        $(pub mod $file;)*
 
         /// A tool, as it is while it does nothing.
         pub fn of(tool: ToolId) -> Box<dyn Tool> {
             match tool {
-                $($($(ToolId::$tool => Box::new($file::$type::default()),)?)*)*
+                $(ToolId::$tool => Box::new($file::$type::default()),)*
             }
         }
     };

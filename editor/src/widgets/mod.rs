@@ -21,16 +21,12 @@ use eframe::egui::{self, Color32, CornerRadius, Response, Role, Sense, Stroke, S
 
 /// Reads the pictures off the table of actions.
 macro_rules! icons {
-    ($($group:literal { $(
-        $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
-        $(, icon($icon:ident))? $(, tool($($_tool:tt)*))? $(, overlay($($_overlay:tt)*))?
-        $(, window($($_window:tt)*))? $(, pane($($_pane:tt)*))?;
-    )* })*) => {
+    ($_actions:tt { $($name:ident $icon:ident;)* } $($_rest:tt)*) => {
         impl Action {
             /// The action's picture, where it has one.
             pub const fn icon(self) -> Option<Icon> {
                 match self {
-                    $($($(Self::$name => Some(Icon::$icon),)?)*)*
+                    $(Self::$name => Some(Icon::$icon),)*
                     _ => None,
                 }
             }
@@ -144,4 +140,11 @@ pub fn search_field(ui: &mut Ui, text: &mut String, name: &str) -> Response {
     let weak = ui.visuals().weak_text_color();
     Icon::Search.paint(ui.painter(), at, weak, weak);
     response
+}
+
+/// Gives a field the keyboard, once.
+pub fn focus_once(field: &Response, done: &mut bool) {
+    if !std::mem::replace(done, true) {
+        field.request_focus();
+    }
 }
