@@ -438,6 +438,11 @@ impl Session {
         named.map_or(level.start, |named| named.start)
     }
 
+    /// Takes a stamp in hand, and the tool that puts it down.
+    pub fn take_stamp(&mut self, stamp: Arc<Stamp>) {
+        (self.stamp, self.tool) = (Some(stamp), ToolId::Stamp);
+    }
+
     /// Changes the cells in hand: of brush and stamps.
     pub fn map_cells(&mut self, new: impl Fn(sim::tiles::Cell) -> sim::tiles::Cell) {
         self.last_block = new(self.last_block);

@@ -3,7 +3,7 @@
 use super::places::{self, Place};
 use super::rectangle::{LIMIT, size_label};
 use super::{Ghost, Paints, Pointer, Tool, block_of};
-use crate::bindings::{Action, ToolId};
+use crate::bindings::Action;
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -181,10 +181,7 @@ pub fn capture(from: Pos2, to: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     let with_things = cx.session.overlays.objects;
     let Some((_, stamp)) = Stamp::of_region(cx.document, level, &region, with_things) else { return };
     let stamp = Arc::new(stamp);
-    out.session(move |session| {
-        session.stamp = Some(stamp);
-        session.tool = ToolId::Stamp;
-    });
+    out.session(move |session| session.take_stamp(stamp));
 }
 
 /// Draws the area that a release would capture.

@@ -210,10 +210,7 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
         };
         out.send(Command::Notice(notice));
     } else if let Some(stamp) = cx.session.quick_stamps[place].clone() {
-        out.session(move |session| {
-            session.stamp = Some(stamp);
-            session.tool = ToolId::Stamp;
-        });
+        out.session(move |session| session.take_stamp(stamp));
     } else {
         let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
         let text = format!("No stamp is under {} yet: {key} puts the one in hand there.", place + 1);

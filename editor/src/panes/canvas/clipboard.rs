@@ -146,10 +146,7 @@ pub fn take_stamp(cx: &PaneContext<'_>, out: &mut Outbox) {
 
 fn in_hand(stamp: Stamp, out: &mut Outbox) {
     let stamp = Arc::new(stamp);
-    out.session(move |session| {
-        session.stamp = Some(stamp);
-        session.tool = ToolId::Stamp;
-    });
+    out.session(move |session| session.take_stamp(stamp));
 }
 
 /// Pastes a text: an area comes as the stamp in hand, things stand at the cursor. `in_place` puts either where it

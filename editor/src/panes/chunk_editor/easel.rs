@@ -374,8 +374,5 @@ fn pick_at(on: &Subject<'_>, at: (i32, i32), cx: &PaneContext<'_>, out: &mut Out
 
 /// Takes an area in hand, to put it down in this chunk, another one, or the level.
 fn copy(stamp: kit::document::Stamp, out: &mut Outbox) {
-    out.session(move |session| {
-        session.stamp = Some(Arc::new(stamp));
-        session.tool = ToolId::Stamp;
-    });
+    out.session(move |session| session.take_stamp(Arc::new(stamp)));
 }

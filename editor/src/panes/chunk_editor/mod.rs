@@ -232,10 +232,7 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
             "Take all its cells as a stamp, to put down in another chunk or in the level (C on the easel)",
         ) {
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
-            out.session(move |session| {
-                session.stamp = Some(Arc::new(stamp));
-                session.tool = ToolId::Stamp;
-            });
+            out.session(move |session| session.take_stamp(Arc::new(stamp)));
         }
         let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new("Paste"));
         if paste.on_hover_text("Put the stamp down in the upper left corner (V on the easel: at its cursor)").clicked()
