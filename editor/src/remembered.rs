@@ -130,7 +130,8 @@ mod tests {
         let remembered = Remembered::from_stored(text);
         remembered.begin(&mut session);
         assert_eq!((session.tool, session.snap, session.paint_everywhere), (ToolId::Ground, Snap::Pixels(16), true));
-        let [stored, again] = [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let [stored, again] =
+            [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
     }
 

@@ -487,7 +487,7 @@ mod tests {
     #[test]
     fn without_overlays_only_what_belongs_to_the_level_is_seen() {
         let mut shown = Overlays { collision: true, ..Overlays::default() };
-        Overlays::ALL.iter().for_each(|(action, _)| *shown.toggle_of(*action).unwrap() = true);
+        Overlays::ALL.iter().for_each(|(action, _)| *shown.toggle_of(*action).expect("a toggle") = true);
         shown.hide();
         let left: Vec<_> = Overlays::ALL.iter().filter(|(action, _)| shown.is_on(*action) == Some(true)).collect();
         assert!(!shown.collision && left.iter().all(|(_, menu)| *menu == OverlayMenu::Level), "{left:?}");

@@ -191,7 +191,8 @@ mod tests {
     fn settings_stored_before_actions_had_more_columns_still_open() {
         let text = r#"{"shade":"light","scale":1.25,"wheel":"scroll","right_drag":"erases","welcomed":true,"preset":"tiled","hex":true,"game_numbers":true,"recent":["/p/a"],"exports":[["/p/a","/d/level.ini"]],"keys":{"clear-view":["Tab","Ctrl+Tab"],"go-to":["F6"],"hitboxes":["Shift+X"],"tool-ground":["Shift+U"]}}"#;
         let settings = Settings::from_stored(text);
-        let [stored, again] = [text, &settings.to_stored()].map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let [stored, again] =
+            [text, &settings.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
         let keys = [Action::ToolGround, Action::Hitboxes, Action::GoTo].map(|action| settings.keymap().text(action));
         assert_eq!(keys, ["Shift+U", "Shift+X", "F6"]);

@@ -179,7 +179,7 @@ macro_rules! action_table {
                 Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.", icon(Angles), overlay(angles = false, Collision);
                 NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.";
                 Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", overlay(dim = false, Collision);
-                OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide collision, angles, sensors and readouts.";
+                OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide all overlays but those of the level itself, such as its grids.";
                 CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
                 CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
                 Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", icon(Grid), overlay(grid = true, Level);

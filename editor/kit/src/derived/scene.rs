@@ -310,7 +310,8 @@ impl Scene {
             for column in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
                 let Some((id, chunk)) = self.chunk_at(column, row, show) else { continue };
                 let Some(texels) = self.thumb(id, chunk, show).get(level) else { continue };
-                let whole = IRect { x0: column * side, y0: row * side, x1: column * side + side, y1: row * side + side };
+                let whole =
+                    IRect { x0: column * side, y0: row * side, x1: column * side + side, y1: row * side + side };
                 let Some(part) = whole.intersect(area) else { continue };
                 for y in part.y0..part.y1 {
                     let from = ((y - whole.y0) * side + part.x0 - whole.x0) as usize;

@@ -1,10 +1,10 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
-use sim::objects::{Object, Setting};
 use super::place;
 use sim::camera::Screen;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
+use sim::objects::{Object, Setting};
 use sim::project::Start;
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
