@@ -61,6 +61,7 @@ impl World {
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
+        Objects::carry(level, &mut self.player, input);
         self.step_water(level);
         self.step_player(level, input, trace);
         self.step_breath(level, true);

@@ -144,6 +144,9 @@ pub trait Kind: Copy + Saved {
     /// Guide: Game Objects > Slots
     const IS_RINGS: bool = false;
 
+    /// Placed ones are areas of the level: they take no slot, and act before the player's own frame.
+    const IS_AREA: bool = false;
+
     /// The player does not see it: its look is for whoever makes levels.
     const HIDDEN: bool = false;
 

@@ -8,6 +8,7 @@ pub mod around;
 pub mod body;
 mod breath;
 pub mod common;
+mod flow;
 pub mod hitbox;
 pub mod kind;
 pub mod kinds;

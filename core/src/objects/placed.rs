@@ -101,6 +101,8 @@ pub struct Placements {
     list: Arc<[PlacedObject]>,
     /// The greatest reach of any, across.
     reach: u16,
+    /// The indices of those that are areas.
+    areas: Arc<[u32]>,
 }
 
 impl Placements {
@@ -111,7 +113,9 @@ impl Placements {
         placed.sort_by_key(|object| column(object.home_x));
         let placed = with_switchers(placed, list, switchers);
         let reach = placed.iter().map(|object| object.reach.0).max().unwrap_or(0);
-        Self { list: placed.into(), reach }
+        let is_area = |(index, object): (u32, &PlacedObject)| object.kind.is_area().then_some(index);
+        let areas = (0..).zip(&placed).filter_map(is_area).collect();
+        Self { list: placed.into(), reach, areas }
     }
 
     /// The object of that index, which is not its place in the level's list.
@@ -123,6 +127,16 @@ impl Placements {
     /// All of them.
     pub fn list(&self) -> &[PlacedObject] {
         &self.list
+    }
+
+    /// Those that are areas of the level, in order.
+    pub fn areas(&self) -> impl Iterator<Item = &PlacedObject> {
+        self.areas.iter().filter_map(|index| self.get(*index))
+    }
+
+    /// Some are areas of the level.
+    pub fn has_areas(&self) -> bool {
+        !self.areas.is_empty()
     }
 
     /// The greatest reach of any, across: how far beyond the window the centre of an object can be that exists.

@@ -192,7 +192,7 @@ impl Objects {
         for step in 0..end - start {
             let index = if comes_back { end - 1 - step } else { start + step };
             let Some(placed) = list.get(index as usize) else { continue };
-            let comes = is_met(placed, now) && !is_met(placed, before);
+            let comes = !placed.kind.is_area() && is_met(placed, now) && !is_met(placed, before);
             if comes && !is_set(&self.loaded, index) && !is_set(&self.destroyed, index) {
                 self.make(level, index, placed);
             }

@@ -100,6 +100,8 @@ pub enum AnimationKind {
     Breathe,
     /// Drowning.
     Drown,
+    /// On a water slide.
+    WaterSlide,
 }
 
 /// The running animation. Written by the player's step, read by whoever draws.

@@ -51,7 +51,7 @@ use abilities::Action;
 use animation::Animation;
 use grip::Grip;
 use powers::{Form, Shield, Stats};
-use water::Breath;
+use water::{Breath, Flow};
 
 /// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
 ///
@@ -140,6 +140,8 @@ pub struct Player {
     pub chain: u8,
     /// Under water or not, and the air that is left.
     pub breath: Breath,
+    /// What carries him.
+    pub flow: Flow,
     /// What takes the next hit.
     pub shield: Shield,
     /// Super or hyper, or neither.
@@ -217,6 +219,7 @@ impl Player {
             speed_shoes: 0,
             chain: 0,
             breath: Breath::default(),
+            flow: Flow::default(),
             shield,
             form,
             emeralds,

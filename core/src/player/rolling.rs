@@ -26,7 +26,7 @@ impl Player {
     ///
     /// Guide: States > Rolling
     pub(super) fn start_roll<T: Trace>(&mut self, frame: &Frame<'_, T>) {
-        if !frame.no_direction_held() {
+        if !frame.no_direction_held() || self.flow.slides {
             return;
         }
         let ducks = frame.rules.duck_while_moving;
@@ -78,7 +78,10 @@ impl Player {
     ///
     /// Guide: States > Rolling
     pub(super) fn roll<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
-        // slide mode (water slides): not in yet
+        if self.flow.slides {
+            self.move_as_ball(frame);
+            return;
+        }
         if self.control_lock == 0 {
             let brake = self.roll_brake(frame.rules);
             if frame.held(Buttons::LEFT) {
@@ -93,6 +96,13 @@ impl Player {
             self.stand_up(frame.rules); // pinball mode, which rolls on instead: not in yet
         }
         self.look_ahead_again(frame.rules);
+        self.move_as_ball(frame);
+    }
+
+    /// Speeds along the axes, and walls.
+    ///
+    /// Guide: States > Rolling > Top Speed
+    fn move_as_ball<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         self.derive_speeds();
         self.x_speed = Speed(self.x_speed.0.clamp(-ROLL_X_SPEED_CAP, ROLL_X_SPEED_CAP));
         self.push_walls(frame);

@@ -25,7 +25,11 @@ impl Player {
     ///
     /// Guide: States > Running
     pub(super) fn run<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
-        // slide mode (water slides): not in yet
+        if self.flow.slides {
+            self.derive_speeds();
+            self.push_walls(frame);
+            return;
+        }
         let mut looks = false;
         if self.control_lock == 0 {
             if frame.held(Buttons::LEFT) {

@@ -42,6 +42,18 @@ saved! {
     }
 }
 
+saved! {
+    /// What carries a player besides his own speed.
+    pub struct Flow {
+        /// A wind tunnel or a current.
+        pub in_current: bool,
+        /// A water slide: he neither steers nor rolls.
+        pub slides: bool,
+        /// Buttons held in the last frame, in levels with such areas.
+        pub held: u8,
+    }
+}
+
 impl Breath {
     /// Units of air of a player who breathes.
     ///

@@ -8,7 +8,7 @@ pub const MOST_WATER_CHANGES: usize = 4096;
 /// How the water of a level moves.
 ///
 /// Guide: States > Underwater
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tide {
     /// The surface sinks below the level and comes back, by up to 15 pixels in 252 frames.
     pub swells: bool,
@@ -31,7 +31,7 @@ impl Default for Tide {
 /// The level starts in stage 0. A change can ask for a stage and lead to another one, so that one that happened is over.
 ///
 /// Guide: States > Underwater
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WaterChange {
     /// Stable id.
     pub id: PlacementId,

@@ -7,7 +7,7 @@ use crate::player::abilities::Action;
 use crate::player::animation::Animation;
 use crate::player::grip::Grip;
 use crate::player::powers::{Form, Stats};
-use crate::player::water::Breath;
+use crate::player::water::{Breath, Flow};
 use crate::player::{Look, Player};
 
 impl World {
@@ -56,6 +56,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         speed_shoes,
         chain,
         breath,
+        flow,
         shield,
         form,
         emeralds,
@@ -84,6 +85,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
     }
     if (*emeralds, *ring_timer) != (0, 0) {
         digest.add_bytes([*emeralds, *ring_timer]);
+    }
+    if *flow != Flow::default() {
+        flow.add_to(digest);
     }
     if *breath != Breath::default() {
         breath.add_to(digest);

@@ -13,6 +13,7 @@ mod devices;
 mod edge_walls;
 mod enemies;
 mod flight;
+mod flow;
 mod game_differences;
 mod glide;
 mod hazards;

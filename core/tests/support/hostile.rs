@@ -19,7 +19,7 @@ use sim::player::abilities::timed_spin_dash::TimedSpinDash;
 use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::powers::{Form, Shield, Stats};
-use sim::player::water::Breath;
+use sim::player::water::{Breath, Flow};
 use sim::player::{Look, Player, Routine};
 use sim::project::{
     Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide, Tide,
@@ -149,6 +149,7 @@ impl Random {
             skips_number: self.chance(2),
             drowning: self.next() as u8,
         };
+        player.flow = Flow { in_current: self.chance(4), slides: self.chance(8), held: self.next() as u8 };
         player.form = Form::NAMES[self.below(3)].0;
         player.shield = Shield::NAMES[self.below(5)].0;
         player.stats = match self.below(3) {

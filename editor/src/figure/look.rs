@@ -52,7 +52,7 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::Skid => Act::Skid,
         AnimationKind::Spring | AnimationKind::Breathe => Act::Spring,
         AnimationKind::Tumble => Act::Tumble,
-        AnimationKind::Hurt => Act::Hurt,
+        AnimationKind::Hurt | AnimationKind::WaterSlide => Act::Hurt,
         AnimationKind::Death | AnimationKind::Drown => Act::Death,
     }
 }

@@ -65,6 +65,14 @@ macro_rules! roster {
                 }
             }
 
+            /// An area of the level, which takes no slot.
+            pub(super) const fn is_area(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_AREA),*
+                }
+            }
+
             /// The player does not see it: only for who makes levels.
             pub const fn is_hidden(self) -> bool {
                 match self {
@@ -217,6 +225,7 @@ roster! {
     crawler::Crawler,
     crawler_part::CrawlerPart,
     critter::Critter,
+    current::Current,
     drone::Drone,
     drone_bolt::DroneBolt,
     edge_wall::EdgeWall,
@@ -249,6 +258,7 @@ roster! {
     scattered_ring::ScatteredRing,
     seesaw::Seesaw,
     seesaw_ball::SeesawBall,
+    slide::Slide,
     smoke::Smoke,
     sparkle::Sparkle,
     spikes::Spikes,

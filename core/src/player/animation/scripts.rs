@@ -165,6 +165,7 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
         AnimationKind::Tumble => Script::fixed(7, if games == Sonic3 { 8 } else { 5 }),
         AnimationKind::Breathe => Script::new(Duration::Fixed(0xB), 2, After::Switch(AnimationKind::Walk)),
         AnimationKind::Drown => Script::fixed(0x2F, 1),
+        AnimationKind::WaterSlide => Script::fixed(7, 2),
         AnimationKind::SpinDash => Script::fixed(0, 6),
         AnimationKind::Transform => Script::new(Duration::Fixed(3), 10, After::Switch(AnimationKind::Walk)),
         AnimationKind::Fly | AnimationKind::FlyTired => Script::fixed(1, 2),

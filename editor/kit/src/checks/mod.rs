@@ -86,6 +86,7 @@ roster! {
     own_pictures,
     things_in_walls,
     outside,
+    water,
     level_end,
     loops,
     loop_marks,

@@ -11,7 +11,7 @@ use sim::grid::Grid;
 use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, LimitChange,
-    MAX_HEIGHT, MAX_WIDTH, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, TilesetRef,
+    MAX_HEIGHT, MAX_WIDTH, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, Tide, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -203,8 +203,10 @@ pub enum Edit {
 pub struct LevelSettings {
     /// Shown in tabs and lists.
     pub title: String,
-    /// Water line, pixels.
+    /// The water's surface at the start, pixels.
     pub water: Option<i32>,
+    /// How the water moves.
+    pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards.
     pub wrap_y: Option<i32>,
     /// Index of the tileset whose backgrounds are drawn.
@@ -214,8 +216,8 @@ pub struct LevelSettings {
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, water, wrap_y, background, .. } = level;
-        Self { title: title.clone(), water: *water, wrap_y: *wrap_y, background: *background }
+        let LevelData { title, water, tide, wrap_y, background, .. } = level;
+        Self { title: title.clone(), water: *water, tide: tide.clone(), wrap_y: *wrap_y, background: *background }
     }
 }
 
@@ -333,7 +335,8 @@ impl Document {
             Edit::SetLevelSettings { level, settings } => {
                 let data = self.level_mut(&level)?;
                 let old = LevelSettings::of(data);
-                let LevelSettings { title, water, wrap_y, background } = settings;
+                let LevelSettings { title, water, tide, wrap_y, background } = settings;
+                data.tide = tide;
                 (data.title, data.water, data.wrap_y, data.background) = (title, water, wrap_y, background);
                 Edit::SetLevelSettings { level, settings: old }
             }

@@ -84,6 +84,14 @@ fn placed(kind: &str, x: i32, y: i32, parameter: serde_json::Value) -> Project {
     })
 }
 
+/// Water with a change of its level.
+fn tidal(change: WaterChange) -> Project {
+    changed(clean(), |project| {
+        level(project).water = Some(200);
+        level(project).tide.changes = vec![change];
+    })
+}
+
 /// A camera that shows all of the level.
 fn to_the_end(spots: &Spots) -> Project {
     changed(project(&[], spots), |project| level(project).bounds.right = WIDTH * 16 - 320)
@@ -182,6 +190,18 @@ fn rows() -> Vec<Row> {
         by_fix("outside", "a switcher", changed(clean(), |p| level(p).switchers = vec![switcher(1, -40, 100)])),
         by_fix("outside", "the camera", changed(clean(), |p| level(p).bounds.right = 5000)),
         by_fix("outside", "an object", placed("block", 300, 4000, json!(null))),
+        by_fix("water", "a surface above the level", changed(clean(), |p| level(p).water = Some(-40))),
+        by_fix("water", "a surface below the level", changed(clean(), |p| level(p).water = Some(9000))),
+        by_fix("water", "a tide without water", changed(clean(), |p| level(p).tide.swells = true)),
+        by_fix("water", "a change that changes nothing", tidal(WaterChange::default())),
+        by_fix("water", "a change to a place outside", tidal(WaterChange { y: Some(-5), ..WaterChange::default() })),
+        by_fix("water", "a switch that is not there", {
+            tidal(WaterChange { y: Some(20), switch: Some(16), ..WaterChange::default() })
+        }),
+        by_fix("water", "a change that ends before it begins", {
+            tidal(WaterChange { y: Some(20), to_x: Some(0), ..WaterChange::default() })
+        }),
+        by_hand("water", "bubbles without water", placed("bubble_maker", 300, 100, json!(null)), clean()),
         by_fix("level-end", "ground up to the end", to_the_end(&Vec::new())),
         by_hand(
             "level-end",

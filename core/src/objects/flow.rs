@@ -1,0 +1,40 @@
+//! What carries the player before his own step: wind tunnels, currents and slides.
+//!
+//! They are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
+
+use super::kinds::{current, slide};
+use super::{KindId, Objects};
+use crate::input::Input;
+use crate::level::Level;
+use crate::player::animation::AnimationKind;
+use crate::player::{Player, Routine};
+
+/// Frames for which left and right are ignored after a slide.
+///
+/// Guide: Game Objects > Water Slides
+const SLIDE_LOCK: u16 = 5;
+
+impl Objects {
+    /// One frame of what carries the player, before his own. He steers with the buttons of the frame before.
+    ///
+    /// Guide: Main Game Loop
+    pub(crate) fn carry(level: &Level, player: &mut Player, input: Input) {
+        if !level.objects().has_areas() {
+            return;
+        }
+        let in_hand = player.routine == Routine::Normal && !player.is_held();
+        let placed = || level.objects().areas();
+        let was = player.flow;
+        player.flow.in_current = in_hand
+            && placed().any(|placed| placed.kind == KindId::Current && current::carry(placed, player, was.held));
+        if was.in_current && !player.flow.in_current && player.routine == Routine::Normal {
+            player.animation.request(AnimationKind::Walk);
+        }
+        player.flow.slides =
+            in_hand && placed().any(|placed| placed.kind == KindId::Slide && slide::carry(placed, player));
+        if was.slides && !player.flow.slides {
+            player.control_lock = SLIDE_LOCK;
+        }
+        player.flow.held = input.held.0;
+    }
+}
