@@ -109,4 +109,17 @@ steps s3 sonic3 s3_lightning_rings2 267
 for name in invincible run shoes slope_0C slope_1E spindash_{00,03,08} tails_run tails_slope_1E tails_spindash_{00,08}; do
     steps s3 sonic3 s3_$name all
 done
+# Water.
+for name in water_in_{0,1,2,3} water_out_{0,1,2,3,4,5} water_bob wet_{bubble_air,insta,jump,run,shoes_end,spindash,super} drown fire_water lightning_water shoes_water super_water super_water_end bubble_wet_{early,right} both_start; do
+    steps s3 sonic3 s3_$name all
+done
+for name in tails_swim tails_swim_out; do
+    steps s3 sonic3 s3_$name all
+done
+# The air was written in the first rows, not used up.
+steps s3 sonic3 s3_drown_short 384
+# Something that the recording does not hold kills him.
+steps s3 sonic3 s3_water_in_4 37
+# The bubbles that he meets are not ours: the random numbers before are not known.
+steps s3 sonic3 s3_breathe 160
 exit $failed

@@ -113,6 +113,16 @@ impl Player {
 }
 
 impl Breath {
+    /// As many units are used up as a recording says; where ours went a unit behind or ahead, its clock is that of ours now.
+    pub(crate) fn take_used(&mut self, used: u8) {
+        if used == self.used.saturating_add(1) {
+            self.timer = UNIT - 1;
+        } else if used.saturating_add(1) == self.used {
+            self.timer = 0;
+        }
+        self.used = used;
+    }
+
     /// The next unit of air to go is one of the last: what music warns of.
     ///
     /// Guide: States > Underwater

@@ -67,7 +67,7 @@ impl Recording {
             *water = Water { start: water.start, ..Water::at(row[Column::WaterLevel]) };
         }
         if has(Column::AirLeft) {
-            world.player.breath.used = Breath::FULL.saturating_sub(row[Column::AirLeft].min(255) as u8);
+            world.player.breath.take_used(Breath::FULL.saturating_sub(row[Column::AirLeft].min(255) as u8));
         }
         if has(Column::FrameCount) {
             world.frame = row[Column::FrameCount].unsigned_abs();

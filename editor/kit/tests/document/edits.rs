@@ -22,7 +22,8 @@ fn edits() -> Vec<(&'static str, Edit)> {
     let kinds = OwnKinds { kinds: vec![Arc::new(kind)], ..OwnKinds::default() };
     let here = NamedStart { start: Start { x: 9, ..Start::default() }, ..NamedStart::default() };
     let limits = |id| LimitChange { id: PlacementId(id), from_x: 70, top: Some(4), ..LimitChange::default() };
-    let settings = LevelSettings { title: "t".into(), water: Some(1), wrap_y: Some(2048), background: Some(0) };
+    let tide = Tide { swells: true, ..Tide::default() };
+    let settings = LevelSettings { title: "t".into(), water: Some(1), tide, wrap_y: Some(2048), background: Some(0) };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("ruleset", Edit::SetRuleset(ruleset)),

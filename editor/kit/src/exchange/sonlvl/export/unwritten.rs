@@ -36,6 +36,9 @@ impl Export<'_> {
         if !data.limit_changes.is_empty() {
             lost.push("camera limits that change on the way: the game's code has them".into());
         }
+        if data.tide != Default::default() {
+            lost.push("how the water moves: the game's code has it".into());
+        }
         if data.background.is_some() {
             lost.push("the choice of a background".into());
         }
