@@ -116,6 +116,11 @@ const FOCUS_SPEED: u16 = 0x600;
 /// Guide: Camera > Level boundaries
 pub const WRAPS: i32 = -0x100;
 
+/// Pixels from the camera's right limit to the player's while a boss area is closed.
+///
+/// Guide: Camera > Level boundaries
+const CLOSED_BOUND: i32 = 0x128;
+
 /// The camera: plain data, changed once a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Camera {
@@ -131,6 +136,8 @@ pub struct Camera {
     pub bottom_moved: bool,
     /// The left limit is the right one, as it is at the end of an act.
     pub at_right_end: bool,
+    /// The left and right limits that a boss area sets in place of the level's.
+    pub closed: Option<[i32; 2]>,
     /// Sonic CD: pixels from the left edge of the original screen to where the player is wanted.
     pub focus: i16,
     /// The ground speed at the end of the last frame, which the extended camera acts on.
@@ -182,6 +189,7 @@ impl Camera {
             limits: ground.limits_at(left),
             bottom_moved: false,
             at_right_end: false,
+            closed: None,
             focus: FOCUS,
             ground_speed: Speed::ZERO,
             history: History::filled(x, y),
@@ -204,6 +212,15 @@ impl Camera {
     pub fn leave_right_end(&mut self, ground: &Ground) {
         self.at_right_end = false;
         self.limits.left = ground.limits_at(self.x).left;
+    }
+
+    /// The limits that bound the player: at the right end of a closed boss area he stays on the screen.
+    ///
+    /// Guide: Camera > Level boundaries
+    pub fn player_limits(&self, rules: &Ruleset) -> Bounds {
+        let beyond = i32::from(rules.right_bound).saturating_sub(CLOSED_BOUND).max(0);
+        let off = if self.closed.is_some_and(|[left, _]| left > i32::MIN) { beyond } else { 0 };
+        Bounds { right: self.limits.right.wrapping_sub(off), ..self.limits }
     }
 
     /// Notes where the player is after his own frame, for the lag.
@@ -394,6 +411,10 @@ impl Camera {
     fn move_limits(&mut self, wanted: Bounds, airborne: bool) {
         let left = if self.at_right_end { wanted.right } else { wanted.left };
         self.limits = Bounds { left, bottom: self.limits.bottom, ..wanted };
+        if let Some([least, most]) = self.closed {
+            self.limits.left = left.max(least);
+            self.limits.right = most;
+        }
         if self.limits.bottom != wanted.bottom {
             self.bottom_moved = true;
             self.move_bottom(wanted.bottom, airborne);

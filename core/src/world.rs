@@ -71,6 +71,7 @@ impl World {
             self.goal_reached = true;
             self.camera.stay_at_right_end();
         }
+        self.camera.closed = self.objects.common.arena.map(|arena| [arena.left, arena.right]);
         self.check_goal(level);
         self.step_camera(level);
         self.objects.after_camera(level, &self.camera, &self.player);
@@ -127,7 +128,7 @@ impl World {
             rules: &level.ruleset,
             input: self.input_in_force(input),
             number: self.frame,
-            limits: self.camera.limits,
+            limits: self.camera.player_limits(&level.ruleset),
             view: self.camera.view(),
             footing: self.objects.footing(&self.player),
             objects: &mut InLevel { objects: &mut self.objects, level },

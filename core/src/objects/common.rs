@@ -1,6 +1,6 @@
 //! What all objects of a world share: oscillators, switches, rings and score, timers.
 
-use crate::digest::{Saved, saved};
+use crate::digest::{Digest, Saved, saved};
 use crate::ruleset::Ruleset;
 
 /// Numbers that swing for ever: what moving platforms follow. In columns, so that all sixteen move on at once.
@@ -80,6 +80,43 @@ saved! {
     }
 }
 
+saved! {
+    /// What a boss area makes of the camera's limits.
+    pub struct Arena {
+        /// The slot of the area.
+        pub by: u8,
+        /// The left top corner of the area, pixels.
+        pub place: [i32; 2],
+        /// The camera's left limit, pixels; the least number until the area is closed.
+        pub left: i32,
+        /// The camera's right limit, pixels.
+        pub right: i32,
+        /// Bosses that fight.
+        pub bosses: u8,
+        /// A boss fought.
+        pub fought: bool,
+    }
+}
+
+impl Arena {
+    /// Nobody can go back.
+    pub const fn is_closed(&self) -> bool {
+        self.left > i32::MIN
+    }
+
+    /// All bosses are beaten.
+    pub const fn is_beaten(&self) -> bool {
+        self.fought && self.bosses == 0
+    }
+
+    /// A point is inside the area, as wide as its limits and a screen and as high as a screen of the originals.
+    pub fn contains(&self, (x, y): (i32, i32)) -> bool {
+        let [left, top] = self.place;
+        let width = self.right.saturating_sub(left).saturating_add(320);
+        (0..width).contains(&x.wrapping_sub(left)) && (0..224).contains(&y.wrapping_sub(top))
+    }
+}
+
 /// What all objects of a world share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Common {
@@ -93,6 +130,10 @@ pub struct Common {
     pub ended_by: Option<u8>,
     /// State of the random numbers that some objects ask for.
     pub random: u32,
+    /// The boss area that holds the camera.
+    pub arena: Option<Arena>,
+    /// A capsule was opened.
+    pub capsule_open: bool,
 }
 
 /// The state of the random numbers that stands for none.
@@ -106,6 +147,8 @@ impl Default for Common {
             tally: Tally::default(),
             ended_by: None,
             random: RANDOM_SEED,
+            arena: None,
+            capsule_open: false,
         }
     }
 }
@@ -167,7 +210,7 @@ impl Saved for Oscillators {
 
 impl Saved for Common {
     fn add_to(&self, digest: &mut crate::digest::Digest) {
-        let Self { oscillators, switches, tally, ended_by, random } = self;
+        let Self { oscillators, switches, tally, ended_by, random, arena, capsule_open } = self;
         oscillators.add_to(digest);
         digest.add_bytes(*switches);
         tally.add_to(digest);
@@ -175,6 +218,14 @@ impl Saved for Common {
             digest.add(u64::from(*slot));
         }
         random.add_to(digest);
+        // What most levels do not have counts only where it is.
+        if let Some(arena) = arena {
+            digest.add(const { Digest::word_of("arena") });
+            arena.add_to(digest);
+        }
+        if *capsule_open {
+            digest.add(const { Digest::word_of("capsule_open") });
+        }
     }
 }
 
@@ -215,6 +266,11 @@ impl Common {
             self.tally.time_stopped = false;
             self.tally.act = Act::Runs;
         }
+    }
+
+    /// The boss area in slot `by` is gone: it holds the camera no more.
+    pub fn open_arena(&mut self, by: u8) {
+        self.arena = self.arena.filter(|arena| arena.by != by);
     }
 
     /// Points are won.

@@ -218,10 +218,12 @@ impl Objects {
             }
         }
         for slot in bits(self.slots.touchable()) {
-            let Some(Object { body, .. }) = self.slots.get(slot) else { continue };
+            let Some(Object { body, state }) = self.slots.get(slot) else { continue };
             let reaction = body.hitbox.reaction;
+            // What is never drawn is taken for seen.
+            let is_seen = || !rules.touch_on_screen_only || state.kind().is_hidden() || is_shown(body, view);
             // An object that was only loaded has not run yet: it has no hitbox before its first step.
-            if reaction == Reaction::None || !body.drawn || (rules.touch_on_screen_only && !is_shown(body, view)) {
+            if reaction == Reaction::None || !body.drawn || !is_seen() {
                 continue;
             }
             let touched = match reaction {

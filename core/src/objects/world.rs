@@ -154,6 +154,7 @@ impl Objects {
         if body.fate == Fate::Destroyed {
             set(&mut self.destroyed, body.placement, true);
         }
+        self.common.open_arena(slot);
         self.slots.remove(slot);
     }
 
@@ -259,6 +260,7 @@ impl Objects {
                     }
                     player.give_back(slot);
                     self.common.resume_act(slot);
+                    self.common.open_arena(slot);
                     self.slots.remove(slot);
                 }
             }

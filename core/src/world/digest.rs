@@ -142,10 +142,11 @@ fn add_player(digest: &mut Digest, player: &Player) {
 }
 
 fn add_camera(digest: &mut Digest, camera: &Camera) {
-    let Camera { x, y, screen, limits, bottom_moved, at_right_end, focus, ground_speed, history, lag } = camera;
+    let Camera { x, y, screen, limits, bottom_moved, at_right_end, closed: _, focus, ground_speed, history, lag } =
+        camera;
     let History { places, next } = history;
     digest.add_pair((*x, *y));
-    // The other limits follow from the level and from where the camera is.
+    // The other limits follow from the level, from boss areas and from where the camera is.
     digest.add_pair((limits.bottom, (i32::from(screen.width) << 16) | i32::from(screen.height)));
     digest.add_pair((i32::from(*focus), i32::from(ground_speed.0)));
     digest.add_bytes([u8::from(*bottom_moved) | u8::from(*at_right_end) << 1, *lag, *next]);

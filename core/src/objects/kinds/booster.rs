@@ -23,6 +23,7 @@ parameters! {
     /// What a booster can be told.
     pub struct Parameters {
         strength "Strength" = Choice(POWERS), 0, "The speed that it gives: 16 or 10 pixels a frame. Whoever is as fast as 16 already keeps his speed.";
+        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed that it gives, in place of what the choice says; 0: as that says. 4096 is strong.";
     }
 }
 
@@ -57,7 +58,9 @@ impl Kind for Booster {
         if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {
             return;
         }
-        let speed = Speed(SPEEDS[usize::from(Parameters::of(around.values).strength != 0)] * body.facing() as i16);
+        let told = Parameters::of(around.values);
+        let speed = if told.speed > 0 { told.speed as i16 } else { SPEEDS[usize::from(told.strength != 0)] };
+        let speed = Speed(speed * body.facing() as i16);
         (player.x_speed, player.ground_speed) = (speed, speed);
         player.control_lock = LOCK;
         player.faces_left = body.flip_x;

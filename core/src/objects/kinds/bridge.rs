@@ -69,7 +69,7 @@ impl Kind for Bridge {
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
-        originals: &[(Engine::Sonic1, 0x11), (Engine::Sonic2, 0x11)],
+        originals: &[(Engine::Sonic1, 0x11), (Engine::Sonic2, 0x11), (Engine::Sonic3K, 0x6C)],
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {

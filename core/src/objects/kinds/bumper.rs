@@ -3,7 +3,7 @@
 use super::points::Points;
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::objects::parameters::Values;
+use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -18,10 +18,13 @@ saved! {
     }
 }
 
-/// How fast it throws.
-///
-/// Guide: Game Objects > Bumpers
-const THROW: Speed = Speed(-0x700);
+parameters! {
+    /// What a bumper can be told.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws; 1792, 7 pixels a frame, in the originals.";
+    }
+}
+
 /// Hits that win points.
 ///
 /// Guide: Game Objects > Bumpers
@@ -36,7 +39,7 @@ impl Kind for Bumper {
         title: "Bumper",
         group: Group::Throwers,
         help: "Throws the player straight away from its middle, however he meets it. The first ten hits win ten points each.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x47), (Engine::Sonic2, 0x44), (Engine::Sonic3K, 0x4A)],
@@ -55,9 +58,10 @@ impl Kind for Bumper {
             return;
         }
         let away = direction(body, around);
+        let throw = Speed(-(Parameters::of(around.values).speed as i16));
         let player = &mut *around.player;
-        player.x_speed = THROW.scaled(away.cos());
-        player.y_speed = THROW.scaled(away.sin());
+        player.x_speed = throw.scaled(away.cos());
+        player.y_speed = throw.scaled(away.sin());
         player.airborne = true;
         (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
         self.rest = 0;
@@ -74,11 +78,11 @@ impl Kind for Bumper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, _subtype: u8) -> Option<Values> {
-        Some([0; crate::objects::parameters::MOST])
+        Some(defaults(Parameters::LIST))
     }
 
-    fn subtype_of_values(_: crate::objects::Original, _values: &Values) -> Option<u8> {
-        Some(0)
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        (*values == defaults(Parameters::LIST)).then_some(0)
     }
 }
 

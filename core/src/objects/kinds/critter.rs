@@ -15,6 +15,8 @@ saved! {
         Falls,
         /// It was on the ground and makes off.
         Leaves,
+        /// It waits in an open capsule.
+        Waits,
     }
 }
 
@@ -25,7 +27,7 @@ saved! {
         pub doing: Doing,
         /// It has wings; else it hops.
         pub has_wings: bool,
-        /// Points that rise where it pops out, in hundreds.
+        /// Points that rise where it pops out, in hundreds; of one that waits in a capsule, frames left.
         pub hundreds: u8,
     }
 }
@@ -49,6 +51,7 @@ impl Kind for Critter {
         title: "Critter",
         help: "A small animal that was shut up in an enemy. It pops out of the explosion, falls to the ground and hops or \
                flutters away.",
+        flips_x: true,
         ..KindInfo::PART
     };
 
@@ -59,9 +62,16 @@ impl Kind for Critter {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         body.fate = Fate::StaysFarAway;
-        if self.doing == Doing::PopsOut {
-            self.pop_out(body, around);
-            return;
+        match self.doing {
+            Doing::PopsOut => {
+                self.pop_out(body, around);
+                return;
+            }
+            Doing::Waits => {
+                self.wait(body, around);
+                return;
+            }
+            Doing::Falls | Doing::Leaves => {}
         }
         body.fall(if self.has_wings && self.doing == Doing::Leaves { GLIDING } else { GRAVITY });
         if body.y_speed.0 >= 0 {
@@ -107,6 +117,30 @@ impl Critter {
         (body, Self { hundreds, ..Self::default() })
     }
 
+    /// One in a capsule that was opened, so far from the middle of that, which leaves after so many frames.
+    ///
+    /// Guide: Game Objects > Capsules
+    pub(super) fn caged(capsule: &Body, dx: i32, wait: u8) -> (Body, Self) {
+        let place = Body::at(capsule.x.moved_px(dx), capsule.y);
+        let body = Body { half_width: 8, half_height: 12, picture: 2, ..place };
+        (body, Self { doing: Doing::Waits, hundreds: wait, ..Self::default() })
+    }
+
+    /// In its first frame it becomes what it will be; then it waits for its turn.
+    fn wait<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if !body.drawn {
+            self.has_wings = around.common.random() & 1 != 0;
+            body.y_speed = POP;
+            return;
+        }
+        self.hundreds = self.hundreds.saturating_sub(1);
+        if !around.was_on_screen {
+            body.fate = Fate::Destroyed;
+        } else if self.hundreds == 0 {
+            self.doing = Doing::Falls;
+        }
+    }
+
     fn pop_out<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.has_wings = around.common.random() & 1 != 0;
         self.doing = Doing::Falls;
@@ -120,6 +154,13 @@ impl Critter {
         if around.lands(body, RADIUS) {
             body.x_speed = if self.has_wings { FLIES_AWAY } else { HOPS_AWAY };
             body.y_speed = LEAP;
+            // Out of a capsule they make off to both sides.
+            if self.doing == Doing::Falls && around.common.capsule_open && around.frame & 16 != 0 {
+                body.flip_x = !body.flip_x;
+            }
+            if body.flip_x {
+                body.x_speed = Speed(body.x_speed.0.wrapping_neg());
+            }
             self.doing = Doing::Leaves;
         }
     }

@@ -3,6 +3,7 @@
 use super::drone_bolt::DroneBolt;
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
+use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -31,25 +32,20 @@ saved! {
     }
 }
 
-/// Guide: Game Objects > Badniks
-const SPEED: i16 = 0x400;
-/// Moves of a flight.
-///
-/// Guide: Game Objects > Badniks
-const FLIGHT: i16 = 127;
-/// Frames before it turns, and between firing and flying on: one less than it waits.
-///
-/// Guide: Game Objects > Badniks
-const PAUSE: i16 = 59;
+parameters! {
+    /// What a drone can be told.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x400, "How fast it flies; 1024, 4 pixels a frame, in the original.";
+        flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it flies one way; 127 in the original.";
+        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is less than so far away, to either side. 0: never. 96 in the original.";
+        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hangs still before it turns, and after it fired; 60 in the original.";
+    }
+}
+
 /// Frames before it fires: one less.
 ///
 /// Guide: Game Objects > Badniks
 const AIMING: i16 = 29;
-/// The player is nearer than this: it stops.
-///
-/// Guide: Game Objects > Badniks
-const SIGHT: u32 = 96;
-
 impl Kind for Drone {
     const INFO: KindInfo = KindInfo {
         name: "drone",
@@ -57,7 +53,7 @@ impl Kind for Drone {
         group: Group::Enemies,
         help: "Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and \
                flies on a second later. It flies left first, mirrored right.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x22)],
@@ -70,23 +66,25 @@ impl Kind for Drone {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        let pause = told.pause as i16 - 1;
         self.wait = self.wait.wrapping_sub(1);
         match (self.flies, self.wait >= 0) {
             (false, true) => {}
             (false, false) if self.aim == Aim::Found => {
                 let (bolt, state) = DroneBolt::of(body, around.slot);
                 if around.spawn(bolt, state).is_some() {
-                    (self.aim, self.wait) = (Aim::Fired, PAUSE);
+                    (self.aim, self.wait) = (Aim::Fired, pause);
                 }
             }
             (false, false) => {
-                (self.flies, self.wait) = (true, FLIGHT);
-                body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
+                (self.flies, self.wait) = (true, told.flight as i16);
+                body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
             }
             (true, true) => {
                 body.move_by_speed();
                 let distance = around.to_player(body).0.unsigned_abs();
-                if self.aim == Aim::Searches && distance < SIGHT && around.was_on_screen {
+                if self.aim == Aim::Searches && distance < told.range.unsigned_abs() && around.was_on_screen {
                     self.aim = Aim::Found;
                     self.stop(body, AIMING);
                 }
@@ -94,16 +92,16 @@ impl Kind for Drone {
             (true, false) => {
                 self.aim = Aim::Searches;
                 body.flip_x = !body.flip_x;
-                self.stop(body, PAUSE);
+                self.stop(body, pause);
             }
         }
         body.picture = (around.frame & 1) as u8 | u8::from(self.aim == Aim::Found) << 1;
         body.stays_near();
     }
 
-    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        if self.aim == Aim::Searches {
-            let (x, y, reach) = (body.x.px(), body.y.px(), SIGHT as i32 - 1);
+    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        if self.aim == Aim::Searches && Parameters::of(setting.values).range > 0 {
+            let (x, y, reach) = (body.x.px(), body.y.px(), Parameters::of(setting.values).range - 1);
             add([x - reach, y - HALF_SCREEN, x + reach, y + HALF_SCREEN]);
         }
     }

@@ -63,6 +63,8 @@ saved! {
         Leaves,
         /// All is over.
         Done,
+        /// A hidden monitor throws it up again.
+        Bounces,
     }
 }
 
@@ -111,6 +113,10 @@ impl Kind for GoalPost {
                     around.common.tally.act = Act::Over;
                 }
             }
+            Phase::Bounces => {
+                (self.phase, self.pause) = (Phase::Falls, PAUSE);
+                body.y_speed = Speed(THROW);
+            }
             Phase::Leaves => leave(&mut self.phase, around),
             Phase::Done => {}
         }
@@ -137,6 +143,16 @@ impl Kind for GoalPost {
 }
 
 impl GoalPost {
+    /// It fell from the sky and lies on the ground.
+    pub(super) fn has_landed(&self) -> bool {
+        self.phase == Phase::Rests
+    }
+
+    /// Something under it throws it up again.
+    pub(super) fn bounce(&mut self) {
+        self.phase = Phase::Bounces;
+    }
+
     fn wait<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let (past, _) = around.to_player(body);
         if !(0..REACH).contains(&past) || around.player.routine != Routine::Normal {

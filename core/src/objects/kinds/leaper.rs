@@ -14,6 +14,7 @@ parameters! {
     /// What a leaper can be told.
     pub struct Parameters {
         jump "Jumps" = Choice(JUMPS), 0, "How high it jumps. The first of its low jumps is lower still.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it jumps off, in place of what the choice says; 0: as that says. 1792 is high.";
     }
 }
 
@@ -87,17 +88,25 @@ impl Kind for Leaper {
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let low = Parameters::of(values).jump != 0;
-        (low == (engine == Engine::Sonic2)).then_some(0)
+        let Parameters { jump, speed } = Parameters::of(values);
+        (speed == 0 && (jump != 0) == (engine == Engine::Sonic2)).then_some(0)
     }
 }
 
 /// Guide: Game Objects > Badniks
 fn first_jump(values: &Values) -> Speed {
-    if Parameters::of(values).jump == 0 { Speed(-0x700) } else { Speed(-0x400) }
+    match Parameters::of(values) {
+        Parameters { speed: 0, jump: 0 } => Speed(-0x700),
+        Parameters { speed: 0, .. } => Speed(-0x400),
+        Parameters { speed, .. } => Speed(-speed as i16),
+    }
 }
 
 /// Guide: Game Objects > Badniks
 fn next_jump(values: &Values) -> Speed {
-    if Parameters::of(values).jump == 0 { Speed(-0x700) } else { Speed(-0x500) }
+    match Parameters::of(values) {
+        Parameters { speed: 0, jump: 0 } => Speed(-0x700),
+        Parameters { speed: 0, .. } => Speed(-0x500),
+        Parameters { speed, .. } => Speed(-speed as i16),
+    }
 }

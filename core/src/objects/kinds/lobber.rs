@@ -3,6 +3,7 @@
 use super::lobber_ball::LobberBall;
 use super::rover::FLOOR;
 use crate::digest::saved;
+use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -27,16 +28,15 @@ saved! {
     }
 }
 
-/// Guide: Game Objects > Badniks
-const SPEED: i16 = 0x80;
-/// Moves of a stretch.
-///
-/// Guide: Game Objects > Badniks
-const STRETCH: i16 = 127;
-/// Frames that it stands before it throws, and again before it walks: one less.
-///
-/// Guide: Game Objects > Badniks
-const PAUSE: i16 = 59;
+parameters! {
+    /// What a lobber can be told.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128, half a pixel a frame, in the original.";
+        stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, if the ground does not end before; 127 in the original.";
+        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it stands before it throws, and again before it walks; 60 in the original.";
+    }
+}
+
 /// Guide: Game Objects > Badniks
 const RADIUS: i32 = 16;
 /// How far ahead it looks for the ground's end, and where its claws are.
@@ -52,7 +52,7 @@ impl Kind for Lobber {
         group: Group::Enemies,
         help: "A crab that walks 64 pixels, or until the ground ends, stands for a second, lobs a ball to either side, and walks \
                back. Off the screen it does not throw. It walks left first, mirrored right.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1F)],
@@ -79,7 +79,7 @@ impl Kind for Lobber {
                 (false, true) => {}
                 (false, false) => self.set_off(body, around, on_screen),
                 (true, true) => self.walk(body, around),
-                (true, false) => self.stop(body),
+                (true, false) => self.stop(body, around),
             }
         }
         body.picture = match (self.thrown, self.walks) {
@@ -117,11 +117,12 @@ impl Lobber {
     ///
     /// Guide: Game Objects > Badniks
     fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, on_screen: bool) {
+        let told = Parameters::of(around.values);
         self.thrown = false;
         let throws = self.throws && on_screen;
         self.throws ^= on_screen;
         if throws {
-            self.wait = PAUSE;
+            self.wait = told.pause as i16 - 1;
             self.thrown = true;
             for side in [-1, 1] {
                 let (ball, state) = LobberBall::of(body, AHEAD * side);
@@ -129,8 +130,8 @@ impl Lobber {
             }
             return;
         }
-        (self.walks, self.wait) = (true, STRETCH);
-        body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
+        (self.walks, self.wait) = (true, told.stretch as i16);
+        body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
         // From now on mirrored means that it goes left.
         body.flip_x = !body.flip_x;
     }
@@ -147,13 +148,13 @@ impl Lobber {
         } else {
             let ahead = if body.flip_x { -AHEAD } else { AHEAD };
             if !FLOOR.contains(&around.floor_below(body.x.px().wrapping_add(ahead), feet)) {
-                self.stop(body);
+                self.stop(body, around);
             }
         }
     }
 
-    fn stop(&mut self, body: &mut Body) {
-        (self.walks, self.wait) = (false, PAUSE);
+    fn stop<T>(&mut self, body: &mut Body, around: &Around<'_, T>) {
+        (self.walks, self.wait) = (false, Parameters::of(around.values).pause as i16 - 1);
         body.x_speed = Speed::ZERO;
     }
 }

@@ -208,7 +208,9 @@ macro_rules! roster {
 }
 
 roster! {
+    balloon::Balloon,
     block::Block,
+    boss_area::BossArea,
     bridge::Bridge,
     bumper::Bumper,
     booster::Booster,
@@ -218,6 +220,8 @@ roster! {
     bubble::Bubble,
     bubble_maker::BubbleMaker,
     button::Button,
+    cannon::Cannon,
+    capsule::Capsule,
     checkpoint::Checkpoint,
     collapsing::Collapsing,
     collapsing_floor::CollapsingFloor,
@@ -226,6 +230,7 @@ roster! {
     crawler_part::CrawlerPart,
     critter::Critter,
     current::Current,
+    door::Door,
     drone::Drone,
     drone_bolt::DroneBolt,
     edge_wall::EdgeWall,
@@ -236,6 +241,8 @@ roster! {
     goal_post::GoalPost,
     grass_platform::GrassPlatform,
     hex_bumper::HexBumper,
+    hidden_monitor::HiddenMonitor,
+    hurt_block::HurtBlock,
     layer_switcher::Switcher,
     leaper::Leaper,
     lobber::Lobber,
@@ -245,7 +252,9 @@ roster! {
     monitor::Monitor,
     monitor_icon::MonitorIcon,
     moving_block::MovingBlock,
+    mushroom::Mushroom,
     own::Own,
+    pipe_cap::PipeCap,
     platform::Platform,
     points::Points,
     push_block::PushBlock,
@@ -270,6 +279,8 @@ roster! {
     swinging_platform::SwingingPlatform,
     unknown::Unknown,
     unseen_block::UnseenBlock,
+    wrecker::Wrecker,
+    wrecker_ball::WreckerBall,
 }
 
 const NO_KIND: KindInfo = KindInfo { title: "Nothing", ..KindInfo::PART };

@@ -196,6 +196,14 @@ impl Kind for Monitor {
 }
 
 impl Monitor {
+    /// One that jumps out of the ground at a place, and holds what was placed there.
+    pub(super) fn thrown(from: &Body) -> (Body, Self) {
+        let hitbox = Hitbox::new(Reaction::Monitor, 16, 16);
+        let place =
+            Body { half_width: 15, half_height: 15, hitbox, placement: from.placement, ..Body::at(from.x, from.y) };
+        (place, Self { broken: false, falls: true })
+    }
+
     /// Guide: Game Objects > Item Monitors
     fn fall<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>) {
         body.fall(GRAVITY);

@@ -56,6 +56,7 @@ parameters! {
         motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48.";
         switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the originals.";
     }
 }
 
@@ -194,8 +195,9 @@ impl Platform {
     /// Guide: Game Objects > Platforms
     fn move_on<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
         let [x, y] = self.home;
-        let swing = i32::from(self.swing) - 64;
-        let slow = around.common.oscillator(3) - 48;
+        let part = |way: i32| way * told.reach / 100;
+        let swing = part(i32::from(self.swing) - 64);
+        let slow = part(around.common.oscillator(3) - 48);
         let at = |x: i32, y: i32| (Sub::from_px(x), Sub::from_px(y));
         (body.x, self.level) = match told.motion {
             1 => at(x.wrapping_add(swing), y),

@@ -2,6 +2,7 @@
 
 use super::smoke::Smoke;
 use crate::digest::saved;
+use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -30,12 +31,14 @@ saved! {
     }
 }
 
-/// Guide: Game Objects > Badniks
-const SPEED: i16 = 0x100;
-/// Frames that it stands still before a ledge.
-///
-/// Guide: Game Objects > Badniks
-const PAUSE: u8 = 59;
+parameters! {
+    /// What a rover can be told.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x100, "How fast it drives; 256, a pixel a frame, in the original.";
+        pause "Pause" = Integer { min: 1, max: 240, unit: Unit::Frames }, 60, "How long it stands before it turns; 60 in the original.";
+    }
+}
+
 /// Guide: Game Objects > Badniks
 const RADIUS: i32 = 14;
 const GRAVITY: i16 = 0x38;
@@ -52,7 +55,7 @@ impl Kind for Rover {
         group: Group::Enemies,
         help: "A beetle on a wheel. It drops to the ground, drives until the ground ends, stands for a second and drives \
                back. Walls do not stop it. It drives left first, mirrored right.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x40)],
@@ -65,6 +68,7 @@ impl Kind for Rover {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
         match self.doing {
             Doing::Falls => {
                 body.fall(GRAVITY);
@@ -78,7 +82,7 @@ impl Kind for Rover {
                 Some(left) => self.wait = left,
                 None => {
                     body.flip_x = !body.flip_x;
-                    body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
+                    body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
                     self.doing = Doing::Drives;
                 }
             },
@@ -93,7 +97,7 @@ impl Kind for Rover {
                     }
                     self.driven = self.driven.wrapping_add(1);
                 } else {
-                    (self.doing, self.wait) = (Doing::Waits, PAUSE);
+                    (self.doing, self.wait) = (Doing::Waits, told.pause as u8 - 1);
                     body.x_speed = Speed::ZERO;
                 }
             }

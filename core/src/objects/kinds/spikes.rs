@@ -167,7 +167,7 @@ const fn hurts(contact: Contact, sideways: bool, upside_down: bool, rules: &Rule
 /// Takes him back by his speed downwards first, so that he is thrown from where he came.
 ///
 /// Guide: Game Objects > Spikes
-fn hurt<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
+pub(super) fn hurt<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
     let player = &mut *around.player;
     let flickers = player.invulnerability > 0 && !around.rules.spikes_hurt_again;
     if player.routine != Routine::Normal || player.is_invincible() || flickers {

@@ -60,6 +60,7 @@ parameters! {
         one_axis "Stops the other axis" = Bool, 0, "The speed across the throw becomes 0. Springs of Sonic 2 and later.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air. Springs of Sonic 2 and later.";
         layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on. Springs of Sonic 2 and later.";
+        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "How fast it throws, in place of what the strength says; 0: as that says. 4096 is strong.";
     }
 }
 const SIDEWAYS: i32 = 1;
@@ -288,7 +289,7 @@ pub(super) fn push_off(body: &mut Body, player: &mut Player, speed: i16, push: P
 ///
 /// Guide: Game Objects > Springs
 fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, told: &Parameters) {
-    let speed = STRENGTHS[usize::from(told.strength != 0)];
+    let speed = if told.speed > 0 { told.speed as i16 } else { STRENGTHS[usize::from(told.strength != 0)] };
     let faced_left = player.faces_left;
     let push = match told.direction {
         SIDEWAYS => Push::Sideways,

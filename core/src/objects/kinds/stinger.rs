@@ -3,7 +3,7 @@
 use super::stinger_shot::StingerShot;
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
-use crate::objects::parameters::Values;
+use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -22,12 +22,15 @@ saved! {
     }
 }
 
-/// Guide: Game Objects > Badniks
-const SPEED: i16 = 0x100;
-/// Moves of a run, and one.
-///
-/// Guide: Game Objects > Badniks
-const RUN: i16 = 0x100;
+parameters! {
+    /// What a stinger can be told.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256, a pixel a frame, in the original.";
+        flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";
+        shoots "Shoots" = Bool, 1, "It shoots ahead at the player.";
+    }
+}
+
 /// Frames that it hangs still, and how many are left when it turns.
 ///
 /// Guide: Game Objects > Badniks
@@ -50,17 +53,18 @@ impl Kind for Stinger {
         group: Group::Enemies,
         help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it, it stops and shoots \
                down ahead. It flies left first, mirrored right.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x4B)],
     };
 
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let told = Parameters::of(setting.values);
         (body.half_width, body.half_height) = (24, 14);
         body.hitbox = Hitbox::new(Reaction::Attackable, 16, 8);
-        body.x_speed = Speed(if body.flip_x { SPEED } else { -SPEED });
-        Self { run: RUN, ..Self::default() }
+        body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+        Self { run: told.flight as i16 + 1, ..Self::default() }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -81,7 +85,7 @@ impl Kind for Stinger {
         if self.turn == TURNS {
             body.x_speed = Speed(body.x_speed.0.wrapping_neg());
             body.flip_x = !body.flip_x;
-            (self.run, self.shot) = (RUN, false);
+            (self.run, self.shot) = (Parameters::of(around.values).flight as i16 + 1, false);
         } else if self.turn < 0 {
             self.run -= 1;
             if self.run > 0 {
@@ -93,8 +97,8 @@ impl Kind for Stinger {
         body.stays_near();
     }
 
-    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        if self.shot {
+    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        if self.shot || Parameters::of(setting.values).shoots == 0 {
             return;
         }
         let (x, y, near, far) = (body.x.px(), body.y.px(), *SIGHT.start(), *SIGHT.end());
@@ -121,11 +125,11 @@ impl Kind for Stinger {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, _subtype: u8) -> Option<Values> {
-        (engine == Engine::Sonic2).then_some([0; crate::objects::parameters::MOST])
+        (engine == Engine::Sonic2).then(|| defaults(Parameters::LIST))
     }
 
-    fn subtype_of_values((engine, _): crate::objects::Original, _values: &Values) -> Option<u8> {
-        (engine == Engine::Sonic2).then_some(0)
+    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
+        (engine == Engine::Sonic2 && *values == defaults(Parameters::LIST)).then_some(0)
     }
 }
 
@@ -137,6 +141,6 @@ impl Stinger {
     fn sees<T>(&self, body: &Body, around: &Around<'_, T>) -> bool {
         let (ahead, _) = around.to_player(body);
         let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
-        !self.shot && around.frame & 1 == 0 && SIGHT.contains(&ahead)
+        !self.shot && Parameters::of(around.values).shoots != 0 && around.frame & 1 == 0 && SIGHT.contains(&ahead)
     }
 }

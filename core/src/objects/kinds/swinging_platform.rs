@@ -44,6 +44,7 @@ parameters! {
     pub struct Parameters {
         form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.";
         links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";
+        reach "Reach" = Integer { min: 0, max: 100, unit: Unit::Plain }, 100, "How far it swings to either side of straight down, in hundredths of a quarter turn; 100 in the originals.";
     }
 }
 
@@ -197,7 +198,7 @@ impl SwingingPlatform {
     ///
     /// Guide: Game Objects > Swinging Platforms
     fn swing<T>(&self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
-        let swing = around.common.oscillator(6);
+        let swing = 64 + (around.common.oscillator(6) - 64) * told.reach / 100;
         let angle = Angle(if body.flip_x { 128 - swing } else { swing } as u8);
         let [x, y] = self.anchor;
         let along = |part: i16| (i32::from(part) * length(told)) >> 8;

@@ -83,6 +83,7 @@ roster! {
     variants,
     start,
     objects,
+    unlinked,
     own_pictures,
     things_in_walls,
     outside,

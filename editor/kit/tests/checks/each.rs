@@ -92,6 +92,21 @@ fn tidal(change: WaterChange) -> Project {
     })
 }
 
+/// Objects of these kinds, places and fields.
+fn things(list: &[(&str, i32, serde_json::Value)]) -> Project {
+    changed(clean(), |project| {
+        let placement = |(n, (kind, x, fields)): (u64, &(&str, i32, serde_json::Value))| Placement {
+            id: PlacementId(n),
+            kind: (*kind).into(),
+            x: *x,
+            y: 100,
+            extra: fields.as_object().unwrap().clone(),
+            ..Placement::default()
+        };
+        level(project).placements = (20..).zip(list).map(placement).collect();
+    })
+}
+
 /// A camera that shows all of the level.
 fn to_the_end(spots: &Spots) -> Project {
     changed(project(&[], spots), |project| level(project).bounds.right = WIDTH * 16 - 320)
@@ -169,6 +184,30 @@ fn rows() -> Vec<Row> {
                 let own = OwnKind { name: "gizmo".into(), ..OwnKind::default() };
                 project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
             }),
+        ),
+        by_hand(
+            "unlinked",
+            "a door that no button opens",
+            things(&[("door", 300, json!({ "switch": 2 })), ("button", 200, json!({ "switch": 1 }))]),
+            things(&[("door", 300, json!({ "switch": 2 })), ("button", 200, json!({ "switch": 2 }))]),
+        ),
+        by_hand(
+            "unlinked",
+            "a platform that rises at a switch that nothing sets",
+            things(&[("platform", 300, json!({ "motion": "rises" }))]),
+            things(&[("platform", 300, json!({ "motion": "still" }))]),
+        ),
+        by_hand(
+            "unlinked",
+            "a boss outside of its area",
+            things(&[("wrecker", 300, json!({}))]),
+            things(&[("wrecker", 300, json!({})), ("boss_area", 300, json!({}))]),
+        ),
+        by_hand(
+            "unlinked",
+            "a boss area without a boss",
+            things(&[("boss_area", 300, json!({}))]),
+            things(&[("wrecker", 459, json!({})), ("boss_area", 300, json!({}))]),
         ),
         by_fix(
             "object-picture",

@@ -1,0 +1,132 @@
+//! Balloons: whoever touches one is carried up, and it bursts.
+
+use crate::angle::Angle;
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+const COLOURS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "blue", label: "Blue" },
+    ChoiceInfo { name: "orange", label: "Orange" },
+    ChoiceInfo { name: "green", label: "Green" },
+    ChoiceInfo { name: "red", label: "Red" },
+    ChoiceInfo { name: "purple", label: "Purple" },
+];
+const INKS: [[Ink; 2]; 5] = [
+    [Ink::Blue, Ink::BlueLight],
+    [Ink::Orange, Ink::GoldLight],
+    [Ink::Leaf, Ink::LeafLight],
+    [Ink::Red, Ink::RedLight],
+    [Ink::Purple, Ink::White],
+];
+
+parameters! {
+    /// What a balloon can be told.
+    pub struct Parameters {
+        colour "Colour" = Choice(COLOURS), 0, "Only its look.";
+        under_water "Under water" = Bool, 0, "It throws half as high, and centres the player on it when it bursts, as those that are placed under water do.";
+    }
+}
+
+saved! {
+    /// A balloon.
+    pub struct Balloon {
+        /// Where it was placed, downwards.
+        home: i32,
+        /// How far it has bobbed.
+        angle: u8,
+        /// Frames since it burst, and one.
+        burst: u8,
+    }
+}
+
+/// Guide: Game Objects > Balloons
+const THROW: Speed = Speed(-0x700);
+const WET_THROW: Speed = Speed(-0x380);
+/// Frames that it is still there after it burst, and can be touched.
+const BURSTS: u8 = 6;
+
+impl Kind for Balloon {
+    const INFO: KindInfo = KindInfo {
+        name: "balloon",
+        title: "Balloon",
+        group: Group::Throwers,
+        help: "Throws up whoever touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It is back when it was off \
+               the screen for a while.",
+        parameters: Parameters::LIST,
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic3K, 0x41)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (16, 32);
+        body.hitbox = Hitbox::new(Reaction::Special, 8, 8);
+        Self { home: body.y.px(), ..Self::default() }
+    }
+
+    /// Guide: Game Objects > Balloons
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if !body.drawn {
+            self.angle = around.common.random() as u8;
+        }
+        if body.take_touch() {
+            self.throw(body, around);
+        }
+        if self.burst > 0 {
+            self.burst += 1;
+            body.picture = 1 + self.burst / 4;
+            if self.burst > BURSTS {
+                body.fate = Fate::Unloads;
+            }
+        }
+        body.y = body.y.at_px(self.home.wrapping_add(i32::from(Angle(self.angle).sin()) >> 5));
+        self.angle = self.angle.wrapping_add(1);
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let [ink, light] = INKS.get(Parameters::of(setting.values).colour as usize).copied().unwrap_or(INKS[0]);
+        if body.picture > 0 {
+            let reach = 8 + 4 * i32::from(body.picture);
+            for (x, y) in [(-1, -1), (1, -1), (-1, 1), (1, 1), (0, -1), (0, 1)] {
+                pen.disc(x * reach, y * reach, 3, if x == 0 { light } else { ink });
+            }
+            return;
+        }
+        pen.line((0, 14), (2, 31), 1, Ink::SteelLight);
+        pen.disc(0, 0, 14, ink);
+        pen.polygon(&[(-8, 9), (8, 9), (0, 18)], ink);
+        pen.disc(-5, -5, 4, light);
+        pen.disc(-6, -6, 1, Ink::White);
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        (values[0], values[1]) = (i32::from(subtype & 7), i32::from(subtype >> 7));
+        (values[0] < 5).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        Some((values[0] | values[1] << 7) as u8)
+    }
+}
+
+impl Balloon {
+    /// Up with him. Under water he is centred on it as it bursts.
+    fn throw<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        let player = &mut *around.player;
+        player.y_speed = if told.under_water != 0 { WET_THROW } else { THROW };
+        (player.airborne, player.jumping, player.roll_jump, player.pushing) = (true, false, false, false);
+        player.grip.hold = None;
+        if self.burst == 0 {
+            self.burst = 1;
+            if told.under_water != 0 {
+                (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Cannons: the player drops in, the barrel turns, and jump fires him.
+
+use crate::angle::Angle;
+use crate::digest::saved;
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::animation::AnimationKind;
+use crate::player::grip::object_control;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+saved! {
+    /// What the barrel does.
+    pub enum Barrel {
+        /// Points up; one lands on it.
+        Rests,
+        /// Turns with the player inside.
+        Turns,
+        /// Smokes after the shot.
+        Smokes,
+        /// Turns back to where it rests.
+        Returns,
+    }
+}
+
+saved! {
+    /// Where the player is.
+    pub enum Rider {
+        /// Elsewhere.
+        Away,
+        /// Falls into the barrel.
+        Falls,
+        /// Is inside.
+        Sits,
+        /// Was fired.
+        Leaves,
+    }
+}
+
+saved! {
+    /// A cannon.
+    pub struct Cannon {
+        /// What the barrel does.
+        barrel: Barrel,
+        /// Where the player is.
+        rider: Rider,
+        /// How far it has turned.
+        angle: u8,
+        /// Frames left of smoking; and until it takes him again.
+        smokes: u8,
+        leaves: u8,
+    }
+}
+
+/// Half width of what one lands on, and how high that is.
+///
+/// Guide: Game Objects > Cannons
+const HALF_WIDTH: i32 = 16;
+const HEIGHT: i32 = 41;
+/// Where the player leaves, above its centre.
+const MUZZLE: i32 = 24;
+const GRAVITY: i16 = 0x38;
+/// By how much it turns in a frame.
+const TURN: u8 = 2;
+/// Frames of smoke, and for which it does not take him again.
+const SMOKES: u8 = 16;
+const LEAVES: u8 = 8;
+/// The barrel's position at rest: straight up.
+const UP: u8 = 4;
+
+impl Kind for Cannon {
+    const INFO: KindInfo = KindInfo {
+        name: "cannon",
+        title: "Cannon",
+        group: Group::Throwers,
+        help: "Whoever lands on it drops in. The barrel swings from side to side; pressing jump fires him at 16 pixels a frame, the way it points.",
+        parameters: &[],
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic3K, 0x42)],
+    };
+
+    fn is_in_front(&self) -> bool {
+        true
+    }
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (48, 48);
+        body.picture = UP;
+        Self::default()
+    }
+
+    /// Guide: Game Objects > Cannons
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        match self.barrel {
+            Barrel::Rests => {
+                if let Some(solid) = self.solid(body, &around.setting()) {
+                    let x = body.x.px();
+                    around.solid(body, solid, x);
+                }
+            }
+            Barrel::Turns => self.turn(body),
+            Barrel::Smokes => match self.smokes.checked_sub(1) {
+                Some(left) => self.smokes = left,
+                None => self.barrel = Barrel::Returns,
+            },
+            Barrel::Returns => {
+                self.turn(body);
+                if body.picture == UP {
+                    self.barrel = Barrel::Rests;
+                }
+            }
+        }
+        match self.rider {
+            Rider::Away => self.catch(body, around),
+            Rider::Falls => self.drop_in(body, around),
+            Rider::Sits => {
+                self.barrel = Barrel::Turns;
+                if around.input.pressed.jumps() {
+                    self.fire(body, around);
+                }
+            }
+            Rider::Leaves => {
+                self.leaves = self.leaves.saturating_sub(1);
+                if self.leaves == 0 {
+                    self.rider = Rider::Away;
+                }
+            }
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        (self.barrel == Barrel::Rests).then(|| Solid::platform(HALF_WIDTH, HEIGHT, setting.rules()))
+    }
+
+    fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let (x, y) = direction(body.picture);
+        let (x, y) = (x / 16, y / 16);
+        let at = |along: i32, aside: i32| ((x * along - y * aside) / 256, (y * along + x * aside) / 256);
+        let barrel = [at(-14, -20), at(40, -18), at(46, -22), at(46, 22), at(40, 18), at(-14, 20)];
+        pen.polygon(&barrel, Ink::BlueDark);
+        pen.polygon(&[at(-12, -16), at(38, -14), at(38, -6), at(-12, -6)], Ink::BlueLight);
+        pen.polygon(&[at(40, -22), at(46, -22), at(46, 22), at(40, 22)], Ink::Gold);
+        pen.disc(0, 0, 22, Ink::Blue);
+        pen.disc(0, 0, 14, Ink::GoldDark);
+        pen.disc(-3, -4, 6, Ink::Gold);
+        pen.polygon(&[(-30, 40), (-18, 12), (18, 12), (30, 40)], Ink::SteelDark);
+        pen.rect(-34, 38, 68, 8, Ink::Steel);
+    }
+}
+
+/// Speeds of a shot while the barrel is in that position, 0 to the left, 4 up, 8 to the right.
+///
+/// Guide: Game Objects > Cannons
+fn direction(position: u8) -> (i32, i32) {
+    let angle = Angle((position << 4).wrapping_add(0x80));
+    (i32::from(angle.cos()) * 16, i32::from(angle.sin()) * 16)
+}
+
+impl Cannon {
+    fn turn(&mut self, body: &mut Body) {
+        body.picture = ((i32::from(Angle(self.angle).sin()) + 0x120) >> 6) as u8;
+        self.angle = self.angle.wrapping_add(TURN);
+    }
+
+    /// Whoever stands on it is centred, becomes a ball and lets go of all.
+    fn catch<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if !body.stood_on {
+            return;
+        }
+        let player = &mut *around.player;
+        (body.stood_on, player.on_object) = (false, false);
+        player.x = player.x.at_px(body.x.px());
+        (player.x_speed, player.y_speed, player.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
+        player.take_control(around.slot, object_control::HELD | object_control::TOUCHES_NOTHING);
+        player.become_ball();
+        player.airborne = true;
+        player.animation.request(AnimationKind::Roll);
+        self.rider = Rider::Falls;
+    }
+
+    fn drop_in<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
+        let player = &mut *around.player;
+        player.y = player.y.moved(player.y_speed);
+        player.y_speed = player.y_speed.plus(GRAVITY);
+        if player.y.px() > body.y.px() {
+            player.y = player.y.at_px(body.y.px());
+            self.rider = Rider::Sits;
+        }
+    }
+
+    fn fire<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
+        let (x, y) = direction(body.picture);
+        let player = &mut *around.player;
+        (player.x_speed, player.y_speed, player.ground_speed) = (Speed(x as i16), Speed(y as i16), Speed(x as i16));
+        player.x = player.x.at_px(body.x.px());
+        player.y = player.y.at_px(body.y.px().wrapping_sub(MUZZLE));
+        player.give_back(around.slot);
+        (player.airborne, player.jumping) = (true, false);
+        player.animation.request(AnimationKind::Roll);
+        (self.barrel, self.smokes) = (Barrel::Smokes, SMOKES - 1);
+        (self.rider, self.leaves) = (Rider::Leaves, LEAVES);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn row_71() {
+        for (position, speeds) in [(1, (-3776, -1552)), (4, (0, -4096)), (7, (3776, -1552)), (0, (-4096, 0))] {
+            assert_eq!(direction(position), speeds, "{position}");
+        }
+    }
+}

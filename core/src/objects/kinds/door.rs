@@ -1,0 +1,158 @@
+//! Doors: blocks that slide open when a switch is set.
+
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+
+const FORMS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "upright", label: "Upright, 32 by 64" },
+    ChoiceInfo { name: "narrow", label: "Upright, 16 by 64" },
+    ChoiceInfo { name: "lying", label: "Lying, 128 by 32" },
+];
+const LYING: i32 = 2;
+/// Half sizes of each form.
+const SIZES: [(i32, i32); 3] = [(16, 32), (8, 32), (64, 16)];
+/// What it is called by in an original's subtype: its high nibble.
+const NIBBLES: [u8; 3] = [0xA, 0xE, 0xF];
+/// Pixels that it slides in a frame.
+///
+/// Guide: Game Objects > Buttons
+const SPEED: i32 = 2;
+
+parameters! {
+    /// What a door can be told.
+    pub struct Parameters {
+        form "Form" = Choice(FORMS), 0, "Its size. A lying one slides to the side, the others up and down.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch shuts it again.";
+    }
+}
+
+saved! {
+    /// A door.
+    pub struct Door {
+        /// Where it was placed: where it is open.
+        home: [i32; 2],
+        /// Pixels that it is away from where it is open.
+        away: i32,
+        /// It slides open, or is open.
+        opens: bool,
+        /// It is fully open, and stays so.
+        is_open: bool,
+    }
+}
+
+impl Kind for Door {
+    const INFO: KindInfo = KindInfo {
+        name: "door",
+        title: "Door",
+        group: Group::Solids,
+        help: "A block that is shut, twice its own half height below where it is placed, until its switch is set: then it slides up to its \
+               place. Mirrored it is shut above that. Once open it stays open until the switch gets its second state. A lying one is shut to the right.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic1, 0x56)],
+    };
+    const HAS_MEMORY: bool = true;
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let told = Parameters::of(setting.values);
+        let (w, h) = half_sizes(&told);
+        (body.half_width, body.half_height) = (w as u16, h as u16);
+        let door = Self { home: [body.x.px(), body.y.px()], away: way(&told), ..Self::default() };
+        door.place(body, &told);
+        door
+    }
+
+    /// Guide: Game Objects > Buttons
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let (told, x) = (Parameters::of(around.values), body.x.px());
+        let switch = around.common.switches[(told.switch & 15) as usize];
+        if self.is_open && switch & 0x80 != 0 {
+            (self.opens, self.is_open) = (false, false);
+        } else if !self.opens && self.away == way(&told) && switch & 1 != 0 {
+            self.opens = true;
+        }
+        if self.opens {
+            // The frame after the last step only finds it open.
+            self.is_open = self.away == 0;
+            self.away = (self.away - SPEED).max(0);
+        } else {
+            self.away = (self.away + SPEED).min(way(&told));
+        }
+        self.place(body, &told);
+        if around.was_on_screen {
+            around.solid(body, solid_of(&told), x);
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        Some(solid_of(&Parameters::of(setting.values)))
+    }
+
+    fn remembers(&self) -> u32 {
+        u32::from(self.is_open)
+    }
+
+    fn recalls(&mut self, body: &mut Body, _word: u32) {
+        (self.away, self.opens, self.is_open) = (0, true, true);
+        (body.x, body.y) = (body.x.at_px(self.home[0]), body.y.at_px(self.home[1]));
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let told = Parameters::of(setting.values);
+        let (w, h) = half_sizes(&told);
+        super::block::bevel(pen, (w, h), Ink::Steel, Ink::SteelLight, Ink::SteelDark);
+        if told.form == LYING {
+            for x in (-w + 8..w - 8).step_by(16) {
+                pen.polygon(&[(x, h - 6), (x + 8, -h + 6), (x + 12, -h + 6), (x + 4, h - 6)], Ink::Gold);
+            }
+        } else {
+            for y in (-h + 8..h - 8).step_by(16) {
+                pen.polygon(&[(-w + 4, y + 8), (w - 4, y), (w - 4, y + 4), (-w + 4, y + 12)], Ink::Gold);
+            }
+        }
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        values[0] = NIBBLES.iter().position(|nibble| *nibble == subtype >> 4)? as i32;
+        values[1] = i32::from(subtype & 15);
+        Some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        Some(NIBBLES.get(told.form as usize)? << 4 | told.switch as u8)
+    }
+}
+
+fn half_sizes(told: &Parameters) -> (i32, i32) {
+    SIZES.get(told.form as usize).copied().unwrap_or(SIZES[0])
+}
+
+/// From shut to open: twice its half size along its way, pixels.
+fn way(told: &Parameters) -> i32 {
+    let (w, h) = half_sizes(told);
+    if told.form == LYING { 2 * w } else { 2 * h }
+}
+
+fn solid_of(told: &Parameters) -> Solid {
+    let (w, h) = half_sizes(told);
+    Solid::block(w, h)
+}
+
+impl Door {
+    /// Where it is now. A mirrored lying one is shut where it was placed.
+    fn place(self, body: &mut Body, told: &Parameters) {
+        let [x, y] = self.home;
+        match (told.form == LYING, body.flip_x) {
+            (false, flipped) => body.y = body.y.at_px(y.wrapping_add(if flipped { -self.away } else { self.away })),
+            (true, false) => body.x = body.x.at_px(x.wrapping_add(self.away)),
+            (true, true) => body.x = body.x.at_px(x.wrapping_add(way(told) - self.away)),
+        }
+    }
+}

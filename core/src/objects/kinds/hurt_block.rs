@@ -1,0 +1,116 @@
+//! What hurts and nobody sees: over lava, or in the way.
+
+use crate::contacts::Contact;
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+
+const FORMS: &[ChoiceInfo] =
+    &[ChoiceInfo { name: "area", label: "Area" }, ChoiceInfo { name: "block", label: "Solid block" }];
+const AREA: i32 = 0;
+
+parameters! {
+    /// What an unseen hazard can be told.
+    pub struct Parameters {
+        form "Form" = Choice(FORMS), AREA, "An area hurts whoever touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
+        half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
+        half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
+        kills "Kills" = Bool, 0, "A block kills at once, whatever protects the player.";
+    }
+}
+
+saved! {
+    /// An unseen hazard has no state of its own.
+    pub struct HurtBlock {}
+}
+
+impl Kind for HurtBlock {
+    const INFO: KindInfo = KindInfo {
+        name: "hurt_block",
+        title: "Invisible hazard",
+        group: Group::Hazards,
+        help: "Something that hurts and that the player does not see: put it over lava or other ground that should hurt.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: true,
+        originals: &[(Engine::Sonic1, 0x54), (Engine::Sonic3K, 0x6A), (Engine::Sonic3K, 0x6B)],
+    };
+    const HIDDEN: bool = true;
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        let told = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = (told.half_width as u16, told.half_height as u16);
+        if told.form == AREA {
+            body.hitbox = Hitbox::new(Reaction::Hurt, body.half_width, body.half_height);
+        }
+        Self {}
+    }
+
+    /// Guide: Game Objects > Hitboxes
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        let Some(solid) = self.solid(body, &around.setting()) else { return };
+        let x = body.x.px();
+        let contact = around.solid(body, solid, x);
+        let hurts = match (body.flip_x, body.flip_y) {
+            (true, _) => contact.is_side(),
+            (false, true) => contact == Contact::Bottom,
+            (false, false) => contact.is_on_top(),
+        };
+        if hurts && told.kills != 0 {
+            around.player.die(around.rules);
+        } else if hurts {
+            super::spikes::hurt(body, around);
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        let told = Parameters::of(setting.values);
+        (told.form != AREA).then(|| Solid::block(told.half_width, told.half_height).everywhere())
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let told = Parameters::of(setting.values);
+        let (w, h) = (told.half_width, told.half_height);
+        let ink = if told.kills != 0 { Ink::Purple } else { Ink::Red };
+        for (x, y, width, height) in
+            [(-w, -h, 2 * w, 1), (-w, h - 1, 2 * w, 1), (-w, -h, 1, 2 * h), (w - 1, -h, 1, 2 * h)]
+        {
+            pen.rect(x, y, width, height, ink);
+        }
+        // Flames along what hurts: the top, or all of an area.
+        for x in (-w..w).step_by(12) {
+            pen.polygon(&[(x, -h + 8), (x + 3, -h), (x + 6, -h + 8)], ink);
+            if told.form == AREA {
+                pen.polygon(&[(x + 5, h), (x + 8, h - 8), (x + 11, h)], ink);
+            }
+        }
+    }
+
+    fn values_of_subtype((engine, number): crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        if engine == Engine::Sonic1 {
+            values[1] = 32 << subtype.min(3);
+            return (subtype < 3).then_some(values);
+        }
+        values[0] = 1;
+        values[1] = (i32::from(subtype >> 4) + 1) * 8;
+        values[2] = (i32::from(subtype & 15) + 1) * 8;
+        values[3] = i32::from(number == 0x6B);
+        Some(values)
+    }
+
+    fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let subtype = if engine == Engine::Sonic1 {
+            (told.half_width / 64).min(2) as u8
+        } else {
+            let nibble = |half: i32| (half / 8 - 1).clamp(0, 15) as u8;
+            nibble(told.half_width) << 4 | nibble(told.half_height)
+        };
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
+    }
+}

@@ -1,0 +1,132 @@
+//! Mushroom caps: springy tops that throw higher whoever comes down faster.
+
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::animation::AnimationKind;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+parameters! {
+    /// What a mushroom cap can be told.
+    pub struct Parameters {
+        light "Light spots" = Bool, 0, "Only its look.";
+        in_front "In front" = Bool, 0, "It is drawn in front of the player.";
+    }
+}
+
+saved! {
+    /// A mushroom cap.
+    pub struct Mushroom {
+        /// Frames of its bounce that were shown; 0 at rest.
+        bounce: u8,
+        /// How fast the player came down, in the last frame in which he was not on it.
+        came: Speed,
+        /// It is drawn in front of the player.
+        in_front: bool,
+    }
+}
+
+/// Its surface above its centre, and that while it is squashed.
+///
+/// Guide: Game Objects > Bouncy Mushrooms
+const HEIGHT: i32 = 18;
+const SQUASHED: i32 = 8;
+/// Frames that it is squashed, then up and down, up to the end of its bounce.
+const DOWN: u8 = 5;
+const SWINGS: u8 = 15;
+const BOUNCE: u8 = 23;
+/// Speeds from which it throws higher, and how high, upwards.
+///
+/// Guide: Game Objects > Bouncy Mushrooms
+const THROWS: [(i16, i16); 3] = [(0x660, -0x680), (0x760, -0x780), (i16::MAX, -0x880)];
+
+impl Kind for Mushroom {
+    const INFO: KindInfo = KindInfo {
+        name: "mushroom",
+        title: "Mushroom cap",
+        group: Group::Throwers,
+        help: "A springy cap. It sinks under whoever lands on it and throws him up 6 frames later, in three strengths: the faster he came down the \
+               higher. One jumps up through it.",
+        parameters: Parameters::LIST,
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic3K, 0x23)],
+    };
+
+    fn is_in_front(&self) -> bool {
+        self.in_front
+    }
+
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (32, 16);
+        Self { in_front: Parameters::of(setting.values).in_front != 0, ..Self::default() }
+    }
+
+    /// Guide: Game Objects > Bouncy Mushrooms
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if self.bounce > 0 {
+            self.bounce = if self.bounce >= BOUNCE { 0 } else { self.bounce + 1 };
+        }
+        body.picture = self.picture();
+        let (solid, x) = (self.surface(around.rules), body.x.px());
+        around.solid(body, solid, x);
+        if !body.stood_on {
+            self.came = around.player.y_speed;
+            return;
+        }
+        self.bounce = self.bounce.max(1);
+        if body.picture == 3 {
+            let player = &mut *around.player;
+            let throw = THROWS.iter().find(|(below, _)| self.came.0 < *below).map_or(THROWS[2].1, |(_, throw)| *throw);
+            player.y_speed = Speed(throw);
+            super::spring::leave_ground(body, player);
+            player.animation.request(AnimationKind::Spring);
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        Some(self.surface(setting.rules()))
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let spots = if Parameters::of(setting.values).light != 0 { Ink::GoldLight } else { Ink::RedDark };
+        let top = if body.picture == 1 { -SQUASHED } else { -HEIGHT };
+        pen.rect(-6, top + 8, 12, 16 - top, Ink::WoodLight);
+        pen.rect(2, top + 8, 4, 16 - top, Ink::Wood);
+        pen.polygon(&[(-32, 8), (-26, top + 8), (-12, top), (12, top), (26, top + 8), (32, 8)], Ink::Orange);
+        pen.polygon(&[(-32, 8), (32, 8), (22, 13), (-22, 13)], Ink::Earth);
+        for (x, y, r) in [(-16, 8, 4), (2, 4, 5), (18, 9, 3)] {
+            pen.disc(x, top + y, r, spots);
+        }
+        pen.line((-20, top + 3), (10, top + 1), 1, Ink::GoldLight);
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        (values[0], values[1]) = (i32::from(subtype & 1), i32::from(subtype & 0x80 == 0));
+        (subtype & 0x3E == 0).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        Some((values[0] | (1 - values[1]) << 7) as u8)
+    }
+}
+
+impl Mushroom {
+    /// 0 at rest, 1 squashed, 3 up, 2 a little up.
+    const fn picture(self) -> u8 {
+        match self.bounce {
+            0 | 1 => 0,
+            shown if shown <= DOWN + 1 => 1,
+            shown if shown % 2 == 0 => 0,
+            shown if shown <= SWINGS + 1 => 3,
+            _ => 2,
+        }
+    }
+
+    fn surface(self, rules: &crate::ruleset::Ruleset) -> Solid {
+        Solid::platform(24, if self.picture() == 1 { SQUASHED } else { HEIGHT }, rules)
+    }
+}

@@ -1,0 +1,151 @@
+//! Pipe caps: lids of pipes that throw up whoever stands on them and open for who comes out below.
+
+use super::spring::{leave_ground, twirl};
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::solid::Solid;
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::animation::AnimationKind;
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+use crate::units::Speed;
+
+const STRENGTHS: &[ChoiceInfo] =
+    &[ChoiceInfo { name: "strong", label: "Strong" }, ChoiceInfo { name: "weak", label: "Weak" }];
+
+parameters! {
+    /// What a pipe cap can be told.
+    pub struct Parameters {
+        strength "Strength" = Choice(STRENGTHS), 0, "16 pixels a frame, or 10.5.";
+        twirls "Twirls" = Bool, 0, "The player turns over in the air.";
+        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of whoever it throws.";
+        one_axis "Straight up" = Bool, 0, "The player's speed to the side is taken away.";
+    }
+}
+
+saved! {
+    /// A pipe cap.
+    pub struct PipeCap {
+        /// Frames since it began to open, and one; 0 while it is shut.
+        open: u8,
+        /// It has just thrown.
+        threw: bool,
+    }
+}
+
+/// Guide: Game Objects > Springs
+const SPEEDS: [i16; 2] = [-0x1000, -0xA80];
+/// Where it looks for who comes out of the pipe, from its centre: left, top, right, bottom, inclusive.
+///
+/// Guide: Game Objects > Springs
+const AREA: [i32; 4] = [-16, 0, 15, 47];
+/// Frames from when it begins to open until it is wide open and solid, until it shuts, and until it can open again.
+const WIDE: u8 = 7;
+const SHUTS: u8 = 25;
+const READY: u8 = 32;
+
+impl Kind for PipeCap {
+    const INFO: KindInfo = KindInfo {
+        name: "pipe_cap",
+        title: "Pipe cap",
+        group: Group::Throwers,
+        help: "The springy lid of a pipe. It throws up whoever stands on it, and opens for who comes up from below it.",
+        parameters: Parameters::LIST,
+        flips_x: false,
+        flips_y: false,
+        originals: &[(Engine::Sonic2, 0x7B)],
+    };
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (16, 16);
+        Self::default()
+    }
+
+    /// Guide: Game Objects > Springs
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if let Some(solid) = self.solid(body, &around.setting()) {
+            let x = body.x.px();
+            around.solid(body, solid, x);
+            if body.stood_on {
+                self.throw(body, around);
+            }
+        }
+        let (dx, dy) = around.to_player(body);
+        let [left, top, right, bottom] = AREA;
+        let comes_out = (left..=right).contains(&dx) && (top..=bottom).contains(&dy);
+        self.open = match self.open {
+            0 => u8::from(comes_out),
+            READY.. => u8::from(comes_out),
+            open => open + 1,
+        };
+        body.picture = match self.open {
+            0 if self.threw => 3,
+            1..WIDE => 1,
+            WIDE..SHUTS => 2,
+            SHUTS..READY => 4,
+            _ => 0,
+        };
+        self.threw = false;
+    }
+
+    fn solid(&self, body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
+        (body.picture != 1).then(|| Solid { standing_height: 16, ..Solid::block(16, 8) }.everywhere())
+    }
+
+    fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        let (x, y) = (body.x.px(), body.y.px());
+        let [left, top, right, bottom] = AREA;
+        add([x.wrapping_add(left), y.wrapping_add(top), x.wrapping_add(right), y.wrapping_add(bottom)]);
+    }
+
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        let (ink, light) = if Parameters::of(setting.values).strength == 0 {
+            (Ink::Red, Ink::RedLight)
+        } else {
+            (Ink::Gold, Ink::GoldLight)
+        };
+        pen.rect(-14, 0, 4, 16, Ink::SteelDark);
+        pen.rect(10, 0, 4, 16, Ink::SteelDark);
+        match body.picture {
+            1 | 2 => {
+                let lift = if body.picture == 1 { 6 } else { 0 };
+                pen.polygon(&[(-16, -8 - lift), (-8, -16), (-6, -12), (-12, 0)], ink);
+                pen.polygon(&[(16, -8 - lift), (8, -16), (6, -12), (12, 0)], ink);
+            }
+            picture => {
+                let top = if picture == 3 { -14 } else { -8 };
+                pen.rect(-16, top, 32, 8, ink);
+                pen.rect(-15, top, 30, 2, light);
+                pen.rect(-10, top + 8, 20, -top, Ink::Steel);
+            }
+        }
+    }
+
+    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        let bit = |number: u8| i32::from(subtype >> number & 1);
+        (values[0], values[1], values[2], values[3]) = (bit(1), bit(0), i32::from(subtype >> 2 & 3), bit(7));
+        (values[2] < 3).then_some(values)
+    }
+
+    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        Some((told.strength << 1 | told.twirls | told.layer << 2 | told.one_axis << 7) as u8)
+    }
+}
+
+impl PipeCap {
+    fn throw<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        let player = &mut *around.player;
+        player.y = player.y.moved_px(4);
+        player.y_speed = Speed(SPEEDS[usize::from(told.strength != 0)]);
+        leave_ground(body, player);
+        player.animation.request(AnimationKind::Spring);
+        if told.one_axis != 0 {
+            player.x_speed = Speed::ZERO;
+        }
+        twirl(player, told.twirls != 0, told.layer);
+        (self.open, self.threw) = (0, true);
+    }
+}

@@ -1,0 +1,109 @@
+//! What the originals vary by kind and a designer by parameter: speeds, ranges, ways.
+
+use crate::objects::object;
+use crate::play::{NONE, Play, R, S1, S2};
+use sim::objects::{KINDS, Setting, parameters};
+use sim::units::{Speed, Sub};
+
+#[test]
+fn enemies_move_as_fast_as_they_are_told() {
+    for (kind, y, speed) in
+        [("rover", 252, 0x180), ("drone", 40, 0x200), ("lobber", 250, 0x140), ("stinger", 40, 0x300)]
+    {
+        let mut play = Play::with_objects(S1, vec![object(kind, 500, y, &[("speed", speed)])]);
+        play.player().invincibility = u16::MAX;
+        let found = (0..200).any(|_| {
+            play.hold(NONE, 1);
+            play.find(kind).is_some_and(|enemy| i32::from(enemy.body.x_speed.0) == -speed)
+        });
+        assert!(found, "{kind}");
+    }
+    let leaper = |speed| Play::with_objects(S1, vec![object("leaper", 300, 500, &[("speed", speed)])]);
+    assert_eq!(leaper(0).find("leaper").unwrap().body.y_speed, Speed(-0x700 + 0x18));
+    assert_eq!(leaper(0x300).find("leaper").unwrap().body.y_speed, Speed(-0x300 + 0x18));
+}
+
+#[test]
+fn enemies_look_as_far_as_they_are_told() {
+    for (range, fires) in [(96, true), (32, true), (0, false)] {
+        let mut play = Play::with_objects(S1, vec![object("drone", 250, 160, &[("range", range)])]);
+        play.player().invincibility = u16::MAX;
+        let fired = (0..200).find_map(|_| {
+            play.hold(NONE, 1);
+            play.find("drone_bolt")?;
+            Some(play.find("drone")?.body.x.px())
+        });
+        assert_eq!(fired.is_some(), fires, "{range}");
+        assert!(fired.is_none_or(|x| (100 + range - 5..100 + range).contains(&x)), "{range}: {fired:?}");
+    }
+}
+
+#[test]
+fn what_throws_throws_as_fast_as_it_is_told() {
+    for (speed, expected) in [(0, -0x1000), (0x600, -0x600)] {
+        let mut play = Play::with_objects(S2, vec![object("spring", 100, 264, &[("speed", speed)])]);
+        play.player().y = Sub::from_px(200);
+        play.player().airborne = true;
+        let thrown = (0..60).map(|_| play.hold(NONE, 1).y_speed.0).find(|speed| *speed < -0x100);
+        assert_eq!(thrown, Some(expected));
+        let mut play = Play::with_objects(S2, vec![object("booster", 110, 256, &[("speed", speed)])]).at_speed(0x100);
+        play.hold(R, 1);
+        assert_eq!(play.world.player.ground_speed, Speed(-expected));
+    }
+    for (speed, expected) in [(0x700, 0x700), (0x300, 0x300)] {
+        let mut play = Play::with_objects(S1, vec![object("bumper", 92, 252, &[("speed", speed)])]);
+        play.hold(NONE, 1);
+        assert_eq!(play.world.player.x_speed, Speed(expected));
+    }
+}
+
+#[test]
+fn platforms_go_as_far_as_they_are_told() {
+    // How far each goes to either side, in pixels.
+    let cases = [
+        ("platform", [("motion", 1), ("reach", 100)], (-64, 64)),
+        ("platform", [("motion", 1), ("reach", 50)], (-32, 32)),
+        ("platform", [("motion", 2), ("reach", 200)], (-128, 128)),
+        ("swinging_platform", [("links", 4), ("reach", 100)], (-72, 72)),
+        ("swinging_platform", [("links", 4), ("reach", 0)], (0, 0)),
+    ];
+    for (kind, told, expected) in cases {
+        let mut play = Play::with_objects(S1, vec![object(kind, 300, 60, &told)]);
+        let xs: Vec<_> = (0..512)
+            .map(|_| {
+                play.hold(NONE, 1);
+                play.find(kind).unwrap().body.x.px() - 300
+            })
+            .collect();
+        assert_eq!((*xs[256..].iter().min().unwrap(), *xs[256..].iter().max().unwrap()), expected, "{kind} {told:?}");
+    }
+}
+
+#[test]
+fn areas_and_looks_stand_every_parameter() {
+    // Each parameter of each kind at both ends of its range.
+    struct NoPen;
+    impl sim::objects::Pen for NoPen {
+        fn rect(&mut self, _: i32, _: i32, _: i32, _: i32, _: sim::objects::Ink) {}
+        fn disc(&mut self, _: i32, _: i32, _: i32, _: sim::objects::Ink) {}
+        fn polygon(&mut self, _: &[(i32, i32)], _: sim::objects::Ink) {}
+        fn line(&mut self, _: (i32, i32), _: (i32, i32), _: i32, _: sim::objects::Ink) {}
+        fn image(&mut self, _: i32, _: i32, _: &std::sync::Arc<sim::project::Image>) {}
+    }
+    let play = Play::on_flat(S2);
+    for kind in KINDS {
+        for (place, parameter) in kind.info().parameters.iter().enumerate() {
+            for value in [parameter.range().0, parameter.range().1] {
+                let mut values: parameters::Values = *kind.defaults();
+                values[place] = value;
+                let mut body = sim::objects::Body::at(Sub::from_px(300), Sub::from_px(200));
+                let setting = Setting { level: &play.level, values: &values };
+                let state = kind.load(&mut body, &setting);
+                state.areas(&body, &setting, &mut |[left, top, right, bottom]| {
+                    assert!(left <= right && top <= bottom, "{} {}", kind.info().name, parameter.name);
+                });
+                state.look(&body, &setting, &mut NoPen);
+            }
+        }
+    }
+}
