@@ -28,7 +28,7 @@ use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History, Region};
 use kit::notices::{Notice, Notices};
-use kit::play::recordings::ghost::{Ghosts, InView};
+use kit::play::ghost::{Ghosts, InView};
 use kit::play::{Play, PlayCommand};
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;

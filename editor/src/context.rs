@@ -8,7 +8,7 @@ use kit::derived::Derived;
 use kit::document::{Document, History};
 use kit::notices::Notices;
 use kit::play::Play;
-use kit::play::recordings::ghost::Ghosts;
+use kit::play::ghost::Ghosts;
 
 /// Everything a pane may read.
 pub struct PaneContext<'a> {

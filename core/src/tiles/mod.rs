@@ -10,4 +10,4 @@ pub mod solid_tile;
 
 pub use block::{Block, BlockId, Cell, Solidity, TileLayer};
 pub use chunk::{Chunk, ChunkId, ChunkRole, LayoutCell};
-pub use solid_tile::{SolidTile, TILE, TileId};
+pub use solid_tile::{Mask, SolidTile, TILE, TileId};

@@ -8,6 +8,9 @@ pub const TILE: i32 = 16;
 /// Number of a solid tile. Tile 0 of a tileset is always empty.
 pub type TileId = u16;
 
+/// Solid pixels row by row: bit `x` of row `y`.
+pub type Mask = [u16; 16];
+
 /// The collision shape of a block: a height array, a width array and an angle.
 ///
 /// Guide: Solid Tiles > Height Array
@@ -47,6 +50,19 @@ impl SolidTile {
     /// Guide: Solid Tiles > Height Array
     pub fn is_solid_at(&self, x: usize, y: usize) -> bool {
         fills(self.heights[x & 15], y & 15)
+    }
+
+    /// The solid pixels that the height array describes.
+    ///
+    /// Guide: Solid Tiles > Height Array
+    pub fn mask(&self) -> Mask {
+        let mut rows = [0; 16];
+        for (x, height) in self.heights.iter().enumerate() {
+            let solid = usize::from(height.unsigned_abs()).min(16);
+            let span = if *height >= 0 { 16 - solid..16 } else { 0..solid };
+            rows[span].iter_mut().for_each(|row| *row |= 1 << x);
+        }
+        rows
     }
 
     /// The tile as a cell that is mirrored shows it.

@@ -5,11 +5,12 @@
 //! | [`document`] | what is saved and undone, and the edits that change it |
 //! | [`drawing`] | shapes, solid tiles, materials: what becomes blocks and chunks |
 //! | [`derived`] | pure functions of the document that panes and tools read |
-//! | [`play`] | test-play, and recordings laid beside the rules |
+//! | [`play`] | test-play, and a recording as a ghost beside it |
 //! | [`checks`] | what may be wrong in a project, and what to do about it |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
-//! | [`command_line`] | the program without a window |
+//! | [`command_line`] | the commands `check`, `import`, `export` and `run`, without a window |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
+//! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
 
 pub mod checks;
 pub mod command_line;
@@ -18,5 +19,6 @@ pub mod document;
 pub mod drawing;
 pub mod exchange;
 pub mod notices;
+pub mod pixels;
 pub mod play;
 pub mod words;

@@ -5,7 +5,8 @@
 
 use kit::exchange::compression::{Compression, MOST_BYTES};
 use kit::exchange::sonlvl::ini::Ini;
-use kit::exchange::tilesets::{Options, Pixels, import};
+use kit::exchange::tilesets::{Options, import};
+use kit::pixels::Pixels;
 
 /// Decoding any bytes ends, within bounds, and what can be encoded decodes to itself.
 fn codec(compression: Compression) {

@@ -9,7 +9,7 @@ use crate::session::Framing;
 use crate::shell::question::Question;
 use eframe::egui::{self, ViewportCommand};
 use kit::document::watch::PictureWatch;
-use kit::document::{Document, FileEvent, Files, History, chunk_size};
+use kit::document::{CHUNK_SIZES, Document, FileEvent, Files, History};
 use kit::drawing::starting_ground;
 use kit::notices::Notice;
 use kit::words::counted;
@@ -192,8 +192,8 @@ impl App {
     /// Carries out an action about files; false where it is none.
     pub(super) fn act_on_files(&mut self, ctx: &egui::Context, action: Action) -> bool {
         match action {
-            Action::New => self.leave(ctx, Leave::New(chunk_size::SIZES[0])),
-            Action::NewLargeChunks => self.leave(ctx, Leave::New(chunk_size::SIZES[1])),
+            Action::New => self.leave(ctx, Leave::New(CHUNK_SIZES[0])),
+            Action::NewLargeChunks => self.leave(ctx, Leave::New(CHUNK_SIZES[1])),
             Action::Open => self.ask_with_dialog(ctx, PathPurpose::Open),
             Action::OpenPath => self.ask_path(PathPurpose::Open),
             Action::Save => self.save(ctx),

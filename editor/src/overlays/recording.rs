@@ -2,7 +2,7 @@
 
 use super::stage::{SHADE, Stage};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, vec2};
-use kit::play::recordings::ghost::Ghost;
+use kit::play::ghost::Ghost;
 
 /// The recorded player.
 const THEIRS: Color32 = Color32::from_rgb(0x6c, 0xd8, 0xff);

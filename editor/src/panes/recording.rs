@@ -7,7 +7,7 @@ use crate::dialogs::expand;
 use crate::session::Framing;
 use crate::widgets;
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
-use kit::play::recordings::ghost::{Difference, Ghost};
+use kit::play::ghost::{Difference, Ghost};
 
 /// The pane.
 #[derive(Default)]

@@ -12,7 +12,7 @@ use crate::theme;
 use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, Color32, Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::exchange::sonlvl::extra::section;
+use kit::document::imported::extra::section;
 use kit::exchange::sonlvl::{self, ExportRequest, Plan, Report, Request, Weight};
 use kit::notices::Notice;
 use kit::words::counted;

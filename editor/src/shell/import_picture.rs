@@ -15,7 +15,6 @@ use crate::widgets::hint;
 use eframe::egui::{self, DragValue, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Edit;
 use kit::document::watch::PictureWatch;
-use kit::exchange::tilesets::command::{name_of, summary};
 use kit::exchange::tilesets::mask::Ink;
 use kit::exchange::tilesets::{Cut, Join, place};
 use kit::notices::Notice;
@@ -187,7 +186,7 @@ impl ImportPicture {
     /// The tileset's name: the user's, or the picture's.
     fn name(&self) -> String {
         match self.name.trim() {
-            "" => expand(self.picture.trim()).map_or_else(String::new, |picture| name_of(&picture)),
+            "" => expand(self.picture.trim()).map_or_else(String::new, |picture| place::name_of(&picture)),
             name => name.to_owned(),
         }
     }
@@ -279,7 +278,7 @@ impl ImportPicture {
         }
         match self.outcome.as_ref().map(|(_, outcome)| &outcome.imported) {
             Some(Ok(imported)) => {
-                summary(imported).iter().for_each(|line| _ = ui.label(line));
+                imported.summary().iter().for_each(|line| _ = ui.label(line));
                 imported.notes.iter().for_each(|note| _ = warn(ui, note));
             }
             Some(Err(problem)) => _ = ui.label(RichText::new(problem).color(theme::of(ui).error)),

@@ -6,7 +6,7 @@ use crate::support::{CTRL, click_at, drag, key, scratch, wait_until, window};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
-use kit::exchange::tilesets::Pixels;
+use kit::pixels::Pixels;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;

@@ -6,7 +6,7 @@ use crate::support::scratch;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Edit;
-use kit::play::recordings::ghost::Ghost;
+use kit::play::ghost::Ghost;
 use loopwright::app::App;
 use loopwright::command::Command;
 use sim::file::{Disk, write_recording};

@@ -5,7 +5,7 @@ use crate::support::{CTRL, key, scratch, steps, wait_until, window};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use kit::exchange::tilesets::Pixels;
+use kit::pixels::Pixels;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;

@@ -5,11 +5,10 @@
 //! compiled level at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
 //! with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited since is at most
 //! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
-//! [`watch`] does so on a thread while somebody edits, [`command`] is `loopwright check`.
+//! [`watch`] does so on a thread while somebody edits.
 
 pub mod capacity;
 mod checker;
-pub mod command;
 mod context;
 mod departures;
 mod exposure;
@@ -27,6 +26,7 @@ pub use checker::{Checker, Report, Wish};
 pub use context::{Findings, LevelContext, ProjectContext};
 pub use problem::{Fix, Place, Problem, Severity, Thing};
 pub use start::first_place;
+pub(crate) use text::Shown;
 pub use text::counts;
 
 /// One check: all there is to say about it, and what it does.

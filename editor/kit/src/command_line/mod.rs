@@ -1,12 +1,16 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
+mod check;
 pub mod logger;
+mod run;
+mod sonlvl;
 pub mod terminal;
+mod tiles;
 
-use crate::checks::command::CheckCommand;
-use crate::exchange::command::{ExportCommand, ImportCommand};
-use crate::play::recordings::RunCommand;
+use check::CheckCommand;
 use clap::{Parser, Subcommand};
+use run::RunCommand;
+use sonlvl::{ExportCommand, ImportCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 

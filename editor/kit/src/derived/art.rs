@@ -1,6 +1,5 @@
 //! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in where one is missing.
 
-use super::masks::mask;
 use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
 use sim::project::{Background, Project, Sheet, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
@@ -190,7 +189,7 @@ fn cell_of(sheet: &Picture, art: u16) -> Option<(usize, usize)> {
 /// The shape of a block in hatched earth: readable as terrain, and plainly not art.
 fn stand_in(block: &Block, tiles: &[SolidTile]) -> Pyramid {
     let tile = |i: u16| tiles.get(usize::from(i)).copied().unwrap_or_default();
-    let (a, b) = (mask(&tile(block.tile_a)), mask(&tile(block.tile_b)));
+    let (a, b) = (tile(block.tile_a).mask(), tile(block.tile_b).mask());
     let rows: [u16; 16] = std::array::from_fn(|y| a[y] | b[y]);
     let solid = |x: usize, y: usize| rows[y] & (1 << x) != 0;
     let empty = rows.iter().all(|row| *row == 0);

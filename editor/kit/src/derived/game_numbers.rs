@@ -1,6 +1,6 @@
 //! Numbers of imported chunks and blocks as their game counts them, and which tileset is of which zone.
 
-use crate::exchange::sonlvl::extra::{self, LevelExtra, ZoneExtra, file_numbers};
+use crate::document::imported::extra::{self, LevelExtra, ZoneExtra, file_numbers};
 use sim::project::{LevelData, Project, TilesetRef};
 use sim::tiles::{BlockId, ChunkId};
 use std::collections::HashMap;

@@ -2,26 +2,8 @@
 
 use super::picture::{CLEAR, Pyramid, Rgba};
 use sim::project::Project;
-use sim::tiles::{BlockId, SolidTile, Solidity, TileLayer};
+use sim::tiles::{BlockId, Mask, SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
-
-/// Solid pixels row by row: bit `x` of row `y`.
-pub type Mask = [u16; 16];
-
-/// The solid pixels that a height array describes.
-///
-/// Guide: Solid Tiles > Height Array
-pub fn mask(tile: &SolidTile) -> Mask {
-    let mut rows = [0; 16];
-    for (x, height) in tile.heights.iter().enumerate() {
-        let solid = usize::from(height.unsigned_abs()).min(16);
-        let span = if *height >= 0 { 16 - solid..16 } else { 0..solid };
-        for row in &mut rows[span] {
-            *row |= 1 << x;
-        }
-    }
-    rows
-}
 
 /// Red, green and blue of the tint for a solidity on a layer: cool on A, warm on B, as the theme names the layers.
 pub fn tint(layer: TileLayer, solidity: Solidity) -> Option<[u8; 3]> {
@@ -51,7 +33,7 @@ const VEIL: Rgba = [9, 10, 14, 178];
 
 impl TilePictures {
     fn new(tile: &SolidTile) -> Self {
-        let mask = mask(tile);
+        let mask = tile.mask();
         let solid = |x: usize, y: usize| mask[y] & (1 << x) != 0;
         // The surface inside the tile; along its border the neighbours decide (see `Scene`).
         let surface = |x: usize, y: usize| {
@@ -157,16 +139,15 @@ impl Masks {
 
 #[cfg(test)]
 mod tests {
-    use super::mask;
     use sim::tiles::SolidTile;
 
     #[test]
     fn positive_heights_stand_and_negative_ones_hang() {
         let mut tile = SolidTile::default();
         (tile.heights[0], tile.heights[3], tile.heights[15]) = (1, -2, 16);
-        let rows = mask(&tile);
+        let rows = tile.mask();
         assert_eq!((rows[0], rows[1], rows[2], rows[15]), (1 << 3 | 1 << 15, 1 << 3 | 1 << 15, 1 << 15, 1 | 1 << 15));
         tile.heights[5] = -128;
-        assert_eq!(mask(&tile)[15] & 1 << 5, 1 << 5, "a height out of range is cut, not a panic");
+        assert_eq!(tile.mask()[15] & 1 << 5, 1 << 5, "a height out of range is cut, not a panic");
     }
 }

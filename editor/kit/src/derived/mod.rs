@@ -8,7 +8,7 @@ pub mod picture;
 pub mod scene;
 
 use crate::document::Document;
-use crate::exchange::sonlvl::extra::{self, ImportedLimits, LevelExtra};
+use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::sonlvl::room::{Room, RoomCache, room};
 use game_numbers::GameNumbers;
 use objects::Looks;

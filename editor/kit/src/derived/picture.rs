@@ -1,7 +1,7 @@
 //! Pictures in memory: premultiplied pixels, read from PNG, and the small pyramids that zooming out reads.
 
-use crate::exchange::tilesets::picture::MOST_BYTES;
-use crate::exchange::tilesets::{PictureError, Pixels};
+use crate::pixels::MOST_BYTES;
+use crate::pixels::{PictureError, Pixels};
 use std::path::Path;
 
 /// A pixel: red, green, blue, alpha, premultiplied.

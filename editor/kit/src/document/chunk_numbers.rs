@@ -6,7 +6,7 @@
 //! for the files know them.
 
 use super::{Document, Edit};
-use crate::exchange::sonlvl::extra::{self, ZoneExtra};
+use crate::document::imported::extra::{self, ZoneExtra};
 use sim::project::Project;
 use sim::tiles::{Chunk, ChunkId, LayoutCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,7 +68,7 @@ impl Document {
 }
 
 /// The chunks of a project that an import's files know by number.
-pub(super) fn imported(project: &Project) -> BTreeSet<ChunkId> {
+pub(crate) fn imported(project: &Project) -> BTreeSet<ChunkId> {
     let zones = project.tilesets.iter().filter_map(|set| extra::read::<ZoneExtra>(&set.tileset.extra));
     zones.flat_map(|zone| zone.chunk_numbers().flatten().chain([zone.chunk_zero]).collect::<Vec<_>>()).collect()
 }

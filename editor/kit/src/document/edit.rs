@@ -4,7 +4,6 @@
 //! A refused edit leaves the document as it was.
 
 use super::Document;
-use super::chunk_size::SIZES;
 use super::chunk_uses::ChunkUses;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
@@ -18,6 +17,9 @@ use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
 use std::collections::BTreeSet;
 use std::mem::replace;
 use std::sync::Arc;
+
+/// Blocks along a side of a chunk that are possible.
+pub const SIZES: [u8; 2] = [8, 16];
 
 /// One change to the document.
 #[derive(Clone, Debug, PartialEq)]

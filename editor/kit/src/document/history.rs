@@ -1,7 +1,7 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
 use super::{Document, Edit, EditError, Selected};
-use crate::exchange::sonlvl::common_tiles::with_sharers;
+use crate::document::imported::common_tiles::with_sharers;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

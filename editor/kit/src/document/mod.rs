@@ -3,13 +3,14 @@
 //! [`Document`] is a project and where it lives. [`Edit`] is the one way to change it, [`History`] keeps what was
 //! done, [`paint`] turns brush strokes on blocks into edits of chunks, [`Files`] opens and saves on a thread of its own.
 
+pub mod block_numbers;
 pub mod chunk_numbers;
-pub mod chunk_size;
 mod chunk_uses;
 pub mod custom_kinds;
 mod edit;
 mod files;
 mod history;
+pub mod imported;
 pub mod own_pictures;
 pub mod paint;
 pub mod pictures;
@@ -19,7 +20,7 @@ mod selection;
 mod stamp;
 pub mod watch;
 
-pub use edit::{Edit, EditError, LevelSettings};
+pub use edit::{Edit, EditError, LevelSettings, SIZES as CHUNK_SIZES};
 pub use files::{FileEvent, Files};
 pub use history::{GestureId, History, StateId, Step};
 pub use region::{Blocks, Region};

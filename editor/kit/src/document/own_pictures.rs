@@ -1,6 +1,6 @@
 //! Pictures of a project's own object kinds on their way between the disk and the document.
 
-use crate::exchange::tilesets::Pixels;
+use crate::pixels::Pixels;
 use sim::file::{Problem, Saved, Storage, check_picture, own_picture_path, picture_problem};
 use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnKind, OwnKinds, OwnPicture, Project};
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! Pictures of tilesets on their way between the disk and the document: decoded when a project is opened, encoded
 //! when it is saved with cells that were painted or drawn here.
 
-use crate::exchange::tilesets::Pixels;
+use crate::pixels::Pixels;
 use image::ExtendedColorType;
 use image::ImageEncoder as _;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};

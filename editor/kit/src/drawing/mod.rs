@@ -4,9 +4,11 @@
 //! | --- | --- |
 //! | [`shapes`] | lines, curves, loops and hills, and the blocks that they become |
 //! | [`tile`] | one solid tile: its pixels, arrays and angle |
+//! | [`chunk_size`] | levels cut into chunks of another size |
 //! | [`materials`] | what the ground is drawn with |
 //! | [`starting_ground`] | new projects, and what the program opens at first |
 
+pub mod chunk_size;
 pub mod materials;
 pub mod shapes;
 pub mod starting_ground;

@@ -1,6 +1,7 @@
 //! What the editor starts with, and new projects.
 
-use crate::document::{Document, chunk_size};
+use super::chunk_size;
+use crate::document::Document;
 use crate::drawing::materials;
 use crate::drawing::shapes::lay;
 use sim::grid::Grid;

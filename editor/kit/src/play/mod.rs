@@ -3,9 +3,9 @@
 //! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
 
 pub mod clock;
+pub mod ghost;
 pub mod latch;
 pub mod place;
-pub mod recordings;
 pub mod run;
 pub mod watch;
 

@@ -1,9 +1,9 @@
 //! Other numbers, the same levels: whatever is merged, dropped or moved, every place shows what it showed.
 
 use crate::common::*;
+use kit::document::imported::extra::{self, ZoneExtra};
 use kit::document::renumber::{self, Named, Order, Refusal};
 use kit::document::{Document, Edit, History};
-use kit::exchange::sonlvl::extra::{self, ZoneExtra};
 use sim::project::*;
 use sim::tiles::*;
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! Numbers of blocks, solid tiles and chunks: given out wherever there is room, else a true word about it.
 
 use crate::track::*;
+use kit::document::block_numbers::NoBlocks;
 use kit::document::chunk_numbers::{NoChunks, is_vacant};
 use kit::document::paint::{Scope, block_edits, cell_at};
 use kit::document::{Document, Edit, History};
@@ -8,8 +9,8 @@ use kit::drawing::shapes::ground;
 use kit::drawing::shapes::lay::{self, LayError};
 use kit::drawing::shapes::pool::material_of;
 use kit::drawing::starting_ground;
-use kit::exchange::tilesets::numbers::NoBlocks;
-use kit::exchange::tilesets::{Options, Pixels, import, place};
+use kit::exchange::tilesets::{Options, import, place};
+use kit::pixels::Pixels;
 use sim::grid::Grid;
 use sim::project::*;
 use sim::ruleset::Game;

@@ -3,7 +3,8 @@
 use crate::importing::drawn;
 use clap::Parser as _;
 use kit::command_line::{Cli, run};
-use kit::exchange::tilesets::{Cut, Pixels};
+use kit::exchange::tilesets::Cut;
+use kit::pixels::Pixels;
 use sim::file::{Disk, open};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};

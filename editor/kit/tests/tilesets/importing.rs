@@ -1,10 +1,9 @@
 //! What comes out of a picture.
 
-use kit::derived::masks::mask;
-use kit::exchange::tilesets::command::summary;
 use kit::exchange::tilesets::export::{Form, collision, files, masks};
 use kit::exchange::tilesets::mask::Ink;
-use kit::exchange::tilesets::{Cut, Imported, Join, Options, Pixels, Solid, import};
+use kit::exchange::tilesets::{Cut, Imported, Join, Options, Solid, import};
+use kit::pixels::Pixels;
 use sim::angle::Angle;
 use sim::tiles::{Block, Cell, SolidTile, Solidity};
 use std::sync::Arc;
@@ -94,7 +93,7 @@ fn pictures_are_mirrored_where_that_saves_a_tile() {
     assert_eq!((plain.tileset.blocks.len(), fewest.tileset.blocks.len()), (4, 4));
     assert_eq!(fewest.cells, [cell(1, false, false), cell(2, true, false), cell(3, false, true)]);
     assert_eq!((plain.mirrored, fewest.mirrored), (0, 2));
-    assert!(summary(&fewest).contains(&"2 pictures were mirrored to share solid tiles.".to_owned()));
+    assert!(fewest.summary().contains(&"2 pictures were mirrored to share solid tiles.".to_owned()));
     // Seen through its flip, each cell shows what the picture shows.
     let sheet = fewest.tileset.sheet.as_ref().unwrap();
     let at = |cell: usize, x: usize, y: usize| sheet.cells[cell][(y * 16 + x) * 4];
@@ -162,7 +161,7 @@ fn masks_and_arrays_go_out_and_come_back() {
     // The picture of all masks, cut again, has the same tiles.
     let again = import(&masks(&set.tiles), &Options::default()).unwrap();
     let shapes = |tiles: &[SolidTile]| {
-        let mut all: Vec<_> = tiles.iter().map(mask).collect();
+        let mut all: Vec<_> = tiles.iter().map(SolidTile::mask).collect();
         all.sort_unstable();
         all.dedup();
         all

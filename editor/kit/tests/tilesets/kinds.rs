@@ -1,7 +1,7 @@
 //! Any PNG there is, and what is none.
 
 use crate::png_bytes::{Header, claim, png, rgba};
-use kit::exchange::tilesets::{PictureError, Pixels};
+use kit::pixels::{PictureError, Pixels};
 
 /// A slope of 45 degrees, red on clear: what every kind below shows.
 fn wanted() -> Pixels {

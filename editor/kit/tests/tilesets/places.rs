@@ -1,10 +1,11 @@
 //! Several tilesets in a project.
 
 use crate::importing::cut_up;
+use kit::document::block_numbers as numbers;
 use kit::document::renumber::Refusal;
 use kit::document::{Document, Edit, History};
 use kit::drawing::starting_ground;
-use kit::exchange::tilesets::{Cut, Join, numbers, place};
+use kit::exchange::tilesets::{Cut, Join, place};
 use sim::project::{Extra, Project};
 use sim::tiles::{Cell, Chunk};
 use std::sync::Arc;

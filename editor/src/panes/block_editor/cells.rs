@@ -1,7 +1,6 @@
 //! Cells of a tileset's picture, or its solid tiles, on one texture: what the picker shows.
 
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Rect, TextureHandle, TextureOptions, pos2};
-use kit::derived::masks::mask;
 use kit::derived::picture::{Rgba, premultiplied};
 use sim::project::Sheet;
 use sim::tiles::SolidTile;
@@ -61,7 +60,7 @@ impl CellAtlas {
         let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
         for n in 0..source.len().min(ACROSS * rows) {
             let mask = match &source {
-                Source::Tiles(tiles) => mask(&tiles[n]),
+                Source::Tiles(tiles) => tiles[n].mask(),
                 Source::Art(_) => [0; 16],
             };
             let pixel = |x: usize, y: usize| -> Rgba {

@@ -13,7 +13,7 @@ use crate::widgets::{hint, section};
 use eframe::egui::{self, DragValue, ScrollArea, Ui};
 use kit::document::Edit;
 use kit::document::renumber;
-use kit::exchange::tilesets::numbers::grown;
+use kit::document::block_numbers::grown;
 use kit::notices::Notice;
 use kit::words::counted;
 use picker::Picker;

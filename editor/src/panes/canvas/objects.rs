@@ -11,7 +11,7 @@ use eframe::egui::{
 };
 use kit::derived::objects::Looks;
 use kit::document::Region;
-use kit::exchange::sonlvl::extra::ImportedLimits;
+use kit::document::imported::extra::ImportedLimits;
 use sim::project::{LayerSwitcher, LevelData, Orientation, SwitcherSide};
 
 /// The picture of a camera is this large where nothing else is said: the originals' screen.

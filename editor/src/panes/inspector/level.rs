@@ -10,7 +10,8 @@ use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Color32, RichText, Ui};
-use kit::document::chunk_size::{self, NoChunkSize, Plan, SIZES};
+use kit::document::CHUNK_SIZES;
+use kit::drawing::chunk_size::{self, NoChunkSize, Plan};
 use kit::document::{Edit, LevelSettings};
 use kit::exchange::sonlvl::room::RoomLine;
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
@@ -185,7 +186,7 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
         "The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128",
         |ui| {
             combo(ui, "Chunk size", &name(now), |ui| {
-                for size in SIZES {
+                for size in CHUNK_SIZES {
                     if ui.selectable_label(size == now, name(size)).clicked() {
                         new.chunks =
                             (size != now).then(|| (size, cx.document.revision(), chunk_size::plan(cx.document, size)));

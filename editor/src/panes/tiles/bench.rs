@@ -12,7 +12,7 @@ use eframe::egui::{
     self, Color32, DragValue, Grid, Key, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, vec2,
 };
-use kit::derived::masks::Mask;
+use sim::tiles::Mask;
 use kit::drawing::tile::bench::{Bench, MIDDLE, Neighbour, Places, SIDE};
 use sim::project::TilesetRef;
 use sim::sensors::{Cast, Direction, Reach, Sensor};

@@ -2,7 +2,7 @@
 
 use crate::theme;
 use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
-use kit::derived::masks::Mask;
+use sim::tiles::Mask;
 use kit::drawing::tile::{heights_mask, widths_mask};
 use sim::tiles::SolidTile;
 

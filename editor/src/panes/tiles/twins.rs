@@ -11,7 +11,7 @@ use crate::widgets::section;
 use eframe::egui::{self, Color32, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use kit::drawing::tile::near::{Near, near};
 use kit::drawing::tile::uses::{Use, uses};
-use kit::exchange::sonlvl::common_tiles::sharers;
+use kit::document::imported::common_tiles::sharers;
 use sim::project::TilesetRef;
 use sim::tiles::{BlockId, Cell, Chunk, Solidity};
 use std::sync::Arc;

@@ -1,12 +1,12 @@
 //! What the import window has done on a thread: files read, the picture cut, a preview drawn.
 
 use eframe::egui::{Color32, ColorImage, Context};
-use kit::derived::masks::{Mask, mask};
 use kit::derived::picture::premultiplied;
-use kit::exchange::tilesets::command::read_picture;
 use kit::exchange::tilesets::mask::{Ink, flipped};
-use kit::exchange::tilesets::{Cut, Imported, Join, Options, Pixels, Solid, import};
+use kit::exchange::tilesets::{Cut, Imported, Join, Options, Solid, import};
+use kit::pixels::Pixels;
 use sim::file::Disk;
+use sim::tiles::Mask;
 use sim::tiles::{Block, Cell, TileId};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -148,7 +148,7 @@ fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
     let known = known.filter(|(path, _)| *path == request.picture);
     let picture = match known {
         Some((_, pixels)) => pixels,
-        None => match read_picture(&Disk, &request.picture) {
+        None => match Pixels::open(&Disk, &request.picture) {
             Ok(pixels) => Arc::new(pixels),
             Err(error) => return (Outcome { imported: Err(error), preview: None, guesses: Vec::new() }, None),
         },
@@ -160,7 +160,7 @@ fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
 }
 
 fn options(request: &Request) -> Result<Options, String> {
-    let read = |path: &PathBuf| read_picture(&Disk, path).map(Arc::new);
+    let read = |path: &PathBuf| Pixels::open(&Disk, path).map(Arc::new);
     let solid = match &request.solid {
         SolidFrom::Alpha => Solid::Alpha,
         SolidFrom::Nothing => Solid::Nothing,
@@ -207,7 +207,7 @@ fn masks(imported: &Imported, tile: fn(&Block) -> TileId) -> Vec<Mask> {
     let of = |cell: &Cell| {
         let block = set.blocks.get(usize::from(cell.block)).filter(|_| cell.block != 0);
         let tile = block.and_then(|block| set.tiles.get(usize::from(tile(block))));
-        tile.map_or([0; 16], |tile| flipped(&mask(tile), cell.flip_x, cell.flip_y))
+        tile.map_or([0; 16], |tile| flipped(&tile.mask(), cell.flip_x, cell.flip_y))
     };
     imported.cells.iter().map(of).collect()
 }

@@ -4,7 +4,7 @@ use crate::context::PaneContext;
 use crate::overlays::ink;
 use crate::tools::{Ghost, rounded};
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
-use kit::derived::masks::{SURFACE, mask, tint};
+use kit::derived::masks::{SURFACE, tint};
 use kit::drawing::shapes::compose::Laid;
 use kit::drawing::shapes::edges;
 use kit::drawing::shapes::figure::figure;
@@ -38,7 +38,7 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
         for (layer, tile, solidity) in tiles.into_iter().skip(usize::from(same)) {
             let (Some(tile), Some(color)) = (tile, tint(layer, solidity)) else { continue };
             shown = true;
-            block(ghost, &mut mesh, laid.at, &mask(&tile), color);
+            block(ghost, &mut mesh, laid.at, &tile.mask(), color);
         }
         if !shown {
             block(ghost, &mut mesh, laid.at, &laid.picture, [170, 170, 180]);

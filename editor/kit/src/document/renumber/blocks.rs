@@ -1,8 +1,8 @@
 //! Blocks and solid tiles of a tileset in another order: cells and blocks that name them follow.
 
 use super::{Map, Order, Refusal};
+use crate::document::imported::extra::{self, ZoneExtra};
 use crate::document::{Document, Edit};
-use crate::exchange::sonlvl::extra::{self, ZoneExtra};
 use sim::project::{InnerExtra, Project, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, Cell, Chunk, ChunkId, SolidTile, TileId};
 use std::collections::HashMap;

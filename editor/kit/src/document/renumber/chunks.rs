@@ -3,8 +3,8 @@
 use super::uses::{counts, has_stand_in, stand_in};
 use super::{Map, Order, Refusal};
 use crate::document::chunk_numbers::is_vacant;
+use crate::document::imported::extra::{self, ZoneExtra};
 use crate::document::{Document, Edit};
-use crate::exchange::sonlvl::extra::{self, ZoneExtra};
 use sim::grid::Grid;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{Chunk, ChunkId, LayoutCell};

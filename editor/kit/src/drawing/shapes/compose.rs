@@ -2,7 +2,6 @@
 
 use super::cut::{EMPTY, tile_of};
 use super::raster::{Mask, Raster};
-use crate::derived::masks::mask;
 use crate::document::Document;
 use crate::document::paint::cell_at;
 use sim::project::{LevelData, Project, ShapeLayers};
@@ -56,7 +55,7 @@ fn standing(project: &Project, cell: &Cell, layer: TileLayer, swaps: bool) -> Op
     let tile = usize::from(if is_a { block.tile_a } else { block.tile_b });
     let tile = project.tilesets[set].tileset.tiles.get(tile).filter(|_| tile != 0)?;
     let tile = tile.flipped(cell.flip_x, cell.flip_y);
-    Some(Standing { tile, mask: mask(&tile), solidity })
+    Some(Standing { tile, mask: tile.mask(), solidity })
 }
 
 /// The pixels of a cell that are solid on any layer.

@@ -9,7 +9,6 @@ use super::cut::{EMPTY, FULL, canonical, tile_of};
 use super::lay::{LayError, Outcome, Work};
 use super::pool::material_of;
 use super::raster::Mask;
-use crate::derived::masks::mask;
 use crate::document::Document;
 use crate::document::paint::cell_at;
 use sim::project::{GroundRules, LevelData};
@@ -256,7 +255,7 @@ fn kind(document: &Document, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &C
         () if !is_drawn => Kind::Other,
         // A high ramp has full blocks too, which only their angle tells from ground.
         () if ramps.contains(&canonical(&tile)) => Kind::Ramp,
-        () if mask(&tile) == FULL => Kind::Ground,
+        () if tile.mask() == FULL => Kind::Ground,
         () => Kind::Other,
     }
 }

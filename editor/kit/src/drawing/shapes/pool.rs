@@ -1,9 +1,9 @@
 //! The tileset that shapes draw with: equal tiles, pictures and blocks are found, mirrored or not; the rest is made.
 
 use super::cut::normal;
+use crate::document::block_numbers::{self as numbers, NUMBERS};
 use crate::document::{Document, Edit};
 use crate::drawing::materials::{Art, bytes};
-use crate::exchange::tilesets::numbers::{self, NUMBERS};
 use sim::project::{ArtCell, DrawnArt, Project, Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet, HashMap};

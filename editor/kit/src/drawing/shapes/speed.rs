@@ -316,7 +316,7 @@ pub fn sentence(needs: Speed, arrives: Speed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::chunk_size::plan;
+    use crate::drawing::chunk_size::plan;
     use crate::drawing::shapes::handles::{ShapeOptions, dragged};
     use sim::ruleset::{Game, RulesetChoice};
 

@@ -1,11 +1,11 @@
 //! The sensor bench: a tile among neighbours of one's choice, as a level that the core's own sensors are asked about.
 
 use super::{heights_mask, widths_mask};
-use crate::derived::masks::Mask;
 use sim::angle::Angle;
 use sim::level::{Level, LevelBuilder, Placed};
 use sim::ruleset::Ruleset;
 use sim::sensors::{Cast, Direction, Ray};
+use sim::tiles::Mask;
 use sim::tiles::{SolidTile, Solidity, TILE, TileId, TileLayer};
 
 /// Blocks along the side of the bench: the tile and its neighbours.

@@ -18,7 +18,7 @@ pub mod turn;
 pub mod uses;
 pub mod walk;
 
-use crate::derived::masks::Mask;
+use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 use sim::tiles::solid_tile::widths_of;
 

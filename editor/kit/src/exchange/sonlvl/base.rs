@@ -5,15 +5,12 @@
 
 use super::acts::ActUse;
 use super::capacity::Capacity;
-use super::extra::{from_hex, to_hex};
+use crate::document::imported::extra::{FILES, from_hex, read_field, to_hex, with_field};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sim::file::Digest;
 use sim::project::{Bounds, Extra, LevelData};
-
-/// The field's name in the extra maps of levels and tilesets.
-const FIELD: &str = "sonlvl_files";
 
 /// Most bytes that are kept of a file: more than any file of the originals has.
 const MOST_BYTES: usize = 0x2_0000;
@@ -145,15 +142,12 @@ impl Given {
 
 /// The field of an extra map, if it is there and understood.
 pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
-    T::deserialize(extra.get(FIELD)?).ok()
+    read_field(extra, FILES)
 }
 
 /// An extra map with the field.
-pub fn with<T: Serialize>(mut extra: Extra, value: &T) -> Extra {
-    if let Ok(value) = serde_json::to_value(value) {
-        extra.insert(FIELD.to_owned(), value);
-    }
-    extra
+pub fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
+    with_field(extra, FILES, value)
 }
 
 #[cfg(test)]

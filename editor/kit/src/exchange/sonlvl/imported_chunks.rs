@@ -2,9 +2,9 @@
 
 use super::base::{self, ZoneBase};
 use super::chunks::cell_of;
-use super::extra::ZoneExtra;
 use super::prints::{Prints, chunk_digest};
 use super::project::Engine;
+use crate::document::imported::extra::ZoneExtra;
 use sim::project::TilesetRef;
 use sim::tiles::{Cell, ChunkRole};
 use std::collections::HashMap;

@@ -10,8 +10,7 @@
 //! | `limits`, `source`, `expression` | tables of the disassembly's sources |
 //! | `zone`, `level`, `import` | to a project of ours |
 //! | `export`, `write` | and back |
-//! | `extra`, `base` | what the project keeps of where its parts came from |
-//! | `mapping`, `common_tiles` | numbers of blocks and solid tiles, and tilesets that share them |
+//! | `base` | what the project keeps of the files that its parts came from |
 //! | `capacity`, `acts`, `usage`, `room` | what a game has room for, which acts share it, how much is taken |
 //! | `prints`, `imported_chunks`, `untouched` | what an import brought, and what of it nobody edited |
 //! | `report` | what came over and what did not |
@@ -23,11 +22,9 @@ pub mod by_zone;
 pub mod capacity;
 pub mod chunks;
 pub mod collision;
-pub mod common_tiles;
 pub mod error;
 pub mod export;
 mod expression;
-pub mod extra;
 pub mod folder;
 pub mod import;
 mod imported_chunks;
@@ -36,7 +33,6 @@ pub mod join;
 pub mod layout;
 pub mod level;
 mod limits;
-pub mod mapping;
 pub mod numbers;
 pub mod objects;
 mod pictures;

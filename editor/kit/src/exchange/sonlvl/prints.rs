@@ -3,7 +3,7 @@
 //! Items are compared as the files count them. So other numbers in the project are no edit.
 
 use super::base::Packed;
-use super::extra::{ZoneExtra, by_file_number, file_numbers};
+use crate::document::imported::extra::{ZoneExtra, by_file_number, file_numbers, read_field, with_field};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sim::file::Digest;
 use sim::project::{Bounds, Extra, LayerSwitcher, LevelData, Placement, Project, TilesetRef};
@@ -198,13 +198,10 @@ fn digest(bytes: &[u8]) -> u32 {
 
 /// The field of an extra map, if it is there and understood.
 pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
-    T::deserialize(extra.get(FIELD)?).ok()
+    read_field(extra, FIELD)
 }
 
 /// An extra map with the field.
-pub fn with<T: Serialize>(mut extra: Extra, value: &T) -> Extra {
-    if let Ok(value) = serde_json::to_value(value) {
-        extra.insert(FIELD.to_owned(), value);
-    }
-    extra
+pub fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
+    with_field(extra, FIELD, value)
 }

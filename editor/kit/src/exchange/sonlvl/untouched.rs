@@ -1,10 +1,10 @@
 //! What of a project came from a disassembly and was not edited since.
 
-use super::extra::{self, LevelExtra, ZoneExtra, file_numbers};
 use super::imported_chunks::ImportedChunks;
 use super::prints::{self, LevelPrints, Prints, ZoneNow, ZonePrints, placement_digest, switcher_digest};
 use super::project::Engine;
 use super::zone::Zone;
+use crate::document::imported::extra::{self, LevelExtra, ZoneExtra, file_numbers};
 use sim::project::{Area, LevelData, PlacementId, Project};
 use sim::tiles::{Block, BlockId, Cell, ChunkId, LayoutCell, TILE, TileId};
 use std::collections::{BTreeSet, HashMap, HashSet};

@@ -4,11 +4,11 @@
 //! whether the act is in the project or not.
 
 use super::acts::{ActUse, numbers_of};
-use super::extra::{self, LevelExtra};
 use super::layout::Layout;
 use super::numbers::Numbers;
 use super::project::Engine;
 use super::zone::Zone;
+use crate::document::imported::extra::{self, LevelExtra};
 use sim::project::{LevelData, Project};
 use sim::tiles::{ChunkId, ChunkRole, LayoutCell};
 use std::collections::{BTreeMap, BTreeSet};

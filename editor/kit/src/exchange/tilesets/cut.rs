@@ -1,6 +1,6 @@
 //! Where the cells of a picture are.
 
-use super::Pixels;
+use crate::pixels::Pixels;
 use sim::project::ArtCell;
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,9 +1,8 @@
 //! A tileset's solid tiles as files: pictures of the masks, arrays as JSON, and the originals' binary arrays.
 
-use super::Pixels;
 use super::cut::CELL;
-use crate::derived::masks::mask;
 use crate::exchange::sonlvl::collision::{angle_of, write_angles, write_array};
+use crate::pixels::Pixels;
 use sim::file::Storage;
 use sim::project::Tileset;
 use sim::tiles::{Block, SolidTile, TileId};
@@ -82,7 +81,7 @@ fn layer_b(block: &Block) -> TileId {
 const SOLID: [u8; 4] = [255; 4];
 
 fn draw(pixels: &mut Pixels, (left, top): (usize, usize), tile: &SolidTile) {
-    for (y, row) in mask(tile).iter().enumerate() {
+    for (y, row) in tile.mask().iter().enumerate() {
         for x in (0..CELL).filter(|x| row >> x & 1 != 0) {
             pixels.rgba[(top + y) * pixels.width + left + x] = SOLID;
         }

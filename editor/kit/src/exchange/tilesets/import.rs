@@ -3,9 +3,10 @@
 use super::cut::{self, Cut, Grid};
 use super::join::{Blocks, FLIPS, Look, mirrored};
 use super::mask::{Ink, flipped, mask_of, tile_of};
-use super::picture::Pixels;
-use crate::derived::masks::Mask;
+use crate::pixels::Pixels;
+use crate::words::counted;
 use sim::project::{ArtCell, Sheet, Tileset};
+use sim::tiles::Mask;
 use sim::tiles::{Block, BlockId, Cell, Chunk, ChunkId, LayoutCell, SolidTile, Solidity, TileId};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -309,6 +310,31 @@ impl Maker {
 }
 
 impl Imported {
+    /// What came out of an import, in words: a line of counts, then what was joined.
+    pub fn summary(&self) -> Vec<String> {
+        let set = &self.tileset;
+        let mut lines = vec![format!(
+            "{} ({} × {}), {} empty: {}, {}",
+            counted(self.cells.len(), "cell"),
+            self.grid.across,
+            self.grid.down,
+            self.empty,
+            counted(set.blocks.len().saturating_sub(1), "block"),
+            counted(set.tiles.len().saturating_sub(1), "solid tile"),
+        )];
+        lines.extend(match self.joined {
+            0 => None,
+            1 => Some("1 cell is equal to another one, as it is or mirrored, and shares its block.".to_owned()),
+            n => Some(format!("{n} cells are equal to others, as they are or mirrored, and share their blocks.")),
+        });
+        lines.extend(match self.mirrored {
+            0 => None,
+            1 => Some("1 picture was mirrored to share a solid tile.".to_owned()),
+            n => Some(format!("{n} pictures were mirrored to share solid tiles.")),
+        });
+        lines
+    }
+
     /// The picture as chunks, row after row, each one once: what a drawn piece of level is made of. Block numbers are
     /// those of a project where the tileset's block 0 has the number `first_block`.
     pub fn chunks(&self, size: u8, first_block: BlockId) -> Vec<Chunk> {

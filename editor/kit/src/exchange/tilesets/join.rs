@@ -1,8 +1,8 @@
 //! Equal blocks, also mirrored: each is kept once.
 
 use super::mask::flipped;
-use crate::derived::masks::Mask;
 use sim::project::ArtCell;
+use sim::tiles::Mask;
 use sim::tiles::{BlockId, Cell};
 use std::collections::HashMap;
 use std::sync::Arc;

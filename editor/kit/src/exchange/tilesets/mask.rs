@@ -1,10 +1,10 @@
 //! Solid pixels to heights and widths.
 
-use super::Pixels;
 use super::cut::{CELL, Grid};
-use crate::derived::masks::Mask;
 use crate::drawing::tile::angle::{self, Method};
+use crate::pixels::Pixels;
 use sim::angle::Angle;
+use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 
 /// Which pixels of a picture are solid.
@@ -101,7 +101,6 @@ pub fn tile_of(mask: &Mask) -> (SolidTile, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::derived::masks::mask;
 
     #[test]
     fn pixels_become_the_arrays_that_draw_them() {
@@ -117,8 +116,8 @@ mod tests {
             ("half", SolidTile::from_heights([8; 16], Angle(0))),
             ("a pit", pit),
         ] {
-            let (found, lost) = tile_of(&mask(&tile));
-            assert_eq!((mask(&found), lost), (mask(&tile), 0), "{name}");
+            let (found, lost) = tile_of(&tile.mask());
+            assert_eq!((found.mask(), lost), (tile.mask(), 0), "{name}");
             assert_eq!(found.widths.map(i8::abs), tile.widths.map(i8::abs), "{name}");
             if name != "a pit" {
                 assert_eq!(found.engine_angle(), tile.engine_angle(), "{name}");

@@ -2,26 +2,19 @@
 //!
 //! | File | Does |
 //! | --- | --- |
-//! | `picture` | reads any PNG into plain pixels, within limits |
 //! | `cut` | where the cells of a picture are: margin, spacing, what is left over |
 //! | `mask` | solid pixels to heights and widths, and what the arrays cannot say |
 //! | `join` | equal blocks, also mirrored |
 //! | `import` | all of it: a picture to a tileset, with a report in words |
 //! | `export` | masks, arrays and angles as PNG, JSON and the originals' binary files |
-//! | `command` | the headless commands |
 //! | `place` | several tilesets in a project: adding, taking away |
-//! | `numbers` | the block numbers of several tilesets: room for more, moving |
 
-pub mod command;
 pub mod cut;
 pub mod export;
 pub mod import;
 mod join;
 pub mod mask;
-pub mod numbers;
-pub mod picture;
 pub mod place;
 
 pub use cut::Cut;
 pub use import::{Imported, Join, Options, Solid, import};
-pub use picture::{PictureError, Pixels};

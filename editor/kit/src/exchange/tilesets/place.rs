@@ -1,7 +1,7 @@
 //! Several tilesets in a project: the numbers that their blocks have, their folders, adding and taking away.
 
 use super::Imported;
-use super::numbers::{self, NUMBERS, NoBlocks};
+use crate::document::block_numbers::{self as numbers, NUMBERS, NoBlocks};
 use crate::document::renumber::Refusal;
 use crate::document::{Document, Edit, LevelSettings};
 use sim::project::{InnerExtra, Project, Tileset, TilesetRef};
@@ -20,6 +20,11 @@ pub fn slug(name: &str) -> String {
     } else {
         format!("set-{slug}").trim_end_matches('-').into()
     }
+}
+
+/// The name of a file as a name for its tileset.
+pub fn name_of(path: &Path) -> String {
+    path.file_stem().map_or_else(|| "Tileset".into(), |name| name.to_string_lossy().into_owned())
 }
 
 /// A tileset's name that no other one of the project has: with a number where it is taken.

@@ -15,7 +15,7 @@ use eframe::egui::{
     self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, vec2,
 };
-use kit::derived::masks::Mask;
+use sim::tiles::Mask;
 use kit::drawing::tile::draw::Side;
 use kit::drawing::tile::text::{self, Array, Base};
 use kit::drawing::tile::turn::{self, Shift};

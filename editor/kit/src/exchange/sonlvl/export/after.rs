@@ -4,10 +4,10 @@
 use super::Export;
 use super::level::LevelOut;
 use crate::document::Edit;
+use crate::document::imported::extra::{self, ZoneExtra};
+use crate::document::imported::mapping::Mapping;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase, Packed, ZoneBase};
 use crate::exchange::sonlvl::collision::tiles_of;
-use crate::exchange::sonlvl::extra::{self, ZoneExtra};
-use crate::exchange::sonlvl::mapping::Mapping;
 use crate::exchange::sonlvl::objects::set_order;
 use sim::project::{LevelData, PlacementId, Project, TilesetRef};
 use std::collections::BTreeMap;

@@ -2,11 +2,11 @@
 
 use super::Export;
 use super::zone::ZoneOut;
+use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::stand_in;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::capacity::Capacity;
-use crate::exchange::sonlvl::extra::{self, LevelExtra};
 use crate::exchange::sonlvl::layout::Layout;
 use crate::exchange::sonlvl::level::layout_name;
 use crate::exchange::sonlvl::project::{Engine, Level};

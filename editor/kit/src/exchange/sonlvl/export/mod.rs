@@ -13,10 +13,10 @@
 
 use super::base::{self, LevelBase};
 use super::error::SonLvlError;
-use super::extra::{self, LevelExtra};
 use super::project::{Engine, Level, SonLvl};
 use super::report::{Report, Weight};
 use super::write::{Target, Targets};
+use crate::document::imported::extra::{self, LevelExtra};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 use std::collections::BTreeMap;

@@ -2,9 +2,9 @@
 
 use super::Export;
 use super::level::LevelOut;
+use crate::document::imported::extra;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::base::LevelBase;
-use crate::exchange::sonlvl::extra;
 use crate::exchange::sonlvl::level::{StartPlace, character, start_places};
 use crate::exchange::sonlvl::project::Level;
 use crate::exchange::sonlvl::report::Weight;

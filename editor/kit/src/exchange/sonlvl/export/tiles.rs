@@ -3,10 +3,10 @@
 use super::Export;
 use super::allot::Numbering;
 use super::zone::ZoneOut;
+use crate::document::imported::mapping::Mapping;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::base::Packed;
 use crate::exchange::sonlvl::collision::{write_angles, write_array};
-use crate::exchange::sonlvl::mapping::Mapping;
 use crate::exchange::sonlvl::project::Level;
 use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::write::Parts;

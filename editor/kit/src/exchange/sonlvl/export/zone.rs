@@ -1,14 +1,14 @@
 //! What the levels of a zone share: chunks, blocks, collision indices, solid tiles.
 
 use super::Export;
+use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
+use crate::document::imported::mapping::Mapping;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::{self, ActUse};
 use crate::exchange::sonlvl::art::BLOCK;
 use crate::exchange::sonlvl::base::{self, ZoneBase};
 use crate::exchange::sonlvl::capacity::Capacity;
-use crate::exchange::sonlvl::extra::{self, LevelExtra, ZoneExtra};
 use crate::exchange::sonlvl::join::Joined;
-use crate::exchange::sonlvl::mapping::Mapping;
 use crate::exchange::sonlvl::numbers::Numbers;
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::report::Weight;

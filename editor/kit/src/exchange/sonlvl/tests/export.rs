@@ -130,7 +130,7 @@ fn an_edit_is_written_and_comes_back() {
             }
         });
         // One level only: the file that the acts of one zone share is written once.
-        let name = crate::exchange::sonlvl::extra::read::<crate::exchange::sonlvl::extra::LevelExtra>(
+        let name = crate::document::imported::extra::read::<crate::document::imported::extra::LevelExtra>(
             &project.levels[0].extra,
         )
         .unwrap()

@@ -92,7 +92,7 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
 /// Limits, wrapping and where they are from, by the tables of the sources.
 #[test]
 fn limits_are_read_from_the_tables_of_the_game() {
-    use crate::exchange::sonlvl::extra::{self, LevelExtra};
+    use crate::document::imported::extra::{self, LevelExtra};
     use sim::project::Bounds;
     let row_of_1 = "\tdc.w $0004, $0000, $24BF, $0000, $0300, $0060\n";
     let sizes_of_1 = |right: &str| {
@@ -154,7 +154,7 @@ fn limits_are_read_from_the_tables_of_the_game() {
 
 #[test]
 fn limits_that_no_table_says_are_called_a_guess() {
-    use crate::exchange::sonlvl::extra::{self, LevelExtra};
+    use crate::document::imported::extra::{self, LevelExtra};
     let unreadable = "StartLocations:\n\tbinclude \"start/act1.bin\"\nLevelSize:\n\tdc.w 0,Nobody,0,$720\n";
     let elsewhere = "StartLocations:\n\tbinclude \"start/act9.bin\"\nLevelSize:\n\tdc.w 0,0,0,$720\n";
     for (source, why) in [

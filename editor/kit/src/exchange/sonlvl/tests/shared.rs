@@ -1,7 +1,7 @@
 //! Files that several levels share, and files that other programs change in between.
 
 use super::*;
-use crate::exchange::sonlvl::extra;
+use crate::document::imported::extra;
 
 const ONE: Cell = Cell { block: 9, flip_x: true, flip_y: false, a: Solidity::TOP, b: Solidity::NONE };
 const OTHER: Cell = Cell { block: 4, flip_x: false, flip_y: true, a: Solidity::ALL, b: Solidity::NONE };

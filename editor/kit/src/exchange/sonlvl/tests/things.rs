@@ -109,7 +109,7 @@ fn what_the_palette_placed_gets_the_numbers_of_the_game() {
 }
 
 fn sectioned(project: &Project, level: usize) -> String {
-    use crate::exchange::sonlvl::extra::{LevelExtra, read};
+    use crate::document::imported::extra::{LevelExtra, read};
     read::<LevelExtra>(&project.levels[level].extra).unwrap().section
 }
 

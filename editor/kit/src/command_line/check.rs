@@ -1,11 +1,8 @@
 //! The headless command `check`.
 
-use super::checker::{Checker, Wish};
-use super::fix::{FixWish, Fixes, fix_all};
-use super::problem::Severity;
-use super::text::Shown;
-use super::{ALL, Check};
-use crate::command_line::terminal;
+use super::terminal;
+use crate::checks::fix::{FixWish, Fixes, fix_all};
+use crate::checks::{ALL, Check, Checker, Severity, Shown, Wish};
 use crate::document::{Document, own_pictures};
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened, ProjectError, SaveOptions, open, save};

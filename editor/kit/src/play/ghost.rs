@@ -8,7 +8,7 @@ use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::Score;
 use sim::recording::through::{Begin, Through};
-use sim::recording::{Column, Recording};
+use sim::recording::{Column, Recording, status};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -222,9 +222,31 @@ fn read_again(read: Option<Arc<Recording>>, path: &Path) -> Result<Arc<Recording
         return Ok(recording);
     }
     let mut recording = read_recording(&Disk, path).map_err(|error| error.to_string())?;
-    super::source::fill_flags(&mut recording);
-    match super::NEEDED.iter().find(|column| !recording.columns.has(**column)) {
+    fill_flags(&mut recording);
+    match NEEDED.iter().find(|column| !recording.columns.has(**column)) {
         Some(column) => Err(format!("{}: there is no column `{}`", path.display(), column.name())),
         None => Ok(Arc::new(recording)),
+    }
+}
+
+/// Columns without which no step can start from a row.
+pub(crate) const NEEDED: [Column; 8] = [
+    Column::X,
+    Column::Y,
+    Column::XSpeed,
+    Column::YSpeed,
+    Column::GroundSpeed,
+    Column::Angle,
+    Column::Air,
+    Column::Rolling,
+];
+
+/// Takes the columns `air` and `rolling` from the status where a recorder lacks them.
+pub(crate) fn fill_flags(recording: &mut Recording) {
+    for (column, bit) in [(Column::Air, status::AIRBORNE), (Column::Rolling, status::ROLLING)] {
+        if recording.columns.has(Column::Status) && !recording.columns.has(column) {
+            recording.rows.iter_mut().for_each(|row| row[column] = i32::from(row.has(bit)));
+            recording.columns = recording.columns.with(column);
+        }
     }
 }

@@ -8,6 +8,9 @@ use sim::tiles::ChunkId;
 /// The field's name.
 const FIELD: &str = "sonlvl";
 
+/// The field with what the files held, also of a tileset: where its solid tiles are.
+pub const FILES: &str = "sonlvl_files";
+
 /// Of a tileset: the zone whose blocks and chunks it stands for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -149,15 +152,25 @@ pub fn section(extra: &Extra) -> Option<String> {
     extra.get(FIELD)?.get("section")?.as_str().map(str::to_owned)
 }
 
-/// The field of an extra map, where it is there and understood.
+/// The field of an extra map, if it is there and understood.
 pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
-    T::deserialize(extra.get(FIELD)?).ok()
+    read_field(extra, FIELD)
 }
 
 /// An extra map with the field.
-pub fn with<T: Serialize>(mut extra: Extra, value: &T) -> Extra {
+pub fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
+    with_field(extra, FIELD, value)
+}
+
+/// A field of an extra map, if it is there and understood.
+pub fn read_field<T: DeserializeOwned>(extra: &Extra, name: &str) -> Option<T> {
+    T::deserialize(extra.get(name)?).ok()
+}
+
+/// An extra map with a field of that name.
+pub fn with_field<T: Serialize>(mut extra: Extra, name: &str, value: &T) -> Extra {
     if let Ok(value) = serde_json::to_value(value) {
-        extra.insert(FIELD.to_owned(), value);
+        extra.insert(name.to_owned(), value);
     }
     extra
 }

@@ -1,14 +1,14 @@
 //! The headless command `run`: a recording of a console, or a run of the project, played and laid beside the rules.
 //!
 //! `source` finds the level and the recording, `text` and `json` say what came out; what is counted is the core's. The
-//! window shows the same as a [`ghost`].
+//! window shows the same as a ghost ([`crate::play::ghost`]).
 
-pub mod ghost;
 mod json;
 mod source;
 mod text;
 
-use crate::command_line::terminal;
+use super::terminal;
+use crate::play::ghost::NEEDED;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, write_recording};
 use sim::level::Level;
@@ -223,18 +223,6 @@ fn repeat_last(rows: &mut Vec<sim::recording::Row>, recorded: &[sim::recording::
         rows.push(row);
     }
 }
-
-/// Columns without which no step can start from a row.
-const NEEDED: [Column; 8] = [
-    Column::X,
-    Column::Y,
-    Column::XSpeed,
-    Column::YSpeed,
-    Column::GroundSpeed,
-    Column::Angle,
-    Column::Air,
-    Column::Rolling,
-];
 
 /// There is something to compare with.
 fn has_states(columns: Columns) -> bool {

@@ -1,7 +1,9 @@
 //! Any PNG as plain pixels: palettes, greys, 16 bits and interlacing are evened out; limits come before memory.
 
 use png::{BitDepth, ColorType, Decoder, DecodingError, Limits, Transformations};
+use sim::file::Storage;
 use std::io::Cursor;
+use std::path::Path;
 
 /// Pixels along a side at most.
 pub const MOST_SIDE: u32 = 32_768;
@@ -90,6 +92,23 @@ impl Pixels {
             rgba.iter_mut().zip(greys).for_each(|(to, [grey, alpha])| *to = [grey, grey, grey, alpha]);
         }
         Ok(Self { width: width as usize, height: height as usize, rgba })
+    }
+
+    /// Reads a PNG of a storage, within limits.
+    ///
+    /// # Errors
+    /// In words, with the file's name.
+    pub fn open(storage: &dyn Storage, path: &Path) -> Result<Self, String> {
+        let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+        let meta = storage.meta(path).map_err(|error| told(&error))?.ok_or_else(|| told(&"there is no such file"))?;
+        if meta.is_folder {
+            return Err(told(&"this is a folder"));
+        }
+        if meta.length > MOST_BYTES {
+            return Err(told(&PictureError::TooManyBytes));
+        }
+        let bytes = storage.read(path, MOST_BYTES).map_err(|error| told(&error))?;
+        Self::read(&bytes).map_err(|error| told(&error))
     }
 
     /// The pixel at column `x`, row `y`; clear outside.

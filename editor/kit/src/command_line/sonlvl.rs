@@ -1,10 +1,10 @@
 //! The headless commands `import` and `export`.
 
-use super::sonlvl::{self, ExportRequest};
-use crate::command_line::terminal;
+use super::terminal;
+use super::tiles::{ExportTiles, ImportPng};
 use crate::document::Document;
 use crate::document::pictures::Pictures;
-use crate::exchange::tilesets::command::{ExportTiles, ImportPng};
+use crate::exchange::sonlvl::{self, ExportRequest};
 use clap::{Args, Subcommand};
 use sim::file::{Disk, Opened, SaveOptions};
 use std::ops::ControlFlow;

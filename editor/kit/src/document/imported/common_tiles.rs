@@ -1,6 +1,5 @@
 //! Tilesets of one game: its solid tiles are the same for all zones, so a change in one tileset is a change in all.
 
-use super::base;
 use super::extra::{self, ZoneExtra};
 use super::mapping::Mapping;
 use crate::document::Edit;
@@ -17,7 +16,7 @@ struct Files {
 
 /// Where a tileset's solid tiles came from; `None` if from no disassembly, or if that is not known.
 fn files(set: &TilesetRef) -> Option<[String; 3]> {
-    let files: Files = base::read(&set.tileset.extra)?;
+    let files: Files = extra::read_field(&set.tileset.extra, extra::FILES)?;
     (!files.array_files[0].is_empty()).then_some(files.array_files)
 }
 

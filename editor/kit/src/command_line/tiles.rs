@@ -1,23 +1,22 @@
 //! `loopwright import png` and `loopwright export tiles`.
 
-use super::export::{self, Form};
-use super::import::{self, Join, Options, Solid};
-use super::mask::Ink;
-use super::picture::{MOST_BYTES, Pixels};
-use super::{Cut, place};
+use super::terminal;
 use crate::checks::first_place;
-use crate::command_line::terminal;
 use crate::document::Document;
 use crate::document::{Edit, pictures};
 use crate::drawing::starting_ground;
-use crate::words::counted;
+use crate::exchange::tilesets::export::{self, Form};
+use crate::exchange::tilesets::import::{self, Join, Options, Solid};
+use crate::exchange::tilesets::mask::Ink;
+use crate::exchange::tilesets::{Cut, place};
+use crate::pixels::Pixels;
 use clap::{Args, ValueEnum};
 use sim::file::{self, Disk, Opened, SaveOptions, Storage};
 use sim::level::Level;
 use sim::project::{Bounds, LevelData, Project, Tileset};
 use sim::tiles::TILE;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -113,23 +112,6 @@ pub struct ExportTiles {
     overwrite: bool,
 }
 
-/// Reads a picture from the disk, within limits.
-///
-/// # Errors
-/// In words, with the file's name.
-pub fn read_picture(storage: &dyn Storage, path: &Path) -> Result<Pixels, String> {
-    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let meta = storage.meta(path).map_err(|error| told(&error))?.ok_or_else(|| told(&"there is no such file"))?;
-    if meta.is_folder {
-        return Err(told(&"this is a folder"));
-    }
-    if meta.length > MOST_BYTES {
-        return Err(told(&super::PictureError::TooManyBytes));
-    }
-    let bytes = storage.read(path, MOST_BYTES).map_err(|error| told(&error))?;
-    Pixels::read(&bytes).map_err(|error| told(&error))
-}
-
 fn exit(result: Result<String, String>) -> ExitCode {
     match result {
         Ok(text) => {
@@ -143,36 +125,6 @@ fn exit(result: Result<String, String>) -> ExitCode {
     }
 }
 
-/// The name of a file as a name for its tileset.
-pub fn name_of(path: &Path) -> String {
-    path.file_stem().map_or_else(|| "Tileset".into(), |name| name.to_string_lossy().into_owned())
-}
-
-/// What came out of an import, in words: a line of counts, then what was joined.
-pub fn summary(imported: &import::Imported) -> Vec<String> {
-    let set = &imported.tileset;
-    let mut lines = vec![format!(
-        "{} ({} × {}), {} empty: {}, {}",
-        counted(imported.cells.len(), "cell"),
-        imported.grid.across,
-        imported.grid.down,
-        imported.empty,
-        counted(set.blocks.len().saturating_sub(1), "block"),
-        counted(set.tiles.len().saturating_sub(1), "solid tile"),
-    )];
-    lines.extend(match imported.joined {
-        0 => None,
-        1 => Some("1 cell is equal to another one, as it is or mirrored, and shares its block.".to_owned()),
-        n => Some(format!("{n} cells are equal to others, as they are or mirrored, and share their blocks.")),
-    });
-    lines.extend(match imported.mirrored {
-        0 => None,
-        1 => Some("1 picture was mirrored to share a solid tile.".to_owned()),
-        n => Some(format!("{n} pictures were mirrored to share solid tiles.")),
-    });
-    lines
-}
-
 impl ImportPng {
     /// Carries it out: what came out goes to standard output, the status is 1 where nothing could be imported.
     pub fn run(&self) -> ExitCode {
@@ -180,9 +132,9 @@ impl ImportPng {
     }
 
     fn import(&self, storage: &dyn Storage) -> Result<String, String> {
-        let picture = read_picture(storage, &self.picture)?;
+        let picture = Pixels::open(storage, &self.picture)?;
         let imported = import::import(&picture, &self.options(storage)?)?;
-        let mut lines = summary(&imported);
+        let mut lines = imported.summary();
         lines.extend(imported.notes.iter().cloned());
         if !self.dry_run {
             lines.push(self.put(storage, imported)?);
@@ -191,7 +143,7 @@ impl ImportPng {
     }
 
     fn options(&self, storage: &dyn Storage) -> Result<Options, String> {
-        let read = |path: &PathBuf| read_picture(storage, path).map(Arc::new);
+        let read = |path: &PathBuf| Pixels::open(storage, path).map(Arc::new);
         let ink = match self.ink {
             InkArg::Auto => None,
             InkArg::Opaque => Some(Ink::Opaque),
@@ -208,7 +160,7 @@ impl ImportPng {
             JoinArg::Blocks => Join::Blocks,
             JoinArg::Tiles => Join::Tiles,
         };
-        let name = self.name.clone().unwrap_or_else(|| name_of(&self.picture));
+        let name = self.name.clone().unwrap_or_else(|| place::name_of(&self.picture));
         Ok(Options { name, cut: Cut { margin: self.margin, spacing: self.spacing }, solid, join })
     }
 
@@ -219,7 +171,7 @@ impl ImportPng {
         let there = storage.meta(&marker).map_err(|error| told(&error))?.is_some();
         if !there {
             let mut project = starting_ground::empty_project();
-            project.name = name_of(&self.output);
+            project.name = place::name_of(&self.output);
             let mut document = with_tileset(&project, &imported, self.chunks, |_| false)?;
             if self.chunks {
                 lay_out(&mut document, &imported)?;

@@ -4,7 +4,7 @@ use super::{CharacterName, Job, RulesetName, RunCommand, told};
 use sim::file::{Disk, open, read_recording, read_run};
 use sim::level::Level;
 use sim::project::{LevelData, Project, Run, Start};
-use sim::recording::{Column, Columns, Recording, Row, status};
+use sim::recording::{Column, Columns, Recording, Row};
 use sim::replay;
 use sim::ruleset::{Character, Game};
 use std::path::Path;
@@ -43,7 +43,7 @@ impl RunCommand {
             Some(run) => of_run(run),
             None => {
                 let mut recording = read_recording(&Disk, &self.recording).map_err(told)?;
-                fill_flags(&mut recording);
+                crate::play::ghost::fill_flags(&mut recording);
                 recording
             }
         };
@@ -96,16 +96,6 @@ fn of_run(run: &Run) -> Recording {
     });
     let columns: Columns = [Column::Frame, Column::Input].into_iter().collect();
     Recording { columns, rows: rows.collect() }
-}
-
-/// Takes the columns `air` and `rolling` from the status where a recorder lacks them.
-pub(super) fn fill_flags(recording: &mut Recording) {
-    for (column, bit) in [(Column::Air, status::AIRBORNE), (Column::Rolling, status::ROLLING)] {
-        if recording.columns.has(Column::Status) && !recording.columns.has(column) {
-            recording.rows.iter_mut().for_each(|row| row[column] = i32::from(row.has(bit)));
-            recording.columns = recording.columns.with(column);
-        }
-    }
 }
 
 /// The index of the level of a name: its key, its title or the section that it was imported from, letters and digits

@@ -4,17 +4,14 @@
 //! chunk, and the place within a chunk says where in a loop a player is. [`Plan`] says what becomes of them before
 //! anything is changed.
 
-use super::chunk_numbers::{imported, is_vacant};
-use super::{Document, Edit};
-use crate::drawing::shapes::lay;
+use super::shapes::lay;
+use crate::document::chunk_numbers::{imported, is_vacant};
+use crate::document::{Document, Edit};
 use sim::grid::Grid;
 use sim::project::{LevelData, Project, Shape, ShapeKind};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell};
 use std::collections::HashMap;
 use std::sync::Arc;
-
-/// Blocks along a side of a chunk that are possible.
-pub const SIZES: [u8; 2] = [8, 16];
 
 /// Why chunks keep their size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -244,11 +241,11 @@ fn cut_anew(project: &Project, size: u8) -> Result<Edit, NoChunkSize> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::shapes::handles::{ShapeOptions, dragged};
+    use super::super::starting_ground;
     use super::*;
     use crate::document::History;
     use crate::document::paint::cell_at;
-    use crate::drawing::shapes::handles::{ShapeOptions, dragged};
-    use crate::drawing::starting_ground;
     use sim::project::PlacementId;
     use sim::ruleset::{Game, RulesetChoice};
 
