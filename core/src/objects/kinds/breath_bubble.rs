@@ -89,7 +89,7 @@ impl Kind for BreathBubble {
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let size = if self.is_large { 3 } else { 1 + i32::from(self.age / 16).min(1) };
+        let size = if self.is_large { 3 } else { 2 };
         match self.number {
             Some(number) if self.age > RISING / 2 => draw_number(pen, number),
             _ => super::bubble::draw(pen, size),

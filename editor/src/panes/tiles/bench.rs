@@ -12,10 +12,10 @@ use eframe::egui::{
     self, Color32, DragValue, Grid, Key, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, vec2,
 };
-use sim::tiles::Mask;
 use kit::drawing::tile::bench::{Bench, MIDDLE, Neighbour, Places, SIDE};
 use sim::project::TilesetRef;
 use sim::sensors::{Cast, Direction, Reach, Sensor};
+use sim::tiles::Mask;
 use sim::tiles::{SolidTile, Solidity, TILE};
 use std::sync::Arc;
 

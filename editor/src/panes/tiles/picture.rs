@@ -2,8 +2,8 @@
 
 use crate::theme;
 use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
-use sim::tiles::Mask;
 use kit::drawing::tile::{heights_mask, widths_mask};
+use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 
 /// Colours of a tile's pixels.

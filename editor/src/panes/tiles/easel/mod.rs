@@ -15,11 +15,11 @@ use eframe::egui::{
     self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, vec2,
 };
-use sim::tiles::Mask;
 use kit::drawing::tile::draw::Side;
 use kit::drawing::tile::text::{self, Array, Base};
 use kit::drawing::tile::turn::{self, Shift};
 use kit::drawing::tile::{covers, linked};
+use sim::tiles::Mask;
 use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.

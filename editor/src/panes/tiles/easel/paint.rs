@@ -6,9 +6,9 @@ use crate::panes::tiles::picture::{self, pixel};
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2};
-use sim::tiles::Mask;
 use kit::drawing::tile::angle::{Method, exact, surface};
 use kit::drawing::tile::{heights_mask, widths_mask};
+use sim::tiles::Mask;
 use sim::tiles::{BlockId, Cell};
 
 impl Easel {
