@@ -217,10 +217,13 @@ impl Camera {
     /// The limits that bound the player: at the right end of a closed boss area he stays on the screen.
     ///
     /// Guide: Camera > Level boundaries
+    #[inline]
     pub fn player_limits(&self, rules: &Ruleset) -> Bounds {
+        if self.closed.is_none_or(|[left, _]| left == i32::MIN) {
+            return self.limits;
+        }
         let beyond = i32::from(rules.right_bound).saturating_sub(CLOSED_BOUND).max(0);
-        let off = if self.closed.is_some_and(|[left, _]| left > i32::MIN) { beyond } else { 0 };
-        Bounds { right: self.limits.right.wrapping_sub(off), ..self.limits }
+        Bounds { right: self.limits.right.wrapping_sub(beyond), ..self.limits }
     }
 
     /// Notes where the player is after his own frame, for the lag.

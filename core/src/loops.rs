@@ -32,6 +32,7 @@ impl Ground {
     /// `x` and `y` are the whole pixels of the player's centre.
     ///
     /// Guide: Solid Terrain > Loops
+    #[inline]
     pub fn check_loops(&self, x: i32, y: i32, angle: Angle, airborne: bool, plane: TileLayer) -> Option<LoopOutcome> {
         let swaps = self.ruleset.layers == Layers::ChunkSwap;
         swaps.then(|| loop_rule(self.chunk_place(x, y), angle, airborne, plane))

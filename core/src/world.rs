@@ -6,7 +6,7 @@ use crate::camera::{Camera, Screen, Subject};
 use crate::input::Input;
 use crate::level::Level;
 use crate::objects::common::Act;
-use crate::objects::{InLevel, ObjectFrame, Objects, Tally};
+use crate::objects::{InLevel, ObjectFrame, Objects, Scene, Tally};
 use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
@@ -57,11 +57,16 @@ impl World {
     /// One frame: the player, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
     /// the level holds and wherever the player is.
     ///
+    /// What it calls in every frame is `#[inline]`: the crate that names `T` compiles the step, and small functions of
+    /// this crate would stay calls there.
+    ///
     /// Guide: Main Game Loop
     pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
-        Objects::carry(level, &mut self.player, input);
+        if level.objects().has_areas() {
+            Objects::carry(level, &mut self.player, input);
+        }
         self.step_water(level);
         self.step_player(level, input, trace);
         self.step_breath(level, true);
@@ -95,6 +100,7 @@ impl World {
     /// The water, by what the camera showed at the end of the last frame.
     ///
     /// Guide: States > Underwater
+    #[inline]
     fn step_water(&mut self, level: &Level) {
         let Self { player, camera, objects, water, .. } = self;
         let Some(water) = water else { return };
@@ -112,6 +118,7 @@ impl World {
     /// The player's air, before or after the objects.
     ///
     /// Guide: States > Underwater
+    #[inline]
     fn step_breath(&mut self, level: &Level, before_objects: bool) {
         let Self { player, objects, water, .. } = self;
         if water.is_some() && level.ruleset.air_before_objects == before_objects {
@@ -147,6 +154,7 @@ impl World {
     }
 
     /// The buttons that count: those that an object holds down, or else the real ones.
+    #[inline]
     fn input_in_force(&self, input: Input) -> Input {
         self.player.grip.input.map_or(input, |forced| Input::after(forced.held, forced.held))
     }
@@ -161,10 +169,12 @@ impl World {
     /// All objects, in slot order.
     ///
     /// Guide: Main Game Loop
+    #[inline]
     fn step_objects<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
         let Self { frame, player, camera, objects, water, .. } = self;
-        let surface = water.map(|water| water.surface);
-        objects.step(ObjectFrame { level, input, frame: *frame, camera, player, trace, surface });
+        let (view, limits, surface) = (camera.view(), camera.limits, water.map(|water| water.surface));
+        let scene = Scene { input, view, limits, frame: *frame, surface };
+        objects.step(ObjectFrame { level, scene, player, trace });
     }
 
     /// The camera follows the player, and takes him along where it goes round.
@@ -180,6 +190,7 @@ impl World {
         }
     }
 
+    #[inline]
     fn check_goal(&mut self, level: &Level) {
         let Some(goal) = level.goal else { return };
         let (x, y) = (self.player.x.px().wrapping_sub(goal.x), self.player.y.px().wrapping_sub(goal.y));

@@ -14,6 +14,7 @@ use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::{BlockId, TileLayer};
+use std::ops::Deref;
 
 /// What an object is placed in: all that its looks and sizes depend on besides itself.
 #[derive(Clone, Copy, Debug)]
@@ -41,15 +42,9 @@ impl<'a> Setting<'a> {
     }
 }
 
-/// Everything around an object in its step.
-#[derive(Debug)]
-pub struct Around<'a, T> {
-    /// The level.
-    pub level: &'a Level,
-    /// The rules: the level's.
-    pub rules: &'a Ruleset,
-    /// The parameters of the object's placement.
-    pub values: &'a Values,
+/// What all objects of a frame see alike.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene {
     /// Buttons of this frame.
     pub input: Input,
     /// The screen.
@@ -58,6 +53,21 @@ pub struct Around<'a, T> {
     pub limits: Bounds,
     /// Frames stepped, this one included.
     pub frame: u32,
+    /// The surface of the water, pixels; `None` in a dry level.
+    pub surface: Option<i32>,
+}
+
+/// Everything around an object in its step: the [`Scene`] too.
+#[derive(Debug)]
+pub struct Around<'a, T> {
+    /// The level.
+    pub level: &'a Level,
+    /// The rules: the level's.
+    pub rules: &'a Ruleset,
+    /// The parameters of the object's placement.
+    pub values: &'a Values,
+    /// What all see alike: its fields read as if they were these.
+    pub scene: &'a Scene,
     /// The player, who had his step before.
     pub player: &'a mut Player,
     /// The other objects.
@@ -68,10 +78,17 @@ pub struct Around<'a, T> {
     pub slot: u8,
     /// The object showed on the screen at the end of the last frame.
     pub was_on_screen: bool,
-    /// The surface of the water, pixels; `None` in a dry level.
-    pub surface: Option<i32>,
-    /// Told what the step does.
+    /// Receives what the step does.
     pub trace: &'a mut T,
+}
+
+impl<T> Deref for Around<'_, T> {
+    type Target = Scene;
+
+    #[inline]
+    fn deref(&self) -> &Scene {
+        self.scene
+    }
 }
 
 impl<'a, T> Around<'a, T> {

@@ -19,9 +19,6 @@ impl Objects {
     ///
     /// Guide: Main Game Loop
     pub(crate) fn carry(level: &Level, player: &mut Player, input: Input) {
-        if !level.objects().has_areas() {
-            return;
-        }
         let in_hand = player.routine == Routine::Normal && !player.is_held();
         let placed = || level.objects().areas();
         let was = player.flow;

@@ -24,7 +24,7 @@ mod world;
 
 pub use crate::camera::View;
 pub use crate::contacts::{Reaction, TouchBox};
-pub use around::{Around, Setting};
+pub use around::{Around, Scene, Setting};
 pub use body::{Body, Fate, Hitbox, NO_PLACEMENT};
 pub use common::{Common, Tally};
 pub(crate) use hitbox::InLevel;

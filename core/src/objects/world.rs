@@ -1,7 +1,7 @@
 //! The objects of a world: loading around the camera, one frame of all, following edits.
 
 use super::KindId;
-use super::around::{Around, Setting};
+use super::around::{Around, Scene, Setting};
 use super::body::{Body, Fate, NO_PLACEMENT};
 use super::common::Common;
 use super::hitbox::is_shown;
@@ -12,7 +12,6 @@ use super::window::{Band, Window};
 use crate::camera::Camera;
 use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved};
-use crate::input::Input;
 use crate::level::Level;
 use crate::player::step::Footing;
 use crate::player::{Player, Routine};
@@ -44,13 +43,9 @@ pub struct Objects {
 /// What a frame of the objects starts from.
 pub(crate) struct ObjectFrame<'a, T> {
     pub level: &'a Level,
-    pub input: Input,
-    pub frame: u32,
-    pub camera: &'a Camera,
+    pub scene: Scene,
     pub player: &'a mut Player,
     pub trace: &'a mut T,
-    /// The surface of the water, pixels.
-    pub surface: Option<i32>,
 }
 
 impl Objects {
@@ -89,8 +84,9 @@ impl Objects {
     /// One frame of all objects, in slot order.
     ///
     /// Guide: Main Game Loop
+    #[inline]
     pub(crate) fn step<T: Trace>(&mut self, frame: ObjectFrame<'_, T>) {
-        let ObjectFrame { level, input, frame, camera, player, trace, surface } = frame;
+        let ObjectFrame { level, ref scene, player, trace } = frame;
         // While the player dies, objects are shown and stand still.
         let stand_still = match player.routine {
             Routine::Normal | Routine::Hurt => false,
@@ -101,29 +97,24 @@ impl Objects {
             return;
         }
         self.slots.make_room();
-        let view = camera.view();
         let mut at = 0;
         // Asked anew each time: an object may make others behind itself, which run in the same frame.
         while let Some(slot) = self.slots.next_live(at) {
             at = u32::from(slot) + 1;
             let Some((Object { body, state }, others)) = self.slots.apart(slot) else { continue };
-            let was_on_screen = is_shown(body, &view);
+            let was_on_screen = is_shown(body, &scene.view);
             state.step(
                 body,
                 &mut Around {
                     level,
                     rules: &level.ruleset,
                     values: Setting::of(level, body, state).values,
-                    input,
-                    view,
-                    limits: camera.limits,
-                    frame,
+                    scene,
                     player,
                     slots: others,
                     common: &mut self.common,
                     slot,
                     was_on_screen,
-                    surface,
                     trace,
                 },
             );
@@ -270,6 +261,7 @@ impl Objects {
     }
 
     /// The object that the player stands on, as wide as he can balance on it.
+    #[inline]
     pub(crate) fn footing(&self, player: &Player) -> Option<Footing> {
         if !player.on_object {
             return None;

@@ -42,6 +42,7 @@ pub struct Grip {
 
 impl Grip {
     /// What is taken: bits of [`object_control`].
+    #[inline]
     pub fn bits(&self) -> u8 {
         self.hold.map_or(0, |hold| hold.bits)
     }
@@ -67,15 +68,18 @@ impl Player {
     }
 
     /// True if an object, or his transformation, keeps him from moving by himself.
+    #[inline]
     pub fn is_held(&self) -> bool {
         self.has_lost(object_control::HELD) || self.is_transforming()
     }
 
     /// True if an object, or his transformation, keeps him from touching hitboxes and solid objects.
+    #[inline]
     pub fn touches_nothing(&self) -> bool {
         self.has_lost(object_control::TOUCHES_NOTHING) || self.is_transforming() || self.routine == Routine::Drowning
     }
 
+    #[inline]
     fn has_lost(&self, bit: u8) -> bool {
         self.grip.bits() & bit != 0
     }

@@ -24,6 +24,7 @@ impl Player {
     /// Left comes before right in the same frame.
     ///
     /// Guide: States > Running
+    #[inline]
     pub(super) fn run<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         if self.flow.slides {
             self.derive_speeds();

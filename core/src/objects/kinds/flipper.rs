@@ -157,7 +157,7 @@ impl Flipper {
             }
             return;
         }
-        if around.input.pressed.jumps() {
+        if around.scene.input.pressed.jumps() {
             return self.shoot(body, around);
         }
         let drift = (1 - picture as i32) * body.facing();

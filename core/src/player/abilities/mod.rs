@@ -35,7 +35,7 @@ pub(crate) trait Ability: Copy + Saved {
         false
     }
 
-    /// It may begin in a frame on the ground. Breaking ends the list of that frame.
+    /// It may begin with a jump button that is pressed on the ground. Breaking ends the list of that frame.
     fn start_on_ground<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
@@ -107,6 +107,7 @@ macro_rules! roster {
             /// Guide: Main Game Loop > While Normal
             pub(super) fn abilities_walking<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
                 match self.action {
+                    Action::None if !frame.input.pressed.jumps() => ControlFlow::Continue(()),
                     Action::None => {
                         $($file::$name::start_on_ground(self, frame)?;)*
                         ControlFlow::Continue(())

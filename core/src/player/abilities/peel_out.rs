@@ -39,7 +39,7 @@ impl Ability for PeelOut {
     /// Guide: Special Abilities > Super Peel Out
     fn start_on_ground<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         let may = frame.rules.peel_out && player.character == Character::Sonic && player.ground_speed == Speed::ZERO;
-        if !may || !frame.held(Buttons::UP) || player.look.active || !frame.input.pressed.jumps() {
+        if !may || !frame.held(Buttons::UP) || player.look.active {
             return ControlFlow::Continue(());
         }
         player.action = Self { counter: 1 }.into();

@@ -46,7 +46,7 @@ impl Ability for SpinDash {
     /// Guide: Special Abilities > Spindash
     fn start_on_ground<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         let ducks = player.animation.requested == AnimationKind::Duck;
-        if !frame.input.pressed.jumps() || !ducks || frame.rules.spin_dash != SpinDashRule::Revs {
+        if !ducks || frame.rules.spin_dash != SpinDashRule::Revs {
             return ControlFlow::Continue(());
         }
         player.animation.request(AnimationKind::SpinDash);

@@ -49,7 +49,7 @@ impl Ability for TimedSpinDash {
     fn start_on_ground<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         let may = frame.rules.spin_dash == SpinDashRule::Timed && player.character == Character::Sonic;
         let rests = player.ground_speed == Speed::ZERO && frame.held(Buttons::DOWN);
-        if !may || !rests || player.look.active || !frame.input.pressed.jumps() {
+        if !may || !rests || player.look.active {
             return ControlFlow::Continue(());
         }
         player.ground_speed = Speed(if player.faces_left { -FIRST_SPEED } else { FIRST_SPEED });

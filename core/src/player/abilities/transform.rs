@@ -136,6 +136,7 @@ impl Player {
     /// He transforms just now: he neither moves nor touches anything.
     ///
     /// Guide: States > Super Speeds
+    #[inline]
     pub const fn is_transforming(&self) -> bool {
         matches!(self.action, Action::Transform(_))
     }
