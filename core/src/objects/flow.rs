@@ -1,12 +1,13 @@
-//! What carries the player before his own step: wind tunnels, currents and slides.
+//! What carries the player before his own step: wind tunnels, currents, slides and areas in which he rolls.
 //!
 //! They are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
 
-use super::kinds::{current, slide};
+use super::kinds::{current, roll_area, slide};
 use super::{KindId, Objects};
 use crate::input::Input;
 use crate::level::Level;
 use crate::player::animation::AnimationKind;
+use crate::player::rolling::ForcedRoll;
 use crate::player::{Player, Routine};
 
 /// Frames for which left and right are ignored after a slide.
@@ -31,6 +32,11 @@ impl Objects {
             in_hand && placed().any(|placed| placed.kind == KindId::Slide && slide::carry(placed, player));
         if was.slides && !player.flow.slides {
             player.control_lock = SLIDE_LOCK;
+        }
+        let rolls =
+            in_hand && placed().any(|placed| placed.kind == KindId::RollArea && roll_area::force(placed, player));
+        if !rolls && player.forced_roll.by_area {
+            player.forced_roll = ForcedRoll::default();
         }
         player.flow.held = input.held.0;
     }

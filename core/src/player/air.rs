@@ -1,6 +1,5 @@
 //! Underwater: taking a breath, and drowning.
 
-use super::abilities::Action;
 use super::animation::AnimationKind;
 use super::characters::standing;
 use super::step::Frame;
@@ -37,7 +36,7 @@ impl Player {
         self.pushing = false;
         self.roll_jump = false;
         self.jumping = false;
-        self.action = Action::None;
+        self.end_moves();
         self.animation.request(AnimationKind::Breathe);
         if self.rolling {
             self.rolling = false;
@@ -60,7 +59,7 @@ impl Player {
         self.on_object = false;
         self.hidden = false;
         self.high_priority = true;
-        self.action = Action::None;
+        self.end_moves();
         self.animation.request(AnimationKind::Drown);
     }
 

@@ -168,7 +168,8 @@ impl Player {
     /// Guide: Slope Physics > Landing on the Ground
     pub(crate) fn reset_on_floor(&mut self, rules: &Ruleset) {
         self.touch_ground();
-        if self.rolling {
+        let stays_ball = self.rolling && !self.forced_roll.is_free();
+        if self.rolling && !stays_ball {
             let shift = match rules.landing_shift {
                 LandingShift::Fixed => -self.ball_shift(),
                 LandingShift::ByRadius => self.radius_shift(),
@@ -176,11 +177,11 @@ impl Player {
                 LandingShift::ByRadiusTurned if self.ground_angle.plus(0x40).0 >= 0x80 => -self.radius_shift(),
                 LandingShift::ByRadiusTurned => self.radius_shift(),
             };
-            self.rolling = false; // pinball mode, which rolls on: not in yet
+            self.rolling = false;
             self.set_radii(standing(self.character));
             self.y = self.y.moved_px(shift);
         }
-        if self.routine == Routine::Normal {
+        if self.routine == Routine::Normal && !stays_ball {
             self.animation.request(AnimationKind::Walk);
         }
         self.abilities_land(rules);

@@ -1,5 +1,7 @@
 //! What objects take out of the player's hands. Each taking has an owner, and ends with it.
 
+use super::abilities::Action;
+use super::rolling::ForcedRoll;
 use super::{Player, Routine};
 use crate::input::Buttons;
 
@@ -65,6 +67,11 @@ impl Player {
     pub fn give_back(&mut self, owner: u8) {
         self.grip.hold = self.grip.hold.filter(|hold| hold.owner != owner);
         self.grip.input = self.grip.input.filter(|input| input.owner != owner);
+    }
+
+    /// Ends what he does and what keeps him a ball, as hits and deaths do.
+    pub(super) fn end_moves(&mut self) {
+        (self.action, self.forced_roll) = (Action::None, ForcedRoll::default());
     }
 
     /// True if an object, or his transformation, keeps him from moving by himself.

@@ -1,6 +1,5 @@
 //! Getting hit, and dying.
 
-use super::abilities::Action;
 use super::air_state::GRAVITY_FORCE;
 use super::animation::AnimationKind;
 use super::step::Frame;
@@ -37,7 +36,7 @@ impl Player {
     ///
     /// Guide: States > Getting Hit
     pub fn hurt(&mut self, rules: &Ruleset, hazard_x: i32) {
-        self.action = Action::None;
+        self.end_moves();
         self.reset_on_floor(rules);
         self.airborne = true;
         self.routine = Routine::Hurt;
@@ -57,7 +56,7 @@ impl Player {
     pub fn die(&mut self, rules: &Ruleset) {
         self.routine = Routine::Dying;
         self.hidden = false;
-        self.action = Action::None;
+        self.end_moves();
         self.reset_on_floor(rules); // unrolls, as a hit does (UNVERIFIED for deaths)
         self.airborne = true;
         self.on_object = false;

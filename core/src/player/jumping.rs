@@ -96,8 +96,7 @@ impl Player {
             } else if !frame.input.held.jumps() {
                 self.y_speed = Speed(release_speed);
             }
-        } else if frame.rules.upward_cap > 0 {
-            // pinball mode, which lifts the cap: not in yet
+        } else if frame.rules.upward_cap > 0 && self.forced_roll.is_free() {
             self.y_speed = Speed(self.y_speed.0.max(-frame.rules.upward_cap));
         }
     }

@@ -33,7 +33,7 @@ mod jumping;
 pub mod powers;
 mod probes;
 mod push;
-mod rolling;
+pub mod rolling;
 mod running;
 mod slope_collision;
 mod slope_physics;
@@ -51,6 +51,7 @@ use abilities::Action;
 use animation::Animation;
 use grip::Grip;
 use powers::{Form, Shield, Stats};
+use rolling::ForcedRoll;
 use water::{Breath, Flow};
 
 /// The camera looks at the player from this many pixels below its top edge unless it looks up or down.
@@ -142,6 +143,8 @@ pub struct Player {
     pub breath: Breath,
     /// What carries him.
     pub flow: Flow,
+    /// What keeps him a ball.
+    pub forced_roll: ForcedRoll,
     /// What takes the next hit.
     pub shield: Shield,
     /// Super or hyper, or neither.
@@ -220,6 +223,7 @@ impl Player {
             chain: 0,
             breath: Breath::default(),
             flow: Flow::default(),
+            forced_roll: ForcedRoll::default(),
             shield,
             form,
             emeralds,

@@ -5,6 +5,7 @@ use super::animation::AnimationKind;
 use super::characters::{BALL, standing};
 use super::running::{TURNED_SPEED, toward_zero};
 use super::step::Frame;
+use crate::digest::saved;
 use crate::input::Buttons;
 use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};
 use crate::trace::Trace;
@@ -21,7 +22,59 @@ const ROLL_X_SPEED_CAP: i16 = 0x1000;
 /// Guide: States > Rolling
 const ROLL_FORCED_SPEED: i16 = 0x200;
 
+/// What keeps him a ball pays no heed to how slow he is: he rolls on at this speed.
+///
+/// Guide: States > Rolling
+const PINBALL_SPEED: i16 = 0x400;
+
+saved! {
+    /// What a place makes of a ball.
+    pub enum RollMode {
+        /// Nothing: he stands up if he is too slow.
+        Free,
+        /// Pinball mode: he stays a ball, and cannot jump.
+        Pinball,
+        /// The same in a tunnel: he does not steer either, and loses no speed.
+        Tunnel,
+    }
+}
+
+saved! {
+    /// A roll that the player cannot end.
+    ///
+    /// Guide: Game Objects > S Tunnels
+    pub struct ForcedRoll {
+        /// What it does.
+        pub mode: RollMode,
+        /// An area forces him, not a line that he crossed: it ends with the area.
+        pub by_area: bool,
+    }
+}
+
+impl ForcedRoll {
+    /// He can end his roll as he likes.
+    pub const fn is_free(self) -> bool {
+        matches!(self.mode, RollMode::Free)
+    }
+}
+
 impl Player {
+    /// Makes him a ball that stays one. The speed is that of somebody who was none, with its sign; 0 leaves his own.
+    ///
+    /// UNVERIFIED that the centre sinks by each character's own difference of sizes.
+    ///
+    /// Guide: Game Objects > S Tunnels
+    pub(crate) fn force_roll(&mut self, forced: ForcedRoll, start_speed: i32) {
+        self.forced_roll = forced;
+        if !self.rolling {
+            self.become_ball();
+            self.y = self.y.moved_px(self.ball_shift());
+            if start_speed != 0 {
+                self.ground_speed = Speed(start_speed as i16);
+            }
+        }
+    }
+
     /// Curls up, if down alone is held and the player fast enough.
     ///
     /// Guide: States > Rolling
@@ -78,7 +131,7 @@ impl Player {
     ///
     /// Guide: States > Rolling
     pub(super) fn roll<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
-        if self.flow.slides {
+        if self.flow.slides || self.forced_roll.mode == RollMode::Tunnel {
             self.move_as_ball(frame);
             return;
         }
@@ -93,7 +146,7 @@ impl Player {
         }
         self.ground_speed = toward_zero(self.ground_speed, self.roll_friction(frame.rules));
         if i32::from(self.ground_speed.magnitude()) < i32::from(frame.rules.unroll_below) {
-            self.stand_up(frame.rules); // pinball mode, which rolls on instead: not in yet
+            self.end_roll(frame.rules);
         }
         self.look_ahead_again(frame.rules);
         self.move_as_ball(frame);
@@ -137,7 +190,19 @@ impl Player {
         }
     }
 
-    /// A ball too slow to roll on the ground stands up.
+    /// A ball too slow to roll on the ground stands up, or rolls on if it has to.
+    ///
+    /// Guide: States > Rolling
+    #[cold]
+    fn end_roll(&mut self, rules: &Ruleset) {
+        if self.forced_roll.is_free() {
+            self.stand_up(rules);
+        } else {
+            self.ground_speed = Speed(if self.faces_left { -PINBALL_SPEED } else { PINBALL_SPEED });
+        }
+    }
+
+    /// Becomes who stands, the centre higher.
     ///
     /// Guide: States > Rolling
     #[cold]

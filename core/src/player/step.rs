@@ -164,7 +164,9 @@ impl Player {
     /// Guide: Main Game Loop > While Rolling
     fn step_rolling<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         self.abilities_rolling(frame)?;
-        self.start_jump(frame)?; // 1 (pinball mode, which forbids it: not in yet)
+        if self.forced_roll.is_free() {
+            self.start_jump(frame)?; // 1
+        }
         self.apply_roll_slope_factor(); // 2
         self.roll(frame); // 3
         self.keep_in_bounds(frame); // 4

@@ -15,6 +15,7 @@ use crate::player::abilities::spin_dash::SpinDash;
 use crate::player::abilities::timed_spin_dash::TimedSpinDash;
 use crate::player::abilities::transform::{EMERALDS, Transform};
 use crate::player::powers::{Form, Shield};
+use crate::player::rolling::{ForcedRoll, RollMode};
 use crate::ruleset::{Character, Ruleset, SpinDashRule};
 
 /// Bits of [`Column::PowerBits`].
@@ -41,6 +42,8 @@ const BEGINS: i32 = 1;
 /// [`Column::MoveState`] of a move that is at work, and of one that is over.
 const ACTIVE: i32 = 1;
 const OVER: i32 = 2;
+/// [`Column::Charges`] of a ball that neither steers nor loses speed, and more.
+const TUNNEL: i32 = 0x80;
 
 impl Row {
     /// Fills the columns of power-ups, forms and abilities.
@@ -61,6 +64,11 @@ impl Row {
             Form::Hyper => HYPER,
         };
         self[Column::RingTimer] = player.ring_timer.into();
+        self[Column::Charges] = match player.forced_roll.mode {
+            RollMode::Free => 0,
+            RollMode::Pinball => 1,
+            RollMode::Tunnel => TUNNEL,
+        };
         self.take_action(player.action);
     }
 
@@ -109,6 +117,9 @@ impl Recording {
             };
             player.emeralds = self.emeralds();
         }
+        if has(Column::Charges) {
+            player.forced_roll = forced_roll_of(row, rules, player);
+        }
         if let Some(action) = self.action_of(row, rules, player) {
             player.action = action;
         }
@@ -131,7 +142,7 @@ impl Recording {
             let transform = Transform::recorded(rules, player.ring_timer);
             return Some(if transform.frames > 0 { transform.into() } else { Action::None });
         }
-        if has(Column::Charges) && row[Column::Charges] != 0 {
+        if has(Column::Charges) && row[Column::Charges] != 0 && player.forced_roll.is_free() {
             let counter = if has(Column::Charge) { row[Column::Charge] as u16 } else { 0 };
             return Some(match (rules.spin_dash, player.rolling) {
                 (SpinDashRule::Timed, true) => TimedSpinDash { counter: counter as u8 }.into(),
@@ -144,6 +155,17 @@ impl Recording {
         }
         (has(Column::Charges) && has(Column::Transforms)).then_some(Action::None)
     }
+}
+
+/// What keeps him a ball: the originals keep that where they keep that a spin dash is charged, which no ball does.
+fn forced_roll_of(row: &Row, rules: &Ruleset, player: &Player) -> ForcedRoll {
+    let mode = match row[Column::Charges] {
+        _ if !player.rolling || rules.spin_dash == SpinDashRule::Timed => RollMode::Free,
+        TUNNEL.. => RollMode::Tunnel,
+        1.. => RollMode::Pinball,
+        _ => RollMode::Free,
+    };
+    ForcedRoll { mode, by_area: false }
 }
 
 fn shield_of(bits: i32) -> Shield {

@@ -57,6 +57,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         chain,
         breath,
         flow,
+        forced_roll,
         shield,
         form,
         emeralds,
@@ -88,6 +89,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
     }
     if *flow != Flow::default() {
         flow.add_to(digest);
+    }
+    if !forced_roll.is_free() {
+        forced_roll.add_to(digest);
     }
     if *breath != Breath::default() {
         breath.add_to(digest);

@@ -16,6 +16,7 @@ mod edge_walls;
 mod enemies;
 mod flight;
 mod flow;
+mod forced_roll;
 mod game_differences;
 mod glide;
 mod hazards;

@@ -19,6 +19,7 @@ use sim::player::abilities::timed_spin_dash::TimedSpinDash;
 use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
 use sim::player::powers::{Form, Shield, Stats};
+use sim::player::rolling::{ForcedRoll, RollMode};
 use sim::player::water::{Breath, Flow};
 use sim::player::{Look, Player, Routine};
 use sim::project::{
@@ -150,6 +151,10 @@ impl Random {
             drowning: self.next() as u8,
         };
         player.flow = Flow { in_current: self.chance(4), slides: self.chance(8), held: self.next() as u8 };
+        if self.chance(4) {
+            let mode = [RollMode::Pinball, RollMode::Tunnel][self.below(2)];
+            player.forced_roll = ForcedRoll { mode, by_area: self.chance(2) };
+        }
         player.form = Form::NAMES[self.below(3)].0;
         player.shield = Shield::NAMES[self.below(5)].0;
         player.stats = match self.below(3) {

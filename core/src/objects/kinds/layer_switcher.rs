@@ -16,10 +16,35 @@ saved! {
     ///
     /// Guide: Solid Terrain > Layer Switchers
     pub struct Switcher {
-        /// It has had its first frame.
+        /// Where the player was.
+        pub crossing: Crossing,
+    }
+}
+
+saved! {
+    /// Where a player was of a line that waits for him to cross it.
+    pub struct Crossing {
+        /// The line has had its first frame.
         pub is_set_up: bool,
         /// The player was beyond the line in its last frame: right of it or below, or on it.
         pub beyond: bool,
+    }
+}
+
+impl Crossing {
+    /// A player who is now at `at` is not on the side on which he was.
+    ///
+    /// In its first frame a line takes the player for beyond it only if he is strictly so, and then tests at once: a
+    /// player exactly on the line crosses it.
+    ///
+    /// Guide: Solid Terrain > Layer Switching
+    pub(super) const fn finds(&mut self, line: &Line, at: (i32, i32)) -> bool {
+        if !self.is_set_up {
+            (self.is_set_up, self.beyond) = (true, line.is_beyond(at) && !line.is_on(at));
+        }
+        let was = self.beyond;
+        self.beyond = line.is_beyond(at);
+        self.beyond != was
     }
 }
 
@@ -37,23 +62,16 @@ impl Kind for Switcher {
         Self::default()
     }
 
-    /// In its first frame it takes the player for beyond its line only if he is strictly so, and then tests at once: a
-    /// player exactly on the line crosses it.
-    ///
     /// Guide: Solid Terrain > Layer Switching
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let line = Line::of(body, around.values);
+        let switch = Switch::of(body, around.values);
         let player = &mut *around.player;
         let at = (player.x.px(), player.y.px());
-        if !self.is_set_up {
-            (self.is_set_up, self.beyond) = (true, line.is_beyond(at) && !line.is_on(at));
-        }
-        let beyond = line.is_beyond(at);
-        if std::mem::replace(&mut self.beyond, beyond) == beyond {
+        if !self.crossing.finds(&switch.line, at) {
             return;
         }
-        let Some(side) = line.crossed(at, player.airborne, around.rules.switcher_near_only) else { return };
-        if !line.priority_only {
+        let Some(side) = switch.crossed(at, player.airborne, around.rules.switcher_near_only) else { return };
+        if !switch.priority_only {
             player.layer = side.layer;
         }
         player.high_priority = side.high_priority;
@@ -108,12 +126,18 @@ fn values_of(switcher: &LayerSwitcher) -> Values {
     values
 }
 
+/// A line that somebody crosses.
+#[derive(Clone, Copy)]
+pub(super) struct Line {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) is_horizontal: bool,
+    pub(super) half_length: i32,
+}
+
 /// The line of a switcher and what it sets.
-struct Line {
-    x: i32,
-    y: i32,
-    is_horizontal: bool,
-    half_length: i32,
+struct Switch {
+    line: Line,
     right_or_below: SwitcherSide,
     left_or_above: SwitcherSide,
     grounded_only: bool,
@@ -121,50 +145,55 @@ struct Line {
 }
 
 impl Line {
+    /// A point is right of or below the line, or on it.
+    ///
+    /// The originals compare without sign: who is above the level's top is taken for far below. A line up there, of which
+    /// they have none, is compared with sign.
+    pub(super) const fn is_beyond(&self, (x, y): (i32, i32)) -> bool {
+        let (place, line) = if self.is_horizontal { (y, self.y) } else { (x, self.x) };
+        if line < 0 || !self.is_horizontal { place >= line } else { place as u32 >= line as u32 }
+    }
+
+    /// A point is on the line, or where the line would be if it were longer.
+    pub(super) const fn is_on(&self, (x, y): (i32, i32)) -> bool {
+        if self.is_horizontal { y == self.y } else { x == self.x }
+    }
+
+    /// How far a point is beyond the line, and along it from its middle, pixels.
+    const fn away(&self, (x, y): (i32, i32)) -> (i32, i32) {
+        let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
+        if self.is_horizontal { (dy, dx) } else { (dx, dy) }
+    }
+
+    /// A point is beside the line, not past one of its ends.
+    ///
+    /// Differs: the range along the line is half-open.
+    pub(super) const fn is_beside(&self, at: (i32, i32)) -> bool {
+        let (_, along) = self.away(at);
+        -self.half_length <= along && along < self.half_length
+    }
+}
+
+impl Switch {
     fn of(body: &Body, values: &Values) -> Self {
         let is = |index: usize| values[index] != 0;
         let side = |index: usize| SwitcherSide {
             layer: if is(index) { TileLayer::B } else { TileLayer::A },
             high_priority: is(index + 1),
         };
-        Self {
-            x: body.x.px(),
-            y: body.y.px(),
-            is_horizontal: is(0),
-            half_length: values[1],
-            right_or_below: side(2),
-            left_or_above: side(4),
-            grounded_only: is(6),
-            priority_only: is(7),
-        }
-    }
-
-    /// A point is right of or below the line, or on it.
-    ///
-    /// The originals compare without sign: who is above the level's top is taken for far below. A line up there, of which
-    /// they have none, is compared with sign.
-    const fn is_beyond(&self, (x, y): (i32, i32)) -> bool {
-        let (place, line) = if self.is_horizontal { (y, self.y) } else { (x, self.x) };
-        if line < 0 || !self.is_horizontal { place >= line } else { place as u32 >= line as u32 }
-    }
-
-    /// A point is on the line, or where the line would be if it were longer.
-    const fn is_on(&self, (x, y): (i32, i32)) -> bool {
-        if self.is_horizontal { y == self.y } else { x == self.x }
+        let line = Line { x: body.x.px(), y: body.y.px(), is_horizontal: is(0), half_length: values[1] };
+        Self { line, right_or_below: side(2), left_or_above: side(4), grounded_only: is(6), priority_only: is(7) }
     }
 
     /// What a player sets off who is now at `at`, having crossed the line; `None` if the switcher does not care.
     ///
     /// Guide: Solid Terrain > Layer Switching
-    /// Differs: the range along the line is half-open.
     fn crossed(&self, at: (i32, i32), airborne: bool, near_only: bool) -> Option<SwitcherSide> {
-        let (dx, dy) = (at.0.wrapping_sub(self.x), at.1.wrapping_sub(self.y));
-        let (beyond, along) = if self.is_horizontal { (dy, dx) } else { (dx, dy) };
-        let acts = -self.half_length <= along
-            && along < self.half_length
+        let (beyond, _) = self.line.away(at);
+        let acts = self.line.is_beside(at)
             && !(self.grounded_only && airborne)
             && !(near_only && beyond.unsigned_abs() >= NEAR);
-        acts.then_some(if self.is_beyond(at) { self.right_or_below } else { self.left_or_above })
+        acts.then_some(if self.line.is_beyond(at) { self.right_or_below } else { self.left_or_above })
     }
 }
 

@@ -262,6 +262,8 @@ roster! {
     ring::Ring,
     ring_arc::RingArc,
     rock::Rock,
+    roll_area::RollArea,
+    roll_switcher::RollSwitcher,
     rover::Rover,
     attracted_ring::AttractedRing,
     scattered_ring::ScatteredRing,

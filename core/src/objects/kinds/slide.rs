@@ -63,14 +63,18 @@ pub(super) const fn area(x: i32, y: i32, width: i32, height: i32) -> [i32; 4] {
     [left, top, left.wrapping_add(width - 1), top.wrapping_add(height - 1)]
 }
 
+/// A player's centre is in an area of that size.
+pub(super) fn holds(placed: &PlacedObject, (width, height): (i32, i32), player: &Player) -> bool {
+    let [left, top, right, bottom] = area(placed.x, placed.y, width, height);
+    (left..=right).contains(&player.x.px()) && (top..=bottom).contains(&player.y.px())
+}
+
 /// It carries the player if he stands in it: true then.
 ///
 /// Guide: Game Objects > Water Slides
 pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player) -> bool {
     let told = Parameters::of(&placed.values);
-    let [left, top, right, bottom] = area(placed.x, placed.y, told.width, told.height);
-    let (x, y) = (player.x.px(), player.y.px());
-    if player.airborne || !(left..=right).contains(&x) || !(top..=bottom).contains(&y) {
+    if player.airborne || !holds(placed, (told.width, told.height), player) {
         return false;
     }
     let wanted = if placed.flip_x { -told.speed } else { told.speed };

@@ -1,0 +1,126 @@
+//! Roll lines: whoever crosses them has to roll, or may stand up again.
+
+use super::layer_switcher::{Crossing, Line};
+use super::roll_area::{MODES, ball, mode_of};
+use crate::digest::saved;
+use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
+use crate::player::rolling::ForcedRoll;
+use crate::ruleset::ChoiceInfo;
+use crate::trace::Trace;
+
+/// What somebody who was no ball gets in Sonic 3.
+///
+/// Guide: Game Objects > S Tunnels
+const SONIC_3_START: i32 = 0x580;
+/// Half lengths by the two lowest bits of a subtype.
+///
+/// Guide: Game Objects > S Tunnels
+const HALF_LENGTHS: [i32; 4] = [0x20, 0x40, 0x80, 0x100];
+/// The bit of a subtype for a line that lies.
+const LIES: u8 = 4;
+
+const ORIENTATIONS: &[ChoiceInfo] =
+    &[ChoiceInfo { name: "vertical", label: "Upright" }, ChoiceInfo { name: "horizontal", label: "Lying" }];
+
+parameters! {
+    /// What a line can be told.
+    pub struct Parameters {
+        orientation "Line" = Choice(ORIENTATIONS), 0, "An upright line is crossed sideways, a lying one up and down.";
+        half_length "Half length" = Integer { min: 8, max: 1024, unit: Unit::Pixels }, 0x40, "Half of its length; 32, 64, 128 or 256 in the originals.";
+        mode "Roll" = Choice(MODES), 0, "What the roll is like. A ball that steers and gets too slow rolls on at 0x400, the way it faces. In a tunnel only slopes change the speed.";
+        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of somebody who was not a ball, the way he crosses, or faces if the line lies. 0 leaves his own, as in Sonic 2; Sonic 3 has 1408.";
+    }
+}
+
+saved! {
+    /// A roll line.
+    pub struct RollSwitcher {
+        /// Where the player was.
+        pub crossing: Crossing,
+    }
+}
+
+impl Kind for RollSwitcher {
+    const INFO: KindInfo = KindInfo {
+        name: "roll_switcher",
+        title: "Roll line",
+        group: Group::Devices,
+        help: "A line at the mouth of a tunnel. Who crosses it to the right, or downwards, has to roll from there on; back \
+               across it he is free again. Mirrored, it is the other way round.",
+        parameters: Parameters::LIST,
+        flips_x: true,
+        flips_y: false,
+        originals: &[(Engine::Sonic2, 0x84), (Engine::Sonic3K, 0x26)],
+    };
+
+    const HIDDEN: bool = true;
+
+    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (16, 16);
+        Self::default()
+    }
+
+    /// Guide: Game Objects > S Tunnels
+    fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
+        let line = line_of(body, &told);
+        let player = &mut *around.player;
+        let at = (player.x.px(), player.y.px());
+        if !self.crossing.finds(&line, at) || !line.is_beside(at) {
+            return;
+        }
+        if self.crossing.beyond == body.flip_x {
+            player.forced_roll = ForcedRoll::default();
+            return;
+        }
+        let to_left = if line.is_horizontal { player.faces_left } else { body.flip_x };
+        let start = if to_left { -told.start_speed } else { told.start_speed };
+        player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: false }, start);
+    }
+
+    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
+        let Line { x, y, is_horizontal, half_length } = line_of(body, &Parameters::of(setting.values));
+        let (from, to) = (0_i32.wrapping_sub(half_length), half_length - 1);
+        add(if is_horizontal {
+            [x.wrapping_add(from), y, x.wrapping_add(to), y]
+        } else {
+            [x, y.wrapping_add(from), x, y.wrapping_add(to)]
+        });
+    }
+
+    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+        ball(pen);
+        // The arrow points to where one rolls.
+        if Parameters::of(setting.values).orientation == 0 {
+            pen.rect(-1, -15, 2, 30, Ink::White);
+            pen.polygon(&[(9, -5), (15, 0), (9, 5)], Ink::White);
+        } else {
+            pen.rect(-15, -1, 30, 2, Ink::White);
+            pen.polygon(&[(-5, 9), (5, 9), (0, 15)], Ink::White);
+        }
+    }
+
+    fn values_of_subtype((engine, _): Original, subtype: u8) -> Option<Values> {
+        let mut values = defaults(Parameters::LIST);
+        values[0] = i32::from(subtype & LIES != 0);
+        values[1] = HALF_LENGTHS[usize::from(subtype & 3)];
+        values[3] = start_in(engine);
+        (subtype & !(LIES | 3) == 0).then_some(values)
+    }
+
+    fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
+        let told = Parameters::of(values);
+        let length = HALF_LENGTHS.iter().position(|length| *length == told.half_length)? as u8;
+        let lies = if told.orientation == 0 { 0 } else { LIES };
+        (told.mode == 0 && told.start_speed == start_in(engine)).then_some(length | lies)
+    }
+}
+
+const fn start_in(engine: Engine) -> i32 {
+    if matches!(engine, Engine::Sonic3K) { SONIC_3_START } else { 0 }
+}
+
+const fn line_of(body: &Body, told: &Parameters) -> Line {
+    Line { x: body.x.px(), y: body.y.px(), is_horizontal: told.orientation != 0, half_length: told.half_length }
+}
