@@ -42,8 +42,8 @@ macro_rules! action_table {
                 NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
                 Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
                 OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
-                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of a disassembly over into a new project, as its SonLVL project describes them.", window(import_window::ImportWindow);
-                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the disassembly that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow);
+                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, as of a disassembly, over into a new project.", window(import_window::ImportWindow);
+                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow);
                 ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture);
                 Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);

@@ -1,8 +1,9 @@
-//! File > Export levels: what would be written into a disassembly and what cannot be kept, then the writing itself.
+//! File > Export levels: what would be written into another program's files and what cannot be kept, then the writing itself.
 //!
 //! Both are done on a thread. What is shown follows the document: an edit, another file or another choice of levels is
 //! looked at anew, and only what was looked at last can be written.
 
+use super::import_window::{dialog, titles};
 use super::windows::{Window, centre, window};
 use super::worker::Worker;
 use crate::command::{Command, Outbox};
@@ -12,15 +13,15 @@ use crate::theme;
 use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, Color32, Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::document::imported::extra::section;
-use kit::exchange::sonlvl::{self, ExportRequest, Plan, Report, Request, Weight};
+use kit::exchange::{Choice, Export, Plan, Report, Request, Weight, exports, is_of, place};
 use kit::notices::Notice;
 use kit::words::counted;
 use sim::file::Disk;
 use sim::project::Project;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// What the thread reports.
@@ -36,21 +37,8 @@ enum News {
 /// What a plan is for.
 #[derive(Clone, Debug, PartialEq)]
 struct Asked {
-    ini: PathBuf,
-    /// The outermost folder, if the usual rule is wrong.
-    root: Option<PathBuf>,
-    /// Keys of the levels.
-    levels: Vec<String>,
-    overwrites: bool,
-    others_follow: bool,
+    request: Request,
     revision: u64,
-}
-
-impl Asked {
-    fn request(&self) -> ExportRequest {
-        let request = Request { ini: self.ini.clone(), levels: self.levels.clone(), root: self.root.clone() };
-        ExportRequest { request, overwrites: self.overwrites, others_follow: self.others_follow }
-    }
 }
 
 /// The open window.
@@ -59,12 +47,13 @@ pub struct ExportWindow {
     opened: bool,
     /// The path gets the keyboard: it is not known yet.
     focus: bool,
-    ini: String,
-    root: String,
+    file: String,
+    /// Names of the choices that are on.
+    on: BTreeSet<&'static str>,
+    /// What is typed into the fields for folders, by name of the choice.
+    folders: BTreeMap<&'static str, String>,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
-    overwrites: bool,
-    others_follow: bool,
     worker: Worker<News>,
     /// The file dialog.
     chooser: Worker<News>,
@@ -101,15 +90,15 @@ impl ExportWindow {
     /// The level project that this project was imported from or exported to last.
     fn begin(&mut self, cx: &PaneContext<'_>) {
         let known = cx.document.folder().and_then(|folder| cx.settings.exported_to(folder));
-        self.ini = known.map_or_else(String::new, |ini| ini.display().to_string());
-        self.focus = self.ini.is_empty();
+        self.file = known.map_or_else(String::new, |file| file.display().to_string());
+        self.focus = self.file.is_empty();
     }
 
     fn listen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         while let Some(news) = self.worker.poll().or_else(|| self.chooser.poll()) {
             match news {
                 News::Plan(plan) => self.plan = Some(plan),
-                News::Chosen(path) => self.ini = path.display().to_string(),
+                News::Chosen(path) => self.file = path.display().to_string(),
                 News::Written(result) => {
                     self.is_writing = false;
                     self.take_written(result, cx, out);
@@ -123,13 +112,13 @@ impl ExportWindow {
         let plan = self.plan.take();
         match (result, plan) {
             (Ok(count), Some(Ok(plan))) => {
-                out.edit("Export levels", plan.after.edits(cx.document.project()));
+                out.edit("Export levels", plan.ready.edits(cx.document.project()));
                 let files = counted(count, "file");
-                out.send(Command::Notice(Notice::info(format!("{files} written into the disassembly"))));
+                out.send(Command::Notice(Notice::info(format!("{files} written"))));
                 self.written = Some(format!("{files} written. The old ones are beside them, ending in .bak."));
-                let ini = self.asked.as_ref().map(|asked| asked.ini.clone());
-                if let (Some(folder), Some(ini)) = (cx.document.folder().map(ToOwned::to_owned), ini) {
-                    out.send(Command::Settings(Box::new(move |settings| settings.export_to(&folder, &ini))));
+                let file = self.asked.as_ref().map(|asked| asked.request.file.clone());
+                if let (Some(folder), Some(file)) = (cx.document.folder().map(ToOwned::to_owned), file) {
+                    out.send(Command::Settings(Box::new(move |settings| settings.export_to(&folder, &file))));
                 }
             }
             (Ok(_), _) => {}
@@ -137,20 +126,23 @@ impl ExportWindow {
         }
     }
 
+    /// The writer of the file; `None` if no format has such files.
+    fn export(&self) -> Option<&'static dyn Export> {
+        let file = expand(self.file.trim())?;
+        exports().find(|(format, _)| is_of(*format, &file)).map(|(_, export)| export)
+    }
+
     /// What is asked for now; `None` if it is not complete.
     fn wanted(&self, document: &Document) -> Option<Asked> {
-        let ini = expand(self.ini.trim())?;
-        if !ini.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ini")) {
-            return None;
-        }
-        let levels: Vec<String> = levels(document)
+        let (export, file) = (self.export()?, expand(self.file.trim())?);
+        let levels: Vec<String> = levels(document, Some(export))
             .filter(|(key, ..)| !self.unwanted.contains(*key))
             .map(|(key, ..)| key.to_owned())
             .collect();
-        let (overwrites, others_follow) = (self.overwrites, self.others_follow);
+        let folders = self.folders.iter().filter_map(|(name, path)| Some((*name, expand(path.trim())?))).collect();
         let revision = document.revision();
-        let root = Some(self.root.trim()).filter(|root| !root.is_empty()).and_then(expand);
-        (!levels.is_empty()).then_some(Asked { ini, root, levels, overwrites, others_follow, revision })
+        let request = Request { file, levels, on: self.on.clone(), folders };
+        (!request.levels.is_empty()).then_some(Asked { request, revision })
     }
 
     /// Looks at what would be written, where that is not known yet.
@@ -164,22 +156,22 @@ impl ExportWindow {
         }
         self.asked.clone_from(&wanted);
         self.plan = None;
-        let Some(asked) = wanted else { return };
-        let (request, project) = (asked.request(), project.clone());
+        let (Some(Asked { request, .. }), Some(export)) = (wanted, self.export()) else { return };
+        let project = project.clone();
         self.worker.start(ctx, move |tell, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let plan = sonlvl::plan(&Disk, &project, &request, &mut progress);
+            let plan = export.plan(&Disk, &project, &request, &mut progress);
             tell(News::Plan(plan.map(Box::new).map_err(|error| error.to_string())));
         });
     }
 
     fn request_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
         ui.add_enabled_ui(!self.is_writing, |ui| {
-            let name = ui.label("SonLVL project");
+            let name = ui.label(titles(exports().map(|(format, _)| format)));
             ui.horizontal(|ui| {
-                let field = TextEdit::singleline(&mut self.ini).desired_width(590.0).margin(vec2(8.0, 6.0));
+                let field = TextEdit::singleline(&mut self.file).desired_width(590.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
                 if std::mem::take(&mut self.focus) {
                     field.request_focus();
@@ -188,11 +180,12 @@ impl ExportWindow {
                     self.browse(ui.ctx());
                 }
             });
-            hint(ui, "The INI file of the disassembly that the levels came from.");
+            let chosen = self.export();
+            exports().for_each(|(_, export)| hint(ui, export.hint()));
             ui.add_space(4.0);
             ui.label("Levels");
             ScrollArea::vertical().id_salt("levels").max_height(110.0).auto_shrink([false, true]).show(ui, |ui| {
-                for (key, title, section) in levels(cx.document) {
+                for (key, title, section) in levels(cx.document, chosen) {
                     let mut wanted = !self.unwanted.contains(key);
                     let text = format!("{title}  ({})", section.replace('\\', " › "));
                     if ui.checkbox(&mut wanted, text).changed() {
@@ -204,27 +197,33 @@ impl ExportWindow {
                     }
                 }
             });
-            if levels(cx.document).next().is_none() {
-                hint(ui, "No level of this project came from a disassembly: import one first.");
+            if levels(cx.document, chosen).next().is_none() {
+                hint(ui, "No level of this project has a place in such a file: import one first.");
             }
             ui.add_space(4.0);
-            self.root_ui(ui);
-            ui.checkbox(&mut self.overwrites, "Replace what other programs changed in the files")
-                .on_hover_text("Otherwise such changes stay, and an export that would undo one is refused");
-            ui.checkbox(&mut self.others_follow, "Change acts that are not in this project too").on_hover_text(
-                "Otherwise they keep the chunks that they show, and changed chunks get numbers of their own",
-            );
+            let choices = chosen.or_else(|| exports().next().map(|(_, export)| export)).map(Export::choices);
+            choices.unwrap_or_default().iter().for_each(|choice| self.choice_ui(ui, choice));
         });
     }
 
-    /// The outermost folder, which few disassemblies need.
-    fn root_ui(&mut self, ui: &mut Ui) {
-        ui.collapsing("Outermost folder", |ui| {
-            let help = "Without one: the disassembly around the INI file";
-            let field =
-                TextEdit::singleline(&mut self.root).desired_width(590.0).margin(vec2(8.0, 6.0)).hint_text(help);
-            let field = ui.add(field).accessible_name("Folder of all files");
-            field.on_hover_text("No file outside this folder is opened or written");
+    fn choice_ui(&mut self, ui: &mut Ui, choice: &'static Choice) {
+        let Some(help) = choice.folder else {
+            let mut is_on = self.on.contains(choice.name);
+            if ui.checkbox(&mut is_on, choice.label).on_hover_text(choice.hover).changed() {
+                if is_on {
+                    self.on.insert(choice.name)
+                } else {
+                    self.on.remove(choice.name)
+                };
+            }
+            return;
+        };
+        // Few need it.
+        ui.collapsing(choice.label, |ui| {
+            let path = self.folders.entry(choice.name).or_default();
+            let field = TextEdit::singleline(path).desired_width(590.0).margin(vec2(8.0, 6.0)).hint_text(help);
+            let field = ui.add(field).accessible_name(format!("{}: path", choice.label));
+            field.on_hover_text(choice.hover);
         });
     }
 
@@ -274,19 +273,16 @@ impl ExportWindow {
 
     fn write(&mut self, ctx: &egui::Context) {
         let Some(Ok(plan)) = &self.plan else { return };
-        let targets = plan.targets.clone();
+        let ready = Arc::clone(&plan.ready);
         (self.is_writing, self.written) = (true, None);
         self.worker.start(ctx, move |tell, _| {
-            let written = targets.write(&Disk).map(|written| written.len());
-            tell(News::Written(written.map_err(|error| error.to_string())));
+            tell(News::Written(ready.write(&Disk).map(|written| written.len())));
         });
     }
 
     fn browse(&mut self, ctx: &egui::Context) {
         self.chooser.start(ctx, |tell, _| {
-            let dialog = rfd::FileDialog::new()
-                .set_title("Choose a SonLVL project")
-                .add_filter("SonLVL project", &["ini", "INI"]);
+            let dialog = dialog(exports().map(|(format, _)| format));
             if let Some(path) = dialog.pick_file() {
                 tell(News::Chosen(path));
             }
@@ -294,10 +290,15 @@ impl ExportWindow {
     }
 }
 
-/// Levels that came from a disassembly: key, title, section.
-fn levels(document: &Document) -> impl Iterator<Item = (&str, &str, String)> {
-    let levels = document.project().levels.iter();
-    levels.filter_map(|level| Some((level.key.as_str(), level.title.as_str(), section(&level.extra)?)))
+/// Levels that can be exported, to any format if none is chosen: key, title, place in the format's file.
+fn levels<'a>(
+    document: &'a Document,
+    chosen: Option<&'static dyn Export>,
+) -> impl Iterator<Item = (&'a str, &'a str, String)> {
+    document.project().levels.iter().filter_map(move |level| {
+        let place = chosen.map_or_else(|| place(level), |export| export.place(level))?;
+        Some((level.key.as_str(), level.title.as_str(), place))
+    })
 }
 
 fn working(ui: &mut Ui, what: &str) {

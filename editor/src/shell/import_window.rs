@@ -1,4 +1,4 @@
-//! File > Import: levels of a disassembly, as its SonLVL project describes them, into a new project.
+//! File > Import: levels of another program's file into a new project.
 //!
 //! The work is done on a thread; the window shows how far it is, and its closing cancels it.
 
@@ -9,7 +9,7 @@ use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
-use kit::exchange::sonlvl::{self, Request, SonLvlError};
+use kit::exchange::{Failure, Format, Import, Request, import_into, imports, is_of};
 use sim::file::Disk;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ enum News {
 #[derive(Default)]
 pub struct ImportWindow {
     opened: bool,
-    ini: String,
+    file: String,
     folder: String,
     levels: Vec<(String, bool)>,
     /// The file that `levels` are of.
@@ -70,7 +70,7 @@ impl ImportWindow {
                 }
                 News::Progress(done, all, name) => self.progress = Some((done, all, name)),
                 News::Imported(report, has_project) => self.report = Some((report, has_project)),
-                News::Chosen(path) => self.ini = path.display().to_string(),
+                News::Chosen(path) => self.file = path.display().to_string(),
                 News::Failed(problem) => (self.problem, self.progress) = (Some(problem), None),
             }
         }
@@ -79,16 +79,16 @@ impl ImportWindow {
     fn request_ui(&mut self, ui: &mut Ui) -> bool {
         let is_busy = self.progress.is_some();
         ui.add_enabled_ui(!is_busy, |ui| {
-            let name = ui.label("SonLVL project");
+            let name = ui.label(titles(imports().map(|(format, _)| format)));
             ui.horizontal(|ui| {
-                let field = TextEdit::singleline(&mut self.ini).desired_width(500.0).margin(vec2(8.0, 6.0));
+                let field = TextEdit::singleline(&mut self.file).desired_width(500.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
                 focus_once(&field, &mut self.opened);
                 if ui.button("Browse…").clicked() {
                     self.browse(ui.ctx());
                 }
             });
-            hint(ui, "The INI file with which SonLVL opens a disassembly of Sonic 1, Sonic 2 or Sonic 3 & Knuckles.");
+            imports().for_each(|(_, import)| hint(ui, import.hint()));
         });
         self.list_levels(ui.ctx());
         if !self.levels.is_empty() {
@@ -154,9 +154,9 @@ impl ImportWindow {
         ui.horizontal(|ui| {
             if has_project && ui.button("Open the project").clicked() {
                 if let Some(folder) = expand(self.folder.trim()) {
-                    if let Some(ini) = expand(self.ini.trim()) {
+                    if let Some(file) = expand(self.file.trim()) {
                         let project = folder.clone();
-                        out.send(Command::Settings(Box::new(move |settings| settings.export_to(&project, &ini))));
+                        out.send(Command::Settings(Box::new(move |settings| settings.export_to(&project, &file))));
                     }
                     out.send(Command::Open(folder));
                 }
@@ -170,26 +170,26 @@ impl ImportWindow {
         done
     }
 
-    fn request(&self) -> Option<Request> {
-        let names = || self.levels.iter().filter(|(_, wanted)| *wanted).map(|(name, _)| name.clone()).collect();
-        expand(self.ini.trim()).map(|ini| Request { ini, levels: names(), root: None })
+    /// The reader of the file, and what is asked of it; `None` if no format has such files.
+    fn request(&self) -> Option<(&'static dyn Import, Request)> {
+        let file = expand(self.file.trim())?;
+        let (_, import) = imports().find(|(format, _)| is_of(*format, &file))?;
+        let levels = self.levels.iter().filter(|(_, wanted)| *wanted).map(|(name, _)| name.clone()).collect();
+        Some((import, Request { file, levels, ..Request::default() }))
     }
 
     /// Reads the names of the levels as soon as a file is named.
     fn list_levels(&mut self, ctx: &egui::Context) {
-        if self.ini == self.listed || self.progress.is_some() {
+        if self.file == self.listed || self.progress.is_some() {
             return;
         }
-        self.listed.clone_from(&self.ini);
+        self.listed.clone_from(&self.file);
         self.levels.clear();
         self.problem = None;
-        let Some(request) = self.request() else { return };
-        if !request.ini.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ini")) {
-            return;
-        }
-        self.folder = suggested_folder(&request.ini).display().to_string();
+        let Some((import, request)) = self.request() else { return };
+        self.folder = suggested_folder(&request.file).display().to_string();
         self.worker.start(ctx, move |tell, _| {
-            tell(match sonlvl::level_names(&Disk, &request) {
+            tell(match import.level_names(&Disk, &request) {
                 Ok(names) => News::Levels(names),
                 Err(error) => News::Failed(error.to_string()),
             });
@@ -198,9 +198,7 @@ impl ImportWindow {
 
     fn browse(&mut self, ctx: &egui::Context) {
         self.worker.start(ctx, |tell, _| {
-            let dialog = rfd::FileDialog::new()
-                .set_title("Choose a SonLVL project")
-                .add_filter("SonLVL project", &["ini", "INI"]);
+            let dialog = dialog(imports().map(|(format, _)| format));
             if let Some(path) = dialog.pick_file() {
                 tell(News::Chosen(path));
             }
@@ -208,7 +206,7 @@ impl ImportWindow {
     }
 
     fn import(&mut self, ctx: &egui::Context) {
-        let (Some(request), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
+        let (Some((import, request)), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
         self.problem = None;
         self.progress = Some((0, request.levels.len(), String::new()));
         self.worker.start(ctx, move |tell, cancel| {
@@ -216,19 +214,35 @@ impl ImportWindow {
                 tell(News::Progress(done, all, level.replace('\\', " › ")));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let result = sonlvl::import_into(&Disk, &request, &folder, &mut progress);
+            let result = import_into(&Disk, (import, &request), &folder, &mut progress);
             tell(match result {
                 Ok(report) => News::Imported(report.to_string(), folder.join("loopwright.json").exists()),
-                Err(error @ SonLvlError::Cancelled) => News::Failed(error.to_string()),
+                Err(error @ Failure::Cancelled) => News::Failed(error.to_string()),
                 Err(error) => News::Failed(format!("{error}. Nothing was imported.")),
             });
         });
     }
 }
 
-/// A folder beside that of the INI file.
-fn suggested_folder(ini: &Path) -> PathBuf {
-    let here = ini.parent().unwrap_or(Path::new(""));
+/// What the files of these formats are called.
+pub(super) fn titles(formats: impl Iterator<Item = &'static dyn Format>) -> String {
+    formats.map(Format::title).collect::<Vec<_>>().join(" or ")
+}
+
+/// The system's dialog for a file of these formats.
+pub(super) fn dialog(formats: impl Iterator<Item = &'static dyn Format>) -> rfd::FileDialog {
+    let formats: Vec<_> = formats.collect();
+    let dialog = rfd::FileDialog::new().set_title(format!("Choose a {}", titles(formats.iter().copied())));
+    formats.iter().fold(dialog, |dialog, format| {
+        let capitals: Vec<String> = format.endings().iter().map(|ending| ending.to_uppercase()).collect();
+        let endings: Vec<&str> = format.endings().iter().copied().chain(capitals.iter().map(String::as_str)).collect();
+        dialog.add_filter(format.title(), &endings)
+    })
+}
+
+/// A folder beside that of the file.
+fn suggested_folder(file: &Path) -> PathBuf {
+    let here = file.parent().unwrap_or(Path::new(""));
     let name = here.file_name().map_or_else(|| "levels".into(), |name| name.to_string_lossy().into_owned());
     here.with_file_name(format!("{name} in Loopwright"))
 }

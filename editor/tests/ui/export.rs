@@ -67,7 +67,7 @@ fn the_outermost_folder_can_be_set_as_by_the_command() {
     open_export(&mut h);
     wait_for(&mut h, "No file changes.");
     click(&mut h, "Outermost folder");
-    h.get_by_label("Folder of all files").focus();
+    h.get_by_label("Outermost folder: path").focus();
     h.run_ok();
     h.event(egui::Event::Text(inner.display().to_string()));
     let refused = "leads out of";

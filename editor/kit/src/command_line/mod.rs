@@ -1,18 +1,19 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
 mod check;
+mod levels;
 pub mod logger;
 mod run;
-mod sonlvl;
 pub mod terminal;
 mod tiles;
 
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
+use levels::{ExportArgs, ImportArgs, Levels};
 use run::RunCommand;
-use sonlvl::{ExportCommand, ImportCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tiles::{ExportTiles, ImportPng};
 
 /// A level editor for classic momentum platformers with the physics running live inside it.
 #[derive(Debug, Parser)]
@@ -47,11 +48,43 @@ pub enum CliCommand {
     Run(RunCommand),
 }
 
+/// What can be imported.
+#[derive(Debug, Subcommand)]
+pub enum ImportCommand {
+    /// Levels in one of the formats.
+    #[command(flatten)]
+    Levels(Levels<ImportArgs>),
+    /// A picture of 16×16 cells into a tileset: blocks, solid tiles and angles, from alpha or from collision pictures.
+    Png(ImportPng),
+}
+
+/// What can be exported to.
+#[derive(Debug, Subcommand)]
+pub enum ExportCommand {
+    /// Levels in one of the formats.
+    #[command(flatten)]
+    Levels(Levels<ExportArgs>),
+    /// A tileset's solid tiles: masks as PNG, arrays and angles as JSON and as the originals' binary files.
+    Tiles(ExportTiles),
+}
+
+/// The status of a command: 1 if it failed, and why on standard error.
+fn status(result: Result<bool, String>) -> ExitCode {
+    match result {
+        Ok(true) => return ExitCode::SUCCESS,
+        Ok(false) => {}
+        Err(error) => terminal::complain(error),
+    }
+    ExitCode::FAILURE
+}
+
 /// Carries out a command.
 pub fn run(command: &CliCommand) -> ExitCode {
     match command {
-        CliCommand::Import(import) => import.run(),
-        CliCommand::Export(export) => export.run(),
+        CliCommand::Import(ImportCommand::Levels(levels)) => status(levels.run()),
+        CliCommand::Import(ImportCommand::Png(picture)) => status(picture.run()),
+        CliCommand::Export(ExportCommand::Levels(levels)) => status(levels.run()),
+        CliCommand::Export(ExportCommand::Tiles(tiles)) => status(tiles.run()),
         CliCommand::Run(run) => run.run(),
         CliCommand::Check(check) => check.run(),
     }
@@ -68,5 +101,36 @@ mod tests {
         let cli = Cli::parse_from(["loopwright", "some/project", "--log", "info"]);
         assert_eq!((cli.path, cli.log), (Some(PathBuf::from("some/project")), log::LevelFilter::Info));
         assert!(matches!(Cli::parse_from(["loopwright", "check", "p"]).command, Some(CliCommand::Check(_))));
+    }
+
+    #[test]
+    fn every_format_of_the_roster_has_its_commands() {
+        for format in crate::exchange::FORMATS {
+            let import = [format.name(), "a.file", "--all", "-o", "b"];
+            let export = [format.name(), "project", "a.file", "--dry-run"];
+            let own = |choices: &'static [crate::exchange::Choice]| {
+                choices.iter().flat_map(|choice| {
+                    let name = Some(format!("--{}", choice.name));
+                    name.into_iter().chain(choice.folder.map(|_| "folder".to_owned())).collect::<Vec<_>>()
+                })
+            };
+            let parsed = |command: &str, args: &[&str], choices| {
+                let args = args.iter().map(|arg| (*arg).to_owned()).chain(own(choices));
+                Cli::try_parse_from(["loopwright".to_owned(), command.to_owned()].into_iter().chain(args))
+                    .map(|cli| cli.command)
+            };
+            if let Some(reader) = format.import() {
+                let command = parsed("import", &import, reader.choices());
+                assert!(matches!(command, Ok(Some(CliCommand::Import(ImportCommand::Levels(_))))), "{command:?}");
+            }
+            if let Some(writer) = format.export() {
+                let command = parsed("export", &export, writer.choices());
+                let Ok(Some(CliCommand::Export(ExportCommand::Levels(levels)))) = &command else {
+                    panic!("{command:?}")
+                };
+                let chosen = format!("{levels:?}");
+                assert!(writer.choices().iter().all(|choice| chosen.contains(choice.name)), "{chosen}");
+            }
+        }
     }
 }

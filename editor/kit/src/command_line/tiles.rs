@@ -17,7 +17,6 @@ use sim::project::{Bounds, LevelData, Project, Tileset};
 use sim::tiles::TILE;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::Arc;
 
 /// What is solid, on the command line.
@@ -112,23 +111,18 @@ pub struct ExportTiles {
     overwrite: bool,
 }
 
-fn exit(result: Result<String, String>) -> ExitCode {
-    match result {
-        Ok(text) => {
-            terminal::print(format_args!("{text}\n"));
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            terminal::complain(error);
-            ExitCode::FAILURE
-        }
-    }
+fn printed(text: String) -> bool {
+    terminal::print(format_args!("{text}\n"));
+    true
 }
 
 impl ImportPng {
-    /// Carries it out: what came out goes to standard output, the status is 1 where nothing could be imported.
-    pub fn run(&self) -> ExitCode {
-        exit(self.import(&Disk))
+    /// Carries it out: what came out goes to standard output.
+    ///
+    /// # Errors
+    /// In words, why nothing could be imported.
+    pub fn run(&self) -> Result<bool, String> {
+        self.import(&Disk).map(printed)
     }
 
     fn import(&self, storage: &dyn Storage) -> Result<String, String> {
@@ -236,8 +230,11 @@ fn encoded(project: &Project, from: usize) -> BTreeMap<usize, Vec<u8>> {
 
 impl ExportTiles {
     /// Carries it out: the files written go to standard output.
-    pub fn run(&self) -> ExitCode {
-        exit(self.export(&Disk))
+    ///
+    /// # Errors
+    /// In words.
+    pub fn run(&self) -> Result<bool, String> {
+        self.export(&Disk).map(printed)
     }
 
     fn export(&self, storage: &dyn Storage) -> Result<String, String> {

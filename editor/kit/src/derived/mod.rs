@@ -9,6 +9,7 @@ pub mod scene;
 
 use crate::document::Document;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
+pub use crate::exchange::sonlvl::room::RoomLine;
 use crate::exchange::sonlvl::room::{Room, RoomCache, room};
 use game_numbers::GameNumbers;
 use objects::Looks;

@@ -1,5 +1,49 @@
 //! The neighbours: files of other tools and of the originals' disassemblies, read and written.
+//!
+//! A format is one file or folder here, and one line of the roster.
 
 pub mod compression;
-pub mod sonlvl;
+mod format;
+mod report;
 pub mod tilesets;
+
+pub use format::{
+    Choice, Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Request, import_into,
+};
+pub use report::{Report, Weight};
+
+use sim::project::LevelData;
+use std::path::Path;
+
+/// Declares the files of the formats, and lists what they hold.
+macro_rules! roster {
+    ($($file:ident::$format:ident),* $(,)?) => {
+        $(pub mod $file;)*
+
+        /// The formats that levels are read from and written to.
+        pub const FORMATS: &[&dyn Format] = &[$(&$file::$format),*];
+    };
+}
+
+roster! { sonlvl::SonLvlProject }
+
+/// The formats that levels are read from.
+pub fn imports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Import)> {
+    FORMATS.iter().filter_map(|format| Some((*format, format.import()?)))
+}
+
+/// The formats that levels are written to.
+pub fn exports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Export)> {
+    FORMATS.iter().filter_map(|format| Some((*format, format.export()?)))
+}
+
+/// True if the path has an ending of the format's file.
+pub fn is_of(format: &dyn Format, path: &Path) -> bool {
+    let ending = path.extension().unwrap_or_default();
+    format.endings().iter().any(|known| ending.eq_ignore_ascii_case(known))
+}
+
+/// What a level is called in another program's file, of the first format that has a place for it.
+pub fn place(level: &LevelData) -> Option<String> {
+    exports().find_map(|(_, export)| export.place(level))
+}

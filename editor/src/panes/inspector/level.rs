@@ -10,10 +10,10 @@ use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Color32, RichText, Ui};
+use kit::derived::RoomLine;
 use kit::document::CHUNK_SIZES;
 use kit::document::{Edit, LevelSettings};
 use kit::drawing::chunk_size::{self, NoChunkSize, Plan};
-use kit::exchange::sonlvl::room::RoomLine;
 use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
 
 /// A size being typed; nothing is cut off before it is applied.

@@ -1,6 +1,7 @@
 //! Finds the level and the recording that a command names.
 
 use super::{CharacterName, Job, RulesetName, RunCommand, told};
+use crate::exchange;
 use sim::file::{Disk, open, read_recording, read_run};
 use sim::level::Level;
 use sim::project::{LevelData, Project, Run, Start};
@@ -108,11 +109,8 @@ fn find_level(project: &Project, name: Option<&str>) -> Result<usize, String> {
             _ => Err(format!("which level? Give --level with one of: {}", listed(&keys))),
         };
     };
-    let section = |level: &LevelData| {
-        let field = level.extra.get("sonlvl").and_then(|field| field.get("section"));
-        field.and_then(|section| section.as_str()).unwrap_or_default().to_owned()
-    };
-    let names = |level: &LevelData| [level.key.clone(), level.title.clone(), section(level)];
+    let names =
+        |level: &LevelData| [level.key.clone(), level.title.clone(), exchange::place(level).unwrap_or_default()];
     let exact = project.levels.iter().position(|level| names(level).iter().any(|own| own == name));
     let close = || project.levels.iter().position(|level| names(level).iter().any(|own| plain(own) == plain(name)));
     exact.or_else(close).ok_or_else(|| format!("there is no level `{name}`; there are {}", listed(&keys)))

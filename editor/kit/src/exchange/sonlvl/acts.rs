@@ -6,8 +6,8 @@ use super::layout::Layout;
 use super::level::layout_name;
 use super::numbers::Numbers;
 use super::project::{Engine, Level, SonLvl};
-use super::report::Report;
 use super::zone;
+use crate::exchange::Report;
 use serde::{Deserialize, Serialize};
 
 /// The chunk numbers that an act shows, as the zone counts them.

@@ -4,14 +4,12 @@ use super::error::SonLvlError;
 use super::level::{LevelReader, layout_file, parse_layout};
 use super::limits::LimitTables;
 use super::project::{Engine, Level, SonLvl};
-use super::report::{Report, Weight};
 use super::zone::{self, Zone};
-use sim::file::{ProjectError, Storage};
-use sim::project::Project;
+use crate::exchange::{Imported, Progress, Weight};
+use sim::file::Storage;
 use sim::ruleset::RulesetChoice;
 use std::collections::HashMap;
-use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Most levels of an import.
@@ -30,20 +28,6 @@ pub struct Request {
     pub levels: Vec<String>,
     /// The outermost folder that files are taken from, where the usual rule is wrong.
     pub root: Option<PathBuf>,
-}
-
-/// Told before each level: how many are done, how many there are, the next one's name. Breaking cancels.
-pub type Progress<'a> = &'a mut dyn FnMut(usize, usize, &str) -> ControlFlow<()>;
-
-/// What came out of an import, not yet written anywhere.
-#[derive(Clone, Debug, Default)]
-pub struct Imported {
-    /// The project.
-    pub project: Project,
-    /// Paths in the project's folder and bytes of the tilesets' pictures.
-    pub pictures: Vec<(String, Vec<u8>)>,
-    /// What came over and what did not.
-    pub report: Report,
 }
 
 /// Reads levels of a disassembly.
@@ -84,38 +68,6 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
 pub fn level_names(storage: &dyn Storage, request: &Request) -> Result<Vec<String>, SonLvlError> {
     let sonlvl = SonLvl::open(storage, &request.ini, request.root.as_deref())?;
     Ok(sonlvl.levels().map(|level| level.name().to_owned()).collect())
-}
-
-/// Reads levels and saves them as a project in `folder`, which must not hold one yet.
-///
-/// # Errors
-/// Those of [`read`] and of saving. Where no level came over nothing is written.
-pub fn import_into(
-    storage: &dyn Storage,
-    request: &Request,
-    folder: &Path,
-    progress: Progress<'_>,
-) -> Result<Report, SonLvlError> {
-    let marker = folder.join("loopwright.json");
-    let io = |what, path: &Path| {
-        let path = path.to_owned();
-        move |source| SonLvlError::Io { what, path, source }
-    };
-    if storage.meta(&marker).map_err(io("read", &marker))?.is_some() {
-        return Err(ProjectError::Occupied { path: folder.to_owned() }.into());
-    }
-    let imported = read(storage, request, progress)?;
-    if imported.project.levels.is_empty() {
-        return Ok(imported.report);
-    }
-    for (name, bytes) in &imported.pictures {
-        let path = folder.join(name);
-        let parent = path.parent().unwrap_or(folder);
-        storage.create_folder(parent).map_err(io("created", parent))?;
-        storage.write(&path, bytes).map_err(io("written", &path))?;
-    }
-    sim::file::save_as(storage, &imported.project, None, folder)?;
-    Ok(imported.report)
 }
 
 /// An import under way.

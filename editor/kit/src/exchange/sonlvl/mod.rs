@@ -13,7 +13,7 @@
 //! | `base` | what the project keeps of the files that its parts came from |
 //! | `capacity`, `acts`, `usage`, `room` | what a game has room for, which acts share it, how much is taken |
 //! | `prints`, `imported_chunks`, `untouched` | what an import brought, and what of it nobody edited |
-//! | `report` | what came over and what did not |
+//! | `format` | all of it as one of the formats |
 
 pub mod acts;
 pub mod art;
@@ -26,6 +26,7 @@ pub mod error;
 pub mod export;
 mod expression;
 pub mod folder;
+mod format;
 pub mod import;
 mod imported_chunks;
 pub mod ini;
@@ -38,7 +39,6 @@ pub mod objects;
 mod pictures;
 pub mod prints;
 pub mod project;
-pub mod report;
 pub mod room;
 mod source;
 pub mod untouched;
@@ -47,9 +47,9 @@ pub mod write;
 pub mod zone;
 
 pub use error::SonLvlError;
-pub use export::{After, ExportRequest, FileLine, Plan, plan};
-pub use import::{Imported, Request, import_into, level_names, read};
-pub use report::{Line, Report, Weight};
+pub use export::{ExportRequest, Plan, plan};
+pub use format::SonLvlProject;
+pub use import::{Request, read};
 
 #[cfg(test)]
 mod tests;

@@ -4,9 +4,9 @@ use super::art::{self, Palette};
 use super::error::SonLvlError;
 use super::join::{Joined, Units};
 use super::project::{Level, SonLvl, file_name, number};
-use super::report::{Report, Weight};
 use super::zone::{tell_instead, told};
 use crate::exchange::compression::Compression;
+use crate::exchange::{Report, Weight};
 
 /// Most tiles, and most blocks, that an entry of an animation may reach.
 const MOST_TILES: usize = 0x800;

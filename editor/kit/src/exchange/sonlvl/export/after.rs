@@ -116,13 +116,13 @@ impl Export<'_> {
     pub(super) fn keep(&mut self) {
         for (name, zone) in &self.zones {
             let paths = zone.after.1.array_files.clone();
-            for target in &self.plan.targets.files {
+            for target in &self.plan.ready.targets.files {
                 let shown = self.sonlvl.folder.shown(&target.path);
                 if paths.contains(&shown) {
-                    self.plan.after.arrays.insert(shown, target.new.clone());
+                    self.plan.ready.after.arrays.insert(shown, target.new.clone());
                 }
             }
-            self.plan.after.zones.insert(name.clone(), zone.after.clone());
+            self.plan.ready.after.zones.insert(name.clone(), zone.after.clone());
         }
     }
 }

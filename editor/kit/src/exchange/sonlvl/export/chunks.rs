@@ -4,6 +4,7 @@ use super::Export;
 use super::allot::Numbering;
 use super::files::Source;
 use super::zone::ZoneOut;
+use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::ActUse;
 use crate::exchange::sonlvl::base::Packed;
@@ -11,7 +12,6 @@ use crate::exchange::sonlvl::chunks::{cell_of, most_blocks, unknown_bits, word_o
 use crate::exchange::sonlvl::join::Joined;
 use crate::exchange::sonlvl::numbers::{Numbers, ranges};
 use crate::exchange::sonlvl::project::Level;
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::usage::{ZoneUse, ZoneView};
 use crate::exchange::sonlvl::write::Parts;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};

@@ -2,10 +2,10 @@
 
 use super::Export;
 use super::merge::{Merged, Three};
+use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::folder::{FileName, Unpacked};
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::write::{Parts, Target};
 use std::path::PathBuf;
 
@@ -49,16 +49,18 @@ impl Export<'_> {
     /// Adds a file: what `ours` changes of `base` is changed in it. Returns what project and file agree on then.
     pub(super) fn lay(&mut self, who: &str, file: Source, parts: Parts, base: &[u8], ours: &[u8]) -> Vec<u8> {
         let Source { path, compression, now } = file;
-        let pending = self.plan.targets.files.iter().position(|target| target.path == path);
+        let pending = self.plan.ready.targets.files.iter().position(|target| target.path == path);
         let theirs = match pending {
-            Some(at) => self.plan.targets.files[at].new.clone(),
+            Some(at) => self.plan.ready.targets.files[at].new.clone(),
             None => now.clone().unwrap_or_default(),
         };
         let merged = Three { base, ours, theirs: &theirs, unit: parts.unit }.merge();
         self.tell_merge(who, &path, (&parts, &merged), (base, now.as_deref()));
         match pending {
-            Some(at) => self.plan.targets.files[at].new = merged.bytes,
-            None => self.plan.targets.files.push(Target { path, compression, old: now, new: merged.bytes, parts }),
+            Some(at) => self.plan.ready.targets.files[at].new = merged.bytes,
+            None => {
+                self.plan.ready.targets.files.push(Target { path, compression, old: now, new: merged.bytes, parts })
+            }
         }
         merged.base
     }

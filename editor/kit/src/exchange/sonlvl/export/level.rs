@@ -3,6 +3,7 @@
 use super::Export;
 use super::zone::ZoneOut;
 use crate::document::imported::extra::{self, LevelExtra};
+use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::stand_in;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase};
@@ -10,7 +11,6 @@ use crate::exchange::sonlvl::capacity::Capacity;
 use crate::exchange::sonlvl::layout::Layout;
 use crate::exchange::sonlvl::level::layout_name;
 use crate::exchange::sonlvl::project::{Engine, Level};
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::write::Parts;
 use sim::project::{LevelData, PlacementId};
 use sim::tiles::LayoutCell;
@@ -49,7 +49,7 @@ impl Export<'_> {
         self.lists(level, data, &mut out);
         self.starts(level, data, (known.as_ref(), &mut out));
         self.unwritten_of_level(level, data, known.as_ref());
-        self.plan.after.add_level(out);
+        self.plan.ready.after.add_level(out);
         Ok(())
     }
 

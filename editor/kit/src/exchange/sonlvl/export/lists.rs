@@ -4,10 +4,10 @@
 use super::Export;
 use super::files::Source;
 use super::level::LevelOut;
+use crate::exchange::Weight;
 use crate::exchange::sonlvl::base::{LevelBase, Packed};
 use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::exchange::sonlvl::project::{Engine, Level};
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::write::Parts;
 use sim::objects::originals::{number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};

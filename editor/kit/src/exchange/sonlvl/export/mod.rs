@@ -14,13 +14,12 @@
 use super::base::{self, LevelBase};
 use super::error::SonLvlError;
 use super::project::{Engine, Level, SonLvl};
-use super::report::{Report, Weight};
 use super::write::{Target, Targets};
 use crate::document::imported::extra::{self, LevelExtra};
+use crate::exchange::{FileLine, Progress, Weight};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::rc::Rc;
 
 mod after;
@@ -36,7 +35,7 @@ mod tiles;
 mod unwritten;
 mod zone;
 
-use super::import::{Progress, Request};
+use super::import::Request;
 pub use after::After;
 pub use lists::list_counts;
 use zone::ZoneOut;
@@ -58,66 +57,17 @@ impl From<Request> for ExportRequest {
     }
 }
 
-/// A file that changes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FileLine {
-    /// From the outermost folder.
-    pub path: String,
-    /// What changes in it, in words.
-    pub what: String,
-    /// Bytes as they are on the disk; `None` for a new file.
-    pub before: Option<usize>,
-    /// Bytes afterwards.
-    pub after: usize,
-    /// Levels of the INI file that use it too and are not exported.
-    pub also: Vec<String>,
-}
-
-/// An export that is ready to be written.
+/// Files of a disassembly, and what the project keeps of them.
 #[derive(Clone, Debug, Default)]
-pub struct Plan {
+pub struct Files {
     /// The files.
     pub targets: Targets,
-    /// Those that change.
-    pub files: Vec<FileLine>,
-    /// What the game cannot hold, and what hinders the export.
-    pub report: Report,
     /// What the project keeps of it once it is written.
     pub after: After,
 }
 
-impl Plan {
-    /// True if it can be written: nothing hinders it.
-    pub fn is_writable(&self) -> bool {
-        !self.report.has_failures()
-    }
-}
-
-impl fmt::Display for Plan {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.report)?;
-        writeln!(f, "Files")?;
-        for line in &self.files {
-            writeln!(f, "  {line}")?;
-        }
-        writeln!(f, "  {} of {} files change", self.files.len(), self.targets.files.len())
-    }
-}
-
-impl fmt::Display for FileLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { path, what, before, after, also } = self;
-        write!(f, "{path}: {what}; ")?;
-        match before {
-            Some(before) if before != after => write!(f, "{before} bytes become {after}")?,
-            _ => write!(f, "{after} bytes")?,
-        }
-        if !also.is_empty() {
-            write!(f, "; also used by {}", also.join(", "))?;
-        }
-        Ok(())
-    }
-}
+/// An export that is ready to be written.
+pub type Plan = crate::exchange::Plan<Files>;
 
 /// Lays out the files of a project's levels.
 ///
@@ -165,7 +115,7 @@ struct Export<'a> {
 impl<'a> Export<'a> {
     fn new(sonlvl: &'a SonLvl<'a>, project: &'a Project, request: &'a ExportRequest) -> Self {
         let targets = Targets { root: sonlvl.folder.root().to_owned(), files: Vec::new() };
-        let plan = Plan { targets, ..Plan::default() };
+        let plan = Plan { ready: Files { targets, after: After::default() }, ..Plan::default() };
         Self { sonlvl, project, request, sections: Vec::new(), zones: BTreeMap::new(), given_tiles: Vec::new(), plan }
     }
 
@@ -264,7 +214,7 @@ impl<'a> Export<'a> {
     /// Describes the files that change, and looks whether each of them can be written.
     fn describe_files(&mut self) {
         let storage = self.sonlvl.folder.storage();
-        let changed: Vec<Target> = self.plan.targets.changed().cloned().collect();
+        let changed: Vec<Target> = self.plan.ready.targets.changed().cloned().collect();
         for target in changed {
             let path = self.sonlvl.folder.shown(&target.path);
             let what = match &target.old {

@@ -3,11 +3,11 @@
 use super::Export;
 use super::level::LevelOut;
 use crate::document::imported::extra;
+use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::base::LevelBase;
 use crate::exchange::sonlvl::level::{StartPlace, character, start_places};
 use crate::exchange::sonlvl::project::Level;
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::write::Parts;
 use sim::project::{LevelData, Start};
 

@@ -2,9 +2,9 @@
 
 use super::Export;
 use super::zone::ZoneOut;
+use crate::exchange::Weight;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::project::{Engine, Level};
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::zone::roles;
 use sim::project::LevelData;
 use sim::ruleset::RulesetChoice;

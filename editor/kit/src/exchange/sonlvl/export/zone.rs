@@ -3,6 +3,7 @@
 use super::Export;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
+use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::{self, ActUse};
 use crate::exchange::sonlvl::art::BLOCK;
@@ -11,7 +12,6 @@ use crate::exchange::sonlvl::capacity::Capacity;
 use crate::exchange::sonlvl::join::Joined;
 use crate::exchange::sonlvl::numbers::Numbers;
 use crate::exchange::sonlvl::project::{Engine, Level};
-use crate::exchange::sonlvl::report::Weight;
 use crate::exchange::sonlvl::zone::{self, Zone};
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{BlockId, Cell, ChunkId};

@@ -37,7 +37,7 @@ fn a_blocks_picture_and_priority_are_written() {
         assert!(rest == old, "no other block changed");
         // Once is enough, and back is as it was.
         let again = super::plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-        assert_eq!(again.targets.changed().count(), 0, "{again}");
+        assert_eq!(again.ready.targets.changed().count(), 0, "{again}");
         let was = imported(&game.put());
         edit_tileset(&mut project, |tileset| {
             let blocks = Arc::make_mut(&mut tileset.blocks);
@@ -73,7 +73,7 @@ fn a_new_block_and_a_new_shape_get_numbers() {
     assert_eq!(words(&blocks, seen.block.into()), words(&blocks, 3));
     assert!((0x20..0x300).contains(&seen.block), "no chunk showed it");
     let once = super::plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-    assert_eq!(once.targets.changed().count(), 0, "{once}");
+    assert_eq!(once.ready.targets.changed().count(), 0, "{once}");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_new_block_whose_picture_the_game_lacks_is_refused() {
 fn what_no_file_holds_is_listed_before_anything_is_written() {
     let game = sonic2();
     let storage = game.put();
-    import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+    import_into(&storage, Path::new("/project")).unwrap();
     let mut opened = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap();
     crate::document::pictures::Pictures::default().read(&storage, &mut opened.project, &mut opened.saved);
     let mut project = opened.project;
@@ -131,6 +131,6 @@ fn what_no_file_holds_is_listed_before_anything_is_written() {
     ] {
         assert!(lost.contains(words), "{words}\n{plan}");
     }
-    assert_eq!(plan.targets.changed().count(), 0, "{plan}");
+    assert_eq!(plan.ready.targets.changed().count(), 0, "{plan}");
     assert!(plan.is_writable(), "it is listed, and the user decides");
 }

@@ -7,15 +7,15 @@ fn nothing_edited_is_nothing_changed() {
     for game in [sonic1(), sonic2(), sonic3k()] {
         let storage = game.put();
         // Through a saved project: what the files of a project cannot carry would show.
-        import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+        import_into(&storage, Path::new("/project")).unwrap();
         let opened = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap();
         let plan = plan(&storage, &opened.project, &request().into(), &mut go_on).unwrap();
         assert!(!plan.report.has_failures(), "{}", plan.report);
-        assert!(plan.targets.files.len() > 6);
-        let changed: Vec<_> = plan.targets.changed().map(|target| &target.path).collect();
+        assert!(plan.ready.targets.files.len() > 6);
+        let changed: Vec<_> = plan.ready.targets.changed().map(|target| &target.path).collect();
         assert!(changed.is_empty(), "{changed:?}\n{}", plan.report);
         assert!(!plan.report.lines.iter().any(|line| line.weight == Weight::Lost), "{}", plan.report);
-        assert!(plan.targets.write(&storage).unwrap().is_empty());
+        assert!(plan.ready.targets.write(&storage).unwrap().is_empty());
     }
 }
 
@@ -65,7 +65,7 @@ fn other_numbers_in_the_project_change_no_file() {
         });
         let plan = plan(&storage, history.document().project(), &request().into(), &mut go_on).unwrap();
         assert!(!plan.report.has_failures(), "{}", plan.report);
-        let changed: Vec<_> = plan.targets.changed().map(|target| &target.path).collect();
+        let changed: Vec<_> = plan.ready.targets.changed().map(|target| &target.path).collect();
         assert!(changed.is_empty(), "{changed:?}\n{}", plan.report);
     }
 }
@@ -85,7 +85,7 @@ fn files_that_are_gone_are_written_anew_with_the_same_content() {
         }
         let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
         assert!(!plan.report.has_failures(), "{}", plan.report);
-        plan.targets.write(&storage).unwrap();
+        plan.ready.targets.write(&storage).unwrap();
         for (name, _, bytes) in made {
             // Of start positions only the place itself is known.
             let from = if *name == "start/act1.bin" { bytes.len() - 4 } else { 0 };
@@ -137,7 +137,7 @@ fn an_edit_is_written_and_comes_back() {
         .section;
         let plan = plan(&storage, &project, &Request { levels: vec![name], ..request() }.into(), &mut go_on).unwrap();
         assert!(!plan.report.has_failures(), "{}", plan.report);
-        let written = plan.targets.write(&storage).unwrap();
+        let written = plan.ready.targets.write(&storage).unwrap();
         assert!(written.len() >= 7, "{}", plan.report);
         assert!(storage.files().contains_key(&PathBuf::from("/game/obj/act1.bin.bak")));
         let after = imported(&storage);
@@ -204,14 +204,14 @@ fn every_start_of_an_act_is_written_or_listed() {
     });
     let plan = plan_of(&project);
     assert_eq!(said(&plan, Weight::Lost), "", "a name is the project's own");
-    plan.targets.write(&storage).unwrap();
-    let edits = plan.after.edits(&project);
+    plan.ready.targets.write(&storage).unwrap();
+    let edits = plan.ready.after.edits(&project);
     apply(&mut project, edits);
     assert_eq!(game.unpacked(&storage, "start/both.bin"), [0, 0x60, 4, 0, 2, 0x34, 5, 0]);
-    assert_eq!(plan_of(&project).targets.changed().count(), 0);
+    assert_eq!(plan_of(&project).ready.targets.changed().count(), 0);
     // Another program's change stays.
     storage.put("/game/start/both.bin", [0, 0x60, 4, 0, 7, 7, 7, 7]);
-    assert_eq!(plan_of(&project).targets.changed().count(), 0);
+    assert_eq!(plan_of(&project).ready.targets.changed().count(), 0);
     // What no file holds.
     edit_level(&mut project, 0, |level| {
         level.start.character = Character::Tails;

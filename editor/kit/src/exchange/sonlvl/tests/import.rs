@@ -85,7 +85,7 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
     }
     assert_eq!(found.project.chunks.len(), 1 + 0x55);
     let plan = plan(&storage, &found.project, &request().into(), &mut go_on).unwrap();
-    let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
+    let changed: Vec<_> = plan.ready.targets.changed().map(|target| target.path.clone()).collect();
     assert_eq!(changed, [PathBuf::from("/game/obj/act1.bin")], "an empty list in its place");
 }
 
@@ -184,7 +184,7 @@ fn folders_are_found_in_other_case() {
     // A file that is gone goes back where it was, not into a second folder.
     storage.take("/game/map/two.kos");
     let plan = plan(&storage, &found.project, &request().into(), &mut go_on).unwrap();
-    let changed: Vec<_> = plan.targets.changed().map(|target| target.path.clone()).collect();
+    let changed: Vec<_> = plan.ready.targets.changed().map(|target| target.path.clone()).collect();
     assert_eq!(changed, [PathBuf::from("/game/map/two.kos")], "{}", plan.report);
     // Two folders of one name but for case: nobody knows which is meant.
     let storage = game.put();
@@ -289,9 +289,9 @@ fn a_user_file_lies_over_the_project() {
 #[test]
 fn a_project_that_is_there_is_not_overwritten() {
     let storage = sonic1().put();
-    import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+    import_into(&storage, Path::new("/project")).unwrap();
     let before = storage.files();
-    assert!(import_into(&storage, &request(), Path::new("/project"), &mut go_on).is_err());
+    assert!(import_into(&storage, Path::new("/project")).is_err());
     assert_eq!(storage.files(), before);
 }
 

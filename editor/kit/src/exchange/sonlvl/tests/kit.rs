@@ -54,7 +54,7 @@ fn the_level_of_the_conformance_kit_agrees() {
         }
     }
     let plan = plan(&storage, project, &request.into(), &mut go_on).unwrap();
-    assert_eq!((plan.targets.changed().count(), plan.targets.files.len()), (0, 8), "{}", plan.report);
+    assert_eq!((plan.ready.targets.changed().count(), plan.ready.targets.files.len()), (0, 8), "{}", plan.report);
 }
 
 /// The levels of the kit as small disassemblies of their own.
@@ -87,7 +87,7 @@ fn a_block_painted_in_a_full_zone_comes_back() {
         let request = Request { ini: "/game/SonLVL.ini".into(), ..Request::default() };
         let project = read(&storage, &request, &mut go_on).unwrap().project;
         let untouched = plan(&storage, &project, &request.clone().into(), &mut go_on).unwrap();
-        assert_eq!(untouched.targets.changed().count(), 0, "{name}\n{untouched}");
+        assert_eq!(untouched.ready.targets.changed().count(), 0, "{name}\n{untouched}");
         assert!(!untouched.report.lines.iter().any(|line| line.weight >= Weight::Lost), "{name}\n{untouched}");
         let key = project.levels[0].key.clone();
         let mut history = History::new(Document::new(project.clone(), None));
@@ -112,8 +112,8 @@ fn a_block_painted_in_a_full_zone_comes_back() {
         let plan = plan(&storage, &painted, &request.clone().into(), &mut go_on).unwrap();
         println!("{name}\n{plan}");
         assert!(plan.is_writable(), "{name}\n{plan}");
-        assert_eq!(plan.targets.changed().count(), 2, "{name}: chunks and layout\n{plan}");
-        plan.targets.write(&storage).unwrap();
+        assert_eq!(plan.ready.targets.changed().count(), 2, "{name}: chunks and layout\n{plan}");
+        plan.ready.targets.write(&storage).unwrap();
         let again = read(&storage, &request, &mut go_on).unwrap().project;
         assert!(cells(&again, 0) == cells(&painted, 0), "{name}");
         assert_eq!(again.levels[0].placements, painted.levels[0].placements, "{name}");

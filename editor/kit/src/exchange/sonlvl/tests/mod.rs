@@ -11,10 +11,11 @@ mod shared;
 mod things;
 mod untouched;
 
-use super::{ExportRequest, Plan, Request, Weight, import_into, plan, read};
+use super::{ExportRequest, Plan, Request, SonLvlProject, plan, read};
 use crate::document::paint::{Scope, block_edits, cell_at};
 use crate::document::{Document, Edit};
 use crate::exchange::compression::Compression;
+use crate::exchange::{self, Failure, Report, Weight};
 use sim::file::{MemoryStorage, Storage};
 use sim::project::{LevelData, Project, Start};
 use sim::ruleset::{Character, Game};
@@ -22,6 +23,12 @@ use sim::tiles::{Cell, ChunkRole, LayoutCell, Solidity, TileLayer};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// Imports the level project of [`request`].
+fn import_into(storage: &dyn Storage, folder: &Path) -> Result<Report, Failure> {
+    let request = exchange::Request { file: request().ini, ..exchange::Request::default() };
+    exchange::import_into(storage, (&SonLvlProject, &request), folder, &mut go_on)
+}
 
 struct Noise(u64);
 
@@ -291,8 +298,8 @@ fn cells(project: &Project, level: usize) -> Vec<Cell> {
 fn export(storage: &MemoryStorage, project: &mut Project) -> Plan {
     let plan = plan(storage, project, &request().into(), &mut go_on).unwrap();
     assert!(plan.is_writable(), "{plan}");
-    plan.targets.write(storage).unwrap();
-    apply(project, plan.after.edits(project));
+    plan.ready.targets.write(storage).unwrap();
+    apply(project, plan.ready.after.edits(project));
     plan
 }
 

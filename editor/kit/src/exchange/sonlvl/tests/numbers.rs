@@ -20,7 +20,7 @@ fn a_block_painted_in_a_full_zone_takes_an_unused_number() {
     paint(&mut project, 0, (6 * 8 + 2, 1), PAINTED);
     let plan = export(&storage, &mut project);
     assert!(said(&plan, Weight::Note).contains("numbers 33 are used again"), "{plan}");
-    assert_eq!(plan.targets.changed().count(), 2, "{plan}");
+    assert_eq!(plan.ready.targets.changed().count(), 2, "{plan}");
     let again = imported(&storage);
     for level in [0, 1] {
         assert!(cells(&again, level) == cells(&project, level), "act {}", level + 1);
@@ -127,11 +127,11 @@ fn what_other_acts_show_stays_as_it_is() {
     assert_eq!(game.unpacked(&storage, "layout/act1.kos")[2], 0x60);
     // Exporting again changes nothing more, whether the project kept what was written or not.
     let again = super::plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-    assert_eq!(again.targets.changed().count(), 0, "{again}");
+    assert_eq!(again.ready.targets.changed().count(), 0, "{again}");
     let mut forgetful = imported_level(&game.put(), "Act 1");
     paint(&mut forgetful, 0, (2 * 8, 0), PAINTED);
     let again = super::plan(&storage, &forgetful, &request().into(), &mut go_on).unwrap();
-    assert_eq!(again.targets.changed().count(), 0, "{again}");
+    assert_eq!(again.ready.targets.changed().count(), 0, "{again}");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_blank_chunk_with_other_bits_stays() {
     let storage = game.put();
     let mut project = imported(&storage);
     let untouched = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-    assert_eq!(untouched.targets.changed().count(), 0, "{untouched}");
+    assert_eq!(untouched.ready.targets.changed().count(), 0, "{untouched}");
     edit_level(&mut project, 0, |level| {
         level.layout.set(0, 0, LayoutCell::default());
     });

@@ -27,7 +27,7 @@ fn two_acts_with_edits_of_their_own_both_come_back() {
             if is_refused {
                 assert!(said(&plan, Weight::Failed).contains("chunk 03 changed here and by another program"), "{plan}");
             } else {
-                plan.targets.write(&storage).unwrap();
+                plan.ready.targets.write(&storage).unwrap();
             }
         }
         let again = imported(&storage);
@@ -86,12 +86,12 @@ fn what_another_program_changed_stays() {
         // Written once, and not again.
         let again =
             super::plan(&storage, &project, &Request { levels: vec!["Act 1".into()], ..request() }.into(), &mut go_on);
-        assert_eq!(again.unwrap().targets.changed().count(), 0);
+        assert_eq!(again.unwrap().ready.targets.changed().count(), 0);
         // Unless it is asked for.
         let over = ExportRequest { overwrites: true, ..request().into() };
         let over = super::plan(&storage, &project, &over, &mut go_on).unwrap();
-        assert_eq!(over.targets.changed().count(), 3, "the solid tile was taken over by the project\n{over}");
-        over.targets.write(&storage).unwrap();
+        assert_eq!(over.ready.targets.changed().count(), 3, "the solid tile was taken over by the project\n{over}");
+        over.ready.targets.write(&storage).unwrap();
         assert_eq!(game.unpacked(&storage, "obj/act1.bin")[5], changed[3].1[5] ^ 1);
     }
 }
@@ -140,7 +140,7 @@ fn copies_of_a_level_are_refused_and_one_can_be_chosen() {
     let copy = Request { levels: vec!["copy".into()], ..request() };
     let plan = super::plan(&storage, &project, &copy.into(), &mut go_on).unwrap();
     assert!(plan.is_writable() && said(&plan, Weight::Lost).contains("the title"), "{plan}");
-    plan.targets.write(&storage).unwrap();
+    plan.ready.targets.write(&storage).unwrap();
     assert_eq!(game.unpacked(&storage, "layout/act1.kos")[3 * 256 + 3], 9);
 }
 
@@ -160,7 +160,7 @@ fn a_solid_tile_changes_in_all_tilesets_of_the_game() {
     assert_eq!(project.tilesets[1].tileset.tiles[17].heights, [5; 16], "the other tileset followed");
     assert_eq!(game.unpacked(&storage, "col/heights.bin")[17 * 16..][..16], [5; 16]);
     let again = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-    assert_eq!(again.targets.changed().count(), 0, "{again}");
+    assert_eq!(again.ready.targets.changed().count(), 0, "{again}");
     // Two different shapes for one tile are refused.
     set(&mut project, 0, [6; 16]);
     set(&mut project, 1, [7; 16]);
@@ -198,7 +198,7 @@ fn a_tileset_follows_a_solid_tile_of_its_game_at_once() {
 fn an_export_is_remembered_by_the_project() {
     for game in [sonic1(), sonic2(), sonic3k()] {
         let storage = game.put();
-        import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+        import_into(&storage, Path::new("/project")).unwrap();
         let mut opened = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap();
         let project = &mut opened.project;
         let level = sectioned_name(project);
@@ -209,20 +209,20 @@ fn an_export_is_remembered_by_the_project() {
             level.layout.set(2, 2, LayoutCell { chunk: 6, is_loop: false });
         });
         let first = plan(&storage, project, &request.clone().into(), &mut go_on).unwrap();
-        first.targets.write(&storage).unwrap();
-        apply(project, first.after.edits(project));
-        assert!(first.after.edits(project).is_empty(), "once is enough");
+        first.ready.targets.write(&storage).unwrap();
+        apply(project, first.ready.after.edits(project));
+        assert!(first.ready.after.edits(project).is_empty(), "once is enough");
         sim::file::save(&storage, project, &mut opened.saved, &Default::default()).unwrap();
         let mut opened = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap();
         let again = plan(&storage, &opened.project, &request.clone().into(), &mut go_on).unwrap();
-        assert_eq!(again.targets.changed().count(), 0, "{again}");
+        assert_eq!(again.ready.targets.changed().count(), 0, "{again}");
         assert!(said(&again, Weight::Note).is_empty(), "{again}");
         // Taken back in the project, it is taken back in the files.
         edit_level(&mut opened.project, 0, |level| {
             level.placements.iter_mut().find(|placement| placement.x == 0x500).unwrap().x = 0x501;
         });
         let third = plan(&storage, &opened.project, &request.into(), &mut go_on).unwrap();
-        assert_eq!(third.targets.changed().count(), 1, "{third}");
+        assert_eq!(third.ready.targets.changed().count(), 1, "{third}");
         assert!(third.is_writable(), "{third}");
     }
 }
@@ -278,7 +278,7 @@ fn a_chunk_goes_to_the_file_that_the_game_takes_it_from() {
     let request = ExportRequest { others_follow: true, ..request().into() };
     let plan = plan(&storage, &project, &request, &mut go_on).unwrap();
     assert!(plan.is_writable(), "{plan}");
-    plan.targets.write(&storage).unwrap();
+    plan.ready.targets.write(&storage).unwrap();
     assert!(game.unpacked(&storage, "map/one.kos") == one, "what it holds there is covered");
     let changed = game.unpacked(&storage, "map/two.kos");
     let places: Vec<_> = (0..two.len()).filter(|at| changed[*at] != two[*at]).map(|at| at / 128 + 0x50).collect();
@@ -300,7 +300,7 @@ fn levels_of_another_game_are_refused() {
     });
     let plan = plan(&elsewhere, &project, &request().into(), &mut go_on).unwrap();
     assert!(said(&plan, Weight::Failed).contains("another game (`sonic2`)"), "{plan}");
-    assert_eq!(plan.targets.files.len(), 0);
+    assert_eq!(plan.ready.targets.files.len(), 0);
 }
 
 /// A project that keeps nothing of the files yet is laid over them as they are.
@@ -316,7 +316,7 @@ fn a_project_of_an_older_version_is_exported_too() {
         Arc::make_mut(&mut tileset.extra).shift_remove("sonlvl_files");
         let untouched = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
         assert!(untouched.is_writable(), "{untouched}");
-        assert_eq!(untouched.targets.changed().count(), 0, "{untouched}");
+        assert_eq!(untouched.ready.targets.changed().count(), 0, "{untouched}");
         assert!(said(&untouched, Weight::Note).contains("imported by an older version"), "{untouched}");
         edit_level(&mut project, 0, |level| {
             level.layout.set(1, 1, LayoutCell { chunk: 9, is_loop: false });

@@ -70,7 +70,7 @@ fn what_the_palette_placed_gets_the_numbers_of_the_game() {
         assert!(plan.is_writable(), "{plan}");
         let lost = said(&plan, Weight::Lost);
         assert!(lost.contains("`seesaw_of_mine` at 778, 144"), "{lost}");
-        plan.targets.write(&storage).unwrap();
+        plan.ready.targets.write(&storage).unwrap();
         let old = |name: &str| game.files.iter().find(|(known, ..)| *known == name).unwrap().2.clone();
         let mut found: Vec<[u8; 6]> = added(&old("obj/act1.bin"), &game.unpacked(&storage, "obj/act1.bin"));
         // Whether they are remembered is the level's habit.
@@ -121,13 +121,13 @@ fn one_more_object_is_one_more_entry() {
         edit_level(&mut project, 0, |level| level.placements.push(placed("spring", 0x400, 0x100, json!({}))));
         let request = Request { levels: vec![sectioned(&project, 0)], ..request() };
         let plan = plan(&storage, &project, &request.into(), &mut go_on).unwrap();
-        plan.targets.write(&storage).unwrap();
+        plan.ready.targets.write(&storage).unwrap();
         let old = game.files.iter().find(|(known, ..)| *known == "obj/act1.bin").unwrap().2.clone();
         let new = game.unpacked(&storage, "obj/act1.bin");
         let at = (0..old.len()).step_by(6).find(|at| old[*at..] == new[at + 6..]).unwrap();
         assert_eq!(old[..at], new[..at], "the others are where they were, in an unsorted list");
         assert_eq!(new[at..at + 2], [0x04, 0x00]);
-        assert_eq!(plan.targets.changed().count(), 1, "{plan}");
+        assert_eq!(plan.ready.targets.changed().count(), 1, "{plan}");
     }
 }
 
@@ -179,6 +179,6 @@ fn an_object_that_cannot_be_held_stays_as_it_is() {
         level.placements[5].y = 5000;
     });
     let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-    assert_eq!(plan.targets.changed().count(), 0, "{plan}");
+    assert_eq!(plan.ready.targets.changed().count(), 0, "{plan}");
     assert_eq!(said(&plan, Weight::Lost).matches("left as it is in the file").count(), 2, "{plan}");
 }

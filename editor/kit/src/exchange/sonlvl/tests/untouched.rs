@@ -24,7 +24,7 @@ fn worse_than_hints(project: &Project) -> Vec<String> {
 fn an_untouched_import_has_no_warnings_and_is_not_fixed_in_bulk() {
     for game in [sonic1(), sonic2(), sonic3k()] {
         let storage = game.put();
-        import_into(&storage, &request(), Path::new("/project"), &mut go_on).unwrap();
+        import_into(&storage, Path::new("/project")).unwrap();
         let project = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap().project;
         assert!(found(&project).iter().any(|problem| problem.imported && problem.fix.is_some()));
         assert_eq!(worse_than_hints(&project), [""; 0]);

@@ -1,0 +1,205 @@
+//! The commands `import` and `export` for levels, made from the roster of formats.
+
+use super::terminal;
+use crate::document::Document;
+use crate::document::pictures::Pictures;
+use crate::exchange::{Choice, Format, Plan, Request, exports, import_into, imports};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, error::ErrorKind};
+use sim::file::{Disk, Opened, SaveOptions};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+/// Arguments of every import.
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// The file.
+    file: PathBuf,
+    /// Name of a level, as its section or its display name has it; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    level: Vec<String>,
+    /// All levels.
+    #[arg(long, conflicts_with = "level")]
+    all: bool,
+    /// Folder of the new project; it must not hold one yet.
+    #[arg(short, long, value_name = "DIR")]
+    output: PathBuf,
+}
+
+/// Arguments of every export.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// Folder of the project.
+    project: PathBuf,
+    /// The file.
+    file: PathBuf,
+    /// Name of a level; may be given several times. Without it all that have a place in the file.
+    #[arg(long, value_name = "NAME")]
+    level: Vec<String>,
+    /// Only report what would be written and what cannot be kept.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// What an import or export of levels reads off the roster, and does.
+pub trait Direction: Args {
+    /// The formats: each with help for the command and for the file, and with its choices.
+    fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])>;
+    /// File and levels.
+    fn request(&self) -> Request;
+    /// Does the work; false if the report has a failure.
+    ///
+    /// # Errors
+    /// In words.
+    fn run(&self, format: &dyn Format, request: &Request) -> Result<bool, String>;
+}
+
+/// A command for one of the formats.
+#[derive(Debug)]
+pub struct Levels<D> {
+    format: &'static str,
+    args: D,
+    request: Request,
+}
+
+impl<D: Direction> Levels<D> {
+    /// Carries it out: the report goes to standard output.
+    ///
+    /// # Errors
+    /// In words.
+    pub fn run(&self) -> Result<bool, String> {
+        let format = D::formats().find(|(format, ..)| format.name() == self.format);
+        format.map_or(Ok(false), |(format, ..)| self.args.run(format, &self.request))
+    }
+}
+
+impl<D: Direction> FromArgMatches for Levels<D> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let (name, matches) = matches.subcommand().ok_or_else(|| Error::new(ErrorKind::MissingSubcommand))?;
+        let found = D::formats().find(|(format, ..)| format.name() == name);
+        let (format, _, choices) = found.ok_or_else(|| Error::new(ErrorKind::InvalidSubcommand))?;
+        let args = D::from_arg_matches(matches)?;
+        let mut request = args.request();
+        for choice in choices {
+            if choice.folder.is_none() && matches.get_flag(choice.name) {
+                request.on.insert(choice.name);
+            } else if choice.folder.is_some()
+                && let Some(folder) = matches.get_one::<PathBuf>(choice.name)
+            {
+                request.folders.insert(choice.name, folder.clone());
+            }
+        }
+        Ok(Self { format: format.name(), args, request })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl<D: Direction> Subcommand for Levels<D> {
+    fn augment_subcommands(command: Command) -> Command {
+        D::formats().fold(command, |command, (format, [about, file], choices)| {
+            let own = D::augment_args(Command::new(format.name())).about(sentence(about));
+            let own = own.mut_arg("file", |arg| arg.help(sentence(file)));
+            command.subcommand(own.args(choices.iter().map(arg)))
+        })
+    }
+
+    fn augment_subcommands_for_update(command: Command) -> Command {
+        Self::augment_subcommands(command)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        D::formats().any(|(format, ..)| format.name() == name)
+    }
+}
+
+/// Help as clap's own derive writes it: without a final full stop.
+fn sentence(text: &'static str) -> &'static str {
+    text.strip_suffix('.').unwrap_or(text)
+}
+
+fn arg(choice: &Choice) -> Arg {
+    let arg = Arg::new(choice.name).long(choice.name).help(sentence(choice.help));
+    match choice.folder {
+        Some(_) => arg.value_name("DIR").value_parser(clap::value_parser!(PathBuf)),
+        None => arg.action(ArgAction::SetTrue),
+    }
+}
+
+/// Reports on standard error how far the work is.
+fn progress(done: usize, all: usize, level: &str) -> ControlFlow<()> {
+    terminal::complain(format_args!("[{}/{all}] {level}", done + 1));
+    ControlFlow::Continue(())
+}
+
+impl Direction for ImportArgs {
+    fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])> {
+        imports().map(|(format, import)| (format, import.help(), import.choices()))
+    }
+
+    fn request(&self) -> Request {
+        Request { file: self.file.clone(), levels: self.level.clone(), ..Request::default() }
+    }
+
+    fn run(&self, format: &dyn Format, request: &Request) -> Result<bool, String> {
+        let Some(import) = format.import() else { return Ok(false) };
+        if self.level.is_empty() && !self.all {
+            let names = import.level_names(&Disk, request).map_err(|error| error.to_string())?;
+            return Err(format!("Which levels? Give --all, or --level with one of:\n{}", names.join("\n")));
+        }
+        let report = import_into(&Disk, (import, request), &self.output, &mut progress);
+        let report = report.map_err(|error| error.to_string())?;
+        terminal::print(&report);
+        Ok(!report.has_failures())
+    }
+}
+
+impl Direction for ExportArgs {
+    fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])> {
+        exports().map(|(format, export)| (format, export.help(), export.choices()))
+    }
+
+    fn request(&self) -> Request {
+        Request { file: self.file.clone(), levels: self.level.clone(), ..Request::default() }
+    }
+
+    /// The report goes to standard output before anything is written.
+    fn run(&self, format: &dyn Format, request: &Request) -> Result<bool, String> {
+        let Some(export) = format.export() else { return Ok(false) };
+        let mut opened = terminal::open(&Disk, &self.project)?;
+        // Painted pictures are listed: for that they must be seen.
+        Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
+        let plan = export.plan(&Disk, &opened.project, request, &mut progress).map_err(|error| error.to_string())?;
+        terminal::print(&plan);
+        if !plan.is_writable() {
+            return Err("Nothing was written.".into());
+        }
+        if self.dry_run {
+            return Ok(true);
+        }
+        let written = plan.ready.write(&Disk)?;
+        terminal::print(format_args!("{} files written\n", written.len()));
+        let kept = remember(opened, &plan);
+        kept.map(|()| true)
+            .map_err(|error| format!("The files are written, but the project could not keep what was written: {error}"))
+    }
+}
+
+/// Saves what the project keeps of an export.
+fn remember(opened: Opened, plan: &Plan) -> Result<(), String> {
+    let Opened { project, mut saved, .. } = opened;
+    let edits = plan.ready.edits(&project);
+    if edits.is_empty() {
+        return Ok(());
+    }
+    let mut document = Document::new(project, None);
+    for edit in edits {
+        document.apply(edit).map_err(|error| error.to_string())?;
+    }
+    let project = document.project();
+    let outside = project.tilesets.iter().map(|set| set.path.clone()).collect();
+    let options = SaveOptions { outside, ..SaveOptions::default() };
+    sim::file::save(&Disk, project, &mut saved, &options).map_err(|error| error.to_string())
+}

@@ -1,0 +1,159 @@
+//! SonLVL projects as one of the formats.
+
+use super::SonLvlError;
+use super::export::{ExportRequest, Files, Plan, plan};
+use super::import::{Request, level_names, read};
+use crate::document::Edit;
+use crate::document::imported::extra;
+use crate::exchange::format;
+use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Progress, Ready};
+use sim::file::Storage;
+use sim::project::{LevelData, Project};
+use std::borrow::Borrow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A level project of SonLVL, beside the files of a disassembly.
+pub struct SonLvlProject;
+
+const ROOT: &str = "root";
+const OVERWRITE: &str = "overwrite";
+const CHANGE_OTHER_ACTS: &str = "change-other-acts";
+
+const fn root(help: &'static str) -> Choice {
+    Choice {
+        name: ROOT,
+        help,
+        label: "Outermost folder",
+        hover: "No file outside this folder is opened or written",
+        folder: Some("Without one: the disassembly around the INI file"),
+    }
+}
+
+impl Format for SonLvlProject {
+    fn name(&self) -> &'static str {
+        "sonlvl"
+    }
+    fn title(&self) -> &'static str {
+        "SonLVL project"
+    }
+    fn endings(&self) -> &'static [&'static str] {
+        &["ini"]
+    }
+    fn import(&self) -> Option<&dyn Import> {
+        Some(self)
+    }
+    fn export(&self) -> Option<&dyn Export> {
+        Some(self)
+    }
+}
+
+impl Import for SonLvlProject {
+    fn help(&self) -> [&'static str; 2] {
+        [
+            "Levels of a disassembly, as its SonLVL project describes them, into a new project.",
+            "The SonLVL project: an INI file. A `.user.ini` of the same name lies over it.",
+        ]
+    }
+    fn hint(&self) -> &'static str {
+        "The INI file with which SonLVL opens a disassembly of Sonic 1, Sonic 2 or Sonic 3 & Knuckles."
+    }
+    fn choices(&self) -> &'static [Choice] {
+        const CHOICES: &[Choice] =
+            &[root("Outermost folder that files are taken from; without it the disassembly around the INI file.")];
+        CHOICES
+    }
+    fn level_names(&self, storage: &dyn Storage, request: &format::Request) -> Result<Vec<String>, Failure> {
+        Ok(level_names(storage, &request.into())?)
+    }
+    fn read(
+        &self,
+        storage: &dyn Storage,
+        request: &format::Request,
+        progress: Progress<'_>,
+    ) -> Result<Imported, Failure> {
+        Ok(read(storage, &request.into(), progress)?)
+    }
+}
+
+impl Export for SonLvlProject {
+    fn help(&self) -> [&'static str; 2] {
+        [
+            "Levels that came from a disassembly, back into its files; the old ones are kept beside them.",
+            "The SonLVL project: an INI file.",
+        ]
+    }
+    fn hint(&self) -> &'static str {
+        "The INI file of the disassembly that the levels came from."
+    }
+    fn choices(&self) -> &'static [Choice] {
+        const CHOICES: &[Choice] = &[
+            root("Outermost folder that files are written to; without it the disassembly around the INI file."),
+            Choice {
+                name: OVERWRITE,
+                help: "Replace what other programs changed in the files since the import or the last export.",
+                label: "Replace what other programs changed in the files",
+                hover: "Otherwise such changes stay, and an export that would undo one is refused",
+                folder: None,
+            },
+            Choice {
+                name: CHANGE_OTHER_ACTS,
+                help: "Let acts that are not in the project change with it, if they show a chunk that the project changed.",
+                label: "Change acts that are not in this project too",
+                hover: "Otherwise they keep the chunks that they show, and changed chunks get numbers of their own",
+                folder: None,
+            },
+        ];
+        CHOICES
+    }
+    fn place(&self, level: &LevelData) -> Option<String> {
+        extra::section(&level.extra)
+    }
+    fn plan(
+        &self,
+        storage: &dyn Storage,
+        project: &Project,
+        request: &format::Request,
+        progress: Progress<'_>,
+    ) -> Result<format::Plan, Failure> {
+        let is_on = |name| request.on.contains(name);
+        let (overwrites, others_follow) = (is_on(OVERWRITE), is_on(CHANGE_OTHER_ACTS));
+        let request = ExportRequest { request: request.into(), overwrites, others_follow };
+        let Plan { files, report, ready } = plan(storage, project, &request, progress)?;
+        Ok(format::Plan { files, report, ready: Arc::new(ready) })
+    }
+}
+
+impl From<&format::Request> for Request {
+    fn from(request: &format::Request) -> Self {
+        let root = request.folders.get(ROOT).cloned();
+        Self { ini: request.file.clone(), levels: request.levels.clone(), root }
+    }
+}
+
+impl From<SonLvlError> for Failure {
+    fn from(error: SonLvlError) -> Self {
+        match error {
+            SonLvlError::Cancelled => Self::Cancelled,
+            error => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+impl Ready for Files {
+    fn count(&self) -> usize {
+        self.targets.files.len()
+    }
+    fn write(&self, storage: &dyn Storage) -> Result<Vec<PathBuf>, String> {
+        self.targets.write(storage).map_err(|error| error.to_string())
+    }
+    fn edits(&self, project: &Project) -> Vec<Edit> {
+        self.after.edits(project)
+    }
+}
+
+impl Borrow<dyn Ready> for Files {
+    fn borrow(&self) -> &(dyn Ready + 'static) {
+        self
+    }
+}
