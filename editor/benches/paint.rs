@@ -88,6 +88,18 @@ impl Window {
         window
     }
 
+    /// A window with the sample under water, all of it.
+    fn flooded() -> Self {
+        let mut window = Self::sample();
+        let mut project = window.app.document().project().clone();
+        let folder = window.app.document().folder().map(Path::to_owned);
+        let level = Arc::make_mut(&mut project.levels[0]);
+        (level.water, level.tide.swells) = (Some(8), true);
+        window.app.take_document(Document::new(project, folder));
+        (0..30).for_each(|_| window.picture(Vec::new()));
+        window
+    }
+
     /// Shows another part of the level.
     fn look(&mut self, view: View) {
         self.app.send(Command::Session(Box::new(move |session| session.view = view)));
@@ -154,7 +166,16 @@ fn level_at_rest(bencher: Bencher<'_, '_>) {
 /// The player runs to the right and back, followed by the view, all overlays on.
 #[divan::bench]
 fn playing_with_all_overlays(bencher: Bencher<'_, '_>) {
-    let mut window = Window::sample();
+    play_with_all_overlays(bencher, Window::sample());
+}
+
+/// The same under water.
+#[divan::bench]
+fn playing_under_water(bencher: Bencher<'_, '_>) {
+    play_with_all_overlays(bencher, Window::flooded());
+}
+
+fn play_with_all_overlays(bencher: Bencher<'_, '_>, mut window: Window) {
     window.app.send(Command::Session(Box::new(|session| {
         let o = &mut session.overlays;
         (o.collision, o.angles, o.sensors, o.readout) = (true, true, true, true);

@@ -9,6 +9,8 @@ const PLATE: Color32 = Color32::from_rgba_premultiplied(10, 12, 16, 190);
 const COUNT: Color32 = Color32::from_rgb(0xff, 0xd8, 0x5c);
 const VALUE: Color32 = Color32::from_rgb(0xf2, 0xf5, 0xf9);
 const CALM: Color32 = Color32::from_rgb(0xa8, 0xc4, 0xe8);
+const AIR: Color32 = Color32::from_rgb(0x7c, 0xd8, 0xf0);
+const LOW: Color32 = Color32::from_rgb(0xff, 0x7a, 0x6a);
 const POWER: Color32 = Color32::from_rgb(0xff, 0xe0, 0x70);
 
 /// What is counted, each with its name: time as minutes, seconds and the frames of the second.
@@ -50,6 +52,10 @@ pub fn effects(world: &World) -> Vec<(String, Color32)> {
             effects.push((format!("{name} {frames}"), POWER));
         }
     }
+    if player.breath.under_water {
+        let color = if player.breath.runs_out() { LOW } else { AIR };
+        effects.push((format!("air {}", player.breath.air()), color));
+    }
     if common.tally.checkpoint > 0 {
         effects.push((format!("checkpoint {}", common.tally.checkpoint), CALM));
     }
@@ -72,7 +78,7 @@ fn shield_color(shield: Shield) -> Color32 {
     match shield {
         Shield::Fire => Color32::from_rgb(0xff, 0x8a, 0x4c),
         Shield::Lightning => Color32::from_rgb(0xf4, 0xee, 0x7a),
-        Shield::Bubble => Color32::from_rgb(0x7c, 0xd8, 0xf0),
+        Shield::Bubble => AIR,
         _ => Color32::from_rgb(0x7a, 0xb2, 0xff),
     }
 }
@@ -148,5 +154,17 @@ mod tests {
         assert_eq!(texts(&world), all);
         world.objects.common.switches[15] = 0x80;
         assert_eq!(texts(&world).last().map(String::as_str), Some("switches 4 15"));
+    }
+
+    #[test]
+    fn air_is_counted_under_water() {
+        let mut world = World::new(&fixtures::flat(Ruleset::preset(Game::Sonic2)));
+        let breath = &mut world.player.breath;
+        (breath.under_water, breath.used) = (true, 18);
+        assert_eq!(effects(&world), [("air 12".to_owned(), super::AIR)]);
+        world.player.breath.used = 19;
+        assert_eq!(effects(&world), [("air 11".to_owned(), super::LOW)]);
+        world.player.breath.under_water = false;
+        assert!(texts(&world).is_empty());
     }
 }

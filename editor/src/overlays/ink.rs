@@ -19,6 +19,10 @@ pub const START: Color32 = Color32::from_rgb(120, 230, 140);
 pub const GOAL: Color32 = Color32::from_rgb(255, 210, 80);
 /// The water line.
 pub const WATER: Color32 = Color32::from_rgb(96, 190, 255);
+/// Over all that is under water.
+pub const UNDER_WATER: Color32 = Color32::from_rgba_premultiplied(6, 28, 72, 84);
+/// A splash on the water.
+pub const SPLASH: Color32 = Color32::from_rgb(214, 240, 255);
 /// Limits of the camera.
 pub const BOUNDS: Color32 = Color32::from_rgb(255, 122, 150);
 /// Behind small texts over art.

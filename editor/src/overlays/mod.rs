@@ -13,6 +13,7 @@ pub mod readout;
 mod recording;
 mod sensors;
 mod stage;
+pub mod water;
 
 pub use depth::{Things, paint as paint_things};
 pub use sensors::{color as sensor_color, name as sensor_name};

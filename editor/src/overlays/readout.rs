@@ -3,13 +3,16 @@
 use super::stage::Stage;
 use super::{dial, hud};
 use crate::context::PaneContext;
-use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 use kit::play::run::Run;
 use sim::angle::Mode;
 use sim::player::{Player, Routine};
 use sim::ruleset::Ruleset;
 use sim::tiles::TileLayer;
 use sim::units::Sub;
+use std::sync::Arc;
 
 const PLATE: Color32 = Color32::from_rgba_premultiplied(15, 17, 23, 232);
 const EDGE: Color32 = Color32::from_rgb(0x3a, 0x42, 0x52);
@@ -76,6 +79,8 @@ pub fn flags(player: &Player, rules: &Ruleset) -> Vec<(String, Color32)> {
     flag(player.routine == Routine::Hurt, "hurt", bad);
     flag(player.routine == Routine::Dying, "dying", bad);
     flag(player.routine == Routine::Dead, "dead", bad);
+    flag(player.routine == Routine::Drowning, "drowning", bad);
+    flag(player.breath.under_water, "under water", lively);
     flag(player.is_held_by_waiting(rules), "held: waiting", bad);
     flag(player.is_held(), "held by object", bad);
     flag(player.grip.input.is_some(), "steered by object", bad);
@@ -123,17 +128,49 @@ pub fn mode_color(mode: Mode) -> Color32 {
 /// Paints the readout in the upper right corner of the stage.
 pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    let size = vec2(262.0, 158.0);
+    let chips = chips(&stage.painter, run);
+    let lower = chips.last().map_or(0.0, |last| last.at.y);
+    let size = vec2(262.0, 158.0 + lower);
     if stage.clip.width() < size.x + 60.0 || stage.clip.height() < size.y + 40.0 {
         return;
     }
     let rect = Rect::from_min_size(pos2(stage.clip.right() - size.x - 10.0, stage.clip.top() + 10.0), size);
     stage.painter.rect_filled(rect, CornerRadius::same(8), PLATE);
     stage.painter.rect_stroke(rect, CornerRadius::same(8), Stroke::new(1.0, EDGE), StrokeKind::Inside);
-    paint(&stage.painter, rect.shrink(10.0), run, &cx.play.speed());
+    paint(&stage.painter, rect.shrink(10.0), run, &cx.play.speed(), chips);
 }
 
-fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
+/// From the left edge of the readout's values to their right one, points.
+const VALUES_WIDTH: f32 = 168.0;
+/// From one row of chips to the next, points.
+const CHIP_ROW: f32 = 18.0;
+
+/// A word or two about the player, in a frame of its own.
+struct Chip {
+    /// Its upper left corner, counted from the first one's.
+    at: Vec2,
+    galley: Arc<Galley>,
+    color: Color32,
+}
+
+/// What is true just now, in as many rows as it takes.
+fn chips(painter: &Painter, run: &Run) -> Vec<Chip> {
+    let mut next = Vec2::ZERO;
+    let texts = flags(&run.world().player, &run.level().ruleset).into_iter().chain(hud::effects(run.world()));
+    let chip = |(text, color)| {
+        let galley = painter.layout_no_wrap(text, FontId::monospace(10.5), color);
+        let width = galley.size().x + 10.0;
+        if next.x > 0.0 && next.x + width > VALUES_WIDTH {
+            next = vec2(0.0, next.y + CHIP_ROW);
+        }
+        let at = next;
+        next.x += width + 4.0;
+        Chip { at, galley, color }
+    };
+    texts.map(chip).collect()
+}
+
+fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str, chips: Vec<Chip>) {
     let player = &run.world().player;
     let text = |at: Pos2, align: Align2, text: &str, size: f32, color: Color32| {
         painter.text(at, align, text, FontId::monospace(size), color)
@@ -162,18 +199,10 @@ fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str) {
         y += 16.0;
     }
     // Below: what is true just now, and how fast time goes.
-    let mut x = left;
-    y += 3.0;
-    for (flag, color) in flags(player, &run.level().ruleset).into_iter().chain(hud::effects(run.world())) {
-        let galley = painter.layout_no_wrap(flag, FontId::monospace(10.5), color);
-        let width = galley.size().x + 10.0;
-        if x + width > rect.right() && x > left {
-            (x, y) = (left, y + 18.0);
-        }
-        let chip = Rect::from_min_size(pos2(x, y), vec2(width, 16.0));
+    for Chip { at, galley, color } in chips {
+        let chip = Rect::from_min_size(pos2(left, y + 3.0) + at, vec2(galley.size().x + 10.0, 16.0));
         painter.rect_filled(chip, CornerRadius::same(8), color.gamma_multiply(0.18));
         painter.galley(chip.min + vec2(5.0, 1.5), galley, color);
-        x += width + 4.0;
     }
     let frame = format!("{} {pace}", run.world().frame);
     text(rect.left_bottom(), Align2::LEFT_BOTTOM, &frame, 10.5, NAME);

@@ -155,6 +155,7 @@ impl PreviewPane {
         overlays::paint_things(&stage, cx, things, &mut || {
             self.picture.paint(painter, rect, view, scene, Show::Front);
         });
+        overlays::water::paint(&stage, rect, cx);
         if self.overlays {
             let sides = overlays::objects::paint_sides(&stage, cx);
             overlays::paint_over(&stage, cx);

@@ -89,6 +89,8 @@ fn free_name(cx: &PaneContext<'_>, title: &str) -> (String, String) {
 fn with_fresh_ids(level: &LevelData) -> LevelData {
     let mut copy = level.clone();
     let ids = copy.switchers.iter_mut().map(|s| &mut s.id).chain(copy.placements.iter_mut().map(|p| &mut p.id));
-    ids.chain(copy.limit_changes.iter_mut().map(|c| &mut c.id)).for_each(|id| *id = new_id(level));
+    let changes =
+        copy.limit_changes.iter_mut().map(|c| &mut c.id).chain(copy.tide.changes.iter_mut().map(|c| &mut c.id));
+    ids.chain(changes).for_each(|id| *id = new_id(level));
     copy
 }

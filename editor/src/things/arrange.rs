@@ -3,7 +3,7 @@
 use super::targets::Grip;
 use crate::session::Selected;
 use eframe::egui::{Vec2, vec2};
-use kit::document::Edit;
+use kit::document::{Edit, LevelSettings};
 use sim::project::{Area, LayerSwitcher, LevelData, NamedStart, Orientation, Placement, PlacementId, Start};
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};
@@ -15,6 +15,7 @@ pub fn new_id(level: &LevelData) -> PlacementId {
             || level.switchers.iter().any(|s| s.id.0 == id)
             || level.placements.iter().any(|p| p.id.0 == id)
             || level.limit_changes.iter().any(|c| c.id.0 == id)
+            || level.tide.changes.iter().any(|c| c.id.0 == id)
     };
     // The standard library seeds every hasher with fresh random numbers.
     let random = || std::hash::RandomState::new().build_hasher().finish();
@@ -76,6 +77,10 @@ pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<E
             let old = level.goal?;
             let goal = Area { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..old };
             Edit::SetGoal { level: level_key, goal: Some(goal) }
+        }
+        Selected::Water => {
+            let settings = LevelSettings { water: Some(level.water?.saturating_add(dy)), ..LevelSettings::of(level) };
+            Edit::SetLevelSettings { level: level_key, settings }
         }
         Selected::Switcher(id) => {
             let mut switcher = level.switchers.iter().find(|s| s.id == id)?.clone();
@@ -158,6 +163,11 @@ pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> 
         Some(match what {
             Selected::Start | Selected::FurtherStart(_) => return None,
             Selected::Goal => level.goal.map(|_| Edit::SetGoal { level: key.to_owned(), goal: None })?,
+            Selected::Water => {
+                level.water?;
+                let settings = LevelSettings { water: None, ..LevelSettings::of(level) };
+                Edit::SetLevelSettings { level: key.to_owned(), settings }
+            }
             Selected::Switcher(id) => {
                 level.switchers.iter().find(|s| s.id == *id)?;
                 set_switcher(key, level, *id, None)

@@ -25,10 +25,13 @@ pub enum Grip {
 /// Points around a thin thing that still count as on it.
 const REACH: f32 = 7.0;
 
+/// The width of the originals' screen, pixels.
+const SCREEN_WIDTH: i32 = 320;
+
 /// The half sizes of the start's marker: the radii of the player.
 pub const START_RADII: Vec2 = vec2(9.0, 19.0);
 
-/// Everything in a level that can be selected, lowest first.
+/// Everything in a level that can be selected and has a place, lowest first.
 pub fn all(level: &LevelData) -> Vec<Selected> {
     let goal = level.goal.map(|_| Selected::Goal);
     let switchers = level.switchers.iter().map(|switcher| Selected::Switcher(switcher.id));
@@ -62,6 +65,7 @@ pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect>
             let size = vec2(goal.width.max(1) as f32, goal.height.max(1) as f32);
             Rect::from_min_size(pos2(goal.x as f32, goal.y as f32), size)
         }
+        Selected::Water => surface(level)?,
         Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
         Selected::Placement(id) => object(level.placements.iter().find(|placement| placement.id == id)?, own),
     })
@@ -70,7 +74,7 @@ pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect>
 /// The point of a thing that snaps to the grid; `None` where the level has no such thing.
 pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
     Some(match what {
-        Selected::Goal => bounds(level, &OwnKinds::default(), what)?.min,
+        Selected::Goal | Selected::Water => bounds(level, &OwnKinds::default(), what)?.min,
         Selected::Placement(id) => {
             let placement = level.placements.iter().find(|placement| placement.id == id)?;
             pos2(placement.x as f32, placement.y as f32)
@@ -166,6 +170,13 @@ pub fn within<'a>(
         .filter(move |(_, lies)| area.intersects(*lies))
 }
 
+/// The surface of the water as a rectangle without height, as wide as what the camera shows of the level.
+fn surface(level: &LevelData) -> Option<Rect> {
+    let y = level.water? as f32;
+    let right = level.bounds.right.saturating_add(SCREEN_WIDTH).max(level.bounds.left);
+    Some(Rect::from_min_max(pos2(level.bounds.left as f32, y), pos2(right as f32, y)))
+}
+
 /// The line of a switcher as a rectangle without width.
 pub fn line(switcher: &LayerSwitcher) -> Rect {
     let (centre, half) = (pos2(switcher.x as f32, switcher.y as f32), f32::from(switcher.half_length));
@@ -185,7 +196,11 @@ pub fn at(
     selected: impl Fn(Selected) -> bool,
 ) -> Option<(Selected, Grip)> {
     let reach = REACH / zoom;
-    let mut found = None;
+    let on_surface = level.water.is_some_and(|y| (place.y - y as f32).abs() <= reach);
+    let mut found = on_surface.then_some((Selected::Water, Grip::Body));
+    if on_surface && selected(Selected::Water) {
+        return found;
+    }
     for (what, area) in within(level, drawn_at, Rect::from_center_size(place, Vec2::splat(2.0 * reach))) {
         let Some(grip) = grip(what, area, place, reach, selected(what)) else { continue };
         if selected(what) {
@@ -228,6 +243,7 @@ pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
             format!("Player start \"{}\"", level.starts.get(n).map_or("", |named| &named.name))
         }
         Selected::Goal => "Goal".to_owned(),
+        Selected::Water => "Water's surface".to_owned(),
         Selected::Switcher(id) => {
             let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();
             format!("Layer switcher {}", slot + 1)
@@ -261,6 +277,18 @@ pub fn describe(switcher: &LayerSwitcher) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_waters_surface_is_held_where_nothing_else_is() {
+        let goal = sim::project::Area { x: 100, y: 180, width: 40, height: 40 };
+        let level = LevelData { water: Some(200), goal: Some(goal), ..Default::default() };
+        let held = |place| {
+            at(&level, Drawn { looks: &Looks::default(), run: None }, place, 1.0, |_| false).map(|(what, _)| what)
+        };
+        assert_eq!(held(pos2(5000.0, 204.0)), Some(Selected::Water));
+        assert_eq!(held(pos2(120.0, 200.0)), Some(Selected::Goal));
+        assert_eq!(held(pos2(5000.0, 209.0)), None);
+    }
 
     #[test]
     fn ends_are_handles_only_of_what_is_selected() {

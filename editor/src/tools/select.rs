@@ -88,6 +88,7 @@ fn noun(what: Selected) -> &'static str {
     match what {
         Selected::Start | Selected::FurtherStart(_) => "start",
         Selected::Goal => "goal",
+        Selected::Water => "water",
         Selected::Switcher(_) => "layer switcher",
         Selected::Placement(_) => "object",
     }

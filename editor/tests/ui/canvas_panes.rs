@@ -1,12 +1,13 @@
 //! Palettes, inspector and history beside the canvas.
 
-use crate::canvas::{block, cell, hills};
-use crate::support::{CTRL, click, click_at, key, steps};
+use crate::canvas::{at, block, cell, hills};
+use crate::support::{CTRL, click, click_at, drag, key, steps};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::bindings::ToolId;
+use loopwright::command::Command;
 use loopwright::session::{Brush, Selected};
 use sim::project::{Area, LayerSwitcher, LevelData, Orientation, PlacementId};
 use sim::ruleset::{Character, Game};
@@ -33,7 +34,6 @@ fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
 }
 
 fn select(h: &mut Harness<'_, App>, what: Selected) {
-    use loopwright::command::Command;
     h.state_mut().send(Command::Session(Box::new(move |session| session.selection = [what].into())));
     h.run_ok();
 }
@@ -134,6 +134,60 @@ fn the_level_is_edited_where_nothing_is_selected() {
     assert_eq!(level(&h).goal, Some(Area { x: 880, y: 192, width: 64, height: 128 }));
     click(&mut h, "Remove the goal");
     assert_eq!(level(&h).goal, None);
+}
+
+#[test]
+fn the_waters_surface_is_dragged_and_comes_back() {
+    let mut h = hills();
+    click(&mut h, "The level has water");
+    type_number(&mut h, "Water line", "96");
+    assert_eq!(level(&h).water, Some(96));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
+    h.run_ok();
+    let (from, to) = (at(&h, 56.0, 96.0), at(&h, 56.0, 128.0));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    assert_eq!(level(&h).water, Some(128));
+    assert_eq!(h.state().session().selection.iter().collect::<Vec<_>>(), [&Selected::Water]);
+    click(&mut h, "The water swells");
+    assert!(level(&h).tide.swells);
+    key(&mut h, CTRL, Key::Z);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!((level(&h).water, level(&h).tide.swells), (Some(96), false));
+    select(&mut h, Selected::Water);
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert_eq!(level(&h).water, None);
+}
+
+#[test]
+fn changes_of_the_water_are_added_set_ordered_and_removed() {
+    let mut h = hills();
+    click(&mut h, "The level has water");
+    let water = level(&h).water;
+    select(&mut h, Selected::Water);
+    click(&mut h, "Add a change");
+    type_number(&mut h, "Change 1: From camera x", "$40");
+    click(&mut h, "Change 1: has With switch");
+    type_number(&mut h, "Change 1: With switch", "7");
+    type_number(&mut h, "Change 1: Moves to", "64");
+    let first = level(&h).tide.changes[0].clone();
+    assert_eq!((first.from_x, first.switch, first.y), (0x40, Some(7), Some(64)));
+    click(&mut h, "Add a change");
+    let second = level(&h).tide.changes[1].clone();
+    assert_eq!((second.y, second.id == first.id), (water, false));
+    h.get_all_by_role_and_label(Role::Button, "Earlier").last().unwrap().scroll_to_me();
+    h.run_ok();
+    h.get_all_by_role_and_label(Role::Button, "Earlier").last().unwrap().click();
+    h.run_ok();
+    assert_eq!(level(&h).tide.changes, [second.clone(), first.clone()]);
+    h.get_all_by_role_and_label(Role::Button, "Remove").last().unwrap().scroll_to_me();
+    h.run_ok();
+    h.get_all_by_role_and_label(Role::Button, "Remove").last().unwrap().click();
+    h.run_ok();
+    assert_eq!(level(&h).tide.changes, [second]);
+    while !level(&h).tide.changes.is_empty() {
+        key(&mut h, CTRL, Key::Z);
+    }
+    assert_eq!(level(&h).water, water);
 }
 
 #[test]

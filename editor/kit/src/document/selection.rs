@@ -11,6 +11,8 @@ pub enum Selected {
     FurtherStart(usize),
     /// The goal's area.
     Goal,
+    /// The water's surface.
+    Water,
     /// A layer switcher.
     Switcher(PlacementId),
     /// A placed object.

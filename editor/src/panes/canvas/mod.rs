@@ -331,6 +331,7 @@ impl Canvas {
                 self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);
             }
         });
+        overlays::water::paint(&stage, area, frame.cx);
         let layer = frame.cx.session.layer;
         if shown.dim {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));

@@ -49,14 +49,16 @@ impl Markers<'_> {
 
     /// Water and limits of the camera: under everything that can be taken hold of.
     pub fn paint_limits(&self, camera: bool, cx: &PaneContext<'_>) {
-        if let Some(water) = self.level.water {
+        if let Some(water) = crate::overlays::water::surface(cx) {
             let top = self.screen(pos2(0.0, water as f32));
             let end = self.screen(self.size.to_pos2());
-            if top.y < end.y {
-                self.painter.rect_filled(Rect::from_min_max(top, end), 0.0, ink::WATER.gamma_multiply(0.16));
-            }
-            self.painter.line_segment([top, pos2(end.x, top.y)], Stroke::new(1.5, ink::WATER));
+            let selected = cx.session.selection.contains(&Selected::Water);
+            let line = if selected { Stroke::new(2.5, ink::SELECTED) } else { Stroke::new(1.5, ink::WATER) };
+            self.painter.line_segment([top, pos2(end.x, top.y)], line);
             self.tag(top + vec2(4.0, 3.0), Align2::LEFT_TOP, "Water", ink::WATER);
+            if selected {
+                self.paint_water_changes();
+            }
         }
         let bounds = self.level.bounds;
         if camera && (bounds.right > bounds.left || bounds.bottom > bounds.top) {
@@ -69,6 +71,17 @@ impl Markers<'_> {
                 let text = if is_guess { "Camera limits: a guess of the import" } else { "Camera limits" };
                 self.tag(area.left_top() + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, text, ink::BOUNDS);
             }
+        }
+    }
+
+    /// Where the changes of the water lead, each over what the screen shows while it applies.
+    fn paint_water_changes(&self) {
+        for (n, change) in self.level.tide.changes.iter().enumerate() {
+            let Some(y) = change.y.or(change.at_once) else { continue };
+            let to = change.to_x.map_or(self.size.x, |to| to as f32 + SCREEN.x).min(self.size.x);
+            let [from, to] = [change.from_x as f32, to].map(|x| self.screen(pos2(x, y as f32)));
+            self.painter.extend(Shape::dashed_line(&[from, to], Stroke::new(1.5, ink::WATER), 6.0, 4.0));
+            self.tag(from + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, &format!("Water, change {}", n + 1), ink::WATER);
         }
     }
 
@@ -144,6 +157,7 @@ impl Markers<'_> {
                     }
                 }
                 Selected::Placement(_) => self.placement(what, on_screen, edge, cx),
+                Selected::Water => {} // painted under everything
             }
             if nodes > 0 || edge.is_some() {
                 self.node(ui, id, (what, selected), on_screen.expand(5.0), cx.derived.looks());
@@ -181,6 +195,7 @@ impl Markers<'_> {
             Selected::Start => ("start", 0),
             Selected::FurtherStart(n) => ("start", n as u64 + 1),
             Selected::Goal => ("goal", 0),
+            Selected::Water => ("water", 0),
             Selected::Switcher(id) => ("switcher", id.0),
             Selected::Placement(id) => ("placement", id.0),
         };

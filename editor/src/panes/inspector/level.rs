@@ -91,22 +91,7 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
     if let Some((title, g)) = fields.text(ui, "Title", "Shown in tabs and lists", &settings.title) {
         out.edit_in(g, "Rename level", edit(LevelSettings { title, ..settings.clone() }));
     }
-    row(ui, "Water", "Everything below this height is under water", |ui| {
-        let mut has = settings.water.is_some();
-        if ui.checkbox(&mut has, "").on_hover_text("The level has water").clicked() {
-            let bottom = cx.derived.scene().size_in_blocks().1.saturating_mul(16);
-            let water = has.then_some(bottom / 4 * 3);
-            let label = if has { "Let water in" } else { "Let water out" };
-            out.edit(label, edit(LevelSettings { water, ..settings.clone() }));
-        }
-        if let Some(water) = settings.water {
-            let number =
-                Number { label: "Water line", help: "Height of the surface", range: -4096..=65535, unit: "px" };
-            if let Some((water, g)) = fields.bare_number(ui, &number, Some(water)) {
-                out.edit_in(g, "Move water line", edit(LevelSettings { water: Some(water), ..settings.clone() }));
-            }
-        }
-    });
+    super::water::rows_ui(ui, fields, on, cx, out);
     row(ui, "Wrap", "Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2", |ui| {
         let name = |wrap: Option<i32>| wrap.map_or("never".to_owned(), |height| format!("after {height} px"));
         combo(ui, "Wrap", &name(settings.wrap_y), |ui| {

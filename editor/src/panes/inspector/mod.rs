@@ -5,6 +5,7 @@ mod physics;
 mod placements;
 mod starts;
 mod things;
+mod water;
 
 pub use level::{room_color, room_text};
 pub use physics::name as game_name;
@@ -83,7 +84,8 @@ impl Inspector {
 
     fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let there = |what: &Selected| cx.session.selection.contains(what);
-        let selected: Vec<Selected> = targets::all(on.level).into_iter().filter(there).collect();
+        let water = on.level.water.map(|_| Selected::Water);
+        let selected: Vec<Selected> = water.into_iter().chain(targets::all(on.level)).filter(there).collect();
         let is_chosen = |s: &&LayerSwitcher| selected.contains(&Selected::Switcher(s.id));
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
         let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
@@ -103,6 +105,7 @@ impl Inspector {
                 things::start_ui(ui, &mut self.fields, on, *what, out);
             }
             [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
+            [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
             _ if placements.len() == selected.len() => {
                 placements::ui(ui, &mut self.fields, on, &placements, cx, out);
             }
