@@ -1,5 +1,6 @@
 //! What all objects of a world share: oscillators, switches, rings and score, timers.
 
+use crate::angle::Angle;
 use crate::digest::{Digest, Saved, saved};
 use crate::ruleset::Ruleset;
 
@@ -136,6 +137,25 @@ pub struct Common {
     pub capsule_open: bool,
 }
 
+/// A swing that is not the level's common one, as a designer sets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnSwing {
+    /// Frames there and back; 0 where there is none.
+    pub period: i32,
+    /// How far along it is in frame 0, 256ths of the period.
+    pub phase: i32,
+}
+
+impl OwnSwing {
+    /// From 0 to `whole` and back, slowly at both ends.
+    fn at(self, frame: u32, whole: i32) -> i32 {
+        let period = self.period.max(1).unsigned_abs();
+        let turn = u64::from(frame % period) * 256 / u64::from(period);
+        let angle = Angle((turn as i32).wrapping_add(self.phase) as u8);
+        (whole * (256 - i32::from(angle.cos())) + 256) >> 9
+    }
+}
+
 /// The state of the random numbers that stands for none.
 const RANDOM_SEED: u32 = 0x2A6D_365A;
 
@@ -245,6 +265,11 @@ impl Common {
     /// What objects read of an oscillator: 0 up to its maximum.
     pub const fn oscillator(&self, number: usize) -> i32 {
         (self.oscillators.value[number & 15] >> 8) as i32
+    }
+
+    /// An oscillator's value, from 0 to about `whole`, or that of a swing of an object's own.
+    pub fn swing(&self, number: usize, whole: i32, own: OwnSwing, frame: u32) -> i32 {
+        if own.period == 0 { self.oscillator(number) } else { own.at(frame, whole) }
     }
 
     /// One frame of all oscillators.

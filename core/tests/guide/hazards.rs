@@ -2,18 +2,44 @@
 
 use crate::objects::object;
 use crate::play::{NONE, Play, S1, S2, S3, SK};
-use sim::objects::kinds::spikes;
 use sim::objects::{Engine, kind_named};
 use sim::player::Routine;
 use sim::project::Placement;
 use sim::units::{Speed, Sub};
+
+/// Where spikes at (300,300) are in a frame of their motion, from 0.
+fn spikes_after(time: u32, told: &[(&str, i32)]) -> (i32, i32) {
+    let mut play = Play::on(crate::objects::level_with(S1, vec![object("spikes", 300, 300, told)]));
+    play.hold(NONE, time + 1);
+    let body = play.find("spikes").unwrap().body;
+    (body.x.px(), body.y.px())
+}
+
+#[test]
+fn moving_spikes_go_as_they_are_told() {
+    for (told, time, expected) in [
+        (&[("moves", 3)][..], 3, (300, 268)),
+        (&[("moves", 4)], 0, (292, 300)),
+        (&[("moves", 4)], 3, (268, 300)),
+        (&[("moves", 1), ("way", 64)], 7, (300, 364)),
+        (&[("moves", 2), ("way", 12)], 0, (308, 300)),
+        (&[("moves", 2), ("way", 12)], 1, (312, 300)),
+        (&[("moves", 1), ("wait", 10)], 13, (300, 332)),
+        (&[("moves", 1), ("wait", 10)], 14, (300, 324)),
+        (&[("moves", 1), ("wait", 10)], 29, (300, 308)),
+        // Half of the 129 frames are over.
+        (&[("moves", 1), ("phase", 128)], 0, (300, 324)),
+    ] {
+        assert_eq!(spikes_after(time, told), expected, "{told:?} {time}");
+    }
+}
 
 #[test]
 fn moving_spikes() {
     // 69
     for (time, offset) in [(0, 8), (1, 16), (2, 24), (3, 32), (63, 32), (64, 24), (67, 0), (68, 0), (128, 0), (129, 8)]
     {
-        assert_eq!(spikes::offset_at(time), offset, "{time}");
+        assert_eq!(spikes_after(time, &[("moves", 1)]), (300, 300 + offset), "{time}");
     }
     for (moves, expected) in [(1, (300, 332)), (2, (332, 300))] {
         let mut play = Play::with_objects(S2, vec![object("spikes", 300, 300, &[("moves", moves)])]);

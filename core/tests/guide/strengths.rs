@@ -80,6 +80,64 @@ fn platforms_go_as_far_as_they_are_told() {
 }
 
 #[test]
+fn what_swings_can_have_a_time_of_its_own() {
+    // The place of each, half a period after another.
+    for (kind, told) in [
+        ("platform", [("motion", 1), ("reach", 100)]),
+        ("platform", [("motion", 6), ("reach", 100)]),
+        ("moving_block", [("motion", 1), ("size", 1)]),
+        ("moving_block", [("motion", 5), ("size", 1)]),
+        ("swinging_platform", [("links", 4), ("reach", 100)]),
+        ("grass_platform", [("motion", 3), ("shape", 2)]),
+    ] {
+        let places = |phase: i32| {
+            let mut fields = told.to_vec();
+            fields.extend([("period", 120), ("phase", phase)]);
+            let mut play = Play::with_objects(S1, vec![object(kind, 300, 60, &fields)]);
+            let mut place = || {
+                play.hold(NONE, 1);
+                let body = play.find(kind).unwrap().body;
+                (body.x.px(), body.y.px())
+            };
+            std::array::from_fn::<_, 241, _>(|_| place())
+        };
+        let (at_once, later) = (places(0), places(128));
+        assert!(at_once.iter().any(|place| *place != at_once[1]), "{kind} {told:?} moves");
+        assert_eq!(at_once[1..121], at_once[121..], "{kind} {told:?}");
+        assert_eq!(at_once[1..61], later[61..121], "{kind} {told:?}");
+    }
+}
+
+#[test]
+fn a_fan_runs_as_long_as_it_is_told() {
+    let mut play = Play::with_objects(S1, vec![object("fan", 300, 240, &[("still", 10), ("running", 5)])]);
+    let mut blades = vec![play.find("fan").unwrap().body.picture];
+    blades.extend((0..44).map(|_| {
+        play.hold(NONE, 1);
+        play.find("fan").unwrap().body.picture
+    }));
+    let runs: Vec<_> = blades.windows(2).map(|pair| pair[0] != pair[1]).collect();
+    let lengths: Vec<_> = runs.chunk_by(|one, next| one == next).map(<[bool]>::len).collect();
+    assert_eq!(lengths[1..4], [5, 10, 5], "{runs:?}");
+}
+
+#[test]
+fn a_bumper_goes_and_throws_as_it_is_told() {
+    let told = [("moves", 1), ("reach", 24), ("speed", 3), ("throw", 0x300)];
+    let mut play = Play::with_objects(S2, vec![object("hex_bumper", 300, 60, &told)]);
+    let places: Vec<_> = (0..40)
+        .map(|_| {
+            play.hold(NONE, 1);
+            play.find("hex_bumper").unwrap().body.x.px() - 300
+        })
+        .collect();
+    assert_eq!((*places.iter().min().unwrap(), *places.iter().max().unwrap()), (-24, 24));
+    let mut play = Play::with_objects(S2, vec![object("hex_bumper", 92, 252, &[("throw", 0x300)])]);
+    play.hold(NONE, 1);
+    assert_eq!(play.world.player.x_speed, Speed(0x300));
+}
+
+#[test]
 fn areas_and_looks_stand_every_parameter() {
     // Each parameter of each kind at both ends of its range.
     struct NoPen;

@@ -4,6 +4,7 @@ use super::devices::{level, step};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::objects::{Engine, Object, Setting, State, kind_named};
+use sim::player::powers::Shield;
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
 use sim::ruleset::{Character, Game, Ruleset, RulesetChoice};
 use sim::tiles::TileLayer;
@@ -212,6 +213,46 @@ fn a_wall_breaks_before_a_fast_ball() {
         let whole = |state: &State| matches!(state, State::BreakableWall(wall) if !wall.is_broken);
         let stands = world.objects.slots.iter().any(|(_, object)| whole(&object.state));
         assert_eq!(!stands, breaks, "{character:?} {rolling} {speed:x}: {:?}", world.player.x);
+    }
+}
+
+#[test]
+fn a_wall_breaks_for_whom_it_is_told() {
+    const BALLS: (&str, i32) = ("broken_by", 1);
+    const STRONG: (&str, i32) = ("broken_by", 2);
+    let (sonic, knuckles) = (Character::Sonic, Character::Knuckles);
+    for (told, character, shield, airborne, speed, breaks) in [
+        (&[][..], sonic, Shield::None, false, 0x500, true),
+        (&[BALLS], sonic, Shield::None, false, 0x500, true),
+        (&[STRONG], sonic, Shield::None, false, 0x500, false),
+        (&[], knuckles, Shield::None, false, 0x200, true),
+        (&[BALLS], knuckles, Shield::None, false, 0x200, false),
+        (&[STRONG], knuckles, Shield::None, false, 0x200, true),
+        (&[("speed", 0x200)], sonic, Shield::None, false, 0x240, true),
+        (&[("speed", 0x600)], sonic, Shield::None, false, 0x500, false),
+        (&[("from", 1)], sonic, Shield::None, false, 0x500, true),
+        (&[("from", 2)], sonic, Shield::None, false, 0x500, false),
+        // In the air nobody pushes; a fire shield need not.
+        (&[], sonic, Shield::None, true, 0x500, false),
+        (&[], sonic, Shield::Fire, true, 0x500, true),
+        (&[], sonic, Shield::Fire, true, 0x400, false),
+        (&[BALLS], sonic, Shield::Fire, true, 0x500, false),
+    ] {
+        let level = level(Game::Sonic3K, 130, ("breakable_wall", 200, 288), told);
+        let mut world = World::new(&level);
+        step(&mut world, &level, 2, Buttons::NONE);
+        let player = &mut world.player;
+        (player.character, player.shield) = (character, shield);
+        player.curl_up(&level.ruleset);
+        player.x = Sub::from_px(172);
+        (player.ground_speed, player.x_speed) = (Speed(speed), Speed(speed));
+        if airborne {
+            (player.airborne, player.y) = (true, Sub::from_px(280));
+        }
+        step(&mut world, &level, 1, Buttons::NONE);
+        let broken = |state: &State| matches!(state, State::BreakableWall(wall) if wall.is_broken);
+        let found = world.objects.slots.iter().any(|(_, object)| broken(&object.state));
+        assert_eq!(found, breaks, "{told:?} {character:?} {shield:?} {airborne} {speed:#x}");
     }
 }
 

@@ -6,14 +6,13 @@ use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::Player;
+use crate::player::powers::Shield;
 use crate::project::Stuff;
 use crate::ruleset::{Character, ChoiceInfo};
 use crate::trace::Trace;
+use crate::units::Speed;
 
-/// X speed from which a ball breaks the wall.
-///
-/// Guide: Game Objects > Breakable Walls
-const BREAKING_SPEED: u16 = 0x480;
 /// What fragments fall by.
 ///
 /// Guide: Game Objects > Breakable Walls
@@ -38,10 +37,50 @@ const PICTURES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "right", label: "Right end" },
 ];
 
+const BREAKERS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "rules", label: "As the rules say" },
+    ChoiceInfo { name: "balls", label: "Only fast balls" },
+    ChoiceInfo { name: "strong", label: "Only Knuckles and super forms" },
+];
+const STRONG: i32 = 2;
+const SIDES: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "both", label: "Both sides" },
+    ChoiceInfo { name: "left", label: "Its left side" },
+    ChoiceInfo { name: "right", label: "Its right side" },
+];
+
 parameters! {
     /// What a breakable wall can be told.
     pub struct Parameters {
         picture "Picture" = Choice(PICTURES), 1, "Which part of a wall it looks like.";
+        broken_by "Broken by" = Choice(BREAKERS), 0, "Who breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "The speed from which a ball breaks it; 1152, 4.5 pixels a frame, in the originals.";
+        from "From" = Choice(SIDES), 0, "The side from which it breaks; from the other it is a wall.";
+    }
+}
+
+impl Parameters {
+    /// The player is on a side from which it breaks.
+    const fn faces(&self, player: &Player, x: i32) -> bool {
+        match self.from {
+            0 => true,
+            1 => player.x.px() <= x,
+            _ => player.x.px() > x,
+        }
+    }
+
+    /// Who came like this breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
+    ///
+    /// Guide: Game Objects > Breakable Walls
+    fn breaks<T>(&self, around: &Around<'_, T>, (rolling, speed): (bool, Speed), pushes: bool) -> bool {
+        let player = &*around.player;
+        let by_rules = self.broken_by == 0 && around.rules.strong_break_walls;
+        let is_strong = player.character == Character::Knuckles || player.form.is_super();
+        if is_strong && (by_rules || self.broken_by == STRONG) {
+            return pushes;
+        }
+        let is_fast = rolling && i32::from(speed.magnitude()) >= self.speed;
+        is_fast && self.broken_by != STRONG && (pushes || by_rules && player.shield == Shield::Fire)
     }
 }
 
@@ -60,7 +99,8 @@ impl Kind for BreakableWall {
         name: "breakable_wall",
         title: "Breakable wall",
         group: Group::Solids,
-        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. Where the rules say so, strong characters need not roll.",
+        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he \
+               goes on. Where the rules say so, strong characters need not roll.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -82,10 +122,8 @@ impl Kind for BreakableWall {
         let rolling = around.player.rolling;
         let x = body.x.px();
         let contact = around.solid(body, SOLID, x);
-        let is_strong = around.player.character == Character::Knuckles || around.player.form.is_super();
-        let strong = around.rules.strong_break_walls && is_strong;
-        let breaks = strong || rolling && speed.magnitude() >= BREAKING_SPEED;
-        if !(breaks && contact.is_side() && body.pushed) {
+        let told = Parameters::of(around.values);
+        if !(contact.is_side() && told.faces(around.player, x) && told.breaks(around, (rolling, speed), body.pushed)) {
             return;
         }
         let player = &mut *around.player;
@@ -136,8 +174,9 @@ impl Kind for BreakableWall {
         (engine != Engine::Sonic1 || subtype < 3).then_some(values)
     }
 
-    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some(values[0] as u8)
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
+        let subtype = values[0] as u8;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 

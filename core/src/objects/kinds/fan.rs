@@ -9,12 +9,6 @@ use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Frames that a fan stands still before and between its runs, and that a run lasts.
-///
-/// Guide: Game Objects > Fans
-const STILL: u8 = 121;
-/// Guide: Game Objects > Fans
-const RUNNING: u8 = 181;
 /// Where a fan that blows sideways reaches: behind it and ahead, above and below its centre, pixels.
 ///
 /// Guide: Game Objects > Fans
@@ -41,11 +35,13 @@ parameters! {
     /// What a fan can be told.
     pub struct Parameters {
         form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
-        always_on "Always on" = Bool, 0, "It never stops; else it stands still for 121 frames and runs for 181, in turn. Those as far as set and in shafts never stop.";
+        always_on "Always on" = Bool, 0, "It never stops; else it stands still and runs in turn. Those as far as set and in shafts never stop.";
         sucks "Sucks" = Bool, 0, "It pulls instead of pushing. Sideways only.";
         reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Fans as far as set, and in shafts.";
         half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Fans as far as set.";
         moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Fans as far as set.";
+        still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "How long one that stops stands still, at first too; 121 in the originals.";
+        running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "How long one that stops runs; 181 in the originals.";
     }
 }
 
@@ -53,7 +49,7 @@ saved! {
     /// A fan.
     pub struct Fan {
         /// Frames until it starts or stops.
-        timer: u8,
+        timer: u16,
         /// It blows.
         running: bool,
         /// Pixel of its place that it moves around.
@@ -81,7 +77,7 @@ impl Kind for Fan {
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let told = Parameters::of(setting.values);
         (body.half_width, body.half_height) = if told.form == 0 { (12, 16) } else { (16, 12) };
-        Self { timer: STILL, running: told.always_on != 0 || told.form >= HOVER, middle: body.x.px() }
+        Self { timer: told.still as u16, running: told.always_on != 0 || told.form >= HOVER, middle: body.x.px() }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -93,7 +89,7 @@ impl Kind for Fan {
         if told.always_on == 0 && told.form < HOVER {
             if self.timer == 0 {
                 self.running = !self.running;
-                self.timer = if self.running { RUNNING } else { STILL };
+                self.timer = if self.running { told.running } else { told.still } as u16;
             }
             self.timer -= 1;
         }

@@ -2,6 +2,7 @@
 
 use crate::angle::Angle;
 use crate::digest::saved;
+use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -34,6 +35,14 @@ parameters! {
         shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
         motion "Motion" = Choice(MOTIONS), 0, "How it moves.";
         reversed "Reversed" = Bool, 0, "A swinging one begins at the upper end of its way.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 252 to 440 frames by its way.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+    }
+}
+
+impl Parameters {
+    const fn own_swing(&self) -> OwnSwing {
+        OwnSwing { period: self.period, phase: self.phase }
     }
 }
 
@@ -130,10 +139,10 @@ impl Kind for GrassPlatform {
         (motion <= SINKS as u8).then_some(values)
     }
 
-    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        let shape = SHAPE_NUMBERS.get(told.shape as usize)?;
-        Some(shape << 4 | (told.reversed << 3 | told.motion) as u8)
+        let subtype = SHAPE_NUMBERS.get(told.shape as usize)? << 4 | (told.reversed << 3 | told.motion) as u8;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -161,7 +170,7 @@ impl GrassPlatform {
             let down = i32::from(Angle(self.sunk).sin()) >> 4;
             body.y = Sub::from_px(self.home_y.wrapping_add(down));
         } else if let Some((number, whole)) = SWINGS.get((told.motion - 1) as usize) {
-            let swing = around.common.oscillator(*number);
+            let swing = around.common.swing(*number, *whole, told.own_swing(), around.frame);
             let up = if told.reversed != 0 { whole - swing } else { swing };
             body.y = Sub::from_px(self.home_y.wrapping_sub(up));
         }

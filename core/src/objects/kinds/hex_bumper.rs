@@ -2,7 +2,7 @@
 
 use super::bumper::{direction, win_points};
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -10,7 +10,10 @@ use crate::units::Speed;
 parameters! {
     /// What a hexagonal bumper can be told.
     pub struct Parameters {
-        moves "Moves" = Bool, 0, "It goes to and fro, 96 pixels to either side: to the right first, mirrored to the left.";
+        moves "Moves" = Bool, 0, "It goes to and fro: to the right first, mirrored to the left.";
+        reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far one that moves goes to either side; 96 in the original.";
+        speed "Speed" = Integer { min: 1, max: 8, unit: Unit::Pixels }, 1, "Pixels a frame of one that moves; 1 in the original.";
+        throw "Throw" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x800, "How fast it throws; 2048, 8 pixels a frame, in the original.";
     }
 }
 
@@ -28,16 +31,10 @@ saved! {
     }
 }
 
-/// Guide: Game Objects > Bumpers
-const THROW: Speed = Speed(0x800);
 /// What is added sideways by its upper and lower side.
 ///
 /// Guide: Game Objects > Bumpers
 const ASIDE: i16 = 0x200;
-/// How far it goes to either side.
-///
-/// Guide: Game Objects > Bumpers
-const REACH: i32 = 96;
 /// Frames that it shows a hit for.
 const SHAKES: u8 = 16;
 
@@ -61,11 +58,12 @@ impl Kind for HexBumper {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.rest = self.rest.saturating_add(1).min(SHAKES);
-        if Parameters::of(around.values).moves != 0 {
-            let step = if self.goes_left { -1 } else { 1 };
+        let told = Parameters::of(around.values);
+        if told.moves != 0 {
+            let step = if self.goes_left { -told.speed } else { told.speed };
             self.aside = self.aside.wrapping_add(step);
             body.x = body.x.moved_px(step);
-            if self.aside.abs() >= REACH {
+            if self.aside.abs() >= told.reach {
                 self.goes_left = self.aside > 0;
             }
         }
@@ -74,11 +72,12 @@ impl Kind for HexBumper {
         }
         let side = direction(body, around).rounded();
         let player = &mut *around.player;
+        let throw = Speed(told.throw as i16);
         match side.0 {
-            0x00 => player.x_speed = Speed(-THROW.0),
-            0x80 => player.x_speed = THROW,
+            0x00 => player.x_speed = Speed(-throw.0),
+            0x80 => player.x_speed = throw,
             vertical => {
-                player.y_speed = if vertical == 0x40 { Speed(-THROW.0) } else { THROW };
+                player.y_speed = if vertical == 0x40 { Speed(-throw.0) } else { throw };
                 let aside = if player.x.px() <= body.x.px() { -ASIDE } else { ASIDE };
                 player.x_speed = player.x_speed.plus(aside);
             }
@@ -99,12 +98,13 @@ impl Kind for HexBumper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = [0; MOST];
+        let mut values = defaults(Parameters::LIST);
         values[0] = i32::from(subtype != 0);
         Some(values)
     }
 
-    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        (engine == Engine::Sonic2).then(|| u8::from(Parameters::of(values).moves != 0))
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
+        let subtype = u8::from(Parameters::of(values).moves != 0);
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::platform::{SURFACE, ride};
 use crate::digest::saved;
+use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -51,6 +52,14 @@ parameters! {
         motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its way, or slides out to the left.";
         switch "Switch" = Switch { sets: false }, 2, "The switch at which it appears; 2 in the originals.";
         foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "From its centre down to the point that finds the floor under one that falls. In the originals 0, so that it sinks in; 7 in Labyrinth.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 440 frames to the side and 360 up.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+    }
+}
+
+impl Parameters {
+    const fn own_swing(&self) -> OwnSwing {
+        OwnSwing { period: self.period, phase: self.phase }
     }
 }
 
@@ -177,9 +186,10 @@ impl MovingBlock {
     fn move_on<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
         let [x, y] = self.home;
         let mirrored = |value: i32, whole: i32| if body.flip_x { whole - value } else { value };
+        let swing = |number, whole| around.common.swing(number, whole, told.own_swing(), around.frame);
         match told.motion {
-            1 => body.x = Sub::from_px(x.wrapping_sub(mirrored(around.common.oscillator(3), 96))),
-            5 => body.y = Sub::from_px(y.wrapping_sub(mirrored(around.common.oscillator(7), 128))),
+            1 => body.x = Sub::from_px(x.wrapping_sub(mirrored(swing(3, 96), 96))),
+            5 => body.y = Sub::from_px(y.wrapping_sub(mirrored(swing(7, 128), 128))),
             2..=4 => self.go_right(body, around, told),
             6 => self.slide_out(body, 2 * half_width(told)),
             _ => {}

@@ -2,6 +2,7 @@
 
 use crate::angle::Angle;
 use crate::digest::saved;
+use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -57,6 +58,14 @@ parameters! {
         switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the originals.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames, slow ones 440.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+    }
+}
+
+impl Parameters {
+    const fn own_swing(&self) -> OwnSwing {
+        OwnSwing { period: self.period, phase: self.phase }
     }
 }
 
@@ -140,11 +149,10 @@ impl Kind for Platform {
         Some(values)
     }
 
-    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        let kind = TYPES.get(told.motion as usize)?;
-        let number = told.switch as u8;
-        (told.half_width == half_width_in(engine, number)).then_some(kind | number << 4)
+        let subtype = TYPES.get(told.motion as usize)? | (told.switch as u8) << 4;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -197,7 +205,7 @@ impl Platform {
         let [x, y] = self.home;
         let part = |way: i32| way * told.reach / 100;
         let swing = part(i32::from(self.swing) - 64);
-        let slow = part(around.common.oscillator(3) - 48);
+        let slow = part(around.common.swing(3, 96, told.own_swing(), around.frame) - 48);
         let at = |x: i32, y: i32| (Sub::from_px(x), Sub::from_px(y));
         (body.x, self.level) = match told.motion {
             1 => at(x.wrapping_add(swing), y),
@@ -209,7 +217,7 @@ impl Platform {
             7 => at(x, y.wrapping_sub(slow)),
             _ => (body.x, self.level),
         };
-        self.swing = around.common.oscillator(6) as u8;
+        self.swing = around.common.swing(6, 128, told.own_swing(), around.frame) as u8;
         match told.motion {
             FALLS => self.fall(body, around),
             RISES => self.rise(around, told),

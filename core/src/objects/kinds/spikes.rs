@@ -1,7 +1,7 @@
 //! Spikes: solid on all sides, and they hurt on one.
 
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
@@ -14,6 +14,8 @@ const MOVES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "no", label: "No" },
     ChoiceInfo { name: "down", label: "Downwards" },
     ChoiceInfo { name: "right", label: "To the right" },
+    ChoiceInfo { name: "up", label: "Upwards" },
+    ChoiceInfo { name: "left", label: "To the left" },
 ];
 
 parameters! {
@@ -21,7 +23,10 @@ parameters! {
     pub struct Parameters {
         points "They point" = Choice(POINTS), 0, "Up, and down where they are mirrored top to bottom; or to the right, and to the left where they are mirrored left to right.";
         half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the length of the row, across the way they point.";
-        moves "They move" = Choice(MOVES), 0, "By 32 pixels and back, a second there and a second here.";
+        moves "They move" = Choice(MOVES), 0, "Out and back: by default 32 pixels, a second there and a second here. They begin by moving.";
+        way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go, 8 pixels a frame; 32 in the originals.";
+        wait "Wait" = Integer { min: 0, max: 600, unit: Unit::Frames }, 60, "How long moving ones stay at either end; 60 in the originals.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How much of their way there and back moving ones have behind them at first, in 256ths; 0 in the originals.";
     }
 }
 
@@ -29,16 +34,16 @@ saved! {
     /// Spikes.
     pub struct Spikes {
         /// Frames stepped, in the period of their motion.
-        pub time: u8,
+        pub time: u16,
         /// Pixels from their place.
-        pub offset: u8,
+        pub offset: u16,
     }
 }
 
-/// Frames after which their motion begins again.
+/// Pixels a frame of those that move.
 ///
 /// Guide: Game Objects > Spikes
-const PERIOD: u8 = 129;
+const STEP: i32 = 8;
 /// Half of their height, or of their width where they point sideways.
 const HALF_HEIGHT: i32 = 16;
 
@@ -58,24 +63,22 @@ impl Kind for Spikes {
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = half_sizes(setting.values);
         (body.half_width, body.half_height) = (half_width as u16, half_height as u16);
-        Self::default()
+        let told = Parameters::of(setting.values);
+        Self { time: (period(&told) * told.phase / 256) as u16, offset: 0 }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if around.rules.spikes_wait_a_frame && !body.drawn {
             return;
         }
-        let Parameters { points, moves, .. } = Parameters::of(around.values);
-        if moves != 0 {
-            let offset = offset_at(self.time);
-            let step = i32::from(offset) - i32::from(self.offset);
-            if moves == 1 {
-                body.y = body.y.moved_px(step);
-            } else {
-                body.x = body.x.moved_px(step);
-            }
-            self.offset = offset;
-            self.time = (self.time + 1) % PERIOD;
+        let told = Parameters::of(around.values);
+        let points = told.points;
+        if told.moves != 0 {
+            let offset = offset_at(self.time.into(), &told);
+            let (dx, dy) = ahead(told.moves, offset - i32::from(self.offset));
+            (body.x, body.y) = (body.x.moved_px(dx), body.y.moved_px(dy));
+            self.offset = offset as u16;
+            self.time = ((i32::from(self.time) + 1) % period(&told)) as u16;
         }
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         // Moving spikes carry nobody: their x from before is that of now.
@@ -110,15 +113,16 @@ impl Kind for Spikes {
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
         let (points, half_length) = *forms(engine).get(usize::from(subtype >> 4))?;
-        let mut values = [0; MOST];
+        let mut values = defaults(Parameters::LIST);
         values[..3].copy_from_slice(&[points, half_length, i32::from(subtype & 15)]);
         (subtype & 15 < 3).then_some(values)
     }
 
-    fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let Parameters { points, half_length, moves } = Parameters::of(values);
-        let form = forms(engine).iter().position(|form| *form == (points, half_length))?;
-        Some((form as u8) << 4 | moves as u8)
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
+        let Parameters { points, half_length, moves, .. } = Parameters::of(values);
+        let form = forms(original.0).iter().position(|form| *form == (points, half_length))?;
+        let subtype = (form as u8) << 4 | moves as u8;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -137,15 +141,35 @@ fn half_sizes(values: &Values) -> (i32, i32) {
     if points == 0 { (half_length, HALF_HEIGHT) } else { (HALF_HEIGHT, half_length) }
 }
 
+/// Frames of their way out, or back.
+const fn frames_of_way(told: &Parameters) -> i32 {
+    (told.way + STEP - 1) / STEP
+}
+
+/// Frames after which their motion begins again: out, a pause, back, and one that is a frame longer.
+///
+/// Guide: Game Objects > Spikes
+const fn period(told: &Parameters) -> i32 {
+    2 * (frames_of_way(told) + told.wait) + 1
+}
+
 /// Pixels that moving spikes are away from their place in a frame of their period.
 ///
 /// Guide: Game Objects > Spikes
-pub const fn offset_at(time: u8) -> u8 {
-    match time % PERIOD {
-        time @ 0..3 => 8 * (time + 1),
-        3..64 => 32,
-        time @ 64..67 => 8 * (67 - time),
-        _ => 0,
+fn offset_at(time: i32, told: &Parameters) -> i32 {
+    let back = time - frames_of_way(told) - told.wait;
+    let offset = if back < 0 { STEP * (time + 1) } else { told.way - STEP * (back + 1) };
+    offset.clamp(0, told.way)
+}
+
+/// So many pixels along the way that they move: right and down.
+const fn ahead(moves: i32, offset: i32) -> (i32, i32) {
+    match moves {
+        0 => (0, 0),
+        1 => (0, offset),
+        2 => (offset, 0),
+        3 => (0, -offset),
+        _ => (-offset, 0),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::angle::Angle;
 use crate::contacts::Reaction;
 use crate::digest::saved;
 use crate::objects::body::Hitbox;
+use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -45,6 +46,14 @@ parameters! {
         form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.";
         links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";
         reach "Reach" = Integer { min: 0, max: 100, unit: Unit::Plain }, 100, "How far it swings to either side of straight down, in hundredths of a quarter turn; 100 in the originals.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+    }
+}
+
+impl Parameters {
+    const fn own_swing(&self) -> OwnSwing {
+        OwnSwing { period: self.period, phase: self.phase }
     }
 }
 
@@ -198,7 +207,8 @@ impl SwingingPlatform {
     ///
     /// Guide: Game Objects > Swinging Platforms
     fn swing<T>(&self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
-        let swing = 64 + (around.common.oscillator(6) - 64) * told.reach / 100;
+        let swing = around.common.swing(6, 128, told.own_swing(), around.frame);
+        let swing = 64 + (swing - 64) * told.reach / 100;
         let angle = Angle(if body.flip_x { 128 - swing } else { swing } as u8);
         let [x, y] = self.anchor;
         let along = |part: i16| (i32::from(part) * length(told)) >> 8;
