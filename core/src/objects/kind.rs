@@ -202,6 +202,10 @@ pub trait Kind: Copy + Saved {
     /// Guide: Game Objects > Trigger Areas
     fn areas(&self, _body: &Body, _setting: &Setting<'_>, _add: &mut dyn FnMut([i32; 4])) {}
 
+    /// The way of one that moves by itself, from one end to the other: places of its centre, pixels. Nothing for what stays,
+    /// and for what goes as the player or the ground leads it.
+    fn path(&self, _body: &Body, _setting: &Setting<'_>, _add: &mut dyn FnMut((i32, i32))) {}
+
     /// How it looks now, around its centre. Mirroring is done by whoever draws, unless the kind says `flips_x: false`.
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen);
 

@@ -109,6 +109,56 @@ fn what_swings_can_have_a_time_of_its_own() {
 }
 
 #[test]
+fn paths_end_where_what_moves_turns() {
+    for (kind, told) in [
+        ("platform", &[("motion", 1)][..]),
+        ("platform", &[("motion", 4), ("reach", 50)]),
+        ("platform", &[("motion", 6)]),
+        ("moving_block", &[("motion", 1)]),
+        ("moving_block", &[("motion", 5)]),
+        ("swinging_platform", &[("links", 3)]),
+        ("drone", &[("flight", 40), ("range", 0)]),
+        ("stinger", &[("flight", 60), ("shoots", 0)]),
+        ("leaper", &[]),
+        ("grass_platform", &[("motion", 4)]),
+        ("grass_platform", &[("motion", 2), ("period", 100)]),
+        ("hex_bumper", &[("moves", 1), ("reach", 50), ("speed", 3)]),
+        ("spikes", &[("moves", 1), ("way", 100)]),
+        ("spikes", &[("moves", 4), ("points", 1), ("phase", 70)]),
+        ("fan", &[("form", 2), ("moves", 1)]),
+    ] {
+        for flip_x in [false, true] {
+            let placement = sim::project::Placement { flip_x, ..object(kind, 300, 300, told) };
+            let mut play = Play::with_objects(S1, vec![placement]);
+            play.player().take_control(0, 0x81);
+            let placed = &play.level.objects().list()[0];
+            let shown = sim::objects::shown(&play.level, placed);
+            let setting = Setting { level: &play.level, values: &placed.values };
+            let mut path: Vec<(i32, i32)> = Vec::new();
+            shown.state.path(&shown.body, &setting, &mut |place| path.push(place));
+            // Left, top, right, bottom of the way, and of where it really goes.
+            let frame = |places: &[(i32, i32)]| {
+                let (xs, ys): (Vec<_>, Vec<_>) = places.iter().copied().unzip();
+                [
+                    *xs.iter().min().unwrap(),
+                    *ys.iter().min().unwrap(),
+                    *xs.iter().max().unwrap(),
+                    *ys.iter().max().unwrap(),
+                ]
+            };
+            let went: Vec<_> = (0..1200)
+                .filter_map(|_| {
+                    play.hold(NONE, 1);
+                    play.find(kind).map(|object| (object.body.x.px(), object.body.y.px()))
+                })
+                .collect();
+            let near = frame(&path).iter().zip(frame(&went)).all(|(told, found)| (told - found).abs() <= 1);
+            assert!(near, "{kind} {told:?} {flip_x}: {:?} {:?}", frame(&path), frame(&went));
+        }
+    }
+}
+
+#[test]
 fn a_fan_runs_as_long_as_it_is_told() {
     let mut play = Play::with_objects(S1, vec![object("fan", 300, 240, &[("still", 10), ("running", 5)])]);
     let mut blades = vec![play.find("fan").unwrap().body.picture];
@@ -138,6 +188,7 @@ fn a_bumper_goes_and_throws_as_it_is_told() {
 }
 
 #[test]
+
 fn areas_and_looks_stand_every_parameter() {
     // Each parameter of each kind at both ends of its range.
     struct NoPen;
@@ -160,6 +211,7 @@ fn areas_and_looks_stand_every_parameter() {
                 state.areas(&body, &setting, &mut |[left, top, right, bottom]| {
                     assert!(left <= right && top <= bottom, "{} {}", kind.info().name, parameter.name);
                 });
+                state.path(&body, &setting, &mut |_| {});
                 state.look(&body, &setting, &mut NoPen);
             }
         }

@@ -194,6 +194,7 @@ macro_rules! action_table {
                 CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", overlay(combined = false, Objects, Over 3 objects::boxes::paint_solid);
                 ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.", overlay(object_sizes = false, Objects, Over 2 objects::boxes::paint_sizes);
                 TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false, Objects, Over 1 objects::boxes::paint_areas);
+                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the way of each object that moves by itself, with both its ends, while nobody plays.", overlay(paths = true, Objects, Over 0 objects::paths::paint);
                 SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.", overlay(sides = false, Objects);
                 ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects, Over 7 objects::checks::paint);
                 SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.", overlay(slots = false, Objects, Over 5 objects::boxes::paint_slots);

@@ -286,6 +286,27 @@ fn boxes_and_sides_are_seen_without_playing() {
 }
 
 #[test]
+fn paths_of_what_moves_are_seen_with_their_ends() {
+    let moving = |id, kind: &str, x, y, fields: &[(&str, serde_json::Value)]| {
+        let mut placed = placement(id, kind, x, y);
+        placed.extra.extend(fields.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
+        placed
+    };
+    let mut h = open(vec![
+        moving(1, "platform", 200, 120, &[("motion", "left_and_right".into())]),
+        moving(2, "swinging_platform", 420, 60, &[("links", 5.into()), ("reach", 60.into())]),
+        moving(3, "spikes", 560, 200, &[("moves", "up".into()), ("way", 64.into())]),
+    ]);
+    key(&mut h, Modifiers::NONE, Key::S);
+    key(&mut h, Modifiers::NONE, Key::Tab);
+    h.hover_at(at(&h, 40.0, 40.0));
+    h.run_ok();
+    h.snapshot_options("objects_paths", &SnapshotOptions::new().threshold(0.5));
+    act(&mut h, Action::ObjectPaths);
+    assert!(!h.state().session().overlays.paths, "one can do without them");
+}
+
+#[test]
 fn a_player_on_a_block_is_told_in_the_probe() {
     let mut h = open(vec![placement(1, "block", 200, 200)]);
     key(&mut h, Modifiers::NONE, Key::S);

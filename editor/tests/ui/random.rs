@@ -225,6 +225,7 @@ fn nothing_at_the_edges_of_the_numbers_can_break_it() {
             hitboxes: true,
             combined: true,
             areas: true,
+            paths: true,
             sides: true,
             checks: true,
             slots: true,

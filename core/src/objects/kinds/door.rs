@@ -102,6 +102,15 @@ impl Kind for Door {
         (body.x, body.y) = (body.x.at_px(self.home[0]), body.y.at_px(self.home[1]));
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let told = Parameters::of(setting.values);
+        for away in [0, way(&told)] {
+            let mut body = *body;
+            Self { away, ..*self }.place(&mut body, &told);
+            add((body.x.px(), body.y.px()));
+        }
+    }
+
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let told = Parameters::of(setting.values);
         let (w, h) = half_sizes(&told);

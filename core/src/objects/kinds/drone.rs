@@ -106,6 +106,12 @@ impl Kind for Drone {
         }
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let (told, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
+        add((x, y));
+        add((x.wrapping_sub((told.speed * told.flight * body.facing()) >> 8), y));
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         // Faces left: two rotors above, the sting below.
         let wing = if body.picture & 1 == 0 { -13 } else { -11 };

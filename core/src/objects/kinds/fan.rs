@@ -113,6 +113,15 @@ impl Kind for Fan {
         }
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let told = Parameters::of(setting.values);
+        if told.form == HOVER && told.moves != 0 {
+            for aside in [-48, 47] {
+                add((self.middle.wrapping_add(body.facing() * aside), body.y.px()));
+            }
+        }
+    }
+
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let blade = [12, 9, 4, 9][usize::from(body.picture / 2 % 4)];
         if Parameters::of(setting.values).form == 0 {

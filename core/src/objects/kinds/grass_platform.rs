@@ -119,6 +119,16 @@ impl Kind for GrassPlatform {
         Some(solid_of(&Parameters::of(setting.values), setting.rules()))
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let told = Parameters::of(setting.values);
+        let ends = match SWINGS.get((told.motion - 1) as usize) {
+            Some((_, whole)) => [0, *whole],
+            None if told.motion == SINKS => [0, -16],
+            None => return,
+        };
+        ends.into_iter().for_each(|up| add((body.x.px(), self.home_y.wrapping_sub(up))));
+    }
+
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let (w, h, heights) = shape_of(&Parameters::of(setting.values));
         // The six first heights lie beside the platform.

@@ -88,6 +88,16 @@ impl Kind for HexBumper {
         win_points(&mut self.hits, body, around);
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let told = Parameters::of(setting.values);
+        if told.moves != 0 {
+            // The last step goes as far as a whole one does.
+            let reach = (told.reach + told.speed - 1) / told.speed * told.speed;
+            let middle = body.x.px().wrapping_sub(self.aside);
+            [-reach, reach].into_iter().for_each(|dx| add((middle.wrapping_add(dx), body.y.px())));
+        }
+    }
+
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         let hit = self.rest < SHAKES;
         let hexagon = |w: i32, h: i32| [(-w, 0), (-w + 10, -h), (w - 10, -h), (w, 0), (w - 10, h), (-w + 10, h)];

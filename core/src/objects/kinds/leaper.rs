@@ -63,6 +63,14 @@ impl Kind for Leaper {
         };
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let (speed, gravity) = (-i32::from(next_jump(setting.values).0), i32::from(GRAVITY));
+        let moves = (speed + gravity - 1) / gravity;
+        let height = moves * speed - gravity * moves * (moves - 1) / 2;
+        add((body.x.px(), self.from));
+        add((body.x.px(), self.from.wrapping_sub(height >> 8)));
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         // Head up, facing left.
         pen.polygon(&[(-2, 9), (-9, 16), (0, 13), (9, 16), (4, 8)], Ink::RedDark);

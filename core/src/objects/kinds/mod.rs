@@ -177,6 +177,14 @@ macro_rules! roster {
                 }
             }
 
+            /// The way of one that moves by itself, from one end to the other: places of its centre, pixels.
+            pub fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.path(body, setting, add)),*
+                }
+            }
+
             /// How it looks, around its centre.
             pub fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
                 match self {

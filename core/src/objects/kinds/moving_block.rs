@@ -139,6 +139,20 @@ impl Kind for MovingBlock {
         (self.phase != Phase::Hides).then(|| solid_of(&Parameters::of(setting.values), setting.rules()))
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let (told, [x, y]) = (Parameters::of(setting.values), self.home);
+        // Mirrored, each place of the oscillator counts from the other end.
+        let ends = match (told.motion, body.flip_x) {
+            (1, false) => [(0, 0), (-95, 0)],
+            (1, true) => [(-96, 0), (-1, 0)],
+            (5, false) => [(0, 0), (0, -127)],
+            (5, true) => [(0, -128), (0, -1)],
+            (6, _) => [(0, 0), (2 * half_width(&told) * body.facing(), 0)],
+            _ => return,
+        };
+        ends.into_iter().for_each(|(dx, dy)| add((x.wrapping_add(dx), y.wrapping_add(dy))));
+    }
+
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let told = Parameters::of(setting.values);
         let w = half_width(&told);

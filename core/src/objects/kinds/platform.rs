@@ -137,6 +137,22 @@ impl Kind for Platform {
         (self.phase != Phase::Empty).then(|| solid_of(&Parameters::of(setting.values), setting.rules()))
     }
 
+    fn path(&self, _body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let (told, [x, y]) = (Parameters::of(setting.values), self.home);
+        let part = |way: i32| way * told.reach / 100;
+        let (far, slow) = (part(64), (part(-48), part(47)));
+        let ends = match told.motion {
+            1 | 2 => [(-far, 0), (far, 0)],
+            3 | 4 => [(0, -far), (0, far)],
+            5 => [(0, -far >> 1), (0, far >> 1)],
+            6 => [(0, slow.0), (0, slow.1)],
+            7 => [(0, -slow.1), (0, -slow.0)],
+            RISES => [(0, 0), (0, -RISE)],
+            _ => return,
+        };
+        ends.into_iter().for_each(|(dx, dy)| add((x.wrapping_add(dx), y.wrapping_add(dy))));
+    }
+
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         slab(pen, Parameters::of(setting.values).half_width);
     }

@@ -93,6 +93,16 @@ impl Kind for Spikes {
         Some(Solid::block(half_width, half_height))
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let told = Parameters::of(setting.values);
+        if told.moves != 0 {
+            let offset = i32::from(self.offset);
+            for (dx, dy) in [-offset, told.way - offset].map(|by| ahead(told.moves, by)) {
+                add((body.x.px().wrapping_add(dx), body.y.px().wrapping_add(dy)));
+            }
+        }
+    }
+
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let Parameters { points, half_length, .. } = Parameters::of(setting.values);
         // Drawn pointing up, and turned by a quarter where they point to the right.

@@ -106,6 +106,12 @@ impl Kind for Stinger {
         add([left, y - HALF_SCREEN, right, y + HALF_SCREEN]);
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let (told, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
+        add((x, y));
+        add((x.wrapping_sub((told.speed * told.flight * body.facing()) >> 8), y));
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         // Faces left.
         let lift = i32::from(body.picture) * 4;

@@ -111,6 +111,13 @@ impl Kind for SwingingPlatform {
         solid_of(&Parameters::of(setting.values), setting.rules())
     }
 
+    fn path(&self, _body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let told = Parameters::of(setting.values);
+        for swing in (0..=128).step_by(8) {
+            add(self.place(64 + (swing - 64) * told.reach / 100, &told));
+        }
+    }
+
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let told = Parameters::of(setting.values);
         let [x, y] = self.anchor;
@@ -209,10 +216,14 @@ impl SwingingPlatform {
     fn swing<T>(&self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
         let swing = around.common.swing(6, 128, told.own_swing(), around.frame);
         let swing = 64 + (swing - 64) * told.reach / 100;
-        let angle = Angle(if body.flip_x { 128 - swing } else { swing } as u8);
-        let [x, y] = self.anchor;
+        let (x, y) = self.place(if body.flip_x { 128 - swing } else { swing }, told);
+        (body.x, body.y) = (Sub::from_px(x), Sub::from_px(y));
+    }
+
+    /// Where what hangs there is at that angle: 0 to the right, 64 straight down.
+    fn place(&self, angle: i32, told: &Parameters) -> (i32, i32) {
+        let (angle, [x, y]) = (Angle(angle as u8), self.anchor);
         let along = |part: i16| (i32::from(part) * length(told)) >> 8;
-        body.x = Sub::from_px(x.wrapping_add(along(angle.cos())));
-        body.y = Sub::from_px(y.wrapping_add(along(angle.sin())));
+        (x.wrapping_add(along(angle.cos())), y.wrapping_add(along(angle.sin())))
     }
 }

@@ -91,16 +91,16 @@ pub fn paint_slots(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// An object that may be seen, and for whom its boxes are shown.
-struct Seen<'a> {
-    object: &'a Object,
-    setting: &'a Setting<'a>,
+pub(super) struct Seen<'a> {
+    pub object: &'a Object,
+    pub setting: &'a Setting<'a>,
     player: &'a Player,
     /// Its place in the slot order; its slot while a world runs.
     number: u32,
 }
 
 /// Calls `paint` for all objects that may be seen: those that live while a world runs, else those that are placed.
-fn each(stage: &Stage<'_>, cx: &PaneContext<'_>, mut paint: impl FnMut(&Seen<'_>)) {
+pub(super) fn each(stage: &Stage<'_>, cx: &PaneContext<'_>, mut paint: impl FnMut(&Seen<'_>)) {
     if let Some(run) = cx.play.run() {
         let player = &run.world().player;
         run.each_object(|slot, object, setting| {
@@ -166,7 +166,8 @@ fn outline(stage: &Stage<'_>, area: Rect, color: Color32, fill: f32) {
     stage.outline(area, 1.25, color);
 }
 
-fn dashed(stage: &Stage<'_>, area: Rect, color: Color32) {
+/// A dashed edge around an area.
+pub(super) fn dashed(stage: &Stage<'_>, area: Rect, color: Color32) {
     let corners = [area.left_top(), area.right_top(), area.right_bottom(), area.left_bottom(), area.left_top()];
     for side in corners.windows(2) {
         stage.dashes(side[0], side[1], 1.25, color);

@@ -5,6 +5,7 @@
 pub mod boxes;
 pub mod checks;
 pub(super) mod links;
+pub mod paths;
 mod pictures;
 pub mod pose;
 pub mod sides;
