@@ -1,4 +1,4 @@
-//! `abilities`: a level for each move, shield and form, with a run whose moments are the guide's figures.
+//! `abilities`: a level for each move, shield, form and rule of water, with a run whose moments are the guide's figures.
 
 use super::canvas::{Canvas, Material::Earth};
 use super::gym::{self, Thing};
@@ -6,7 +6,8 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Airborne, Attacks, Form as FormFact, GroundSpeed, Rings, Rolling, X, XSpeed, XSub, Y, YSpeed,
+    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Rings, Rolling, UnderWater, X, XSpeed, XSub, Y,
+    YSpeed,
 };
 use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Tileset, TilesetRef};
 use sim::replay::{self, what_came_out};
@@ -47,6 +48,8 @@ pub struct Station {
     start: (i32, i32),
     /// Terrain above the floor, in blocks: left, top, right, bottom.
     walls: &'static [[i32; 4]],
+    /// Row of pixels of the water's surface.
+    water: Option<i32>,
     held: &'static [(Buttons, u32)],
     then: &'static [Then],
 }
@@ -70,6 +73,7 @@ const fn station(
         things: &[],
         start: (200, 236),
         walls: &[],
+        water: None,
         held,
         then,
     }
@@ -94,6 +98,10 @@ impl Station {
 
     const fn walls(self, walls: &'static [[i32; 4]]) -> Self {
         Self { walls, ..self }
+    }
+
+    const fn water(self, surface: i32) -> Self {
+        Self { water: Some(surface), ..self }
     }
 
     const fn with(self, things: &'static [Thing]) -> Self {
@@ -213,6 +221,65 @@ pub const STATIONS: &[Station] = &[
         &[(300, &[(Airborne, 0), (Y, 8 * 16 - 20)])],
     )
     .walls(&[[24, 8, 40, 16]]),
+    station(
+        "pinball",
+        "Pinball mode: a ball too slow rolls on, and jump does nothing",
+        SONIC_2,
+        &[(N, 100), (J, 1), (N, 99)],
+        &[
+            (1, &[(GroundSpeed, 0x400), (Rolling, 1), (Y, 241)]),
+            (101, &[(Airborne, 0), (GroundSpeed, 0x400 - 100 * 6)]),
+            (171, &[(GroundSpeed, 4)]),
+            (172, &[(GroundSpeed, 0x400)]),
+        ],
+    )
+    .with(&[("roll_area", 500, 200, false, &[("width", 800), ("height", 200)])]),
+    station(
+        "tunnel",
+        "Tunnel of Sonic 3: off with a push, neither friction nor steering",
+        SONIC_3K,
+        &[(N, 30), (Buttons::LEFT, 30), (J, 20)],
+        &[
+            (1, &[(GroundSpeed, 0x580), (Rolling, 1)]),
+            (60, &[(GroundSpeed, 0x580)]),
+            (80, &[(GroundSpeed, 0x580), (Airborne, 0)]),
+        ],
+    )
+    .with(&[(
+        "roll_area",
+        500,
+        200,
+        false,
+        &[("width", 800), ("height", 200), ("mode", 1), ("start_speed", 0x580)],
+    )]),
+    station(
+        "water-jump",
+        "Under water: a weaker jump that floats, and half the speed",
+        SONIC_2,
+        &[(R, 20), (N, 100), (J, 40), (N, 60)],
+        &[
+            (1, &[(UnderWater, 1), (Air, 29)]),
+            // He gets wet at the end of the first frame.
+            (20, &[(GroundSpeed, 12 + 19 * 6)]),
+            (121, &[(YSpeed, -0x380), (Airborne, 1)]),
+            (122, &[(YSpeed, -0x380 + 0x10)]),
+        ],
+    )
+    .water(64),
+    station(
+        "drowning",
+        "Under water: the air, a unit a second, and its end",
+        SONIC_2,
+        &[(N, 1900)],
+        &[
+            (1, &[(Air, 29)]),
+            (60, &[(Air, 29)]),
+            (61, &[(Air, 28)]),
+            (1800, &[(Air, 0), (Dies, 0)]),
+            (1801, &[(Dies, 1)]),
+        ],
+    )
+    .water(64),
 ];
 
 /// The floor of a station and what stands on it.
@@ -246,6 +313,7 @@ pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
 
 fn with_start(station: &Station, mut level: LevelData) -> LevelData {
     let &Station { who, shield, form, rings, emeralds, .. } = station;
+    level.water = station.water;
     level.start.character = who;
     level.start.state = StartState { shield, form, rings, emeralds, ..StartState::default() };
     level

@@ -348,6 +348,80 @@ pub const STATIONS: &[Station] = &[
         &[(N, Until::Frames(240))],
     ),
     station(
+        "lurker",
+        "Lurkers: one drops and flies, one stays and fires",
+        &[
+            ("lurker", 300, 180, false, &[]),
+            ("lurker", 700, 200, false, &[("form", 1)]),
+            ("ring_line", 120, 236, false, &[]),
+        ],
+        &[(R, Until::Right(200)), (N, Until::Frames(100)), (R, Until::Right(600)), (N, Until::Frames(90))],
+    ),
+    station(
+        "crawler",
+        "A crawler, whose head alone can be hit",
+        &[("crawler", 420, 236, false, &[]), ("ring_line", 120, 236, false, &[])],
+        &[(N, Until::Frames(120)), (R, Until::Frames(160))],
+    ),
+    station(
+        "spiral",
+        "A spiral pathway, run through fast",
+        &[("booster", 140, 246, false, &[]), ("spiral", 520, 216, false, &[])],
+        RUN,
+    ),
+    station(
+        "door",
+        "A door and the button that opens it",
+        &[("button", 240, 248, false, &[("switch", 3)]), ("door", 420, 160, false, &[("switch", 3)])],
+        &[(N, Until::Frames(90)), (R, Until::Frames(120))],
+    )
+    .from(240, 200),
+    station(
+        "hazard",
+        "An invisible hazard on the ground",
+        &[("hurt_block", 400, 252, false, &[("half_height", 8)]), ("ring_line", 120, 236, false, &[("count", 5)])],
+        RUN,
+    ),
+    station(
+        "balloons",
+        "Balloons, one above the other",
+        &[
+            ("balloon", 240, 200, false, &[]),
+            ("balloon", 300, 150, false, &[("colour", 1)]),
+            ("balloon", 360, 100, false, &[("colour", 3)]),
+        ],
+        HOP,
+    ),
+    station(
+        "cannon",
+        "A cannon to be fired from",
+        &[("cannon", 300, 210, false, &[])],
+        &[(N, Until::Frames(130)), (J, Until::Frames(8)), (N, Until::Frames(80))],
+    )
+    .from(300, 100),
+    station("mushroom", "A mushroom cap", &[("mushroom", 300, 236, false, &[])], &[(N, Until::Frames(240))])
+        .from(300, 60),
+    station("pipe-cap", "A pipe cap", &[("pipe_cap", 300, 240, false, &[])], WAIT).from(300, 120),
+    station(
+        "hidden-monitor",
+        "A goal post that falls on a hidden monitor",
+        &[("goal_post", 1100, 100, false, &[("form", 1)]), ("hidden_monitor", 1100, 240, false, &[])],
+        &[(R, Until::Frames(90)), (N, Until::Frames(240))],
+    )
+    .from(1000, 236),
+    station(
+        "boss",
+        "A boss in its area, which closes the camera in",
+        &[
+            ("boss_area", 700, 252, false, &[]),
+            ("wrecker", 760, 200, false, &[]),
+            ("ring_line", 120, 236, false, &[("count", 5)]),
+        ],
+        &[(R, Until::Frames(150)), (N, Until::Frames(700)), (R, Until::Frames(60))],
+    ),
+    station("capsule", "A capsule full of animals", &[("capsule", 600, 232, false, &[])], &[(N, Until::Frames(420))])
+        .from(600, 130),
+    station(
         "own-kinds",
         "Objects that this project makes itself",
         &[
