@@ -3,14 +3,18 @@
 use super::Pane;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::theme;
-use eframe::egui::{self, Align2, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use crate::widgets::rows::{self, Column, List, Rows, Source};
+use eframe::egui::{RichText, Ui};
+use kit::document::History;
+use std::borrow::Cow;
+use std::cmp::Ordering;
 
-const ROW: f32 = 22.0;
+const COLUMNS: [Column; 2] = [Column::new("Step", 44.0).unsorted(), Column::rest("What was done").unsorted()];
 
 /// The pane.
 #[derive(Default)]
 pub struct HistoryPane {
+    rows: Rows,
     /// Steps done and undone when the list was scrolled last.
     seen: (usize, usize),
 }
@@ -25,51 +29,58 @@ impl Pane for HistoryPane {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let (done, undone) = (cx.history.done(), cx.history.undone());
-        let rows = 1 + done.len() + undone.len();
-        let mut area = ScrollArea::vertical().auto_shrink(false);
-        if self.seen != (done.len(), undone.len()) {
-            self.seen = (done.len(), undone.len());
-            let room = ui.available_height();
-            area = area.vertical_scroll_offset(((done.len() + 2) as f32 * ROW - room).max(0.0));
+        let now = (cx.history.done().len(), cx.history.undone().len());
+        if self.seen != now {
+            self.seen = now;
+            self.rows.reveal(now.0);
         }
-        ui.spacing_mut().item_spacing.y = 0.0;
-        area.show_rows(ui, ROW, rows, |ui, seen| {
-            for row in seen {
-                let label = match row {
-                    0 => "As opened",
-                    n if n <= done.len() => done[n - 1].label.as_str(),
-                    n => undone[undone.len() - (n - done.len())].label.as_str(),
-                };
-                if row_ui(ui, row, label, row.cmp(&done.len())) {
-                    out.send(Command::JumpTo(row));
-                }
-            }
-        });
+        let list = List { name: "Steps", columns: &COLUMNS, stamp: 0, max_height: None };
+        if let Some(picked) = self.rows.show(ui, &list, &Steps(cx.history)) {
+            out.send(Command::JumpTo(picked.row()));
+        }
     }
 }
 
-fn row_ui(ui: &mut Ui, row: usize, label: &str, place: std::cmp::Ordering) -> bool {
-    let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let name = format!("Step {row}: {label}");
-    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, place.is_eq(), &name));
-    let c = theme::of(ui);
-    let fill = match (place.is_eq(), response.hovered()) {
-        (true, _) => c.accent_fill,
-        (false, true) => ui.visuals().widgets.hovered.weak_bg_fill,
-        (false, false) => egui::Color32::TRANSPARENT,
-    };
-    let edge = if response.has_focus() { Stroke::new(1.0, c.accent) } else { Stroke::NONE };
-    ui.painter().rect(area, 4.0, fill, edge, StrokeKind::Inside);
-    let color = match place {
-        std::cmp::Ordering::Equal => ui.visuals().strong_text_color(),
-        std::cmp::Ordering::Less => ui.visuals().text_color(),
-        std::cmp::Ordering::Greater => ui.visuals().weak_text_color().gamma_multiply(0.7),
-    };
-    let (font, number) = (egui::FontId::proportional(13.0), egui::FontId::monospace(10.5));
-    let weak = ui.visuals().weak_text_color().gamma_multiply(0.8);
-    let painter = ui.painter_at(area);
-    painter.text(area.left_center() + vec2(26.0, 0.0), Align2::RIGHT_CENTER, row, number, weak);
-    painter.text(area.left_center() + vec2(34.0, 0.0), Align2::LEFT_CENTER, label, font, color);
-    response.clicked()
+/// The steps; row 0 is the state before the first.
+struct Steps<'a>(&'a History);
+
+impl Steps<'_> {
+    fn label(&self, row: usize) -> &str {
+        let (done, undone) = (self.0.done(), self.0.undone());
+        match row {
+            0 => "As opened",
+            n if n <= done.len() => done[n - 1].label.as_str(),
+            n => undone[undone.len() - (n - done.len())].label.as_str(),
+        }
+    }
+}
+
+impl Source for Steps<'_> {
+    fn count(&self) -> usize {
+        1 + self.0.done().len() + self.0.undone().len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        if column == 0 { row.to_string().into() } else { self.label(row).into() }
+    }
+
+    fn name(&self, row: usize) -> String {
+        format!("Step {row}: {}", self.label(row))
+    }
+
+    fn is_selected(&self, row: usize) -> bool {
+        row == self.0.done().len()
+    }
+
+    fn cell(&self, ui: &mut Ui, row: usize, column: usize) {
+        let weak = ui.visuals().weak_text_color();
+        let text = RichText::new(self.text(row, column));
+        let text = match (column, row.cmp(&self.0.done().len())) {
+            (0, _) => text.monospace().small().color(weak),
+            (_, Ordering::Equal) => text.strong(),
+            (_, Ordering::Less) => text,
+            (_, Ordering::Greater) => text.color(weak.gamma_multiply(0.7)),
+        };
+        rows::text(ui, text);
+    }
 }

@@ -6,13 +6,19 @@ use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::session::Framing;
 use crate::widgets;
+use crate::widgets::rows::{self, Column, List, ROW, Rows, Source};
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
 use kit::play::ghost::{Difference, Ghost};
+use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+const COLUMNS: [Column; 3] = [Column::new("Field", 110.0), Column::new("Recorded", 72.0), Column::rest("Here")];
 
 /// The pane.
 #[derive(Default)]
 pub struct RecordingPane {
     text: String,
+    rows: Rows,
 }
 
 impl Pane for RecordingPane {
@@ -29,12 +35,12 @@ impl Pane for RecordingPane {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             self.file_ui(ui, cx, out);
             ui.separator();
             match (cx.ghosts.problem(), cx.ghosts.ghost()) {
                 (Some(problem), _) => drop(ui.label(RichText::new(problem).color(ui.visuals().error_fg_color))),
-                (None, Some(ghost)) => ghost_ui(ui, ghost, out),
+                (None, Some(ghost)) => ghost_ui(ui, ghost, &mut self.rows, out),
                 (None, None) if cx.ghosts.is_busy() => drop(ui.label("Comparing…")),
                 (None, None) => widgets::hint(
                     ui,
@@ -66,11 +72,11 @@ impl RecordingPane {
     }
 }
 
-fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
+fn ghost_ui(ui: &mut Ui, ghost: &Ghost, rows: &mut Rows, out: &mut Outbox) {
     let frames = ghost.theirs.len();
     let of = |(exact, frames): (usize, usize)| format!("{exact} of {frames}");
     let [steps, free, near_object, on_object] = ghost.steps.map(of);
-    let rows = [
+    let facts = [
         ("Frames", frames.to_string()),
         ("Lag", ghost.lag.to_string()),
         ("Held is pressed", if ghost.held_is_pressed { "yes" } else { "no" }.to_owned()),
@@ -83,19 +89,19 @@ fn ghost_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
     ui.label(RichText::new(ghost.path.file_name().unwrap_or_default().to_string_lossy()).strong())
         .on_hover_text(ghost.path.display().to_string());
     Grid::new("recording").num_columns(2).show(ui, |ui| {
-        for (name, value) in rows {
+        for (name, value) in facts {
             ui.label(name);
             ui.label(RichText::new(value).monospace());
             ui.end_row();
         }
     });
     match &ghost.difference {
-        Some(difference) => difference_ui(ui, difference, out),
+        Some(difference) => difference_ui(ui, difference, rows, out),
         None => drop(ui.label("Every frame is as recorded.")),
     }
 }
 
-fn difference_ui(ui: &mut Ui, difference: &Difference, out: &mut Outbox) {
+fn difference_ui(ui: &mut Ui, difference: &Difference, rows: &mut Rows, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("First difference: frame {}", difference.frame)).strong());
         if ui.button("Show").on_hover_text("Bring the place into view").clicked() {
@@ -103,16 +109,37 @@ fn difference_ui(ui: &mut Ui, difference: &Difference, out: &mut Outbox) {
             out.session(move |session| session.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
         }
     });
-    Grid::new("difference").num_columns(3).striped(true).show(ui, |ui| {
-        for heading in ["field", "recorded", "here"] {
-            ui.label(RichText::new(heading).weak());
-        }
-        ui.end_row();
-        for (name, theirs, ours) in &difference.fields {
-            for text in [*name, theirs, ours] {
-                ui.label(RichText::new(text).monospace());
-            }
-            ui.end_row();
-        }
-    });
+    let mut hasher = DefaultHasher::new();
+    difference.fields.hash(&mut hasher);
+    let stamp = hasher.finish();
+    let list = List { name: "Fields that differ", columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
+    rows.show(ui, &list, &Fields(difference));
+}
+
+/// The fields that differ, as rows.
+struct Fields<'a>(&'a Difference);
+
+impl Source for Fields<'_> {
+    fn count(&self) -> usize {
+        self.0.fields.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        let Some((name, theirs, ours)) = self.0.fields.get(row) else { return "".into() };
+        let text: &str = match column {
+            0 => name,
+            1 => theirs,
+            _ => ours,
+        };
+        text.into()
+    }
+
+    fn name(&self, row: usize) -> String {
+        format!("{}: {} recorded, {} here", self.text(row, 0), self.text(row, 1), self.text(row, 2))
+    }
+
+    fn cell(&self, ui: &mut Ui, row: usize, column: usize) {
+        let text = RichText::new(self.text(row, column)).monospace();
+        rows::text(ui, text);
+    }
 }

@@ -7,12 +7,14 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::hint;
+use crate::widgets::rows::{Column, List, Picked, ROW, Rows, SortKey, Source};
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
 use kit::play::watch::Watched;
 use sim::project::{Fact, Moment, Run, Subject};
 use sim::replay::frame_count;
 use sim::world::World;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// What is asked of the player where a frame is expected as it comes out.
@@ -20,7 +22,11 @@ const EXPECTED: [Fact; 7] = [Fact::X, Fact::Y, Fact::XSpeed, Fact::YSpeed, Fact:
 
 /// The pane.
 #[derive(Default)]
-pub struct Runs;
+pub struct Runs {
+    rows: Rows,
+}
+
+const COLUMNS: [Column; 3] = [Column::new("Run", 130.0), Column::new("Frames", 56.0), Column::rest("Moments")];
 
 impl Pane for Runs {
     fn id(&self) -> &'static str {
@@ -36,36 +42,72 @@ impl Pane for Runs {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let here = || cx.document.project().runs.iter().filter(|run| run.level == cx.session.level);
-        if here().next().is_none() {
+        let runs = cx.document.project().runs.iter().filter(|run| run.level == cx.session.level);
+        let watched = cx.play.watched();
+        let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()) };
+        if here.runs.is_empty() {
             let key = cx.keys.text(Action::KeepRun);
-            hint(ui, &format!("No run is kept in this level yet. Play it, then keep what you played ({key})."));
+            hint(ui, &format!("No run is saved in this level yet. Play it, then save what you played ({key})."));
             return;
         }
-        let watched = cx.play.watched();
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for run in here() {
-                let of_this = watched.filter(|watched| watched.key == run.key);
-                run_ui(ui, run, of_this.is_some(), out);
-                if let Some(watched) = of_this {
-                    watched_ui(ui, run, watched, cx, out);
-                }
-            }
-        });
+        let found = watched.and_then(|watched| Some((here.runs.iter().find(|run| run.key == watched.key)?, watched)));
+        let max_height = found.is_some().then_some((ui.available_height() * 0.4).max(ROW * 3.0));
+        let list = List { name: "Runs", columns: &COLUMNS, stamp: cx.document.revision(), max_height };
+        if let Some(row) = self.rows.show(ui, &list, &here).and_then(Picked::taken) {
+            out.send(Command::Watch { run: here.runs[row].key.clone(), frame: None });
+        }
+        if let Some((run, watched)) = found {
+            ui.add_space(6.0);
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| watched_ui(ui, run, watched, cx, out));
+        }
     }
 }
 
-fn run_ui(ui: &mut Ui, run: &Run, is_watched: bool, out: &mut Outbox) {
-    ui.horizontal(|ui| {
-        let row = ui.selectable_label(is_watched, &run.key);
-        if row.on_hover_text("Watch this run from its start. Pause, step and rewind as in a run of your own.").clicked()
-        {
-            out.send(Command::Watch { run: run.key.clone(), frame: None });
+/// The runs of the level in view, as rows.
+struct Here<'a> {
+    runs: Vec<&'a Arc<Run>>,
+    watched: Option<&'a str>,
+}
+
+impl Here<'_> {
+    fn number(&self, row: usize, column: usize) -> usize {
+        let Some(run) = self.runs.get(row) else { return 0 };
+        if column == 1 { frame_count(&run.inputs) as usize } else { run.moments.len() }
+    }
+}
+
+impl Source for Here<'_> {
+    fn count(&self) -> usize {
+        self.runs.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        match column {
+            0 => self.runs.get(row).map_or("", |run| run.key.as_str()).into(),
+            _ => self.number(row, column).to_string().into(),
         }
-        let frames = frame_count(&run.inputs);
-        let unit = if frames == 1 { "frame" } else { "frames" };
-        ui.label(RichText::new(format!("{frames} {unit}")).weak());
-    });
+    }
+
+    fn name(&self, row: usize) -> String {
+        self.text(row, 0).into_owned()
+    }
+
+    fn key(&self, row: usize, column: usize) -> SortKey {
+        match column {
+            0 => SortKey::text(&self.text(row, 0)),
+            _ => SortKey::Number(self.number(row, column) as i64),
+        }
+    }
+
+    fn is_selected(&self, row: usize) -> bool {
+        self.runs.get(row).is_some_and(|run| self.watched == Some(run.key.as_str()))
+    }
+
+    fn tooltip(&self, _row: usize) -> Option<String> {
+        Some("Click to watch this run from its start. Pause, step and rewind it as a run of your own.".into())
+    }
 }
 
 /// How far it is, and its moments.

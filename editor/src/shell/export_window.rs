@@ -10,19 +10,25 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::theme;
+use crate::widgets::rows::ticks::{self, Tick};
+use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{hint, section as heading};
-use eframe::egui::{self, Button, Color32, Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
+use eframe::egui::{self, Button, Color32, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::exchange::{Choice, Export, Plan, Report, Request, Weight, exports, is_of, place};
+use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, is_of, place};
 use kit::notices::Notice;
 use kit::words::counted;
 use sim::file::Disk;
 use sim::project::Project;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+
+const LEVELS: [Column; 2] = [Column::new("Level", 280.0), Column::rest("Place in the file")];
+const FILES: [Column; 3] = [Column::new("File", 250.0), Column::new("Bytes", 110.0), Column::rest("What changes")];
 
 /// What the thread reports.
 enum News {
@@ -52,6 +58,10 @@ pub struct ExportWindow {
     on: BTreeSet<&'static str>,
     /// What is typed into the fields for folders, by name of the choice.
     folders: BTreeMap<&'static str, String>,
+    levels: Rows,
+    files: Rows,
+    /// How many plans there were.
+    plans: u64,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
     worker: Worker<News>,
@@ -97,7 +107,7 @@ impl ExportWindow {
     fn listen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         while let Some(news) = self.worker.poll().or_else(|| self.chooser.poll()) {
             match news {
-                News::Plan(plan) => self.plan = Some(plan),
+                News::Plan(plan) => (self.plan, self.plans) = (Some(plan), self.plans + 1),
                 News::Chosen(path) => self.file = path.display().to_string(),
                 News::Written(result) => {
                     self.is_writing = false;
@@ -184,26 +194,33 @@ impl ExportWindow {
             exports().for_each(|(_, export)| hint(ui, export.hint()));
             ui.add_space(4.0);
             ui.label("Levels");
-            ScrollArea::vertical().id_salt("levels").max_height(110.0).auto_shrink([false, true]).show(ui, |ui| {
-                for (key, title, section) in levels(cx.document, chosen) {
-                    let mut wanted = !self.unwanted.contains(key);
-                    let text = format!("{title}  ({})", section.replace('\\', " › "));
-                    if ui.checkbox(&mut wanted, text).changed() {
-                        if wanted {
-                            self.unwanted.remove(key)
-                        } else {
-                            self.unwanted.insert(key.to_owned())
-                        };
-                    }
-                }
-            });
-            if levels(cx.document, chosen).next().is_none() {
+            if levels(cx.document, chosen).next().is_some() {
+                self.levels_ui(ui, cx.document, chosen);
+            } else {
                 hint(ui, "No level of this project has a place in such a file: import one first.");
             }
             ui.add_space(4.0);
             let choices = chosen.or_else(|| exports().next().map(|(_, export)| export)).map(Export::choices);
             choices.unwrap_or_default().iter().for_each(|choice| self.choice_ui(ui, choice));
         });
+    }
+
+    fn levels_ui(&mut self, ui: &mut Ui, document: &Document, chosen: Option<&'static dyn Export>) {
+        let keys: Vec<&str> = levels(document, chosen).map(|(key, ..)| key).collect();
+        let tick = |(key, title, section): (&str, &str, String)| {
+            let section = section.replace('\\', " › ");
+            let cells = vec![title.to_owned().into(), section.clone().into()];
+            Tick { name: format!("{title}  ({section})"), cells, on: !self.unwanted.contains(key) }
+        };
+        let ticks: Vec<Tick<'_>> = levels(document, chosen).map(tick).collect();
+        let stamp = document.revision();
+        let list = List { name: "Levels to export", columns: &LEVELS, stamp, max_height: Some(ROW * 6.0) };
+        let row = ticks::show(ui, &mut self.levels, &list, &ticks);
+        if let Some(key) = row.and_then(|row| keys.get(row))
+            && !self.unwanted.remove(*key)
+        {
+            self.unwanted.insert((*key).to_owned());
+        }
     }
 
     fn choice_ui(&mut self, ui: &mut Ui, choice: &'static Choice) {
@@ -227,7 +244,7 @@ impl ExportWindow {
         });
     }
 
-    fn plan_ui(&self, ui: &mut Ui, is_current: bool, height: f32) {
+    fn plan_ui(&mut self, ui: &mut Ui, is_current: bool, height: f32) {
         if let Some(written) = &self.written {
             ui.colored_label(theme::of(ui).good, written);
         }
@@ -238,7 +255,7 @@ impl ExportWindow {
                 heading(ui, "What would be written");
                 ScrollArea::vertical().id_salt("plan").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
                     match plan {
-                        Ok(plan) => found_ui(ui, plan),
+                        Ok(plan) => found_ui(ui, plan, (&mut self.files, self.plans)),
                         Err(problem) => {
                             ui.colored_label(theme::of(ui).error, problem);
                         }
@@ -309,25 +326,14 @@ fn working(ui: &mut Ui, what: &str) {
 }
 
 /// What was found out: reasons for a refusal, files, what is not kept, notes.
-fn found_ui(ui: &mut Ui, plan: &Plan) {
+fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
     let c = theme::of(ui);
     lines_ui(ui, &plan.report, (Weight::Failed, "Refused: nothing is written before this is solved", c.error));
     if plan.files.is_empty() {
         hint(ui, "No file changes.");
     } else {
-        Grid::new("files").num_columns(3).spacing(vec2(14.0, 4.0)).striped(true).show(ui, |ui| {
-            for line in &plan.files {
-                ui.monospace(&line.path);
-                ui.label(&line.what);
-                let bytes = match line.before {
-                    Some(before) if before != line.after => format!("{before} → {} bytes", line.after),
-                    Some(_) => format!("{} bytes", line.after),
-                    None => format!("new, {} bytes", line.after),
-                };
-                ui.label(RichText::new(bytes).weak());
-                ui.end_row();
-            }
-        });
+        let list = List { name: "Files to write", columns: &FILES, stamp, max_height: Some(ROW * 9.0) };
+        rows.show(ui, &list, &Files(&plan.files));
         for line in plan.files.iter().filter(|line| !line.also.is_empty()) {
             ui.label(RichText::new(format!("{} is also used by {}", line.path, line.also.join(", "))).weak());
         }
@@ -345,5 +351,36 @@ fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str,
     ui.label(RichText::new(title).strong().color(color));
     for line in lines {
         ui.add(egui::Label::new(format!("{}: {}", line.level.replace('\\', " › "), line.text)).wrap());
+    }
+}
+
+/// The files that change, as rows.
+struct Files<'a>(&'a [FileLine]);
+
+impl Source for Files<'_> {
+    fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        let Some(line) = self.0.get(row) else { return "".into() };
+        match (column, line.before) {
+            (0, _) => line.path.as_str().into(),
+            (2, _) => line.what.as_str().into(),
+            (_, Some(before)) if before != line.after => format!("{before} → {}", line.after).into(),
+            (_, Some(_)) => line.after.to_string().into(),
+            (_, None) => format!("{}, new", line.after).into(),
+        }
+    }
+
+    fn name(&self, row: usize) -> String {
+        format!("{}: {}, {} bytes", self.text(row, 0), self.text(row, 2), self.text(row, 1))
+    }
+
+    fn key(&self, row: usize, column: usize) -> SortKey {
+        match (column, self.0.get(row)) {
+            (1, Some(line)) => SortKey::Number(line.after as i64),
+            _ => SortKey::text(&self.text(row, column)),
+        }
     }
 }

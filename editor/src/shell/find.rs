@@ -42,6 +42,8 @@ pub struct Found {
     pub total: usize,
     /// The first of them: things in the level's order, places row by row of chunks.
     pub places: Vec<Place>,
+    /// What they are called, if things were looked for.
+    pub names: Vec<String>,
 }
 
 impl Found {
@@ -110,32 +112,30 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     let wanted = text.to_lowercase();
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let mut found = Found::default();
-    let mut look = |name: String, id: &str, area: Rect, what: Selected| {
-        let name = name.to_lowercase();
+    let mut look = |title: String, more: &str, id: &str, (area, what): (Rect, Selected)| {
+        let name = format!("{more} {title}").to_lowercase();
         if words.iter().all(|word| name.contains(word) || *word == id) {
+            if found.names.len() < LISTED {
+                found.names.push(title);
+            }
             found.add(Place { area, thing: Some(what) });
         }
     };
     for what in targets::starts(level).chain([Selected::Goal]) {
         if let Some(area) = targets::bounds(level, own, what) {
-            look(targets::name(level, own, what), "", area, what);
+            look(targets::name(level, own, what), "", "", (area, what));
         }
     }
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
     for (slot, switcher) in level.switchers.iter().enumerate() {
         let (name, id) = (format!("Layer switcher {}", slot + 1), format!("{:016x}", switcher.id.0));
-        look(name, &id, targets::line(switcher), Selected::Switcher(switcher.id));
+        look(name, "", &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
     }
     for (slot, placement) in level.placements.iter().enumerate() {
-        let fields = fields(placement);
-        let title = title(placement, own);
-        let name = format!("{} {title} {} {fields}", placement.kind, slot + 1);
-        look(
-            name,
-            &format!("{:016x}", placement.id.0),
-            targets::object(placement, own),
-            Selected::Placement(placement.id),
-        );
+        let more = format!("{} {}", placement.kind, fields(placement));
+        let name = format!("{} {}", title(placement, own), slot + 1);
+        let what = Selected::Placement(placement.id);
+        look(name, &more, &format!("{:016x}", placement.id.0), (targets::object(placement, own), what));
     }
     found
 }

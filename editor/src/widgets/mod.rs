@@ -9,6 +9,7 @@ pub mod keys;
 pub mod material;
 pub mod menu;
 mod revealed;
+pub mod rows;
 pub mod sprites;
 
 pub use held::HeldGesture;

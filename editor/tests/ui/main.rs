@@ -25,6 +25,7 @@ mod play;
 mod problems;
 mod random;
 mod recording;
+mod rows;
 mod runs;
 mod shapes;
 mod shell;

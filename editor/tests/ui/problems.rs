@@ -1,7 +1,7 @@
 //! The Problems pane: a click flies there, a click fixes, a reason keeps things as they are.
 
 use crate::hills;
-use crate::support::{CTRL, click, key, window};
+use crate::support::{CTRL, click, key, window_of};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -28,7 +28,7 @@ fn broken() -> Project {
 
 /// A window with that open, looked at once.
 fn checked() -> Harness<'static, App> {
-    let mut h = window();
+    let mut h = window_of(Vec2::new(1280.0, 1100.0));
     h.state_mut().take_document(Document::new(broken(), None));
     h.state_mut().use_checks();
     h.state_mut().send(Command::ShowPane("problems"));

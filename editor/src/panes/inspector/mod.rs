@@ -3,6 +3,7 @@
 mod level;
 mod physics;
 mod placements;
+mod slots;
 mod starts;
 mod things;
 mod water;
@@ -29,6 +30,7 @@ pub struct Inspector {
     fields: Fields,
     size: level::NewSize,
     physics: physics::Physics,
+    slots: slots::Slots,
     /// The options of the tool whose options were shown last.
     options: Option<(ToolId, Box<dyn Options>)>,
 }
@@ -108,6 +110,7 @@ impl Inspector {
             [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
             _ if placements.len() == selected.len() => {
                 placements::ui(ui, &mut self.fields, on, &placements, cx, out);
+                self.slots.ui(ui, &mut self.fields, (on, &placements), cx, out);
             }
             _ if switchers.len() == selected.len() => {
                 things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out)

@@ -10,8 +10,7 @@ use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
 use crate::session::Selected;
 use crate::theme;
-use crate::things::objects::{each, moved_to_slot, take_like};
-use crate::tools::arranging;
+use crate::things::objects::{each, take_like};
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::sprites::paint_in;
@@ -20,7 +19,7 @@ use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use kit::derived::objects::shown_of_placement;
 use kit::document::custom_kinds::form_help;
 use kit::document::custom_kinds::title;
-use kit::document::{Edit, GestureId};
+use kit::document::GestureId;
 use sim::objects::KindId;
 use sim::objects::originals::unknown_subtype;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
@@ -28,9 +27,6 @@ use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter
 use sim::project::{OwnKinds, Placement};
 use sim::ruleset::Character;
 use std::collections::BTreeSet;
-
-/// Objects that the list of slots shows at most.
-const LISTED: usize = 40;
 
 /// What is worked on.
 struct Chosen<'a> {
@@ -66,7 +62,6 @@ pub fn ui(
     out: &mut Outbox,
 ) {
     let chosen = Chosen { on, placements, own: cx.derived.level().own_kinds() };
-    let [first, ..] = placements else { return };
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     heading_ui(ui, &chosen, kind, cx, out);
     if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
@@ -104,8 +99,6 @@ pub fn ui(
         None if placements.len() > 1 => hint(ui, "Select objects of one kind to set their parameters together."),
         _ => {}
     }
-    section(ui, "Slot order");
-    slots_ui(ui, fields, &chosen, first, cx, out);
     section(ui, "Boxes are shown for");
     pose_ui(ui, fields, cx, out);
 }
@@ -337,61 +330,5 @@ fn widget_ui(
             ui.weak(if sets { "sets" } else { "obeys" });
             (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
         }
-    }
-}
-
-/// Where the objects stand in the slot order, and how to change that.
-fn slots_ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    chosen: &Chosen<'_>,
-    first: &Placement,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
-    let list = &chosen.on.level.placements;
-    let Some(slot) = list.iter().position(|placement| placement.id == first.id) else { return };
-    if chosen.placements.len() == 1 {
-        let help = "Objects take their turn in this order, the first one first; who moves the player last wins";
-        let number = Number { label: "Turn", help, range: 1..=list.len() as i32, unit: "" };
-        if let Some((to, gesture)) = fields.number(ui, &number, Some(slot as i32 + 1)) {
-            let edits: Vec<Edit> = moved_to_slot(chosen.on.key, chosen.on.level, first.id, (to - 1).max(0) as usize);
-            out.edit_in(gesture, "Change slot order", edits);
-        }
-    }
-    ui.horizontal_wrapped(|ui| {
-        for (action, text) in [
-            (Action::SlotFirst, "First"),
-            (Action::SlotEarlier, "Earlier"),
-            (Action::SlotLater, "Later"),
-            (Action::SlotLast, "Last"),
-        ] {
-            let enabled = arranging::is_enabled(action, cx) == Some(true);
-            let button = ui.add_enabled(enabled, eframe::egui::Button::new(text).small());
-            if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
-                out.action(action);
-            }
-        }
-    });
-    eframe::egui::CollapsingHeader::new(format!("All {} objects in their order", list.len()))
-        .id_salt("slots")
-        .show(ui, |ui| list_ui(ui, chosen, slot, out));
-}
-
-/// The objects around a slot, to click on.
-fn list_ui(ui: &mut Ui, chosen: &Chosen<'_>, slot: usize, out: &mut Outbox) {
-    let level = chosen.on.level;
-    let start = slot.saturating_sub(LISTED / 2).min(level.placements.len().saturating_sub(LISTED));
-    for (at, placement) in level.placements.iter().enumerate().skip(start).take(LISTED) {
-        let on = chosen.placements.iter().any(|other| other.id == placement.id);
-        let title = title(placement, chosen.own);
-        let text = format!("{}  {title}  at {}, {}", at + 1, placement.x, placement.y);
-        if ui.selectable_label(on, text).clicked() {
-            let id = placement.id;
-            out.session(move |session| session.selection = [Selected::Placement(id)].into());
-        }
-    }
-    if level.placements.len() > LISTED {
-        ui.weak(format!("{LISTED} of them, around the selected one"));
     }
 }

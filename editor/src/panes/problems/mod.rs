@@ -1,6 +1,8 @@
 //! What may be wrong in the project: where, why, and what to do about it. A click goes there.
 
+mod details;
 mod go;
+mod list;
 mod setup;
 
 use super::{Home, Pane};
@@ -8,12 +10,13 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::theme;
+use crate::widgets::rows::{ROW, Rows};
 use crate::widgets::{self, Icon};
 use eframe::egui::{
-    self, Align, Color32, CornerRadius, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    self, Color32, CornerRadius, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use kit::checks::fix::FixWish;
-use kit::checks::{ALL, Check, Problem, Severity, Wish};
+use kit::checks::{Problem, Report, Severity, Wish};
 use kit::document::Edit;
 use kit::notices::Notice;
 use sim::project::CheckChoice;
@@ -38,6 +41,9 @@ pub struct Problems {
     /// The checks are shown, to be switched on and off, instead of what they found.
     setup: bool,
     reasons: setup::Reasons,
+    rows: Rows,
+    /// The report that the rows were made of last.
+    report: Option<Arc<Report>>,
 }
 
 /// What a reason is being typed for.
@@ -132,11 +138,12 @@ impl Problems {
             out.send(Command::Notice(Notice::note(text)));
             return;
         }
-        let at = shown.iter().position(|problem| self.is_chosen(problem));
+        let at = shown.iter().position(|problem| self.is_chosen(problem)).map(|at| self.rows.place(at));
         let count = shown.len() as isize;
         let next = at.map_or(if by > 0 { 0 } else { count - 1 }, |at| (at as isize + by).rem_euclid(count));
-        self.folded.remove(shown[next as usize].check);
-        self.choose(shown[next as usize], cx, out);
+        let next = shown[self.rows.at(next as usize).min(shown.len() - 1)];
+        self.folded.remove(next.check);
+        self.choose(next, cx, out);
         (self.scroll, self.setup) = (true, false);
         out.send(Command::ShowPane("problems"));
     }
@@ -202,178 +209,24 @@ impl Problems {
     fn list_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         status_ui(ui, cx);
         let shown = self.shown(cx);
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for check in ALL {
-                let found: Vec<&Problem> =
-                    shown.iter().copied().filter(|problem| problem.check == check.name).collect();
-                if !found.is_empty() {
-                    self.check_ui(ui, cx, check, &found, out);
+        let chosen = shown.iter().copied().find(|problem| self.is_chosen(problem));
+        let has_more = chosen.is_some() || cx.checks.report().problems.iter().any(|problem| problem.ignored.is_some());
+        let room = ui.available_height();
+        let max_height = match (chosen, has_more) {
+            (Some(_), _) => Some((room * 0.45).max(ROW * 3.0)),
+            (None, true) => Some((room * 0.6).max(ROW * 3.0)),
+            (None, false) => None,
+        };
+        self.rows_ui(ui, cx, (&shown, max_height), out);
+        if has_more {
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                if let Some(problem) = chosen {
+                    self.details_ui(ui, cx, problem, out);
                 }
-            }
-            ignored_ui(ui, cx, out);
-        });
+                details::ignored_ui(ui, cx, out);
+            });
+        }
         self.scroll = false;
-    }
-
-    fn check_ui(
-        &mut self,
-        ui: &mut Ui,
-        cx: &PaneContext<'_>,
-        check: &'static Check,
-        found: &[&Problem],
-        out: &mut Outbox,
-    ) {
-        let left_out = cx.checks.report().not_listed(check.name, Severity::Hint);
-        ui.add_space(4.0);
-        self.title_ui(ui, cx, check, (found, left_out), out);
-        if self.folded.contains(check.name) {
-            return;
-        }
-        for problem in found {
-            self.problem_ui(ui, cx, problem, out);
-        }
-        if left_out > 0 {
-            widgets::hint(ui, &format!("and {left_out} more, once some of these are fixed"));
-        }
-    }
-
-    /// What a check looks for and how much it found; a click folds that away.
-    fn title_ui(
-        &mut self,
-        ui: &mut Ui,
-        cx: &PaneContext<'_>,
-        check: &'static Check,
-        (found, left_out): (&[&Problem], usize),
-        out: &mut Outbox,
-    ) {
-        let fits = found.iter().filter(|problem| problem.fix.is_some() && !problem.imported).count();
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let help = "Fix all of this kind that can be fixed in one step, together; undo takes that back.";
-                let (text, name) = (format!("Fix {fits}"), format!("Fix {fits}: {}", check.title));
-                if fits > 0 && fix_button(ui, cx, &text, &name).on_hover_text(help).clicked() {
-                    self.fix_all(vec![check.name.to_owned()], cx, out);
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    let (_, field) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
-                    let title = format!("{} ({})", check.title, found.len() + left_out);
-                    let title = egui::Label::new(RichText::new(title).strong()).selectable(false).truncate();
-                    let is_open = !self.folded.contains(check.name);
-                    egui::collapsing_header::paint_default_icon(ui, f32::from(u8::from(is_open)), &field);
-                    let help =
-                        format!("{}\n\nClick to {} them.", check.why, if is_open { "fold away" } else { "show" });
-                    let title = ui.add(title.sense(Sense::click())).on_hover_text(help);
-                    if title.has_focus() {
-                        let edge = Stroke::new(1.0, theme::of(ui).accent);
-                        ui.painter().rect_stroke(title.rect.expand(2.0), 3, edge, StrokeKind::Outside);
-                    }
-                    if title.clicked() && !self.folded.remove(check.name) {
-                        self.folded.insert(check.name);
-                    }
-                });
-            });
-        });
-    }
-
-    fn problem_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
-        let is_chosen = self.is_chosen(problem);
-        let c = theme::of(ui);
-        let frame = egui::Frame::new().inner_margin(6).corner_radius(5);
-        let mut prepared = frame.begin(ui);
-        row_ui(&mut prepared.content_ui, problem, is_chosen);
-        let response = prepared.allocate_space(ui).interact(Sense::click());
-        let name = format!("{}: {}", problem.shown_at(), problem.what);
-        response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_chosen, &name));
-        let fill = match (is_chosen, response.hovered()) {
-            (true, _) => c.accent_fill,
-            (false, true) => ui.visuals().widgets.hovered.weak_bg_fill,
-            (false, false) => Color32::TRANSPARENT,
-        };
-        prepared.frame.fill = fill;
-        prepared.frame.stroke = if response.has_focus() { Stroke::new(1.0, c.accent) } else { Stroke::NONE };
-        prepared.paint(ui);
-        if response.clicked() {
-            self.choose(problem, cx, out);
-        }
-        if is_chosen {
-            if self.scroll {
-                response.scroll_to_me(Some(Align::Center));
-            }
-            self.details_ui(ui, cx, problem, out);
-        }
-    }
-
-    /// Why the chosen finding is one, what to do, and buttons to do it.
-    fn details_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
-        let check = Check::named(problem.check);
-        egui::Frame::new().inner_margin(egui::Margin { left: 26, right: 6, top: 0, bottom: 6 }).show(ui, |ui| {
-            ui.label(RichText::new(check.map_or("", |check| check.why)).weak());
-            ui.label(&problem.advice);
-            let is_current = cx.checks.is_current(cx.history.state());
-            ui.horizontal_wrapped(|ui| {
-                if let Some(fix) = &problem.fix {
-                    let button = ui.add_enabled(is_current, egui::Button::new(RichText::new(&fix.label).strong()));
-                    let button = button.on_hover_text("Fixes it in one step, which undo takes back.");
-                    if button.on_disabled_hover_text("The project is being checked again.").clicked() {
-                        out.edit(&fix.label, fix.edits.clone());
-                    }
-                }
-                if ui.button("Meant to be…").on_hover_text("Leave this one as it is, and say why.").clicked() {
-                    self.ask(Wanted::Ignore);
-                }
-                if ui
-                    .button("Switch off…")
-                    .on_hover_text("Do not run this check on this project, and say why.")
-                    .clicked()
-                {
-                    self.ask(Wanted::SwitchOff);
-                }
-            });
-            self.reason_ui(ui, cx, problem, out);
-        });
-    }
-
-    fn ask(&mut self, what: Wanted) {
-        self.asking = Some(Asking { what, reason: String::new() });
-    }
-
-    fn reason_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
-        let Some(asking) = &mut self.asking else { return };
-        let name = match asking.what {
-            Wanted::Ignore => "Why this is meant to be",
-            Wanted::SwitchOff => "Why this check is off",
-        };
-        let label = ui.label(name);
-        let field = egui::TextEdit::singleline(&mut asking.reason).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
-        let field = ui.add(field).labelled_by(label.id);
-        if asking.reason.is_empty() && !field.has_focus() && !field.lost_focus() {
-            field.request_focus();
-        }
-        let (mut done, mut gone) = (field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)), false);
-        ui.horizontal(|ui| {
-            let given = !asking.reason.trim().is_empty();
-            done |= ui.add_enabled(given, egui::Button::new("Keep the reason")).clicked();
-            gone = ui.button("Cancel").clicked();
-        });
-        let reason = asking.reason.trim().to_owned();
-        if done && !reason.is_empty() {
-            let mut choice = (*cx.document.project().checks).clone();
-            let label = match asking.what {
-                Wanted::Ignore => {
-                    choice.ignored.entry(problem.check.to_owned()).or_default().insert(problem.at.clone(), reason);
-                    "Leave a finding as it is"
-                }
-                Wanted::SwitchOff => {
-                    choice.off.insert(problem.check.to_owned(), reason);
-                    "Switch a check off"
-                }
-            };
-            set(choice, label, out);
-        }
-        if gone || (done && !asking.reason.trim().is_empty()) {
-            self.asking = None;
-        }
     }
 }
 
@@ -412,24 +265,6 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
     response.on_hover_text(format!("{name}. {help}")).clicked()
 }
 
-/// Picture, what is wrong, and where.
-fn row_ui(ui: &mut Ui, problem: &Problem, is_chosen: bool) {
-    let (icon, color) = look(ui, problem.severity);
-    ui.set_width(ui.available_width());
-    ui.horizontal_top(|ui| {
-        let (field, _) = ui.allocate_exact_size(vec2(14.0, 16.0), Sense::hover());
-        icon.paint(ui.painter(), field, color, color);
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            let what = egui::Label::new(RichText::new(&problem.what)).selectable(false);
-            ui.add(if is_chosen { what.wrap() } else { what.truncate() });
-            let imported = if problem.imported { ", as imported" } else { "" };
-            let at = RichText::new(format!("{}{imported}", problem.shown_at())).weak().small();
-            ui.add(egui::Label::new(at).selectable(false).truncate());
-        });
-    });
-}
-
 /// Whether what is shown is true of the project as it stands.
 fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     let checks = cx.checks;
@@ -453,32 +288,4 @@ fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
             ui.label("Nothing was found.");
         });
     }
-}
-
-/// What is meant to be as it is, with the reasons.
-fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let ignored: Vec<&Problem> =
-        cx.checks.report().problems.iter().filter(|problem| problem.ignored.is_some()).collect();
-    if ignored.is_empty() {
-        return;
-    }
-    ui.add_space(6.0);
-    egui::CollapsingHeader::new(format!("Meant to be ({})", ignored.len())).id_salt("ignored").show(ui, |ui| {
-        for problem in ignored {
-            ui.add(egui::Label::new(&problem.what).wrap());
-            ui.label(RichText::new(problem.shown_at()).weak().small());
-            ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
-            if ui.button("Tell of it again").clicked() {
-                let mut choice = (*cx.document.project().checks).clone();
-                if let Some(places) = choice.ignored.get_mut(problem.check) {
-                    places.remove(&problem.at);
-                    if places.is_empty() {
-                        choice.ignored.remove(problem.check);
-                    }
-                }
-                set(choice, "Tell of a finding again", out);
-            }
-            ui.separator();
-        }
-    });
 }

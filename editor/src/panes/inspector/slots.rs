@@ -1,0 +1,134 @@
+//! The order of processing: which object comes before which, and how to change that.
+
+use super::Subject;
+use crate::bindings::Action;
+use crate::command::Outbox;
+use crate::context::PaneContext;
+use crate::session::Selected;
+use crate::things::objects::moved_to_slot;
+use crate::tools::arranging;
+use crate::widgets::fields::{Fields, Number};
+use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
+use crate::widgets::{action_tooltip, section};
+use eframe::egui::{Button, CollapsingHeader, Ui};
+use kit::document::custom_kinds::title;
+use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+const COLUMNS: [Column; 4] =
+    [Column::new("Slot", 40.0), Column::new("Object", 100.0), Column::new("X", 48.0), Column::rest("Y")];
+
+/// The list of all objects of the level.
+#[derive(Default)]
+pub struct Slots {
+    rows: Rows,
+    /// The object that the list was scrolled to last.
+    seen: Option<PlacementId>,
+}
+
+impl Slots {
+    /// Shows where the selected objects are in the order.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        fields: &mut Fields,
+        (on, chosen): (&Subject<'_>, &[&Placement]),
+        cx: &PaneContext<'_>,
+        out: &mut Outbox,
+    ) {
+        let [first, others @ ..] = chosen else { return };
+        let list = &on.level.placements;
+        let Some(slot) = list.iter().position(|placement| placement.id == first.id) else { return };
+        section(ui, "Slot order");
+        if others.is_empty() {
+            let help = "Objects are processed in this order; the last one that moves the player wins.";
+            let number = Number { label: "Slot", help, range: 1..=list.len() as i32, unit: "" };
+            if let Some((to, gesture)) = fields.number(ui, &number, Some(slot as i32 + 1)) {
+                let edits = moved_to_slot(on.key, on.level, first.id, (to - 1).max(0) as usize);
+                out.edit_in(gesture, "Change slot order", edits);
+            }
+        }
+        buttons_ui(ui, cx, out);
+        CollapsingHeader::new(format!("All {} objects in their order", list.len())).id_salt("slots").show(ui, |ui| {
+            if self.seen.replace(first.id) != Some(first.id) {
+                self.rows.reveal(slot);
+            }
+            self.list_ui(ui, on.level, cx, out);
+        });
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui, level: &LevelData, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let chosen = cx.session.selection.iter().filter_map(|what| match what {
+            Selected::Placement(id) => Some(*id),
+            _ => None,
+        });
+        let source = Objects { level, own: cx.derived.level().own_kinds(), chosen: chosen.collect() };
+        let stamp = cx.document.revision();
+        let list = List { name: "Objects in slot order", columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
+        let picked = self.rows.show(ui, &list, &source);
+        if let Some(placement) = picked.and_then(|picked| level.placements.get(picked.row())) {
+            let id = placement.id;
+            self.seen = Some(id);
+            out.session(move |session| session.selection = [Selected::Placement(id)].into());
+        }
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    ui.horizontal_wrapped(|ui| {
+        for (action, text) in [
+            (Action::SlotFirst, "First"),
+            (Action::SlotEarlier, "Earlier"),
+            (Action::SlotLater, "Later"),
+            (Action::SlotLast, "Last"),
+        ] {
+            let enabled = arranging::is_enabled(action, cx) == Some(true);
+            let button = ui.add_enabled(enabled, Button::new(text).small());
+            if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                out.action(action);
+            }
+        }
+    });
+}
+
+/// All objects of a level, as rows.
+struct Objects<'a> {
+    level: &'a LevelData,
+    own: &'a OwnKinds,
+    chosen: BTreeSet<PlacementId>,
+}
+
+impl Source for Objects<'_> {
+    fn count(&self) -> usize {
+        self.level.placements.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        let Some(placement) = self.level.placements.get(row) else { return "".into() };
+        match column {
+            0 => (row + 1).to_string().into(),
+            1 => title(placement, self.own).to_string().into(),
+            2 => placement.x.to_string().into(),
+            _ => placement.y.to_string().into(),
+        }
+    }
+
+    fn name(&self, row: usize) -> String {
+        let text = |column| self.text(row, column);
+        format!("{}  {}  at {}, {}", text(0), text(1), text(2), text(3))
+    }
+
+    fn key(&self, row: usize, column: usize) -> SortKey {
+        match (column, self.level.placements.get(row)) {
+            (2, Some(placement)) => SortKey::Number(placement.x.into()),
+            (3, Some(placement)) => SortKey::Number(placement.y.into()),
+            (1, _) => SortKey::text(&self.text(row, 1)),
+            _ => SortKey::Number(row as i64),
+        }
+    }
+
+    fn is_selected(&self, row: usize) -> bool {
+        self.level.placements.get(row).is_some_and(|placement| self.chosen.contains(&placement.id))
+    }
+}

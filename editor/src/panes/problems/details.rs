@@ -1,0 +1,112 @@
+//! Below the list: why the chosen finding is one, what to do about it, and what is meant to be as it is.
+
+use super::{Asking, Problems, Wanted, set};
+use crate::command::Outbox;
+use crate::context::PaneContext;
+use eframe::egui::{self, RichText, Ui, vec2};
+use kit::checks::{Check, Problem};
+
+impl Problems {
+    /// Why the chosen finding is one, what to do, and buttons to do it.
+    pub(super) fn details_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
+        let check = Check::named(problem.check);
+        egui::Frame::new().inner_margin(egui::Margin { left: 6, right: 6, top: 8, bottom: 6 }).show(ui, |ui| {
+            ui.label(RichText::new(&problem.what).strong());
+            let imported = if problem.imported { ", as imported" } else { "" };
+            ui.label(RichText::new(format!("{}{imported}", problem.shown_at())).weak().small());
+            ui.label(RichText::new(check.map_or("", |check| check.why)).weak());
+            ui.label(&problem.advice);
+            let is_current = cx.checks.is_current(cx.history.state());
+            ui.horizontal_wrapped(|ui| {
+                if let Some(fix) = &problem.fix {
+                    let button = ui.add_enabled(is_current, egui::Button::new(RichText::new(&fix.label).strong()));
+                    let button = button.on_hover_text("Fixes it in one step, which undo takes back.");
+                    if button.on_disabled_hover_text("The project is being checked again.").clicked() {
+                        out.edit(&fix.label, fix.edits.clone());
+                    }
+                }
+                if ui.button("Meant to be…").on_hover_text("Leave this one as it is, and say why.").clicked() {
+                    self.ask(Wanted::Ignore);
+                }
+                if ui
+                    .button("Switch off…")
+                    .on_hover_text("Do not run this check on this project, and say why.")
+                    .clicked()
+                {
+                    self.ask(Wanted::SwitchOff);
+                }
+            });
+            self.reason_ui(ui, cx, problem, out);
+        });
+    }
+
+    fn ask(&mut self, what: Wanted) {
+        self.asking = Some(Asking { what, reason: String::new() });
+    }
+
+    fn reason_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
+        let Some(asking) = &mut self.asking else { return };
+        let name = match asking.what {
+            Wanted::Ignore => "Why this is meant to be",
+            Wanted::SwitchOff => "Why this check is off",
+        };
+        let label = ui.label(name);
+        let field = egui::TextEdit::singleline(&mut asking.reason).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
+        let field = ui.add(field).labelled_by(label.id);
+        if asking.reason.is_empty() && !field.has_focus() && !field.lost_focus() {
+            field.request_focus();
+        }
+        let (mut done, mut gone) = (field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)), false);
+        ui.horizontal(|ui| {
+            let given = !asking.reason.trim().is_empty();
+            done |= ui.add_enabled(given, egui::Button::new("Keep the reason")).clicked();
+            gone = ui.button("Cancel").clicked();
+        });
+        let reason = asking.reason.trim().to_owned();
+        if done && !reason.is_empty() {
+            let mut choice = (*cx.document.project().checks).clone();
+            let label = match asking.what {
+                Wanted::Ignore => {
+                    choice.ignored.entry(problem.check.to_owned()).or_default().insert(problem.at.clone(), reason);
+                    "Leave a finding as it is"
+                }
+                Wanted::SwitchOff => {
+                    choice.off.insert(problem.check.to_owned(), reason);
+                    "Switch a check off"
+                }
+            };
+            set(choice, label, out);
+        }
+        if gone || (done && !asking.reason.trim().is_empty()) {
+            self.asking = None;
+        }
+    }
+}
+
+/// What is meant to be as it is, with the reasons.
+pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let ignored: Vec<&Problem> =
+        cx.checks.report().problems.iter().filter(|problem| problem.ignored.is_some()).collect();
+    if ignored.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    egui::CollapsingHeader::new(format!("Meant to be ({})", ignored.len())).id_salt("ignored").show(ui, |ui| {
+        for problem in ignored {
+            ui.add(egui::Label::new(&problem.what).wrap());
+            ui.label(RichText::new(problem.shown_at()).weak().small());
+            ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
+            if ui.button("Tell of it again").clicked() {
+                let mut choice = (*cx.document.project().checks).clone();
+                if let Some(places) = choice.ignored.get_mut(problem.check) {
+                    places.remove(&problem.at);
+                    if places.is_empty() {
+                        choice.ignored.remove(problem.check);
+                    }
+                }
+                set(choice, "Tell of a finding again", out);
+            }
+            ui.separator();
+        }
+    });
+}

@@ -1,0 +1,196 @@
+//! The findings as rows: under a heading for each check, or all together where a column sorts them.
+
+use super::{Problems, fix_button, look};
+use crate::command::Outbox;
+use crate::context::PaneContext;
+use crate::widgets::rows::{self, Column, List, Picked, SortKey, Source};
+use eframe::egui::{Align, Layout, RichText, Sense, Ui, collapsing_header, vec2};
+use kit::checks::{ALL, Check, Problem, Severity};
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+const COLUMNS: [Column; 3] = [Column::icon("Severity"), Column::new("Place", 96.0), Column::rest("Problem")];
+
+/// A row.
+enum Row<'a> {
+    /// A check: how many problems it found, and how many of them can be fixed.
+    Heading { check: &'static Check, found: usize, fits: usize },
+    /// A finding.
+    Problem(&'a Problem),
+    /// How many more there are that are not listed.
+    More(usize),
+}
+
+/// The rows, and what was clicked on one of them.
+struct Findings<'a, 'b> {
+    rows: Vec<Row<'a>>,
+    pane: &'b Problems,
+    cx: &'b PaneContext<'a>,
+    /// The check whose button was clicked.
+    fix: Cell<Option<&'static str>>,
+}
+
+impl Problems {
+    /// Shows the findings, at most so many points high.
+    pub(super) fn rows_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &PaneContext<'_>,
+        (shown, max_height): (&[&Problem], Option<f32>),
+        out: &mut Outbox,
+    ) {
+        let mut list = std::mem::take(&mut self.rows);
+        self.report = Some(Arc::clone(cx.checks.report()));
+        let rows = if list.is_sorted() { shown.iter().map(|problem| Row::Problem(problem)).collect() } else { self.grouped(cx, shown) };
+        let stamp = self.stamp(cx);
+        let source = Findings { rows, pane: self, cx, fix: Cell::new(None) };
+        if self.scroll {
+            let is_chosen = |row: &Row<'_>| matches!(row, Row::Problem(problem) if self.is_chosen(problem));
+            source.rows.iter().position(is_chosen).into_iter().for_each(|row| list.reveal(row));
+        }
+        let picked = list.show(ui, &List { name: "Findings", columns: &COLUMNS, stamp, max_height }, &source);
+        let fix = source.fix.get();
+        let row = picked.and_then(|picked| Some((picked, source.rows.into_iter().nth(picked.row())?)));
+        self.rows = list;
+        match (fix, row) {
+            (Some(check), _) => self.fix_all(vec![check.to_owned()], cx, out),
+            (None, Some((_, Row::Problem(problem)))) => self.choose(problem, cx, out),
+            (None, Some((Picked::Taken(_), Row::Heading { check, .. }))) => self.fold(check),
+            _ => {}
+        }
+    }
+
+    fn fold(&mut self, check: &'static Check) {
+        if !self.folded.remove(check.name) {
+            self.folded.insert(check.name);
+        }
+    }
+
+    /// Under a heading for each check.
+    fn grouped<'a>(&self, cx: &PaneContext<'_>, shown: &[&'a Problem]) -> Vec<Row<'a>> {
+        let mut rows = Vec::new();
+        for check in ALL {
+            let of: Vec<&Problem> = shown.iter().copied().filter(|problem| problem.check == check.name).collect();
+            if of.is_empty() {
+                continue;
+            }
+            let more = cx.checks.report().not_listed(check.name, Severity::Hint);
+            let fits = of.iter().filter(|problem| problem.fix.is_some() && !problem.imported).count();
+            rows.push(Row::Heading { check, found: of.len() + more, fits });
+            if !self.folded.contains(check.name) {
+                rows.extend(of.into_iter().map(Row::Problem));
+                rows.extend((more > 0).then_some(Row::More(more)));
+            }
+        }
+        rows
+    }
+
+    /// Changes whenever other findings are shown. The pane keeps the report, so that no other one has its address.
+    fn stamp(&self, cx: &PaneContext<'_>) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        let hidden: Vec<&str> = self.hidden.iter().map(|severity| severity.name()).collect();
+        let level = self.this_level.then_some(&cx.session.level);
+        (Arc::as_ptr(cx.checks.report()) as usize, hidden, level).hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+impl Findings<'_, '_> {
+    fn problem(&self, row: usize) -> Option<&Problem> {
+        match self.rows.get(row) {
+            Some(Row::Problem(problem)) => Some(problem),
+            _ => None,
+        }
+    }
+
+    /// What a check looks for and how much it found; a click on it folds that away.
+    fn heading_ui(&self, ui: &mut Ui, check: &'static Check, (found, fits): (usize, usize)) {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let help = "Fix all of this kind that can be fixed in one step, together; undo takes that back.";
+            let (text, name) = (format!("Fix {fits}"), format!("Fix {fits}: {}", check.title));
+            if fits > 0 && fix_button(ui, self.cx, &text, &name).on_hover_text(help).clicked() {
+                self.fix.set(Some(check.name));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                let (_, field) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+                let is_open = !self.pane.folded.contains(check.name);
+                collapsing_header::paint_default_icon(ui, f32::from(u8::from(is_open)), &field);
+                let title = RichText::new(format!("{} ({found})", check.title)).strong();
+                rows::text(ui, title);
+            });
+        });
+    }
+}
+
+impl Source for Findings<'_, '_> {
+    fn count(&self) -> usize {
+        self.rows.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        match (column, self.problem(row)) {
+            (_, None) => "".into(),
+            (0, Some(problem)) => problem.severity.name().into(),
+            (1, Some(problem)) => problem.shown_at().into(),
+            (_, Some(problem)) => problem.what.as_str().into(),
+        }
+    }
+
+    fn name(&self, row: usize) -> String {
+        match self.rows.get(row) {
+            Some(Row::Heading { check, found, .. }) => format!("{} ({found})", check.title),
+            Some(Row::Problem(problem)) => format!("{}: {}", problem.shown_at(), problem.what),
+            Some(Row::More(more)) => format!("and {more} more, once some of these are fixed"),
+            None => String::new(),
+        }
+    }
+
+    fn key(&self, row: usize, column: usize) -> SortKey {
+        match (column, self.problem(row)) {
+            (0, Some(problem)) => SortKey::Number(problem.severity as i64),
+            _ => SortKey::text(&self.text(row, column)),
+        }
+    }
+
+    fn is_selected(&self, row: usize) -> bool {
+        self.problem(row).is_some_and(|problem| self.pane.is_chosen(problem))
+    }
+
+    fn cell(&self, ui: &mut Ui, row: usize, column: usize) {
+        let Some(problem) = self.problem(row) else { return };
+        if column == 0 {
+            let (icon, color) = look(ui, problem.severity);
+            let (field, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+            icon.paint(ui.painter(), field, color, color);
+            return;
+        }
+        let text = RichText::new(self.text(row, column));
+        let text = if column == 1 { text.weak().small() } else { text };
+        rows::text(ui, text);
+    }
+
+    fn is_banner(&self, row: usize) -> bool {
+        self.problem(row).is_none()
+    }
+
+    fn banner(&self, ui: &mut Ui, row: usize) {
+        match self.rows.get(row) {
+            Some(Row::Heading { check, found, fits }) => self.heading_ui(ui, check, (*found, *fits)),
+            _ => rows::text(ui, RichText::new(self.name(row)).weak()),
+        }
+    }
+
+    fn tooltip(&self, row: usize) -> Option<String> {
+        match self.rows.get(row)? {
+            Row::Heading { check, .. } => {
+                let does = if self.pane.folded.contains(check.name) { "show" } else { "fold away" };
+                Some(format!("{}\n\nClick to {does} them.", check.why))
+            }
+            Row::Problem(problem) => Some(format!("{}\n{}", problem.what, problem.shown_at())),
+            Row::More(_) => None,
+        }
+    }
+}
