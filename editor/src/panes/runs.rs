@@ -26,7 +26,7 @@ pub struct Runs {
     rows: Rows,
 }
 
-const COLUMNS: [Column; 3] = [Column::new("Run", 130.0), Column::new("Frames", 56.0), Column::rest("Moments")];
+const COLUMNS: [Column; 3] = [Column::new("Run", 100.0), Column::new("Frames", 64.0), Column::rest("Moments")];
 
 impl Pane for Runs {
     fn id(&self) -> &'static str {

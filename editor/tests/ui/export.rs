@@ -36,8 +36,7 @@ fn an_edit_is_looked_at_then_written() {
     wait_for(&mut h, "No file changes.");
     assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
     edit(&mut h, vec![set(2, 0)]);
-    wait_for(&mut h, "layout.bin");
-    wait_for(&mut h, "1 place changed");
+    wait_until(&mut h, "a row of the file", |h| h.query_by_label_contains("layout.bin: 1 place changed").is_some());
     assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 1], "nothing is written yet");
     click(&mut h, "Write 1 file");
     wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
@@ -106,7 +105,7 @@ fn of_two_copies_one_is_chosen() {
     wait_for(&mut h, "Refused: nothing is written before this is solved");
     assert!(h.query_all_by_label_contains("would write the same files: choose one of them").next().is_some());
     click(&mut h, "Flat Act 1  (Flat › Act 1)");
-    wait_for(&mut h, "1 place changed");
+    wait_until(&mut h, "a row of the file", |h| h.query_by_label_contains("layout.bin: 1 place changed").is_some());
     click(&mut h, "Write 1 file");
     wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
     assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 0]);

@@ -11,7 +11,7 @@ use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-const COLUMNS: [Column; 3] = [Column::icon("Severity"), Column::new("Place", 96.0), Column::rest("Problem")];
+const COLUMNS: [Column; 3] = [Column::icon("Severity"), Column::new("Place", 84.0), Column::rest("Problem")];
 
 /// A row.
 enum Row<'a> {

@@ -244,7 +244,7 @@ impl Rows {
         let top = ui.cursor().min;
         let mut table = TableBuilder::new(ui)
             .id_salt(list.name)
-            .striped(true)
+            .striped(false)
             .resizable(true)
             .animate_scrolling(false)
             .min_scrolled_height(2.0 * ROW)
@@ -281,11 +281,12 @@ impl<S: Source> Shown<'_, S> {
         let clip = body.ui_mut().clip_rect();
         let mut clicked = None;
         body.rows(ROW, self.source.count(), |mut table_row| {
-            let row = self.order.row(table_row.index());
+            let place = table_row.index();
+            let row = self.order.row(place);
             let is_banner = self.source.is_banner(row);
             for column in 0..self.list.columns.len() {
                 table_row.col(|ui| {
-                    if column == 0 && self.row(ui, row, (width, clip)) {
+                    if column == 0 && self.row(ui, (place, row), (width, clip)) {
                         clicked = Some(row);
                     }
                     if !is_banner {
@@ -298,7 +299,7 @@ impl<S: Source> Shown<'_, S> {
     }
 
     /// A row behind its cells; true if it was clicked.
-    fn row(&self, first: &mut Ui, row: usize, (width, clip): (f32, Rect)) -> bool {
+    fn row(&self, first: &mut Ui, (place, row): (usize, usize), (width, clip): (f32, Rect)) -> bool {
         let area = Rect::from_min_size(first.max_rect().min, vec2(width, ROW)).expand2(vec2(4.0, 0.0));
         let layout = Layout::left_to_right(Align::Center);
         let mut ui = first.new_child(UiBuilder::new().max_rect(area.shrink2(vec2(4.0, 0.0))).layout(layout));
@@ -308,10 +309,12 @@ impl<S: Source> Shown<'_, S> {
         let (role, is_enabled) = (self.source.role(), ui.is_enabled());
         response.widget_info(|| WidgetInfo::selected(role, is_enabled, is_on, self.source.name(row)));
         let c = theme::of(&ui);
-        let fill = match (is_on && role == Role::ListItem, response.hovered()) {
-            (true, _) => c.accent_fill,
-            (false, true) => ui.visuals().widgets.hovered.weak_bg_fill,
-            (false, false) => Color32::TRANSPARENT,
+        let fill = match () {
+            () if is_on && role == Role::ListItem => c.accent_fill,
+            () if response.hovered() => ui.visuals().widgets.hovered.weak_bg_fill,
+            // Painted here: the table's own stripes would cover a heading cell by cell.
+            () if place.is_multiple_of(2) => ui.visuals().faint_bg_color,
+            () => Color32::TRANSPARENT,
         };
         let edge = if self.cursor == Some(row) { Stroke::new(1.0, c.accent) } else { Stroke::NONE };
         ui.painter().rect(area, 3.0, fill, edge, StrokeKind::Inside);
