@@ -7,13 +7,13 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Framing;
 use crate::theme;
-use crate::things::targets;
 use crate::widgets::choices::choices;
+use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{Icon, action_tooltip, focus_once, hint, search_field, small_icon_button};
-use eframe::egui::{self, Align2, Key, Modifiers, RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{Align2, Key, Modifiers, RichText, Ui, vec2};
+use std::borrow::Cow;
 
-/// Height of a row of the list, points.
-const ROW: f32 = 22.0;
+const COLUMNS: [Column; 3] = [Column::new("Place", 180.0), Column::new("X", 56.0), Column::rest("Y")];
 
 /// What is looked for, and what was found. It stays while the window is closed, so that the next place can be asked for.
 #[derive(Default)]
@@ -28,6 +28,9 @@ pub struct Find {
     problem: Option<String>,
     /// The place that is shown.
     at: Option<usize>,
+    rows: Rows,
+    /// How many searches there were.
+    searches: u64,
 }
 
 impl Window for Find {
@@ -61,7 +64,7 @@ impl Window for Find {
                 }
                 self.count_ui(ui);
             });
-            self.list_ui(ui, cx, out);
+            self.list_ui(ui, out);
             hint(ui, &format!("Enter or {} goes to the next one.", cx.keys.text(Action::FindNext)));
         });
         if let Some(by) = step {
@@ -101,11 +104,13 @@ impl Find {
             self.at = None;
             return false;
         }
-        let at = match self.at {
-            Some(at) => (at.min(count - 1) as isize + by).rem_euclid(count as isize) as usize,
+        let place = match self.at {
+            Some(at) => (self.rows.place(at.min(count - 1)) as isize + by).rem_euclid(count as isize) as usize,
             None if by < 0 => count - 1,
             None => 0,
         };
+        let at = self.rows.at(place);
+        self.rows.reveal(at);
         self.go_to(at, out);
         true
     }
@@ -123,6 +128,7 @@ impl Find {
 
     fn search(&mut self, cx: &PaneContext<'_>) {
         self.at = None;
+        self.searches += 1;
         self.searched = Some((cx.document.revision(), cx.session.level.clone()));
         let level = cx.document.level(&cx.session.level);
         let found = level.map_or(Ok(Found::default()), |level| find(cx.document, level, self.kind, &self.text));
@@ -161,44 +167,77 @@ impl Find {
             Some(text) => drop(ui.label(RichText::new(text).color(theme::of(ui).warning))),
             None => drop(ui.label(match (self.at, self.found.total) {
                 (_, 0) => "Nothing found".to_owned(),
-                (Some(at), total) => format!("{} of {total}", at + 1),
+                (Some(at), total) => format!("{} of {total}", self.rows.place(at) + 1),
                 (None, 1) => "1 place".to_owned(),
                 (None, total) => format!("{total} places"),
             })),
         }
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let found = &self.found;
-        let level = cx.document.level(&cx.session.level);
-        let (mut chosen, count) = (None, found.places.len());
-        if count == 0 {
+    fn list_ui(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        if self.found.places.is_empty() {
             return;
         }
-        ScrollArea::vertical().max_height(ROW * 7.0).auto_shrink([false, true]).show_rows(
-            ui,
-            ROW,
-            count,
-            |ui, rows| {
-                for at in rows {
-                    let Some(place) = found.places.get(at) else { continue };
-                    let name = match (place.thing, level) {
-                        (Some(what), Some(level)) => targets::name(level, &cx.document.project().objects, what),
-                        _ => format!("Place {}", at + 1),
-                    };
-                    let (x, y) = match place.thing {
-                        Some(_) => (place.area.center().x, place.area.center().y),
-                        None => (place.area.left(), place.area.top()),
-                    };
-                    let button = egui::Button::selectable(self.at == Some(at), format!("{name}    {x:.0}, {y:.0}"));
-                    if ui.add(button.min_size(vec2(ui.available_width(), ROW - 2.0))).clicked() {
-                        chosen = Some(at);
-                    }
-                }
-            },
-        );
-        if let Some(at) = chosen {
-            self.go_to(at, out);
+        let list = List { name: "Found places", columns: &COLUMNS, stamp: self.searches, max_height: Some(ROW * 8.0) };
+        let places = Places { found: &self.found, shown: self.at };
+        if let Some(picked) = self.rows.show(ui, &list, &places) {
+            self.go_to(picked.row(), out);
         }
+    }
+}
+
+/// What was found, as rows.
+struct Places<'a> {
+    found: &'a Found,
+    shown: Option<usize>,
+}
+
+impl Places<'_> {
+    /// What a place is called.
+    fn title(&self, row: usize) -> Cow<'_, str> {
+        self.found.names.get(row).map_or_else(|| format!("Place {}", row + 1).into(), |name| name.as_str().into())
+    }
+
+    /// Where it is, level pixels: the middle of a thing, the corner of a block.
+    fn at(&self, row: usize) -> (f32, f32) {
+        match self.found.places.get(row) {
+            Some(Place { area, thing: Some(_) }) => (area.center().x, area.center().y),
+            Some(Place { area, thing: None }) => (area.left(), area.top()),
+            None => (0.0, 0.0),
+        }
+    }
+}
+
+impl Source for Places<'_> {
+    fn count(&self) -> usize {
+        self.found.places.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        let (x, y) = self.at(row);
+        match column {
+            0 => self.title(row),
+            1 => format!("{x:.0}").into(),
+            _ => format!("{y:.0}").into(),
+        }
+    }
+
+    fn name(&self, row: usize) -> String {
+        let (x, y) = self.at(row);
+        format!("{}    {x:.0}, {y:.0}", self.title(row))
+    }
+
+    fn key(&self, row: usize, column: usize) -> SortKey {
+        let (x, y) = self.at(row);
+        match column {
+            0 if self.found.names.is_empty() => SortKey::Number(row as i64),
+            0 => SortKey::text(&self.title(row)),
+            1 => SortKey::Number(x as i64),
+            _ => SortKey::Number(y as i64),
+        }
+    }
+
+    fn is_selected(&self, row: usize) -> bool {
+        self.shown == Some(row)
     }
 }

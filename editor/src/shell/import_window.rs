@@ -7,6 +7,8 @@ use super::worker::Worker;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
+use crate::widgets::rows::ticks::{self, Tick};
+use crate::widgets::rows::{Column, List, Rows};
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::exchange::{Failure, Format, Import, Request, import_into, imports, is_of};
@@ -14,6 +16,8 @@ use sim::file::Disk;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
+
+const COLUMNS: [Column; 2] = [Column::new("Zone", 280.0), Column::rest("Act")];
 
 /// What the thread reports.
 enum News {
@@ -36,6 +40,9 @@ pub struct ImportWindow {
     file: String,
     folder: String,
     levels: Vec<(String, bool)>,
+    rows: Rows,
+    /// How many lists of levels were read.
+    lists: u64,
     /// The file that `levels` are of.
     listed: String,
     worker: Worker<News>,
@@ -63,6 +70,7 @@ impl ImportWindow {
         while let Some(news) = self.worker.poll() {
             match news {
                 News::Levels(names) => {
+                    self.lists += 1;
                     self.levels = names.into_iter().map(|name| (name, true)).collect();
                     if self.levels.is_empty() {
                         self.problem = Some("This file describes no levels.".into());
@@ -132,17 +140,23 @@ impl ImportWindow {
                     }
                 }
             });
-            ScrollArea::vertical().max_height(180.0).auto_shrink([false, true]).show(ui, |ui| {
-                for (name, wanted) in &mut self.levels {
-                    ui.checkbox(wanted, name.replace('\\', " › "));
-                }
-            });
+            self.choice_ui(ui);
             ui.add_space(6.0);
             let name = ui.label("Folder of the new project");
             let field = TextEdit::singleline(&mut self.folder).desired_width(580.0).margin(vec2(8.0, 6.0));
             ui.add(field).labelled_by(name.id);
             hint(ui, "A folder that is empty or does not exist yet. The disassembly stays as it is.");
         });
+    }
+
+    fn choice_ui(&mut self, ui: &mut Ui) {
+        let ticks: Vec<Tick<'_>> = self.levels.iter().map(|(name, on)| tick_of(name, *on)).collect();
+        let list = List { name: "Levels to import", columns: &COLUMNS, stamp: self.lists, max_height: Some(200.0) };
+        if let Some(row) = ticks::show(ui, &mut self.rows, &list, &ticks)
+            && let Some((_, on)) = self.levels.get_mut(row)
+        {
+            *on = !*on;
+        }
     }
 
     fn report_ui(&mut self, ui: &mut Ui, out: &mut Outbox, report: &str, has_project: bool) -> bool {
@@ -245,4 +259,11 @@ fn suggested_folder(file: &Path) -> PathBuf {
     let here = file.parent().unwrap_or(Path::new(""));
     let name = here.file_name().map_or_else(|| "levels".into(), |name| name.to_string_lossy().into_owned());
     here.with_file_name(format!("{name} in Loopwright"))
+}
+
+/// A level of the file as a row: its zone and its act.
+fn tick_of(name: &str, on: bool) -> Tick<'static> {
+    let (zone, act) = name.rsplit_once('\\').unwrap_or((name, ""));
+    let words = |text: &str| text.replace('\\', " › ");
+    Tick { name: words(name), cells: vec![words(zone).into(), words(act).into()], on }
 }

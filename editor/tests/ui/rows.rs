@@ -1,7 +1,7 @@
 //! The list under every pane with rows: heads that sort, keys that walk, and 100,000 rows.
 
 use crate::soft::SoftRenderer;
-use eframe::egui::{Key, Modifiers, Role, Ui, Vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Role, Ui, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::widgets::rows::{self, Column, List, Picked, Rows, SortKey, Source};
@@ -144,17 +144,49 @@ fn screen_readers_hear_the_row_that_keys_are_on() {
     assert!(list.is_focused());
 }
 
+/// Presses the pointer at one place and releases it at another.
+fn drag(h: &mut Harness<'_, State>, from: Pos2, to: Pos2) {
+    h.hover_at(from);
+    h.run();
+    h.drag_at(from);
+    h.run();
+    h.hover_at(to);
+    h.run();
+    h.drop_at(to);
+    h.run();
+}
+
 #[test]
-fn a_dragged_border_makes_a_column_wider() {
+fn a_dragged_edge_makes_a_column_wider() {
     let mut h = list(50);
     let before = h.get_by_label("Sort by number").rect();
-    let border = before.left_center() - Vec2::new(4.0, 0.0);
-    h.drag_at(border);
-    h.run();
-    h.hover_at(border - Vec2::new(50.0, 0.0));
-    h.run();
-    h.drop_at(border - Vec2::new(50.0, 0.0));
-    h.run();
+    let edge = before.left_center() - Vec2::new(4.0, 0.0);
+    drag(&mut h, edge, edge - Vec2::new(50.0, 0.0));
     let after = h.get_by_label("Sort by number").rect();
-    assert!(after.width() > before.width() + 30.0, "{before:?} {after:?}");
+    assert!((after.left() - before.left() + 50.0).abs() < 1.5, "{before:?} {after:?}");
+    assert!(h.state().picked.is_empty());
+    let edge = after.left_center() - Vec2::new(4.0, 0.0);
+    drag(&mut h, edge, edge + Vec2::new(900.0, 0.0));
+    let least = h.get_by_label("Sort by number").rect();
+    assert!(least.width() >= 39.0, "the last column keeps its room: {least:?}");
+}
+
+#[test]
+fn a_column_keeps_its_width_while_rows_are_dragged() {
+    let mut h = list(50);
+    let before = h.get_by_label("Sort by number").rect();
+    let row = h.get_by_label("Row 000003").rect();
+    let edge = pos2(before.left() - 4.0, row.center().y);
+    drag(&mut h, edge, edge - Vec2::new(50.0, 0.0));
+    assert_eq!(h.get_by_label("Sort by number").rect(), before);
+}
+
+#[test]
+fn a_click_between_two_cells_takes_the_row() {
+    let mut h = list(50);
+    let head = h.get_by_label("Sort by number").rect();
+    let row = h.get_by_label("Row 000003").rect();
+    let between = pos2(head.left() - 4.0, row.center().y);
+    drag(&mut h, between, between);
+    assert_eq!(h.state().picked, [Picked::Taken(3)]);
 }

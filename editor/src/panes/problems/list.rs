@@ -8,6 +8,7 @@ use eframe::egui::{Align, Layout, RichText, Sense, Ui, collapsing_header, vec2};
 use kit::checks::{ALL, Check, Problem, Severity};
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -71,11 +72,12 @@ impl Problems {
     /// Under a heading for each check.
     fn grouped<'a>(&self, cx: &PaneContext<'_>, shown: &[&'a Problem]) -> Vec<Row<'a>> {
         let mut rows = Vec::new();
+        let mut of_checks: BTreeMap<&str, Vec<&'a Problem>> = BTreeMap::new();
+        for problem in shown {
+            of_checks.entry(problem.check).or_default().push(problem);
+        }
         for check in ALL {
-            let of: Vec<&Problem> = shown.iter().copied().filter(|problem| problem.check == check.name).collect();
-            if of.is_empty() {
-                continue;
-            }
+            let Some(of) = of_checks.remove(check.name) else { continue };
             let more = cx.checks.report().not_listed(check.name, Severity::Hint);
             let fits = of.iter().filter(|problem| problem.fix.is_some() && !problem.imported).count();
             rows.push(Row::Heading { check, found: of.len() + more, fits });

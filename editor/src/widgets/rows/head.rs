@@ -1,22 +1,66 @@
-//! The heads of a list's columns: a click sorts.
+//! The heads of a list's columns: a click sorts, a dragged edge resizes.
 
+use super::widths::GAP;
 use super::{Column, List, Sort};
 use crate::theme;
-use eframe::egui::{Align2, Color32, FontId, Id, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Align2, Color32, CursorIcon, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
 use egui_extras::TableRow;
 
-/// Draws the heads; returns the column that was clicked.
-pub fn show(mut row: TableRow<'_, '_>, list: &List<'_>, id: Id, sort: Option<Sort>) -> Option<usize> {
-    let mut clicked = None;
+/// What was done to a column by its head.
+#[derive(Clone, Copy, Debug)]
+pub enum HeadClick {
+    /// The head was clicked.
+    Sort(usize),
+    /// The right edge was dragged to this width, points; `None` for the width at first.
+    Resize(usize, Option<f32>),
+}
+
+/// Draws the heads of the list, which is cut off at `clip`.
+pub fn show(
+    mut row: TableRow<'_, '_>,
+    list: &List<'_>,
+    (id, clip): (Id, Rect),
+    sort: Option<Sort>,
+) -> Option<HeadClick> {
+    let mut click = None;
     for (index, column) in list.columns.iter().enumerate() {
         let sort = sort.filter(|sort| sort.column == index);
         row.col(|ui| {
             if head_ui(ui, column, id.with(("head", index)), sort) {
-                clicked = Some(index);
+                click = Some(HeadClick::Sort(index));
+            }
+            if column.is_resizable()
+                && let Some(width) = edge_ui(ui, clip, id.with(("edge", index)))
+            {
+                click = Some(HeadClick::Resize(index, width));
             }
         });
     }
-    clicked
+    click
+}
+
+/// The right edge of a column: a drag makes it wider, a double click resets its width.
+fn edge_ui(head: &mut Ui, clip: Rect, id: Id) -> Option<Option<f32>> {
+    let cell = head.max_rect();
+    let area = Rect::from_min_max(cell.right_top(), cell.right_bottom() + vec2(GAP, 0.0));
+    let mut ui = head.new_child(UiBuilder::new().max_rect(area));
+    ui.set_clip_rect(clip);
+    let response = ui.interact(area, id, Sense::click_and_drag());
+    let is_held = response.dragged() || response.hovered() && !ui.input(|input| input.pointer.any_down());
+    let c = theme::of(&ui);
+    let line = area.shrink2(vec2(0.0, 3.0)).y_range();
+    ui.painter().vline(area.center().x, line, Stroke::new(1.0, if is_held { c.accent } else { c.line }));
+    if is_held {
+        ui.set_cursor_icon(CursorIcon::ResizeColumn);
+    }
+    if response.double_clicked() {
+        return Some(None);
+    }
+    let pointer = response.interact_pointer_pos().filter(|_| response.dragged())?;
+    Some(Some(pointer.x - cell.left() - GAP / 2.0))
 }
 
 fn head_ui(ui: &mut Ui, column: &Column, id: Id, sort: Option<Sort>) -> bool {

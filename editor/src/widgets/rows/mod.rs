@@ -5,6 +5,7 @@
 mod head;
 mod order;
 pub mod ticks;
+mod widths;
 
 pub use order::{Order, Sort, SortKey};
 
@@ -15,7 +16,9 @@ use eframe::egui::{
     Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
 };
 use egui_extras::{TableBody, TableBuilder};
+use head::HeadClick;
 use std::borrow::Cow;
+use widths::{GAP, Widths};
 
 /// Height of a row, points.
 pub const ROW: f32 = 22.0;
@@ -58,12 +61,9 @@ impl Column {
         self
     }
 
-    fn sized(&self) -> egui_extras::Column {
-        match self.width {
-            Some(width) if self.is_icon => egui_extras::Column::exact(width).resizable(false),
-            Some(width) => egui_extras::Column::initial(width).at_least(24.0).clip(true),
-            None => egui_extras::Column::remainder().at_least(40.0).clip(true).resizable(false),
-        }
+    /// Its right edge can be dragged.
+    fn is_resizable(&self) -> bool {
+        self.width.is_some() && !self.is_icon
     }
 }
 
@@ -146,6 +146,7 @@ impl Picked {
 #[derive(Default)]
 pub struct Rows {
     order: Order,
+    widths: Widths,
     /// The row that the keys are on.
     cursor: Option<usize>,
     /// The row to scroll to, and where it is to be then; just into view if nowhere in particular.
@@ -183,15 +184,20 @@ impl Rows {
         self.order.update(count, list.stamp, |row, column| source.key(row, column));
         self.cursor = self.cursor.filter(|row| *row < count);
         ui.scope(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+            ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
             let (id, has_focus, moved) = self.keyboard(ui, list, source);
-            let (clicked, sorted) = self.table(ui, list, source, (id, has_focus));
+            let room = ui.available_width();
+            let (clicked, head) = self.table(ui, list, source, (id, has_focus));
             if let Some(row) = clicked {
                 self.cursor = Some(row);
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
-            if let Some(column) = sorted {
-                self.order.click(column);
+            match head {
+                Some(HeadClick::Sort(column)) => self.order.click(column),
+                Some(HeadClick::Resize(column, width)) => self.widths.set(list.columns, (column, width), room),
+                None => {}
+            }
+            if head.is_some() {
                 ui.request_repaint();
             }
             clicked.map(Picked::Taken).or(moved)
@@ -233,35 +239,40 @@ impl Rows {
         Some(Picked::Moved(row))
     }
 
-    /// Draws the list. Returns the row and the column's head that were clicked.
+    /// Draws the list. Returns the row that was clicked, and what was done to a column's head.
     fn table(
         &mut self,
         ui: &mut Ui,
         list: &List<'_>,
         source: &impl Source,
         (id, has_focus): (Id, bool),
-    ) -> (Option<usize>, Option<usize>) {
-        let top = ui.cursor().min;
+    ) -> (Option<usize>, Option<HeadClick>) {
+        let (top, clip) = (ui.cursor().min, ui.clip_rect());
+        let widths = self.widths.fitted(list.columns, ui.available_width());
         let mut table = TableBuilder::new(ui)
             .id_salt(list.name)
             .striped(false)
-            .resizable(true)
+            .resizable(false)
             .animate_scrolling(false)
             .min_scrolled_height(2.0 * ROW)
             .auto_shrink([false, list.max_height.is_some()])
             .max_scroll_height(list.max_height.unwrap_or(f32::INFINITY))
             .cell_layout(Layout::left_to_right(Align::Center));
-        table = list.columns.iter().fold(table, |table, column| table.column(column.sized()));
+        for width in widths {
+            // The table's own handles would be as high as the list and take the clicks on its rows.
+            let rest = egui_extras::Column::remainder().at_least(widths::REST).clip(true);
+            table = table.column(width.map_or(rest, egui_extras::Column::exact));
+        }
         if let Some((row, align)) = self.reveal.take() {
             table = table.scroll_to_row(self.order.place(row), align);
         }
-        let (mut clicked, mut sorted) = (None, None);
-        let table = table.header(ROW, |row| sorted = head::show(row, list, id, self.order.sort()));
+        let (mut clicked, mut changed) = (None, None);
+        let table = table.header(ROW, |row| changed = head::show(row, list, (id, clip), self.order.sort()));
         let shown = Shown { list, source, order: &self.order, cursor: self.cursor.filter(|_| has_focus), id };
         let out = table.body(|body| clicked = shown.rows(body));
         self.page = ((out.inner_rect.height() / ROW) as usize).saturating_sub(1);
         self.area = Some(Rect::from_min_max(top, out.inner_rect.max));
-        (clicked, sorted)
+        (clicked, changed)
     }
 }
 
@@ -277,7 +288,7 @@ struct Shown<'a, S> {
 impl<S: Source> Shown<'_, S> {
     /// Draws the rows in view; returns the one that was clicked.
     fn rows(&self, mut body: TableBody<'_>) -> Option<usize> {
-        let width = body.widths().iter().map(|width| width + 8.0).sum::<f32>() - 8.0;
+        let width = body.widths().iter().map(|width| width + GAP).sum::<f32>() - GAP;
         let clip = body.ui_mut().clip_rect();
         let mut clicked = None;
         body.rows(ROW, self.source.count(), |mut table_row| {
@@ -300,9 +311,9 @@ impl<S: Source> Shown<'_, S> {
 
     /// A row behind its cells; true if it was clicked.
     fn row(&self, first: &mut Ui, (place, row): (usize, usize), (width, clip): (f32, Rect)) -> bool {
-        let area = Rect::from_min_size(first.max_rect().min, vec2(width, ROW)).expand2(vec2(4.0, 0.0));
+        let area = Rect::from_min_size(first.max_rect().min, vec2(width, ROW)).expand2(vec2(GAP / 2.0, 0.0));
         let layout = Layout::left_to_right(Align::Center);
-        let mut ui = first.new_child(UiBuilder::new().max_rect(area.shrink2(vec2(4.0, 0.0))).layout(layout));
+        let mut ui = first.new_child(UiBuilder::new().max_rect(area.shrink2(vec2(GAP / 2.0, 0.0))).layout(layout));
         ui.set_clip_rect(clip);
         let response = ui.interact(area, self.id.with(row), Sense::CLICK);
         let is_on = self.source.is_selected(row);
@@ -313,7 +324,7 @@ impl<S: Source> Shown<'_, S> {
             () if is_on && role == Role::ListItem => c.accent_fill,
             () if response.hovered() => ui.visuals().widgets.hovered.weak_bg_fill,
             // Painted here: the table's own stripes would cover a heading cell by cell.
-            () if place.is_multiple_of(2) => ui.visuals().faint_bg_color,
+            () if place.is_multiple_of(2) && !self.source.is_banner(row) => ui.visuals().faint_bg_color,
             () => Color32::TRANSPARENT,
         };
         let edge = if self.cursor == Some(row) { Stroke::new(1.0, c.accent) } else { Stroke::NONE };
