@@ -103,7 +103,7 @@ mod tests {
         let mut order = Order::default();
         let values = ["b", "C", "a", "c"];
         let key = |row: usize, _: usize| SortKey::text(values[row]);
-        let mut shown = |order: &mut Order| {
+        let shown = |order: &mut Order| {
             order.update(values.len(), 0, key);
             (0..values.len()).map(|place| order.row(place)).collect::<Vec<_>>()
         };
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn rows_are_sorted_again_only_if_they_changed() {
         let (mut order, asked) = (Order::default(), Cell::new(0));
-        let mut update = |order: &mut Order, stamp| {
+        let update = |order: &mut Order, stamp| {
             let before = asked.get();
             order.update(100, stamp, |row, _| {
                 asked.set(asked.get() + 1);
