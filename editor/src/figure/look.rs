@@ -1,6 +1,7 @@
 //! From what the core says of the player's animation to an image of the figure.
 
-use super::{Act, Look};
+use super::Look;
+use kit::play::figure::Act;
 use sim::level::Level;
 use sim::player::Player;
 use sim::player::animation::{self, AnimationKind};
@@ -59,7 +60,8 @@ fn act_of(kind: AnimationKind) -> Act {
 
 #[cfg(test)]
 mod tests {
-    use super::{Act, act_of, of};
+    use super::{act_of, of};
+    use kit::play::figure::Act;
     use sim::input::{Buttons, Input};
     use sim::level::fixtures::flat_builder;
     use sim::player::animation::AnimationKind;

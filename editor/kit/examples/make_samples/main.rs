@@ -1,4 +1,5 @@
-//! Rewrites `tilesets/meadow` and the projects `first-steps`, `object-gym` and `abilities` from code:
+//! Rewrites `tilesets/meadow`, the projects `first-steps`, `object-gym` and `abilities`, and the player's pictures from
+//! code:
 //! `cargo run --release --example make_samples`.
 //!
 //! Everything in these folders is drawn by rule here, so a tile's heights, its angle and its picture agree.

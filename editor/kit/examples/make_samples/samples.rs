@@ -7,6 +7,7 @@ pub mod canvas;
 pub mod course;
 pub mod curves;
 pub mod easel;
+pub mod figure;
 pub mod gym;
 pub mod library;
 pub mod preview;
@@ -111,7 +112,12 @@ fn files(project: &Project, others: &[(&str, &Project)], catalogue: &tiles::Cata
     let of = |(folder, project): &(&str, &Project)| -> Vec<_> {
         texts(folder, project).into_iter().filter(|(path, _)| path.starts_with(folder)).collect()
     };
-    texts(PROJECT, project).into_iter().chain(others.iter().flat_map(of)).chain(pictures).collect()
+    texts(PROJECT, project)
+        .into_iter()
+        .chain(others.iter().flat_map(of))
+        .chain(pictures)
+        .chain(figure::files())
+        .collect()
 }
 
 /// The files of a project and of its tileset.

@@ -1,132 +1,35 @@
-//! The figure's images: which there are, how many each animation has, and how each is posed.
+//! How each image of the figure is posed.
 
 use super::rig::{Eye, Pose};
+use kit::play::figure::Act;
 
-/// What the figure can be doing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Act {
-    /// Standing, then waiting for somebody to do something: 0 stands, 1 glances, 2 looks at you, 3 and 4 tap a foot,
-    /// 5 to 7 have sat down, 8 looks at the wrist.
-    #[default]
-    Wait,
-    /// Walking.
-    Walk,
-    /// Running.
-    Run,
-    /// Running so fast that the feet blur.
-    Dash,
-    /// Curled up.
-    Ball,
-    /// Curled up at high speed.
-    FastBall,
-    /// Braking.
-    Skid,
-    /// Against a wall.
-    Push,
-    /// At an edge in front.
-    Balance,
-    /// All but over an edge in front.
-    BalanceFar,
-    /// At an edge behind.
-    BalanceBack,
-    /// All but over an edge behind.
-    BalanceBackFar,
-    /// Looking up.
-    LookUp,
-    /// Ducking.
-    Duck,
-    /// Thrown up by a spring: 0 stretches, the others twirl about the vertical axis.
-    Spring,
-    /// Turning head over heels.
-    Tumble,
-    /// Flying or swimming: the tail beats.
-    Fly,
-    /// Gliding, arms ahead.
-    Glide,
-    /// Falling out of a glide.
-    GlideFall,
-    /// Sliding on the stomach.
-    Slide,
-    /// Hand over hand up a wall ahead.
-    Climb,
-    /// Over the end of a wall.
-    Clamber,
-    /// Hit.
-    Hurt,
-    /// Lost.
-    Death,
+/// How what the figure does is drawn.
+pub trait Posed: Copy {
+    /// The figure is curled up, so it has no pose.
+    fn is_ball(self) -> bool;
+    /// By how many degrees one image is turned about the player's centre, besides with the ground.
+    fn spin(self, image: usize) -> f32;
+    /// How wide one image is: less than 1 if it is turned about the vertical axis, negative if it is seen from the other
+    /// side.
+    fn width(self, image: usize) -> f32;
+    /// The pose of one image; of a ball, that of standing.
+    fn pose(self, image: usize) -> Pose;
 }
 
-impl Act {
-    /// All of them, in the order of the sheet.
-    pub const ALL: [Self; 24] = [
-        Self::Wait,
-        Self::Walk,
-        Self::Run,
-        Self::Dash,
-        Self::Ball,
-        Self::FastBall,
-        Self::Skid,
-        Self::Push,
-        Self::Balance,
-        Self::BalanceFar,
-        Self::BalanceBack,
-        Self::BalanceBackFar,
-        Self::LookUp,
-        Self::Duck,
-        Self::Spring,
-        Self::Tumble,
-        Self::Fly,
-        Self::Glide,
-        Self::GlideFall,
-        Self::Slide,
-        Self::Climb,
-        Self::Clamber,
-        Self::Hurt,
-        Self::Death,
-    ];
-
-    /// How many images it has.
-    pub const fn images(self) -> usize {
-        match self {
-            // Shared by the games' six and eight.
-            Self::FastBall => 12,
-            Self::Wait => 9,
-            Self::Walk | Self::Ball | Self::Tumble => 8,
-            Self::Spring | Self::Climb => 6,
-            Self::Run | Self::Dash | Self::Push | Self::BalanceFar | Self::BalanceBackFar => 4,
-            Self::Clamber => 3,
-            Self::Fly | Self::GlideFall => 2,
-            Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
-            Self::Glide | Self::Slide | Self::Hurt | Self::Death => 1,
-        }
-    }
-
-    /// Turns with the ground. All else stays upright.
-    ///
-    /// Guide: Animation > Rotation
-    pub const fn turns(self) -> bool {
-        matches!(self, Self::Walk | Self::Run | Self::Dash)
-    }
-
-    /// The figure is curled up, so it has no pose.
-    pub const fn is_ball(self) -> bool {
+impl Posed for Act {
+    fn is_ball(self) -> bool {
         matches!(self, Self::Ball | Self::FastBall)
     }
 
-    /// By how many degrees one image is turned about the player's centre, besides with the ground.
-    pub const fn spin(self, image: usize) -> f32 {
+    fn spin(self, image: usize) -> f32 {
         if matches!(self, Self::Tumble) { image as f32 * 45.0 } else { 0.0 }
     }
 
-    /// How wide one image is: less than 1 if it is turned about the vertical axis, negative if it is seen from the other
-    /// side.
-    pub fn width(self, image: usize) -> f32 {
+    fn width(self, image: usize) -> f32 {
         if matches!(self, Self::Spring) { (image as f32 * std::f32::consts::TAU / 6.0).cos() } else { 1.0 }
     }
 
-    /// The pose of one image; of a ball, that of standing.
-    pub fn pose(self, image: usize) -> Pose {
+    fn pose(self, image: usize) -> Pose {
         let part = image as f32 / self.images() as f32;
         let even = image.is_multiple_of(2);
         match self {
