@@ -150,7 +150,7 @@ impl Action {
 
     /// True if the action opens a window, or closes it.
     pub fn opens_window(self) -> bool {
-        WINDOWS.contains(&self)
+        WINDOWS.iter().any(|(action, _)| *action == self)
     }
 
     /// The tool that the action takes in hand.
@@ -181,6 +181,36 @@ impl ToolId {
     /// The tool with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.iter().map(|(tool, _)| *tool).find(|tool| tool.id() == id)
+    }
+}
+
+/// A part of the menu bar that windows are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowMenu {
+    /// File: what brings something into a project.
+    Import,
+    /// File: what writes something out of it.
+    Export,
+    /// File: the program itself.
+    Program,
+    /// Edit: what looks for something.
+    Find,
+    /// Edit: what goes somewhere.
+    Go,
+    /// Level.
+    Level,
+    /// Play.
+    Play,
+    /// Help.
+    Help,
+    /// Help, at its end.
+    About,
+}
+
+impl WindowMenu {
+    /// The actions that open its windows.
+    pub fn actions(self) -> impl Iterator<Item = Action> {
+        WINDOWS.iter().filter(move |(_, menu)| *menu == self).map(|(action, _)| *action)
     }
 }
 

@@ -2,11 +2,11 @@
 //!
 //! A row says all there is to say: stored id, label, when its keys count, the keys, help. Behind that it may say
 //! `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a toggle, how it is at
-//! first, its part of the View menu, and if `overlays/` paints it, when and by what), `window` (a file of `shell/` and the
-//! type in it) or `pane` (the id of one). Other modules expand the same table for
+//! first, its part of the View menu, and if `overlays/` paints it, when and by what), `window` (a file of `shell/`, the
+//! type in it and its part of the menu bar) or `pane` (the id of one). Other modules expand the same table for
 //! what they need of it, so that a new tool, overlay or window is its file and one row here.
 
-use super::{ActionInfo, When};
+use super::{ActionInfo, When, WindowMenu};
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
 pub(super) const fn key(key: Key) -> KeyboardShortcut {
@@ -42,15 +42,15 @@ macro_rules! action_table {
                 NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
                 Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
                 OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
-                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, as of a disassembly, over into a new project.", window(import_window::ImportWindow);
-                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow);
-                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture);
-                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList);
+                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, as of a disassembly, over into a new project.", window(import_window::ImportWindow, Import);
+                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow, Export);
+                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture, Import);
+                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList, Level);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);
                 SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
                 SaveAsPath "save-as-path", "Save as by path…", Always, [], "Save the project into a folder whose path you type.";
                 CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", icon(Close);
-                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings), window(settings_window::SettingsWindow);
+                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings), window(settings_window::SettingsWindow, Program);
                 Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
             }
             "Edit" {
@@ -82,10 +82,10 @@ macro_rules! action_table {
                 ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
             }
             "Find" {
-                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.", icon(Search), window(find_window::Find);
+                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.", icon(Search), window(find_window::Find, Find);
                 FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
                 FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
-                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", window(go_to::GoTo);
+                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", window(go_to::GoTo, Go);
                 SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
                 SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
                 OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
@@ -224,7 +224,7 @@ macro_rules! action_table {
                 StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", icon(Step);
                 StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", icon(StepBack);
                 RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
-                KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun);
+                KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun, Play);
                 Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);
                 Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", icon(Faster);
                 ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";
@@ -241,10 +241,10 @@ macro_rules! action_table {
                 Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
             }
             "Help" {
-                KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.", icon(Key), window(key_sheet::KeySheet);
-                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search), window(palette::Palette);
-                Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.", icon(Info), window(messages::Messages);
-                About "about", "About Loopwright", Always, [], "Version and licence.", window(about::About);
+                KeySheet "key-sheet", "Keys and mouse", Always, [key(Key::F1)], "Every key and mouse gesture, to search.", icon(Key), window(key_sheet::KeySheet, Help);
+                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search), window(palette::Palette, Help);
+                Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.", icon(Info), window(messages::Messages, Help);
+                About "about", "About Loopwright", Always, [], "Version and licence.", window(about::About, About);
             }
         }
     };
@@ -258,7 +258,7 @@ macro_rules! sections {
         $(, icon($icon:ident))?
         $(, tool($tool:ident $tool_file:ident :: $tool_type:ident))?
         $(, overlay($overlay:ident = $on:literal, $menu:ident $(, $part:ident $turn:literal $paint:path)?))?
-        $(, window($window_file:ident :: $window_type:ident))?
+        $(, window($window_file:ident :: $window_type:ident, $window_menu:ident))?
         $(, pane($pane:literal))?;
     )* })*) => {
         $then! {
@@ -267,7 +267,7 @@ macro_rules! sections {
             { $($($($name $tool $tool_file $tool_type $help;)?)*)* }
             { $($($($name $overlay $on $menu $help;)?)*)* }
             { $($($($($name $part $turn $paint;)?)?)*)* }
-            { $($($($name $window_file $window_type;)?)*)* }
+            { $($($($name $window_file $window_type $window_menu;)?)*)* }
             { $($($($name $pane;)?)*)* }
         }
     };
@@ -281,7 +281,7 @@ macro_rules! declare {
         $_icons:tt
         { $($taken:ident $tool:ident $_file:ident $_type:ident $tool_help:literal;)* }
         $_overlays:tt $_painters:tt
-        { $($opens:ident $_window_file:ident $_window:ident;)* }
+        { $($opens:ident $_window_file:ident $_window:ident $window_menu:ident;)* }
         { $($brings:ident $pane:literal;)* }
     ) => {
         /// Everything that a key can be bound to.
@@ -314,8 +314,8 @@ macro_rules! declare {
             pub const ALL: &[(Self, Action)] = &[$((Self::$tool, Action::$taken),)*];
         }
 
-        /// The actions that open windows.
-        pub(super) const WINDOWS: &[Action] = &[$(Action::$opens,)*];
+        /// The actions that open windows, and their parts of the menu bar.
+        pub(super) const WINDOWS: &[(Action, WindowMenu)] = &[$((Action::$opens, WindowMenu::$window_menu),)*];
 
         /// Which action brings which pane to the front.
         pub(super) const PANES: &[(Action, &str)] = &[$((Action::$brings, $pane),)*];

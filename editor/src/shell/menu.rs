@@ -1,7 +1,7 @@
 //! The menu bar: every action can be found here, with its key.
 
 use crate::actions::{is_enabled, is_on};
-use crate::bindings::{Action, STORE_STAMP, ToolId, USE_STAMP};
+use crate::bindings::{Action, STORE_STAMP, ToolId, USE_STAMP, WindowMenu};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dock::Dock;
@@ -32,12 +32,15 @@ pub fn show(
     egui::MenuBar::new().ui(ui, |ui| {
         menu(ui, "File", |ui| {
             items(ui, cx, out, &[Action::New, Action::NewLargeChunks, Action::Open, Action::OpenPath]);
-            items(ui, cx, out, &[Action::ImportLevels, Action::ImportPicture]);
+            windows(ui, cx, out, WindowMenu::Import);
             recent(ui, cx, out);
             ui.separator();
-            items(ui, cx, out, &[Action::Save, Action::SaveAs, Action::SaveAsPath, Action::ExportLevels]);
+            items(ui, cx, out, &[Action::Save, Action::SaveAs, Action::SaveAsPath]);
+            windows(ui, cx, out, WindowMenu::Export);
             ui.separator();
-            items(ui, cx, out, &[Action::CloseProject, Action::Settings, Action::Quit]);
+            items(ui, cx, out, &[Action::CloseProject]);
+            windows(ui, cx, out, WindowMenu::Program);
+            items(ui, cx, out, &[Action::Quit]);
         });
         menu(ui, "Edit", |ui| {
             let step = |steps: &[kit::document::Step]| steps.last().map(|step| step.label.clone());
@@ -53,7 +56,9 @@ pub fn show(
                 items(ui, cx, out, &[Action::UseTool, Action::HoldTool, Action::PickHere, Action::ShowMenu]);
             });
             ui.separator();
-            items(ui, cx, out, &[Action::Find, Action::FindNext, Action::FindPrevious, Action::GoTo]);
+            windows(ui, cx, out, WindowMenu::Find);
+            items(ui, cx, out, &[Action::FindNext, Action::FindPrevious]);
+            windows(ui, cx, out, WindowMenu::Go);
             ui.menu_button((picture(), "Problems"), |ui| {
                 items(ui, cx, out, &[Action::NextProblem, Action::PreviousProblem]);
                 ui.separator();
@@ -94,7 +99,7 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel]);
             ui.separator();
-            items(ui, cx, out, &[Action::Tilesets]);
+            windows(ui, cx, out, WindowMenu::Level);
         });
         menu(ui, "View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
@@ -137,12 +142,14 @@ pub fn show(
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
             items(ui, cx, out, &[Action::Slower, Action::Faster]);
             ui.separator();
-            items(ui, cx, out, &[Action::RestartRun, Action::KeepRun, Action::StopPlay]);
+            items(ui, cx, out, &[Action::RestartRun]);
+            windows(ui, cx, out, WindowMenu::Play);
+            items(ui, cx, out, &[Action::StopPlay]);
         });
         menu(ui, "Help", |ui| {
-            items(ui, cx, out, &[Action::KeySheet, Action::CommandPalette, Action::Messages]);
+            windows(ui, cx, out, WindowMenu::Help);
             ui.separator();
-            items(ui, cx, out, &[Action::About]);
+            windows(ui, cx, out, WindowMenu::About);
         });
     });
     wish
@@ -170,6 +177,10 @@ fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]
     for action in actions {
         named_item(ui, cx, out, *action, None);
     }
+}
+
+fn windows(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: WindowMenu) {
+    items(ui, cx, out, &menu.actions().collect::<Vec<_>>());
 }
 
 fn overlays(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: OverlayMenu) {

@@ -23,7 +23,7 @@ type Opens = (Action, fn() -> TypeId, fn() -> Box<dyn Window>);
 /// Declares the files of the windows, and lists what they hold, off the table of actions.
 macro_rules! windows {
     ($_actions:tt $_icons:tt $_tools:tt $_overlays:tt $_painters:tt
-        { $($name:ident $file:ident $type:ident;)* } $_panes:tt) => {
+        { $($name:ident $file:ident $type:ident $_menu:ident;)* } $_panes:tt) => {
         $(pub mod $file;)*
 
         /// The windows that actions open.
