@@ -60,6 +60,8 @@ fn a_run_is_watched_and_held_at_its_end() {
 #[test]
 fn at_a_moment_it_is_told_what_holds() {
     let mut h = with_run(None);
+    h.set_size(eframe::egui::Vec2::new(1280.0, 1100.0));
+    h.run_ok();
     h.get_by_label("a-walk").click();
     h.run_steps(2);
     h.get_by_label("Frame 5: at 5").click();

@@ -192,12 +192,15 @@ impl Rows {
                 self.cursor = Some(row);
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
-            match head {
-                Some(HeadClick::Sort(column)) => self.order.click(column),
+            let is_changed = match head {
+                Some(HeadClick::Sort(column)) => {
+                    self.order.click(column);
+                    true
+                }
                 Some(HeadClick::Resize(column, width)) => self.widths.set(list.columns, (column, width), room),
-                None => {}
-            }
-            if head.is_some() {
+                None => false,
+            };
+            if is_changed {
                 ui.request_repaint();
             }
             clicked.map(Picked::Taken).or(moved)

@@ -16,12 +16,13 @@ const LEAST: f32 = 24.0;
 pub struct Widths(Vec<Option<f32>>);
 
 impl Widths {
-    /// Gives a column a width (`None` for that at first), as far as there is room in the list.
-    pub fn set(&mut self, columns: &[Column], (column, width): (usize, Option<f32>), room: f32) {
+    /// Gives a column a width (`None` for that at first), as far as there is room in the list. True if it changed.
+    pub fn set(&mut self, columns: &[Column], (column, width): (usize, Option<f32>), room: f32) -> bool {
         self.0.resize(columns.len(), None);
         let others = (0..columns.len()).filter(|other| *other != column);
         let taken: f32 = others.map(|other| self.get(columns, other).unwrap_or(REST) + GAP).sum();
-        self.0[column] = width.map(|width| width.min(room - taken).max(LEAST));
+        let width = width.map(|width| width.min(room - taken).max(LEAST));
+        std::mem::replace(&mut self.0[column], width) != width
     }
 
     /// Width of each column, points; `None` for the one that takes the rest. All are narrower if the list is too narrow.
