@@ -58,9 +58,7 @@ impl Pane for Runs {
         }
         if let Some((run, watched)) = found {
             ui.add_space(6.0);
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .show(ui, |ui| watched_ui(ui, run, watched, cx, out));
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| watched_ui(ui, run, watched, cx, out));
         }
     }
 }

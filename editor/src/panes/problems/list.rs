@@ -44,7 +44,11 @@ impl Problems {
     ) {
         let mut list = std::mem::take(&mut self.rows);
         self.report = Some(Arc::clone(cx.checks.report()));
-        let rows = if list.is_sorted() { shown.iter().map(|problem| Row::Problem(problem)).collect() } else { self.grouped(cx, shown) };
+        let rows = if list.is_sorted() {
+            shown.iter().map(|problem| Row::Problem(problem)).collect()
+        } else {
+            self.grouped(cx, shown)
+        };
         let stamp = self.stamp(cx);
         let source = Findings { rows, pane: self, cx, fix: Cell::new(None) };
         if self.scroll {

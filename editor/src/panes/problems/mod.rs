@@ -12,9 +12,7 @@ use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::rows::{ROW, Rows};
 use crate::widgets::{self, Icon};
-use eframe::egui::{
-    self, Color32, CornerRadius, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{self, Color32, CornerRadius, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use kit::checks::fix::FixWish;
 use kit::checks::{Problem, Report, Severity, Wish};
 use kit::document::Edit;
