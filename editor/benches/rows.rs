@@ -1,7 +1,7 @@
 //! What does one picture of a list of rows cost? A list of 100,000 rows shall cost what one of 1,000 rows costs.
 
 use divan::{Bencher, black_box};
-use eframe::egui::{self, Event, MouseWheelUnit, RawInput, Rect, TouchPhase, pos2, vec2};
+use eframe::egui::{self, Event, MouseWheelSource, MouseWheelUnit, RawInput, Rect, TouchPhase, pos2, vec2};
 use loopwright::widgets::rows::{Column, List, Rows, SortKey, Source};
 use std::borrow::Cow;
 
@@ -104,7 +104,8 @@ fn sorted_list_scrolled(bencher: Bencher<'_, '_>, count: usize) {
         steps += 1;
         let down = if steps / 100 % 2 == 0 { -20.0 } else { 20.0 };
         let (unit, modifiers, phase) = (MouseWheelUnit::Point, egui::Modifiers::NONE, TouchPhase::Move);
-        let wheel = Event::MouseWheel { unit, delta: vec2(0.0, down), phase, modifiers };
+        let source = MouseWheelSource::Wheel;
+        let wheel = Event::MouseWheel { unit, delta: vec2(0.0, down), phase, source, modifiers };
         window.picture(vec![Event::PointerMoved(pos2(300.0, 400.0)), wheel]);
     });
 }
