@@ -478,7 +478,7 @@ impl App {
 
     fn play_command(&mut self, command: PlayCommand) {
         let was_active = self.play.is_active();
-        let chosen = self.history.document().level(&self.session.level).map(|data| self.session.chosen_start(data));
+        let chosen = self.history.document().level(&self.session.level).map(|data| self.session.play_start(data));
         self.play.choose_start(chosen);
         let level = match command {
             PlayCommand::StartAt(..) | PlayCommand::StartAtStart => Arc::clone(self.derived.level()),

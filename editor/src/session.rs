@@ -6,8 +6,9 @@ use crate::bindings::{Action, Stride, ToolId, action_table};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use kit::document::{Region, Stamp};
 use kit::drawing::shapes::handles::ShapeOptions;
+use sim::player::characters::standing;
 use sim::project::{LevelData, Placement, PlacementId, Start};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Form, Shield};
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -271,6 +272,36 @@ pub struct Pose {
     pub y_speed: i16,
 }
 
+/// Who plays in place of the start's own player; `None` leaves what the start says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayAs {
+    /// Who.
+    pub character: Option<Character>,
+    /// What emeralds make of him.
+    pub form: Option<Form>,
+    /// What takes the first hit.
+    pub shield: Option<Shield>,
+}
+
+/// Rings that a super form begins with if the start gives none: without any it would end at once.
+const RINGS_OF_A_FORM: u16 = 50;
+
+impl PlayAs {
+    /// The start with this player: his feet are where the start has them.
+    pub fn applied(self, start: Start) -> Start {
+        let character = self.character.unwrap_or(start.character);
+        let height = |of| i32::from(standing(of).height);
+        let y = start.y.saturating_add(height(start.character) - height(character));
+        let mut state = start.state;
+        state.shield = self.shield.unwrap_or(state.shield);
+        state.form = self.form.unwrap_or(state.form);
+        if state.form.is_super() && state.rings == 0 {
+            state.rings = RINGS_OF_A_FORM;
+        }
+        Start { character, y, state, ..start }
+    }
+}
+
 /// The part of the View menu that an overlay is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayMenu {
@@ -370,6 +401,8 @@ pub struct Session {
     pub solid_tile: TileAt,
     /// The further start at which play begins in levels that have one of that name; else at the level's own.
     pub start: Option<String>,
+    /// Who plays, if not whom the start has.
+    pub play_as: PlayAs,
     /// What the object tool places.
     pub object: ObjectInHand,
     /// The kind of the project's own that the Object maker shall show, by name.
@@ -436,6 +469,11 @@ impl Session {
         let name = self.start.as_ref();
         let named = level.starts.iter().find(|named| Some(&named.name) == name);
         named.map_or(level.start, |named| named.start)
+    }
+
+    /// Where and as whom play begins in a level.
+    pub fn play_start(&self, level: &LevelData) -> Start {
+        self.play_as.applied(self.chosen_start(level))
     }
 
     /// Takes a stamp in hand, and the tool that puts it down.

@@ -2,6 +2,7 @@
 //!
 //! Everything here is read from the world and its trace. No physics is computed, nothing is changed.
 
+mod aura;
 mod body;
 mod camera;
 mod depth;
@@ -34,8 +35,9 @@ pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if !player.hidden {
         let look = figure::look::of(player, run.level());
         let at = (player.x.px(), player.y.px());
-        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);
+        figure::paint(&stage.painter, stage.to_screen, look, at, aura::tint(player, run.world().frame));
     }
+    aura::paint(stage, cx);
 }
 
 /// Paints the players as they will be at the starts; those where play does not begin now are faint.
@@ -43,8 +45,10 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
     let chosen = cx.session.chosen_start(level);
     for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
+        let is_chosen = start == chosen;
+        let start = if is_chosen { cx.session.play_as.applied(start) } else { start };
         let look = Look { character: start.character, faces_left: start.faces_left, ..Look::default() };
-        let tint = if start == chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
+        let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
         figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), tint);
     }
 }

@@ -6,10 +6,11 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dock::Dock;
 use crate::panes::Pane;
-use crate::session::{OverlayMenu, Overlays, Snap};
+use crate::session::{OverlayMenu, Overlays, PlayAs, Snap};
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{Icon, action_tooltip};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
+use sim::ruleset::{Character, Form, Shield};
 
 /// What the menu bar did besides sending commands: the dock is no part of what panes read.
 #[derive(Debug, PartialEq, Eq)]
@@ -138,6 +139,7 @@ pub fn show(
         });
         menu(ui, "Play", |ui| {
             items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::ResumePlay, Action::TogglePlay]);
+            ui.menu_button((picture(), "Play as"), |ui| play_as(ui, cx, out));
             ui.separator();
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
             items(ui, cx, out, &[Action::Slower, Action::Faster]);
@@ -171,6 +173,33 @@ pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     ui.separator();
     items(ui, cx, out, &[Action::NextSnap]);
+}
+
+/// Who plays from the next start on: character, form, shield.
+fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let now = cx.session.play_as;
+    let mut line = |ui: &mut Ui, label: &str, new: PlayAs| {
+        let row = Row { label, keys: String::new(), icon: None, on: Some(now == new) };
+        if row.show(ui).clicked() {
+            out.session(move |session| session.play_as = new);
+            ui.close();
+        }
+    };
+    line(ui, "As the start says", PlayAs::default());
+    ui.separator();
+    let characters = [(Character::Sonic, "Sonic"), (Character::Tails, "Tails"), (Character::Knuckles, "Knuckles")];
+    for (character, label) in characters {
+        line(ui, label, PlayAs { character: Some(character), ..now });
+    }
+    ui.separator();
+    for (form, _, label) in Form::NAMES {
+        line(ui, &format!("{label} form"), PlayAs { form: Some(form), ..now });
+    }
+    ui.separator();
+    for (shield, _, label) in Shield::NAMES {
+        let label = if shield.is_some() { format!("{label} shield") } else { "No shield".to_owned() };
+        line(ui, &label, PlayAs { shield: Some(shield), ..now });
+    }
 }
 
 fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {

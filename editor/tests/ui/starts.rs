@@ -1,7 +1,7 @@
 //! Starts of a level in the window: seen, moved, named, chosen for play.
 
 use crate::import::{disassembly, imported};
-use crate::support::{CTRL, click, drag, key, scratch, steps};
+use crate::support::{CTRL, click, click_at, drag, key, scratch, steps};
 use eframe::egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -10,7 +10,7 @@ use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::Selected;
 use sim::project::{LevelData, StartState};
-use sim::ruleset::{Character, Form};
+use sim::ruleset::{Character, Form, Shield};
 use std::fs;
 
 /// An act at which Sonic begins at the left and Knuckles 64 pixels farther right.
@@ -43,6 +43,44 @@ fn a_start_takes_a_form_at_a_click() {
     assert_eq!((state.form, state.rings), (Form::Super, 0));
     click(&mut h, "Form: normal");
     assert_eq!(level(&h).start.state, StartState::default());
+}
+
+/// Clicks a line of Play > Play as.
+fn play_as(h: &mut Harness<'_, App>, line: &str) {
+    h.get_all_by_label("Play").next().unwrap().click();
+    h.run_ok();
+    let at = h.get_by_label("Play as").rect().center();
+    click_at(h, PointerButton::Primary, at);
+    h.run_ok();
+    h.query_all_by_label_contains(line).last().unwrap().click();
+    h.run_ok();
+}
+
+#[test]
+fn another_player_takes_the_place_of_the_starts_own() {
+    let mut h = act("starts-play-as");
+    let feet = |h: &Harness<'_, App>| {
+        let player = &h.state().play().world().unwrap().player;
+        player.y.px() + i32::from(player.height_radius)
+    };
+    key(&mut h, CTRL, Key::F5);
+    let stands_at = feet(&h);
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    play_as(&mut h, "Tails");
+    play_as(&mut h, "Super form");
+    play_as(&mut h, "Fire shield");
+    key(&mut h, CTRL, Key::F5);
+    assert_eq!(plays(&h), Some((Character::Tails, 0x80)));
+    let world = h.state().play().world().unwrap();
+    let player = &world.player;
+    assert!(world.objects.common.tally.rings > 0, "a super form without rings would end at once");
+    assert_eq!((player.form, player.shield), (Form::Super, Shield::Fire));
+    assert_eq!(feet(&h), stands_at);
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    play_as(&mut h, "As the start says");
+    key(&mut h, CTRL, Key::F5);
+    assert_eq!(plays(&h), Some((Character::Sonic, 0x80)));
+    assert!(h.state().history().done().is_empty(), "choosing changes nothing of the level");
 }
 
 #[test]
