@@ -66,27 +66,14 @@ impl Group {
     }
 }
 
-/// A game engine whose level files place objects by number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Engine {
-    /// Sonic the Hedgehog.
-    Sonic1,
-    /// Sonic the Hedgehog 2.
-    Sonic2,
-    /// Sonic 3 and Sonic & Knuckles: the ids of Sonic 3's zones.
-    Sonic3K,
-}
+/// A game whose level files place objects by number.
+pub use crate::ruleset::Game as Engine;
 
-impl Engine {
-    /// The engine of placements whose kind begins with that name and a colon. Sonic CD has numbers of its own.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "sonic1" => Some(Self::Sonic1),
-            "sonic2" => Some(Self::Sonic2),
-            "sonic3k" => Some(Self::Sonic3K),
-            _ => None,
-        }
-    }
+/// The game of that name if its level files place objects by the numbers of [`KindInfo::originals`].
+///
+/// Sonic CD has numbers of its own, Sonic 3 those of Sonic & Knuckles.
+pub fn numbering(name: &str) -> Option<Engine> {
+    Engine::named(name).filter(|game| !matches!(game, Engine::SonicCd | Engine::Sonic3))
 }
 
 /// A number by which an original's level files call a kind of object.

@@ -28,7 +28,7 @@ pub use around::{Around, Scene, Setting};
 pub use body::{Body, Fate, Hitbox, NO_PLACEMENT};
 pub use common::{Common, Tally};
 pub(crate) use hitbox::InLevel;
-pub use kind::{Engine, Group, Kind, KindInfo, Original};
+pub use kind::{Engine, Group, Kind, KindInfo, Original, numbering};
 pub use kinds::own::is_free_name;
 pub use kinds::{KINDS, KindId, State, kind_named, kind_of_original};
 pub use look::{Ink, Pen};

@@ -2,7 +2,7 @@
 //!
 //! Placements that came from a disassembly keep these names, so that they go back as they came.
 
-use super::kind::{Engine, Original};
+use super::kind::{Engine, Original, numbering};
 use super::kinds::{ring_arc, ring_line};
 use super::parameters::{MOST, Values};
 use super::{KindId, PlacedObject, kind_of_original};
@@ -35,7 +35,7 @@ impl Name {
     /// The name in an original that a placement's kind stands for; `None` for names of ours.
     pub fn of(kind: &str) -> Option<Self> {
         let (game, name) = kind.split_once(':')?;
-        match (Engine::named(game)?, name) {
+        match (numbering(game)?, name) {
             (Engine::Sonic2, "ring_group") => Some(Self::RingGroup),
             (Engine::Sonic3K, "ring") => Some(Self::Ring),
             (engine, number) => Some(Self::Number((engine, u8::from_str_radix(number, 16).ok()?))),

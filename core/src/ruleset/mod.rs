@@ -36,6 +36,37 @@ pub enum Game {
 impl Game {
     /// All of them, oldest first, Sonic CD beside Sonic 1 whose engine it took over.
     pub const ALL: [Self; 5] = [Self::Sonic1, Self::SonicCd, Self::Sonic2, Self::Sonic3, Self::Sonic3K];
+
+    /// Its name in files and on the command line, its label, and other names that are read.
+    const fn words(self) -> (&'static str, &'static str, &'static [&'static str]) {
+        match self {
+            Self::Sonic1 => ("sonic1", "Sonic 1", &["sonic_1", "s1"]),
+            Self::SonicCd => ("sonic_cd", "Sonic CD", &["soniccd", "cd", "scd"]),
+            Self::Sonic2 => ("sonic2", "Sonic 2", &["sonic_2", "s2"]),
+            Self::Sonic3 => ("sonic3", "Sonic 3", &["sonic_3", "s3"]),
+            Self::Sonic3K => ("sonic3k", "Sonic 3 & Knuckles", &["sonic_3k", "s3k"]),
+        }
+    }
+
+    /// Its name in files and on the command line.
+    pub const fn name(self) -> &'static str {
+        self.words().0
+    }
+
+    /// Its label.
+    pub const fn label(self) -> &'static str {
+        self.words().1
+    }
+
+    /// Further names by which it is read.
+    pub const fn other_names(self) -> &'static [&'static str] {
+        self.words().2
+    }
+
+    /// The game of a name, also of one that older versions wrote.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.name() == name || game.other_names().contains(&name))
+    }
 }
 
 /// Who plays.
@@ -160,6 +191,30 @@ mod tests {
             assert!(matches!(choice.resolve(), Err(RulesetError::WrongValue { .. })), "{choice:?}");
             assert_eq!(choice.resolve_lenient(), Ruleset::preset(Game::Sonic1));
         }
+    }
+
+    #[test]
+    fn games_are_read_by_every_name_they_ever_had() {
+        for (game, names) in [
+            (Game::Sonic1, ["sonic1", "sonic_1", "s1"]),
+            (Game::SonicCd, ["sonic_cd", "soniccd", "cd"]),
+            (Game::Sonic2, ["sonic2", "sonic_2", "s2"]),
+            (Game::Sonic3, ["sonic3", "sonic_3", "s3"]),
+            (Game::Sonic3K, ["sonic3k", "sonic_3k", "s3k"]),
+        ] {
+            assert_eq!(names.map(Game::named), [Some(game); 3]);
+            assert_eq!(game.name(), names[0], "only this one is written");
+        }
+        for (old, animations) in [
+            ("sonic_1", Animations::Sonic1),
+            ("sonic_cd", Animations::SonicCd),
+            ("sonic_2", Animations::Sonic2),
+            ("sonic_3", Animations::Sonic3),
+        ] {
+            let choice = choice("animations", json!(old));
+            assert_eq!(choice.resolve().map(|rules| rules.animations), Ok(animations), "{old}");
+        }
+        assert_eq!(Game::named("sonic9"), None);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A switch as an editor and a project file see it: a name, words for it, the values it takes.
 
 use super::{Ruleset, RulesetError};
+use crate::ruleset::Game;
 use serde_json::Value;
 
 /// One switch of the ruleset, described.
@@ -70,6 +71,8 @@ impl SwitchInfo {
                 .and_then(|number| i32::try_from(number).ok())
                 .filter(|number| (min..=max).contains(number)),
             (SwitchKind::Choice(choices), Value::String(name)) => {
+                // Older files have other names of games.
+                let name = Game::named(name).map_or(name.as_str(), |game| game.name());
                 choices.iter().position(|choice| choice.name == name).map(|index| index as i32)
             }
             _ => None,

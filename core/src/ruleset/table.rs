@@ -101,13 +101,13 @@ choice! {
     /// Whose animation scripts time the player's figure.
     Animations {
         /// Sonic 1.
-        Sonic1 = "sonic_1" "Sonic 1",
+        Sonic1 = "sonic1" "Sonic 1",
         /// Sonic CD.
         SonicCd = "sonic_cd" "Sonic CD",
         /// Sonic 2.
-        Sonic2 = "sonic_2" "Sonic 2",
+        Sonic2 = "sonic2" "Sonic 2",
         /// Sonic 3 and Sonic & Knuckles.
-        Sonic3 = "sonic_3" "Sonic 3 & Knuckles",
+        Sonic3 = "sonic3" "Sonic 3 & Knuckles",
     }
 }
 

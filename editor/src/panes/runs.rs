@@ -1,6 +1,5 @@
 //! The runs of the level in view: to look on, and to see what holds at their moments.
 
-use super::inspector::game_name;
 use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
@@ -112,7 +111,7 @@ impl Source for Here<'_> {
 fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(world) = cx.play.last_run().map(|run| run.world()) else { return };
     ui.indent("moments", |ui| {
-        let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game_name(game)));
+        let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game.label()));
         hint(ui, &format!("Frame {} of {}{rules}", world.frame, watched.frames()));
         expect_ui(ui, run, world, watched, out);
         // Facts of one moment about several objects stand under one heading.

@@ -15,16 +15,24 @@ pub(in crate::file) trait Named: Copy + PartialEq + Sized + 'static {
         let found = Self::NAMES.iter().find(|(_, value)| *value == self);
         found.map_or("", |(name, _)| name)
     }
+
+    fn of_name(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+    }
 }
 
 impl Named for Game {
     const NAMES: &'static [(&'static str, Self)] = &[
-        ("sonic1", Self::Sonic1),
-        ("sonic_cd", Self::SonicCd),
-        ("sonic2", Self::Sonic2),
-        ("sonic3", Self::Sonic3),
-        ("sonic3k", Self::Sonic3K),
+        (Self::Sonic1.name(), Self::Sonic1),
+        (Self::SonicCd.name(), Self::SonicCd),
+        (Self::Sonic2.name(), Self::Sonic2),
+        (Self::Sonic3.name(), Self::Sonic3),
+        (Self::Sonic3K.name(), Self::Sonic3K),
     ];
+
+    fn of_name(name: &str) -> Option<Self> {
+        Self::named(name)
+    }
 }
 
 impl Named for Character {
@@ -108,7 +116,7 @@ impl Named for ChunkRole {
 /// For `#[serde(deserialize_with)]`: one of the names of a value.
 pub(in crate::file) fn named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
     let text = Cow::<str>::deserialize(from)?;
-    T::NAMES.iter().find(|(name, _)| *name == text).map(|(_, value)| *value).ok_or_else(|| {
+    T::of_name(&text).ok_or_else(|| {
         let names: Vec<_> = T::NAMES.iter().map(|(name, _)| format!("\"{name}\"")).collect();
         D::Error::custom(format!("\"{text}\" is not known here; it must be one of {}", names.join(", ")))
     })

@@ -2,7 +2,7 @@
 
 use super::checks::{self, ChecksText};
 use super::ground::{self, GroundText};
-use super::names::{Named, named};
+use super::names::named;
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};

@@ -1,7 +1,7 @@
 //! `runs/<key>.json`: recorded inputs from a start, with what must hold on the way and at the end.
 
 use super::level::{StartText, read_start, write_start};
-use super::names::{Named as _, maybe_hex, maybe_named, to_hex};
+use super::names::{maybe_hex, maybe_named, to_hex};
 use super::{FORMAT, Source, capped, inputs, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};

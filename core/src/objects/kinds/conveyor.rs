@@ -82,7 +82,7 @@ impl Kind for Conveyor {
                 values[1] = if subtype & 0x80 == 0 { 48 } else { 112 };
                 return (low > 0).then_some(values);
             }
-            Engine::Sonic3K => return None,
+            _ => return None,
         }
         Some(values)
     }
@@ -92,7 +92,7 @@ impl Kind for Conveyor {
         let subtype = match engine {
             Engine::Sonic1 => (belt.speed as u8) << 4 | u8::from(belt.half_width != 128),
             Engine::Sonic2 => (belt.half_width / 16) as u8 & 15 | if belt.height == 112 { 0x80 } else { 0 },
-            Engine::Sonic3K => return None,
+            _ => return None,
         };
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }

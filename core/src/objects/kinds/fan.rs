@@ -152,7 +152,7 @@ impl Kind for Fan {
                 values[0] = SHAFT;
                 values[3] = ((bits & 15) + 8) * 16;
             }
-            Engine::Sonic3K => {
+            _ => {
                 values[0] = HOVER;
                 values[3] = ((bits & 15) + 4) * 16;
                 values[4] = (bits & 0x70) + 24;

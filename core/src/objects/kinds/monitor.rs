@@ -71,9 +71,7 @@ const fn by_subtype(engine: Engine) -> &'static [i32] {
     match engine {
         Engine::Sonic1 => &[STATIC, TRAP, LIFE, SHOES, SHIELD, INVINCIBILITY, RINGS, LETTER, GOGGLES],
         Engine::Sonic2 => &[STATIC, LIFE, PARTNER_LIFE, TRAP, RINGS, SHOES, SHIELD, INVINCIBILITY, TELEPORT, RANDOM],
-        Engine::Sonic3K => {
-            &[STATIC, LIFE, TRAP, RINGS, SHOES, FIRE_SHIELD, LIGHTNING_SHIELD, BUBBLE_SHIELD, INVINCIBILITY, SUPER]
-        }
+        _ => &[STATIC, LIFE, TRAP, RINGS, SHOES, FIRE_SHIELD, LIGHTNING_SHIELD, BUBBLE_SHIELD, INVINCIBILITY, SUPER],
     }
 }
 

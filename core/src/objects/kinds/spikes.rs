@@ -142,7 +142,7 @@ impl Kind for Spikes {
 const fn forms(engine: Engine) -> &'static [(i32, i32)] {
     match engine {
         Engine::Sonic1 => &[(0, 20), (1, 20), (0, 4), (0, 28), (0, 64), (1, 4)],
-        Engine::Sonic2 | Engine::Sonic3K => &[(0, 16), (0, 32), (0, 48), (0, 64), (1, 16), (1, 32), (1, 48), (1, 64)],
+        _ => &[(0, 16), (0, 32), (0, 48), (0, 64), (1, 16), (1, 32), (1, 48), (1, 64)],
     }
 }
 

@@ -9,7 +9,6 @@ mod things;
 mod water;
 
 pub use level::{room_color, room_text};
-pub use physics::name as game_name;
 
 use super::Pane;
 use crate::bindings::focus::as_the_level;

@@ -15,17 +15,6 @@ pub struct Physics {
     search: String,
 }
 
-/// A game's name as people write it.
-pub fn name(game: Game) -> &'static str {
-    match game {
-        Game::Sonic1 => "Sonic 1",
-        Game::SonicCd => "Sonic CD",
-        Game::Sonic2 => "Sonic 2",
-        Game::Sonic3 => "Sonic 3",
-        Game::Sonic3K => "Sonic 3 & Knuckles",
-    }
-}
-
 impl Physics {
     /// Shows the ruleset of the project.
     pub fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -54,11 +43,11 @@ impl Physics {
 
 fn preset_ui(ui: &mut Ui, choice: &RulesetChoice, out: &mut Outbox) {
     row(ui, "As in", "All switches start from this game's values", |ui| {
-        combo(ui, "Physics as in", name(choice.preset), |ui| {
+        combo(ui, "Physics as in", choice.preset.label(), |ui| {
             for game in Game::ALL {
-                if ui.selectable_label(choice.preset == game, name(game)).clicked() && choice.preset != game {
+                if ui.selectable_label(choice.preset == game, game.label()).clicked() && choice.preset != game {
                     let new = RulesetChoice { preset: game, overrides: choice.overrides.clone() };
-                    out.edit(format!("Physics of {}", name(game)), vec![Edit::SetRuleset(new)]);
+                    out.edit(format!("Physics of {}", game.label()), vec![Edit::SetRuleset(new)]);
                 }
             }
         });
@@ -116,7 +105,7 @@ fn switch_ui(
             }
             if choice.overrides.contains_key(switch.name) {
                 let preset = (switch.get)(&Ruleset::preset(choice.preset));
-                let button = ui.small_button("×").on_hover_text(format!("Back to what {} has", name(choice.preset)));
+                let button = ui.small_button("×").on_hover_text(format!("Back to what {} has", choice.preset.label()));
                 if button.clicked() {
                     set(out, preset, None);
                 }

@@ -12,7 +12,7 @@ use sim::level::Level;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit};
 use sim::objects::placed::kind_of;
 use sim::objects::solid::{Shape, Solid};
-use sim::objects::{Engine, KindId, Reaction, Setting};
+use sim::objects::{KindId, Reaction, Setting};
 use sim::project::Placement;
 
 /// Shows the page of what is placed; `None` where this version does not know its kind.
@@ -61,7 +61,7 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
     if !info.originals.is_empty() {
         section(ui, "In the originals' level files");
         for (engine, id) in info.originals {
-            ui.label(format!("{}: object {id:02X}", engine_name(*engine)));
+            ui.label(format!("{}: object {id:02X}", engine.label()));
         }
     }
     Some(())
@@ -159,13 +159,5 @@ pub fn reaction(reaction: Reaction) -> &'static str {
         Reaction::Special => "touched",
         Reaction::Ring => "collected as a ring",
         Reaction::Rings => "collected as rings",
-    }
-}
-
-fn engine_name(engine: Engine) -> &'static str {
-    match engine {
-        Engine::Sonic1 => "Sonic 1",
-        Engine::Sonic2 => "Sonic 2",
-        Engine::Sonic3K => "Sonic 3 & Knuckles",
     }
 }

@@ -9,6 +9,7 @@ mod text;
 
 use super::terminal;
 use crate::play::ghost::NEEDED;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, write_recording};
 use sim::level::Level;
@@ -19,6 +20,7 @@ use sim::recording::steps::Score;
 use sim::recording::through::{Begin, Comparison, Through};
 use sim::recording::{Column, Columns, Recording};
 use sim::replay::{self, Mismatch};
+use sim::ruleset::Game;
 use std::fmt::Display;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -42,8 +44,8 @@ pub struct RunCommand {
     #[arg(long)]
     character: Option<CharacterName>,
     /// Plays by the rules of this game alone, without the project's own.
-    #[arg(long)]
-    ruleset: Option<RulesetName>,
+    #[arg(long, value_parser = game())]
+    ruleset: Option<Game>,
     /// Writes the state after each frame, in the columns of recordings.
     #[arg(long, value_name = "FILE")]
     states: Option<PathBuf>,
@@ -82,15 +84,9 @@ enum CharacterName {
 }
 
 /// Whose rules.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum RulesetName {
-    Sonic1,
-    #[value(alias = "sonic_cd")]
-    Cd,
-    Sonic2,
-    Sonic3,
-    #[value(name = "sonic3k")]
-    Sonic3K,
+fn game() -> impl TypedValueParser<Value = Game> {
+    let names = Game::ALL.map(|game| PossibleValue::new(game.name()).aliases(game.other_names()));
+    PossibleValuesParser::new(names).try_map(|name| Game::named(&name).ok_or("no game of that name"))
 }
 
 /// What is played, where.

@@ -1,13 +1,13 @@
 //! Finds the level and the recording that a command names.
 
-use super::{CharacterName, Job, RulesetName, RunCommand, told};
+use super::{CharacterName, Job, RunCommand, told};
 use crate::exchange;
 use sim::file::{Disk, open, read_recording, read_run};
 use sim::level::Level;
 use sim::project::{LevelData, Project, Run, Start};
 use sim::recording::{Column, Columns, Recording, Row};
 use sim::replay;
-use sim::ruleset::{Character, Game};
+use sim::ruleset::Character;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -17,18 +17,6 @@ impl From<CharacterName> for Character {
             CharacterName::Sonic => Self::Sonic,
             CharacterName::Tails => Self::Tails,
             CharacterName::Knuckles => Self::Knuckles,
-        }
-    }
-}
-
-impl From<RulesetName> for Game {
-    fn from(name: RulesetName) -> Self {
-        match name {
-            RulesetName::Sonic1 => Self::Sonic1,
-            RulesetName::Cd => Self::SonicCd,
-            RulesetName::Sonic2 => Self::Sonic2,
-            RulesetName::Sonic3 => Self::Sonic3,
-            RulesetName::Sonic3K => Self::Sonic3K,
         }
     }
 }
@@ -56,7 +44,7 @@ impl RunCommand {
         }
         data.start.character = self.character.map_or(data.start.character, Character::from);
         project.levels[index] = Arc::new(data.clone());
-        let ruleset = self.ruleset.map(Game::from).or(run.as_ref().and_then(|run| run.ruleset));
+        let ruleset = self.ruleset.or(run.as_ref().and_then(|run| run.ruleset));
         if let Some(game) = ruleset {
             project = project.by_rules_of(game);
         }

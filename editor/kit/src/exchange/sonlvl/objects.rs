@@ -171,7 +171,7 @@ fn position(x: i32, y: i32) -> Result<(u16, u16), Lost> {
 /// # Errors
 /// Kinds that the game does not have, and places that the list cannot name.
 pub fn entry_of_placement(engine: Engine, placement: &Placement) -> Result<(Entry, Option<u64>), Lost> {
-    let number = placement.kind.strip_prefix(engine.prefix()).and_then(|rest| rest.strip_prefix(':'));
+    let number = engine.name_of(&placement.kind);
     let most = if engine.has_large_chunks() { 0x7F } else { 0xFF };
     let id = number.and_then(|number| u8::from_str_radix(number, 16).ok()).filter(|id| *id <= most);
     let id =

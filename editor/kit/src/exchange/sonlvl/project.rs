@@ -52,17 +52,19 @@ impl Engine {
 
     /// The word before the number in the names of its objects' kinds.
     pub const fn prefix(self) -> &'static str {
-        match self {
-            Self::S1 => "sonic1",
-            Self::Scd => "soniccd",
-            Self::S2 => "sonic2",
-            Self::S3k | Self::Skc => "sonic3k",
-        }
+        self.game().name()
     }
 
     /// The engine of that prefix.
     pub fn of_prefix(prefix: &str) -> Option<Self> {
-        [Self::S1, Self::Scd, Self::S2, Self::S3k].into_iter().find(|engine| engine.prefix() == prefix)
+        let game = Game::named(prefix)?;
+        [Self::S1, Self::Scd, Self::S2, Self::S3k].into_iter().find(|engine| engine.game() == game)
+    }
+
+    /// What is behind the prefix and a colon in the name of a kind.
+    pub fn name_of(self, kind: &str) -> Option<&str> {
+        let (game, name) = kind.split_once(':')?;
+        (Game::named(game) == Some(self.game())).then_some(name)
     }
 
     /// One layer of chunks of 256 pixels, as in Sonic 1.
@@ -337,4 +339,19 @@ pub fn number(text: &str) -> Option<usize> {
 pub fn hex(text: &str) -> Option<u32> {
     let text = text.trim();
     u32::from_str_radix(text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).unwrap_or(text), 16).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Engine;
+
+    #[test]
+    fn kinds_of_older_versions_keep_their_game() {
+        for (kind, name) in
+            [("sonic_cd:1A", Some("1A")), ("soniccd:1A", Some("1A")), ("sonic1:1A", None), ("ring", None)]
+        {
+            assert_eq!(Engine::Scd.name_of(kind), name, "{kind}");
+        }
+        assert_eq!(["soniccd", "sonic_cd"].map(Engine::of_prefix), [Some(Engine::Scd); 2]);
+    }
 }

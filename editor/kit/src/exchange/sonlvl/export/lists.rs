@@ -99,7 +99,7 @@ struct Game<'a> {
 impl Game<'_> {
     /// The engine whose numbers the object list has.
     fn numbers(&self) -> Option<kinds::Engine> {
-        kinds::Engine::named(self.objects.prefix())
+        kinds::numbering(self.objects.prefix())
     }
 
     /// Adds a placement to the list that it belongs to.
@@ -112,8 +112,7 @@ impl Game<'_> {
                 Err(why) => lists.lost.push(Unheld { from, is_ring: true, why, id }),
             };
         }
-        let is_number = placement.kind.strip_prefix(self.objects.prefix()).is_some_and(|rest| rest.starts_with(':'));
-        let entries = if is_number {
+        let entries = if self.objects.name_of(&placement.kind).is_some() {
             objects::entry_of_placement(self.objects, placement).map(|(entry, _)| vec![entry])
         } else {
             match self.rings_of(placement) {

@@ -19,6 +19,7 @@ use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::{FileLine, Progress, Weight};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
+use sim::ruleset::Game;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -195,8 +196,8 @@ impl<'a> Export<'a> {
             return Err(SonLvlError::Unsupported(text));
         }
         let known = base::read::<LevelBase>(&data.extra).map(|known| known.game);
-        if let Some(game) = known.filter(|game| !game.is_empty() && *game != level.engine().map_or("", Engine::prefix))
-        {
+        let own = level.engine().ok().map(Engine::game);
+        if let Some(game) = known.filter(|game| !game.is_empty() && Game::named(game) != own) {
             let text = format!("it came from another game (`{game}`) than this level project is of");
             return Err(SonLvlError::Unsupported(text));
         }
