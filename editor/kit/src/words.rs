@@ -10,19 +10,43 @@ pub fn counted_as(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
+/// A whole number as people type it, taken apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Typed<'a> {
+    /// A minus sign is before it.
+    pub negative: bool,
+    /// Hexadecimal digits, at least one.
+    pub digits: &'a str,
+    /// A mark says that it is hexadecimal.
+    pub marked: bool,
+}
+
+impl Typed<'_> {
+    /// The number; with `hex` bare digits are hexadecimal too.
+    pub fn value(self, hex: bool) -> Option<i64> {
+        let radix = if hex || self.marked { 16 } else { 10 };
+        let value = i64::from_str_radix(self.digits, radix).ok()?;
+        Some(if self.negative { -value } else { value })
+    }
+}
+
 /// A whole number as people type it: decimal, or hexadecimal with a mark (`$1F`, `0x1F`, `1Fh`).
 ///
 /// With `hex` bare digits are hexadecimal too. A sign may stand before the mark.
 pub fn number(text: &str, hex: bool) -> Option<i64> {
+    typed(text)?.value(hex)
+}
+
+/// Sign, digits and mark of a number; see [`number`].
+pub fn typed(text: &str) -> Option<Typed<'_>> {
     let text = text.trim();
     let (negative, rest) = text.strip_prefix(['-', '\u{2212}']).map_or((false, text), |rest| (true, rest));
     let prefixed = ["$", "0x", "0X"].iter().find_map(|mark| rest.strip_prefix(mark));
     let marked = prefixed.or_else(|| rest.strip_suffix(['h', 'H']));
-    let radix = if hex || marked.is_some() { 16 } else { 10 };
     let digits = marked.unwrap_or(rest);
     // Rust would take a sign of its own behind ours.
-    let value = digits.bytes().all(|b| b.is_ascii_hexdigit()).then(|| i64::from_str_radix(digits, radix).ok())??;
-    Some(if negative { -value } else { value })
+    let is_number = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_hexdigit());
+    is_number.then_some(Typed { negative, digits, marked: marked.is_some() })
 }
 
 #[cfg(test)]

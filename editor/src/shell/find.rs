@@ -5,6 +5,7 @@ use crate::things::targets;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::document::Document;
 use kit::document::custom_kinds::title;
+use kit::words;
 use sim::project::{LevelData, OwnKinds, Placement};
 use sim::tiles::{BlockId, TileId};
 use std::collections::HashSet;
@@ -97,11 +98,9 @@ fn last(count: usize) -> usize {
     count.saturating_sub(1)
 }
 
-/// A number as people write it: decimal, or hexadecimal behind `$` or `0x`.
+/// The number of a block, chunk or solid tile.
 fn number(text: &str, what: &str) -> Result<u16, String> {
-    let text = text.trim();
-    let hex = text.strip_prefix('$').or_else(|| text.strip_prefix("0x")).or_else(|| text.strip_prefix("0X"));
-    let read = hex.map_or_else(|| text.parse().ok(), |hex| u16::from_str_radix(hex, 16).ok());
+    let read = words::number(text, false).and_then(|number| number.try_into().ok());
     read.ok_or_else(|| format!("Type the number of a {what}, decimal or hexadecimal: 26, $1A or 0x1A."))
 }
 
@@ -255,6 +254,7 @@ mod tests {
             ("none", Kind::Things, "crab", 0, None),
             ("chunk", Kind::Chunk, "1", 4, Some(pos2(64.0, 64.0))),
             ("empty chunk", Kind::Chunk, " $0 ", 20, Some(pos2(192.0, 64.0))),
+            ("chunk with a trailing h", Kind::Chunk, "0h", 20, Some(pos2(192.0, 64.0))),
             ("block", Kind::Block, "0x1", 4, Some(pos2(24.0, 24.0))),
             ("tile on layer B", Kind::SolidTile, "$1A", 4, Some(pos2(24.0, 24.0))),
         ] {

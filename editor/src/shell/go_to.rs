@@ -7,6 +7,7 @@ use crate::session::Framing;
 use crate::theme;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Rect, RichText, Ui, pos2, vec2};
+use kit::words;
 
 /// Pixels in which every level ends.
 const FAR: i32 = 1 << 20;
@@ -70,28 +71,19 @@ fn parse(text: &str, chunk: i32) -> Result<(i32, i32), String> {
 }
 
 fn number(word: &str, chunk: i32) -> Result<i32, String> {
-    let lower = word.to_ascii_lowercase();
-    let (negative, digits) = lower.strip_prefix('-').map_or((false, lower.as_str()), |rest| (true, rest));
-    let hex = digits.strip_prefix('$').or_else(|| digits.strip_prefix("0x"));
-    let (digits, radix, unit) = match hex {
-        // b and c are digits there.
-        Some(digits) => (digits, 16, 1),
-        None => {
-            match digits.strip_suffix('b').map(|d| (d, 16)).or_else(|| digits.strip_suffix('c').map(|d| (d, chunk))) {
-                Some((digits, unit)) => (digits, 10, unit),
-                None => (digits, 10, 1),
-            }
-        }
+    let in_units = || {
+        let (number, unit) = match word.strip_suffix(['b', 'B']) {
+            Some(number) => (number, 16),
+            None => (word.strip_suffix(['c', 'C'])?, chunk),
+        };
+        Some(words::number(number, false)?.saturating_mul(unit.into()))
     };
-    // Signs inside are no digits: "--5" and "$-5" are slips of the hand.
-    let plain = digits.chars().all(|digit| digit.is_digit(radix));
-    let value = i32::from_str_radix(digits, radix).ok().filter(|_| plain);
-    let value = value.and_then(|value| value.checked_mul(unit)).filter(|value| *value <= FAR);
-    let value = value.ok_or_else(|| match plain && !digits.is_empty() {
-        true => format!("\"{word}\" lies beyond every level."),
-        false => format!("\"{word}\" is no position: a number like 400, 25b, 3c, $190 or 0x190."),
-    })?;
-    Ok(if negative { -value } else { value })
+    // b and c are digits of a hexadecimal number.
+    let value = words::number(word, false).or_else(in_units);
+    let value =
+        value.ok_or_else(|| format!("\"{word}\" is no position: a number like 400, 25b, 3c, $190 or 0x190."))?;
+    let is_near = value.unsigned_abs() <= FAR.unsigned_abs().into();
+    is_near.then_some(value as i32).ok_or_else(|| format!("\"{word}\" lies beyond every level."))
 }
 
 #[cfg(test)]
@@ -104,6 +96,7 @@ mod tests {
             ("12 34", Some((12, 34))),
             (" 12,34 ", Some((12, 34))),
             ("-5, -$10", Some((-5, -16))),
+            ("1Fh -2B", Some((31, -32))),
             ("12b 4b", Some((192, 64))),
             ("2c 1b", Some((256, 16))),
             ("0x1A0 $1a0", Some((416, 416))),

@@ -4,6 +4,7 @@ use crate::widgets::HeldGesture;
 use crate::widgets::choices::row;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{DragValue, Response, TextEdit, Ui, vec2};
+use eframe::emath::Numeric;
 use kit::document::GestureId;
 use std::ops::RangeInclusive;
 
@@ -60,12 +61,10 @@ impl Fields {
         // One block, two blocks.
         let unit = if value == Some(1) { number.unit.trim_end_matches('s') } else { number.unit };
         let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
-        let mut field = DragValue::new(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
+        let mut field = drag(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
         if value.is_none() {
             field = field.custom_formatter(|_, _| "different".to_owned());
         }
-        // Whole numbers, decimal or hexadecimal as the originals' data has them.
-        field = field.custom_parser(parse);
         let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
         let response = response.on_hover_text(number.help);
         let response = response.accessible_name(number.label);
@@ -97,14 +96,17 @@ impl Fields {
     }
 }
 
+/// A number to drag or to type, decimal or hexadecimal as the originals' data has them.
+pub fn drag<N: Numeric>(value: &mut N) -> DragValue<'_> {
+    DragValue::new(value).custom_parser(parse)
+}
+
 fn parse(text: &str) -> Option<f64> {
     let text = text.trim();
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest.trim_start()));
-    let hex = digits.strip_prefix('$').or_else(|| digits.strip_prefix("0x")).or_else(|| digits.strip_prefix("0X"));
-    let number = match hex {
-        Some(hex) => f64::from(u32::from_str_radix(hex, 16).ok()?),
-        None => digits.split_whitespace().next()?.parse().ok().filter(|number: &f64| number.is_finite())?,
-    };
+    let word = digits.split_whitespace().next()?;
+    let whole = kit::words::number(word, false).map(|number| number as f64);
+    let number = whole.or_else(|| word.parse().ok().filter(|number: &f64| number.is_finite()))?;
     Some(if negative { -number } else { number })
 }
 
@@ -125,7 +127,8 @@ mod tests {
             ("$", None),
             ("nan", None),
             ("12abc", None),
-            ("$FFFFFFFFF", None),
+            ("$FFFFFFFFFFFFFFFFF", None),
+            ("1Fh", Some(31.0)),
         ] {
             assert_eq!(parse(text), expected, "{text}");
         }

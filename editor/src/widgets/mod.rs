@@ -12,6 +12,7 @@ mod revealed;
 pub mod rows;
 pub mod sprites;
 
+pub use fields::drag;
 pub use held::HeldGesture;
 pub use icons::{Icon, app_icon};
 pub use revealed::Revealed;

@@ -9,8 +9,8 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::{Brush, TileAt};
 use crate::widgets::atlas::BlockAtlas;
-use crate::widgets::{hint, section};
-use eframe::egui::{self, DragValue, ScrollArea, Ui};
+use crate::widgets::{drag, hint, section};
+use eframe::egui::{self, ScrollArea, Ui};
 use kit::document::Edit;
 use kit::document::block_numbers::grown;
 use kit::document::renumber;
@@ -143,7 +143,7 @@ impl BlockEditor {
                         _ => on.set.tileset.tiles.len(),
                     };
                     let most = u16::try_from(most.saturating_sub(1)).unwrap_or(u16::MAX).max(number);
-                    let field = ui.add_sized([side, 24.0], DragValue::new(&mut number).range(0..=most).speed(0.1));
+                    let field = ui.add_sized([side, 24.0], drag(&mut number).range(0..=most).speed(0.1));
                     let name = format!("Number of the {}", part.name());
                     if field.on_hover_text("Its number").accessible_name(name).changed() {
                         on.put(part.with(on.block, number), out);

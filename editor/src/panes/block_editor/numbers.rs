@@ -4,7 +4,8 @@ use super::Subject;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Session;
-use eframe::egui::{self, DragValue, Ui};
+use crate::widgets::drag;
+use eframe::egui::{self, Ui};
 use kit::document::Edit;
 use kit::document::renumber::{self, Map, Order, Refusal};
 use kit::notices::Notice;
@@ -27,7 +28,7 @@ impl Numbers {
         self.other = self.other.clamp(*range.start(), *range.end());
         let order = || Order::of(set.blocks.len());
         ui.horizontal_wrapped(|ui| {
-            let field = ui.add(DragValue::new(&mut self.other).range(range).speed(0.1));
+            let field = ui.add(drag(&mut self.other).range(range).speed(0.1));
             field.on_hover_text("The number to go to").accessible_name("Other block number");
             let (id, other) = (on.id, self.other);
             let to = other.saturating_sub(first);

@@ -17,10 +17,10 @@ use crate::session::Brush;
 use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
-use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, tool_separator};
+use crate::widgets::{Icon, action_tooltip, drag, hint, icon_button, section, tool_separator};
 use cells::Ink;
 use easel::{Easel, Subject};
-use eframe::egui::{self, Color32, DragValue, Rect, ScrollArea, Sense, Ui, vec2};
+use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
 use kit::document::Edit;
 use kit::notices::Notice;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer};
@@ -111,7 +111,7 @@ impl Pane for ChunkEditor {
 fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let mut number = id;
-        let field = ui.add(DragValue::new(&mut number).range(0..=last).speed(0.1)).on_hover_text("The chunk's number");
+        let field = ui.add(drag(&mut number).range(0..=last).speed(0.1)).on_hover_text("The chunk's number");
         if field.accessible_name("Chunk shown").changed() {
             show(number, out);
         }
@@ -281,7 +281,7 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
             let help = "Without it the chunk with the next number stands in";
             let ticked = ui.checkbox(&mut own, "Named").on_hover_text(help).changed();
             let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
-            let field = ui.add_enabled(own, DragValue::new(&mut low).range(0..=most).speed(0.1));
+            let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
             if field.accessible_name("Low plane chunk").changed() || ticked {
                 let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
                 out.edit(format!("Low plane of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);

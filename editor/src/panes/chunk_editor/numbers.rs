@@ -3,8 +3,8 @@
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::{Brush, Session};
-use crate::widgets::{hint, section};
-use eframe::egui::{self, DragValue, Ui};
+use crate::widgets::{drag, hint, section};
+use eframe::egui::{self, Ui};
 use kit::document::renumber::{self, Map, Order};
 use kit::notices::Notice;
 use sim::tiles::ChunkId;
@@ -22,7 +22,7 @@ impl Numbers {
         let last = (cx.document.project().chunks.len() - 1) as ChunkId;
         self.other = self.other.clamp(1.min(last), last);
         ui.horizontal_wrapped(|ui| {
-            let field = ui.add(DragValue::new(&mut self.other).range(1..=last).speed(0.1));
+            let field = ui.add(drag(&mut self.other).range(1..=last).speed(0.1));
             field.on_hover_text("The number to go to").accessible_name("Other chunk number");
             let is_other = self.other != id;
             let order = || Order::of(cx.document.project().chunks.len());

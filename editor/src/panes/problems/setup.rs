@@ -4,6 +4,7 @@ use super::{look, set};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::widgets;
+use crate::widgets::drag;
 use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
 use kit::checks::{ALL, Check, settings};
 use std::collections::BTreeMap;
@@ -86,7 +87,7 @@ fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, ou
     let mut value = old;
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(RichText::new(setting.label).small());
-        ui.add(egui::DragValue::new(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
+        ui.add(drag(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
         let usual = ui.add_enabled(value != setting.usual, egui::Button::new("Usual").small());
         if usual.on_hover_text(format!("Back to {}", setting.usual)).clicked() {
             value = setting.usual;

@@ -7,10 +7,10 @@ use crate::overlays::{Stage, sensor_color};
 use crate::session::TileAt;
 use crate::theme;
 use crate::widgets::choices::choices;
-use crate::widgets::{keys, section};
+use crate::widgets::{drag, keys, section};
 use eframe::egui::{
-    self, Color32, DragValue, Grid, Key, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    self, Color32, Grid, Key, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use kit::drawing::tile::bench::{Bench, MIDDLE, Neighbour, Places, SIDE};
 use sim::project::TilesetRef;
@@ -310,7 +310,7 @@ fn neighbour_menu(ui: &mut Ui, chosen: &mut Neighbour, at: TileAt) {
     };
     ui.horizontal(|ui| {
         ui.label("Tile");
-        let number = ui.add(DragValue::new(&mut tile)).accessible_name("Neighbour's tile");
+        let number = ui.add(drag(&mut tile)).accessible_name("Neighbour's tile");
         let x = ui.checkbox(&mut flip_x, "X").on_hover_text("Flipped left to right");
         let y = ui.checkbox(&mut flip_y, "Y").on_hover_text("Flipped top to bottom");
         if number.changed() || x.changed() || y.changed() {

@@ -6,10 +6,8 @@ use crate::context::PaneContext;
 use crate::session::TileAt;
 use crate::theme;
 use crate::widgets::choices::list;
-use crate::widgets::{Icon, Revealed, hint, small_icon_button};
-use eframe::egui::{
-    self, DragValue, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use crate::widgets::{Icon, Revealed, drag, hint, small_icon_button};
+use eframe::egui::{self, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use kit::document::Edit;
 use kit::document::renumber::{self, Order};
 use kit::drawing::tile::uses;
@@ -203,7 +201,7 @@ impl List {
             ui.horizontal_wrapped(|ui| {
                 ui.label("Let them carry tile");
                 let range = 0..=(on.tiles().len() - 1).min(MOST) as TileId;
-                let field = ui.add(DragValue::new(&mut instead).range(range)).accessible_name("Tile instead");
+                let field = ui.add(drag(&mut instead).range(range)).accessible_name("Tile instead");
                 field.on_hover_text("Number of the tile that takes its place in those blocks; 0 is empty");
                 if ui.button("Delete it").clicked() && instead != at.tile {
                     self.take_away(on, Some(instead), cx, out);

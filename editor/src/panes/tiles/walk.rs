@@ -7,10 +7,8 @@ use crate::figure;
 use crate::overlays::Stage;
 use crate::theme;
 use crate::widgets::choices::choices;
-use crate::widgets::section;
-use eframe::egui::{
-    self, Color32, DragValue, Pos2, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use crate::widgets::{drag, section};
+use eframe::egui::{self, Color32, Pos2, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use kit::drawing::tile::walk::{Outcome, PLACE, RUN_UP, Walk};
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{SolidTile, TILE, TileLayer};
@@ -105,7 +103,7 @@ impl Walker {
                 }
             });
             let mut speed = f64::from(self.speed) / 256.0;
-            let field = DragValue::new(&mut speed).range(0.1..=24.0).speed(0.05).max_decimals(2).suffix(" px");
+            let field = drag(&mut speed).range(0.1..=24.0).speed(0.05).max_decimals(2).suffix(" px");
             let response = ui.add(field).accessible_name("Speed in pixels");
             if response.on_hover_text("Pixels per frame, kept up while he is on the ground").changed() {
                 self.speed = (speed * 256.0).round() as i16;

@@ -1,5 +1,7 @@
 //! Arrays of heights: drawn, stretched, mirrored, read from text.
 
+use crate::words::typed;
+
 /// Extra entries on either side of a sloped solid's own width.
 pub const EXTRA: usize = 6;
 
@@ -126,22 +128,11 @@ fn wrong(word: &str) -> String {
 }
 
 fn height(word: &str) -> Option<i8> {
-    let (negative, digits) = word.strip_prefix(['-', '\u{2212}']).map_or((false, word), |rest| (true, rest));
-    if digits.starts_with(['+', '-']) {
-        return None;
-    }
-    let hex = digits.strip_prefix('$').or_else(|| digits.strip_prefix("0x")).or_else(|| digits.strip_prefix("0X"));
-    let hex = hex.or_else(|| digits.strip_suffix(['h', 'H']));
-    match hex {
-        Some(hex) => {
-            let byte = u8::from_str_radix(hex, 16).ok()?;
-            if negative { i8::try_from(byte).ok()?.checked_neg() } else { Some(byte as i8) }
-        }
-        None => {
-            let number: i32 = digits.parse().ok()?;
-            i8::try_from(if negative { -number } else { number }).ok()
-        }
-    }
+    let number = typed(word)?;
+    let value = number.value(false)?;
+    // A byte of the originals' data.
+    let is_byte = number.marked && !number.negative;
+    if is_byte { u8::try_from(value).ok().map(|byte| byte as i8) } else { i8::try_from(value).ok() }
 }
 
 #[cfg(test)]

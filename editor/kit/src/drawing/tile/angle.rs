@@ -1,6 +1,7 @@
 //! The angle of a tile as its surface has it, and angles as text.
 
 use super::Lengths;
+use crate::words::number;
 use sim::angle::Angle;
 use sim::tiles::SolidTile;
 use std::f32::consts::PI;
@@ -141,12 +142,10 @@ pub fn read(text: &str) -> Result<Angle, String> {
             false => Err(format!("“{text}” is no angle.")),
         };
     }
-    let bare = text.trim_start_matches('$').trim_start_matches("0x").trim_start_matches("0X");
-    let bare = bare.strip_suffix(['h', 'H']).unwrap_or(bare);
-    match u16::from_str_radix(bare, 16) {
-        Ok(angle @ 0..=0xFF) if !bare.starts_with('+') => Ok(Angle(angle as u8)),
-        Ok(_) => Err(format!("“{text}” is too large: hexadecimal angles go from 00 to FF.")),
-        Err(_) => Err(format!("“{text}” is no angle: type hexadecimal as in E0, or degrees as in 45°.")),
+    match number(text, true) {
+        Some(angle @ 0..=0xFF) => Ok(Angle(angle as u8)),
+        Some(0x100..) => Err(format!("“{text}” is too large: hexadecimal angles go from 00 to FF.")),
+        _ => Err(format!("“{text}” is no angle: type hexadecimal as in E0, or degrees as in 45°.")),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Arrays as text: read as people have them in their files and on their screens, and written to be pasted elsewhere.
 
 use super::Lengths;
+use crate::words::{Typed, typed};
 use sim::angle::Angle;
 
 /// Text longer than this is no array.
@@ -41,10 +42,7 @@ pub struct Pasted {
 /// A number as it stood in the text.
 struct Number<'a> {
     text: &'a str,
-    negative: bool,
-    digits: &'a str,
-    /// `$`, `0x` or a trailing `h`.
-    marked: bool,
+    typed: Typed<'a>,
 }
 
 /// Reads one array of 16 numbers, two of them one after the other, or a whole tile with labels.
@@ -157,22 +155,14 @@ fn is_directive(word: &str) -> bool {
 fn number(text: &str) -> Result<Number<'_>, String> {
     let wrong = || format!("“{}” is no number.", text.chars().take(24).collect::<String>());
     let bare = text.trim_start_matches('#');
-    let (negative, rest) = match bare.strip_prefix(['-', '\u{2212}']) {
-        Some(rest) => (true, rest),
-        None => (false, bare.strip_prefix('+').unwrap_or(bare)),
-    };
-    let prefixed = rest.strip_prefix('$').or_else(|| rest.strip_prefix("0x")).or_else(|| rest.strip_prefix("0X"));
-    let (digits, marked) = match prefixed {
-        Some(digits) => (digits, true),
-        None => rest.strip_suffix(['h', 'H']).map_or((rest, false), |digits| (digits, true)),
-    };
-    let fits = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_hexdigit());
-    if fits { Ok(Number { text, negative, digits, marked }) } else { Err(wrong()) }
+    let plus = bare.strip_prefix('+');
+    let number = typed(plus.unwrap_or(bare)).filter(|number| plus.is_none() || !number.negative);
+    number.map(|typed| Number { text, typed }).ok_or_else(wrong)
 }
 
 /// Letters among the digits, bytes written with leading zeros, or bytes without gaps: hexadecimal.
 fn looks_hex(numbers: &[&Number<'_>]) -> bool {
-    let bare: Vec<&str> = numbers.iter().filter(|n| !n.marked).map(|n| n.digits).collect();
+    let bare: Vec<&str> = numbers.iter().filter(|n| !n.typed.marked).map(|n| n.typed.digits).collect();
     let letters = bare.iter().any(|digits| digits.bytes().any(|b| b.is_ascii_alphabetic()));
     let bytes = bare.len() > 1 && bare.iter().all(|digits| digits.len() == 2);
     letters || (bytes && bare.iter().any(|digits| digits.starts_with('0'))) || is_packed(numbers)
@@ -180,24 +170,20 @@ fn looks_hex(numbers: &[&Number<'_>]) -> bool {
 
 /// Bytes written without anything between: 32 digits make 16 of them.
 fn is_packed(numbers: &[&Number<'_>]) -> bool {
-    let digits: usize = numbers.iter().map(|n| n.digits.len()).sum();
-    let even = numbers.iter().all(|n| n.digits.len() >= 4 && n.digits.len().is_multiple_of(2) && !n.negative);
+    let digits: usize = numbers.iter().map(|n| n.typed.digits.len()).sum();
+    let mut lengths = numbers.iter().map(|n| (n.typed.digits.len(), n.typed.negative));
+    let even = lengths.all(|(digits, negative)| digits >= 4 && digits.is_multiple_of(2) && !negative);
     even && (digits == 32 || digits == 64)
 }
 
 fn values(numbers: &[Number<'_>], hex: bool) -> Result<Vec<i8>, String> {
     let all: Vec<&Number<'_>> = numbers.iter().collect();
     if is_packed(&all) {
-        let digits: String = numbers.iter().map(|n| n.digits).collect();
+        let digits: String = numbers.iter().map(|n| n.typed.digits).collect();
         let bytes = digits.as_bytes().chunks_exact(2).map(|pair| String::from_utf8_lossy(pair).into_owned());
         return bytes.enumerate().map(|(n, byte)| length(n, &byte, i64::from_str_radix(&byte, 16).ok())).collect();
     }
-    let value = |(n, number): (usize, &Number<'_>)| {
-        let radix = if hex || number.marked { 16 } else { 10 };
-        let value = i64::from_str_radix(number.digits, radix).ok();
-        let value = value.map(|value| if number.negative { -value } else { value });
-        length(n, number.text, value)
-    };
+    let value = |(n, number): (usize, &Number<'_>)| length(n, number.text, number.typed.value(hex));
     numbers.iter().enumerate().map(value).collect()
 }
 
@@ -223,11 +209,10 @@ fn sixteen(values: &[i8]) -> Result<Lengths, String> {
 
 /// An angle is a byte in the originals' files: decimal in JSON, else marked.
 fn angle(number: &Number<'_>) -> Result<Angle, String> {
-    let letters = number.digits.bytes().any(|b| b.is_ascii_alphabetic());
-    let radix = if number.marked || letters { 16 } else { 10 };
-    match u8::from_str_radix(number.digits, radix) {
-        Ok(angle) if !number.negative => Ok(Angle(angle)),
-        _ => Err(format!("“{}” is no angle: it must be from 0 to 255.", number.text)),
+    let letters = number.typed.digits.bytes().any(|b| b.is_ascii_alphabetic());
+    match number.typed.value(letters).and_then(|angle| u8::try_from(angle).ok()) {
+        Some(angle) => Ok(Angle(angle)),
+        None => Err(format!("“{}” is no angle: it must be from 0 to 255.", number.text)),
     }
 }
 
