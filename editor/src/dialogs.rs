@@ -1,12 +1,12 @@
 //! The system's file dialogs, asked on a thread: they block until answered.
 
 use eframe::egui;
+use kit::job::Job;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
-/// No hand cancels a dialog in this time: where none could open, the answer comes at once.
-pub const NOBODY_IS_THAT_FAST: Duration = Duration::from_millis(400);
+/// No hand cancels a dialog in this time: if none can open, the answer comes at once.
+const NOBODY_IS_THAT_FAST: Duration = Duration::from_millis(400);
 
 /// What the path is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +30,57 @@ impl PathPurpose {
     }
 }
 
-/// The dialog that is open, if any.
+/// A dialog that is open, if any, and what its path is for.
+pub struct Asked<F>(Option<(F, Instant, Job<Option<PathBuf>>)>);
+
+impl<F> Default for Asked<F> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+/// What became of a dialog.
+pub enum Answer {
+    /// A path.
+    Path(PathBuf),
+    /// The user closed it.
+    Cancelled,
+    /// No dialog can open here.
+    Refused,
+}
+
+impl<F> Asked<F> {
+    /// Opens a dialog, which blocks its thread until it is answered.
+    pub fn ask(&mut self, ctx: &egui::Context, purpose: F, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
+        let mut job = Job::default();
+        job.start(waker(ctx), |answer, _| answer(dialog()));
+        self.0 = Some((purpose, Instant::now(), job));
+    }
+
+    /// The answer, once.
+    pub fn poll(&mut self) -> Option<(F, Answer)> {
+        let (_, since, job) = self.0.as_mut()?;
+        let answer = match job.poll()? {
+            Ok(Some(path)) => Answer::Path(path),
+            // No hand cancels that fast.
+            Ok(None) if since.elapsed() >= NOBODY_IS_THAT_FAST => Answer::Cancelled,
+            Ok(None) | Err(_) => Answer::Refused,
+        };
+        self.0.take().map(|(purpose, ..)| (purpose, answer))
+    }
+}
+
+/// Wakes the window from a thread.
+pub fn waker(ctx: &egui::Context) -> impl Fn() + Send + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
+}
+
+/// The dialog for a path of the project.
 #[derive(Default)]
 pub struct Dialogs {
     native: bool,
-    open: Option<(PathPurpose, Instant, Receiver<Option<PathBuf>>)>,
+    open: Asked<PathPurpose>,
     refused: Option<PathPurpose>,
 }
 
@@ -44,48 +90,35 @@ impl Dialogs {
         self.native = true;
     }
 
-    /// Opens a dialog; false where none may open.
+    /// Opens a dialog; false if none may open.
     pub fn ask(&mut self, ctx: &egui::Context, purpose: PathPurpose, from: Option<PathBuf>) -> bool {
-        if !self.native {
-            return false;
+        if !self.native || self.open.0.is_some() {
+            return self.native;
         }
-        if self.open.is_some() {
-            return true;
-        }
-        let (answer, answers) = channel();
-        let (ctx, asked) = (ctx.clone(), purpose.clone());
-        std::thread::spawn(move || {
+        let asked = purpose.clone();
+        self.open.ask(ctx, purpose, move || {
             let mut dialog = rfd::FileDialog::new().set_title(asked.title()).set_can_create_directories(true);
             if let Some(from) = from {
                 dialog = dialog.set_directory(from);
             }
-            let path = match asked {
+            match asked {
                 PathPurpose::Open | PathPurpose::SaveAs => dialog.pick_folder(),
                 PathPurpose::OwnPicture(_) => dialog.add_filter("PNG", &["png", "PNG"]).pick_file(),
-            };
-            // Nobody listens where the window is gone.
-            let _ = answer.send(path);
-            ctx.request_repaint();
+            }
         });
-        self.open = Some((purpose, Instant::now(), answers));
         true
     }
 
     /// The answer, once there is one: a path, or `None` for a dialog that was cancelled.
     pub fn poll(&mut self) -> Option<(PathPurpose, Option<PathBuf>)> {
-        let (purpose, since, answers) = self.open.as_ref()?;
-        let (purpose, waited) = (purpose.clone(), since.elapsed());
-        let path = match answers.try_recv() {
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => None,
-            Ok(path) => path,
-        };
-        self.open = None;
-        if path.is_none() && waited < NOBODY_IS_THAT_FAST {
-            self.refused = Some(purpose);
-            return None;
+        match self.open.poll()? {
+            (purpose, Answer::Path(path)) => Some((purpose, Some(path))),
+            (purpose, Answer::Cancelled) => Some((purpose, None)),
+            (purpose, Answer::Refused) => {
+                self.refused = Some(purpose);
+                None
+            }
         }
-        Some((purpose, path))
     }
 
     /// What a dialog was for that could not open.

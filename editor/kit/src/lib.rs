@@ -9,6 +9,7 @@
 //! | [`checks`] | what may be wrong in a project, and what to do about it |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
 //! | [`command_line`] | the commands `check`, `import`, `export` and `run`, without a window |
+//! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
 //! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
 
@@ -18,6 +19,7 @@ pub mod derived;
 pub mod document;
 pub mod drawing;
 pub mod exchange;
+pub mod job;
 pub mod notices;
 pub mod pixels;
 pub mod play;

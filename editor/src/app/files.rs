@@ -376,6 +376,10 @@ impl App {
             FileEvent::OwnPicture { kind, picture } => self.give_own_picture(&kind, picture),
             FileEvent::Linked { index, tileset, problems } => self.take_linked(index, *tileset, &problems),
             FileEvent::Failed { what, error } => self.take_failure(what, error),
+            FileEvent::Broken(fault) => {
+                (self.desk.leave, self.desk.opening) = (None, None);
+                self.notices.push(Notice::error(fault));
+            }
         }
     }
 

@@ -38,7 +38,7 @@ impl App {
             let wake = ctx.clone();
             self.desk.watch.get_or_insert_with(|| PictureWatch::new(move || wake.request_repaint())).follow(folders);
         }
-        if self.desk.watch.as_ref().is_some_and(PictureWatch::take) {
+        if self.desk.watch.as_mut().is_some_and(PictureWatch::take) {
             self.check_pictures();
         }
     }

@@ -1,25 +1,21 @@
 //! A file or folder chosen in the system's dialog for a field of a window.
 
 use crate::command::{Command, Outbox};
-use crate::dialogs::NOBODY_IS_THAT_FAST;
+use crate::dialogs::{Answer, Asked};
 use eframe::egui;
 use kit::notices::Notice;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Instant;
 
 /// The dialog that is open, if any, and the field it is for.
-pub struct Chooser<Field> {
-    open: Option<(Field, Instant, Receiver<Option<PathBuf>>)>,
-}
+pub struct Chooser<Field>(Asked<Field>);
 
 impl<Field> Default for Chooser<Field> {
     fn default() -> Self {
-        Self { open: None }
+        Self(Asked::default())
     }
 }
 
-impl<Field: Copy> Chooser<Field> {
+impl<Field> Chooser<Field> {
     /// Asks for a PNG.
     pub fn ask_picture(&mut self, ctx: &egui::Context, field: Field) {
         self.ask(ctx, field, || {
@@ -34,32 +30,26 @@ impl<Field: Copy> Chooser<Field> {
         });
     }
 
-    fn ask(&mut self, ctx: &egui::Context, field: Field, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
-        let (send, answer) = channel();
-        let ctx = ctx.clone();
-        // A dialog blocks until it is answered.
-        std::thread::spawn(move || {
-            // Nobody listens where the window is gone.
-            let _ = send.send(dialog());
-            ctx.request_repaint();
-        });
-        self.open = Some((field, Instant::now(), answer));
+    /// Asks with a dialog of the caller's own.
+    pub fn ask(
+        &mut self,
+        ctx: &egui::Context,
+        field: Field,
+        dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static,
+    ) {
+        self.0.ask(ctx, field, dialog);
     }
 
-    /// What was chosen, once, as the text of its field. Where no dialog can open, the user is told.
+    /// What was chosen, once, as the text of its field. If no dialog can open, a message says so.
     pub fn poll(&mut self, out: &mut Outbox) -> Option<(Field, String)> {
-        let (field, since, answer) = self.open.as_ref()?;
-        let (field, waited) = (*field, since.elapsed());
-        let path = match answer.try_recv() {
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => None,
-            Ok(path) => path,
-        };
-        self.open = None;
-        if path.is_none() && waited < NOBODY_IS_THAT_FAST {
-            let text = "No file dialog can be opened here: type the path, or drop the file onto the window.";
-            out.send(Command::Notice(Notice::warning(text.to_owned())));
+        match self.0.poll()? {
+            (field, Answer::Path(path)) => Some((field, path.display().to_string())),
+            (_, Answer::Cancelled) => None,
+            (_, Answer::Refused) => {
+                let text = "No file dialog can be opened here: type the path, or drop the file onto the window.";
+                out.send(Command::Notice(Notice::warning(text.to_owned())));
+                None
+            }
         }
-        path.map(|path| (field, path.display().to_string()))
     }
 }

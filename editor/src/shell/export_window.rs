@@ -3,12 +3,12 @@
 //! Both are done on a thread. What is shown follows the document: an edit, another file or another choice of levels is
 //! looked at anew, and only what was looked at last can be written.
 
+use super::chooser::Chooser;
 use super::import_window::{dialog, titles};
 use super::windows::{Window, centre, window};
-use super::worker::Worker;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::dialogs::expand;
+use crate::dialogs::{expand, waker};
 use crate::theme;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
@@ -16,6 +16,7 @@ use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, Color32, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
 use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, is_of, place};
+use kit::job::Job;
 use kit::notices::Notice;
 use kit::words::counted;
 use sim::file::Disk;
@@ -23,7 +24,6 @@ use sim::project::Project;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -36,8 +36,6 @@ enum News {
     Plan(Result<Box<Plan>, String>),
     /// The number of files written, or why none was.
     Written(Result<usize, String>),
-    /// A file that the user chose.
-    Chosen(PathBuf),
 }
 
 /// What a plan is for.
@@ -64,9 +62,9 @@ pub struct ExportWindow {
     plans: u64,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
-    worker: Worker<News>,
+    worker: Job<News>,
     /// The file dialog.
-    chooser: Worker<News>,
+    chooser: Chooser<()>,
     /// What the thread looks at, or looked at last.
     asked: Option<Asked>,
     plan: Option<Result<Box<Plan>, String>>,
@@ -105,14 +103,17 @@ impl ExportWindow {
     }
 
     fn listen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        while let Some(news) = self.worker.poll().or_else(|| self.chooser.poll()) {
+        if let Some(((), path)) = self.chooser.poll(out) {
+            self.file = path;
+        }
+        while let Some(news) = self.worker.poll() {
             match news {
-                News::Plan(plan) => (self.plan, self.plans) = (Some(plan), self.plans + 1),
-                News::Chosen(path) => self.file = path.display().to_string(),
-                News::Written(result) => {
+                Ok(News::Plan(plan)) => (self.plan, self.plans) = (Some(plan), self.plans + 1),
+                Ok(News::Written(result)) => {
                     self.is_writing = false;
                     self.take_written(result, cx, out);
                 }
+                Err(fault) => (self.is_writing, self.plan) = (false, Some(Err(fault))),
             }
         }
     }
@@ -168,7 +169,7 @@ impl ExportWindow {
         self.plan = None;
         let (Some(Asked { request, .. }), Some(export)) = (wanted, self.export()) else { return };
         let project = project.clone();
-        self.worker.start(ctx, move |tell, cancel| {
+        self.worker.start(waker(ctx), move |tell, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
@@ -292,18 +293,13 @@ impl ExportWindow {
         let Some(Ok(plan)) = &self.plan else { return };
         let ready = Arc::clone(&plan.ready);
         (self.is_writing, self.written) = (true, None);
-        self.worker.start(ctx, move |tell, _| {
+        self.worker.start(waker(ctx), move |tell, _| {
             tell(News::Written(ready.write(&Disk).map(|written| written.len())));
         });
     }
 
     fn browse(&mut self, ctx: &egui::Context) {
-        self.chooser.start(ctx, |tell, _| {
-            let dialog = dialog(exports().map(|(format, _)| format));
-            if let Some(path) = dialog.pick_file() {
-                tell(News::Chosen(path));
-            }
-        });
+        self.chooser.ask(ctx, (), || dialog(exports().map(|(format, _)| format)).pick_file());
     }
 }
 

@@ -11,8 +11,8 @@ use crate::session::{Brush, TileAt};
 use crate::shell::chooser::Chooser;
 use crate::theme;
 use crate::widgets::choices::{choices, row};
-use crate::widgets::hint;
-use eframe::egui::{self, DragValue, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+use crate::widgets::{drag, hint};
+use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Edit;
 use kit::document::watch::PictureWatch;
 use kit::exchange::tilesets::mask::Ink;
@@ -148,7 +148,7 @@ impl ImportPicture {
         if !is_known {
             self.follow(ctx, &request);
             self.work.start(ctx, request);
-        } else if self.watch.as_ref().is_some_and(PictureWatch::take) {
+        } else if self.watch.as_mut().is_some_and(PictureWatch::take) {
             self.read_again(ctx);
         }
     }
@@ -204,7 +204,7 @@ impl ImportPicture {
             for (value, name, label) in
                 [(&mut self.cut.margin, "Margin", "margin"), (&mut self.cut.spacing, "Spacing", "spacing")]
             {
-                let field = ui.add(DragValue::new(value).range(0..=Cut::MOST).speed(0.1));
+                let field = ui.add(drag(value).range(0..=Cut::MOST).speed(0.1));
                 field.accessible_name(name);
                 ui.weak(label);
             }

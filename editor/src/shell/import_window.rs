@@ -2,16 +2,17 @@
 //!
 //! The work is done on a thread; the window shows how far it is, and its closing cancels it.
 
+use super::chooser::Chooser;
 use super::windows::{Window, centre, window};
-use super::worker::Worker;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::dialogs::expand;
+use crate::dialogs::{expand, waker};
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, Rows};
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::exchange::{Failure, Format, Import, Request, import_into, imports, is_of};
+use kit::job::Job;
 use sim::file::Disk;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -27,8 +28,6 @@ enum News {
     Progress(usize, usize, String),
     /// The report, and whether there is a project now.
     Imported(String, bool),
-    /// A file that the user chose.
-    Chosen(PathBuf),
     /// Why it could not be done.
     Failed(String),
 }
@@ -45,7 +44,8 @@ pub struct ImportWindow {
     lists: u64,
     /// The file that `levels` are of.
     listed: String,
-    worker: Worker<News>,
+    worker: Job<News>,
+    chooser: Chooser<()>,
     progress: Option<(usize, usize, String)>,
     report: Option<(String, bool)>,
     problem: Option<String>,
@@ -53,7 +53,7 @@ pub struct ImportWindow {
 
 impl Window for ImportWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        self.listen();
+        self.listen(out);
         let (mut open, mut done) = (true, false);
         window("Import levels", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             done = match self.report.clone() {
@@ -66,9 +66,12 @@ impl Window for ImportWindow {
 }
 
 impl ImportWindow {
-    fn listen(&mut self) {
+    fn listen(&mut self, out: &mut Outbox) {
+        if let Some(((), path)) = self.chooser.poll(out) {
+            self.file = path;
+        }
         while let Some(news) = self.worker.poll() {
-            match news {
+            match news.unwrap_or_else(News::Failed) {
                 News::Levels(names) => {
                     self.lists += 1;
                     self.levels = names.into_iter().map(|name| (name, true)).collect();
@@ -78,7 +81,6 @@ impl ImportWindow {
                 }
                 News::Progress(done, all, name) => self.progress = Some((done, all, name)),
                 News::Imported(report, has_project) => self.report = Some((report, has_project)),
-                News::Chosen(path) => self.file = path.display().to_string(),
                 News::Failed(problem) => (self.problem, self.progress) = (Some(problem), None),
             }
         }
@@ -202,7 +204,7 @@ impl ImportWindow {
         self.problem = None;
         let Some((import, request)) = self.request() else { return };
         self.folder = suggested_folder(&request.file).display().to_string();
-        self.worker.start(ctx, move |tell, _| {
+        self.worker.start(waker(ctx), move |tell, _| {
             tell(match import.level_names(&Disk, &request) {
                 Ok(names) => News::Levels(names),
                 Err(error) => News::Failed(error.to_string()),
@@ -211,19 +213,14 @@ impl ImportWindow {
     }
 
     fn browse(&mut self, ctx: &egui::Context) {
-        self.worker.start(ctx, |tell, _| {
-            let dialog = dialog(imports().map(|(format, _)| format));
-            if let Some(path) = dialog.pick_file() {
-                tell(News::Chosen(path));
-            }
-        });
+        self.chooser.ask(ctx, (), || dialog(imports().map(|(format, _)| format)).pick_file());
     }
 
     fn import(&mut self, ctx: &egui::Context) {
         let (Some((import, request)), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
         self.problem = None;
         self.progress = Some((0, request.levels.len(), String::new()));
-        self.worker.start(ctx, move |tell, cancel| {
+        self.worker.start(waker(ctx), move |tell, cancel| {
             let mut progress = |done: usize, all: usize, level: &str| {
                 tell(News::Progress(done, all, level.replace('\\', " › ")));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

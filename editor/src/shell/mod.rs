@@ -11,7 +11,6 @@ pub mod status;
 pub mod toolbar;
 pub mod welcome;
 pub mod windows;
-pub mod worker;
 
 use crate::bindings::{Action, action_table};
 use std::any::TypeId;

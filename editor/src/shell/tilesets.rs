@@ -3,23 +3,23 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::dialogs::expand;
+use crate::dialogs::{expand, waker};
 use crate::session::Brush;
 use crate::shell::chooser::Chooser;
 use crate::shell::windows::{Window, centre, window};
 use crate::widgets::choices::row;
-use crate::widgets::{hint, section};
-use eframe::egui::{self, DragValue, ScrollArea, TextEdit, Ui, vec2};
+use crate::widgets::{drag, hint, section};
+use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Edit;
 use kit::document::block_numbers as numbers;
 use kit::exchange::tilesets::export::{self, Form};
 use kit::exchange::tilesets::place;
+use kit::job::Job;
 use kit::notices::Notice;
 use sim::file::Disk;
 use sim::project::{Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
 
 /// What came of an export: the folder and the files written.
 type Written = Result<String, String>;
@@ -35,7 +35,7 @@ pub struct TilesetList {
     folder: String,
     forms: Option<[bool; 3]>,
     overwrite: bool,
-    export: Option<Receiver<Written>>,
+    export: Job<Written>,
     told: Option<Written>,
     opened: bool,
     chooser: Chooser<Field>,
@@ -58,8 +58,8 @@ fn choose_ui(ui: &mut Ui, enabled: bool, name: &str, chooser: &mut Chooser<Field
 
 impl Window for TilesetList {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(told) = self.export.as_ref().and_then(|export| export.try_recv().ok()) {
-            (self.told, self.export) = (Some(told), None);
+        if let Some(told) = self.export.poll() {
+            self.told = Some(told.flatten());
         }
         if let Some((field, path)) = self.chooser.poll(out) {
             match field {
@@ -188,7 +188,7 @@ impl TilesetList {
                 Some((of, number)) if *of == index => number,
                 other => &mut other.insert((index, set.first_block)).1,
             };
-            ui.add(DragValue::new(number).speed(1.0)).accessible_name("First block");
+            ui.add(drag(number).speed(1.0)).accessible_name("First block");
             let is_other = *number != set.first_block;
             if ui.add_enabled(is_other, egui::Button::new("Renumber")).clicked() {
                 match place::renumber(cx.document, index, *number) {
@@ -217,21 +217,17 @@ impl TilesetList {
             ui.add(field).accessible_name("Export folder");
             choose_ui(ui, true, "Choose the export folder", &mut self.chooser, Field::Export);
             ui.checkbox(&mut self.overwrite, "Replace").on_hover_text("Replace files that are there");
-            let folder = expand(self.folder.trim()).filter(|_| !wanted.is_empty() && self.export.is_none());
+            let folder = expand(self.folder.trim()).filter(|_| !wanted.is_empty() && !self.export.is_busy());
             if ui.add_enabled(folder.is_some(), egui::Button::new("Export")).clicked()
                 && let Some(folder) = folder
             {
-                let (send, answer) = channel();
-                let (ctx, tileset, overwrite) = (ui.ctx().clone(), Arc::clone(&set.tileset), self.overwrite);
-                std::thread::spawn(move || {
+                let (tileset, overwrite) = (Arc::clone(&set.tileset), self.overwrite);
+                self.export.start(waker(ui.ctx()), move |tell, _| {
                     let files = export::files(&tileset, &wanted);
                     let written = files.and_then(|files| export::write(&Disk, &folder, &files, overwrite));
-                    let told = written.map(|files| format!("{} files written to {}", files.len(), folder.display()));
-                    // Nobody listens where the window is gone.
-                    let _ = send.send(told);
-                    ctx.request_repaint();
+                    tell(written.map(|files| format!("{} files written to {}", files.len(), folder.display())));
                 });
-                (self.export, self.told) = (Some(answer), None);
+                self.told = None;
             }
         });
         match &self.told {

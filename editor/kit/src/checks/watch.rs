@@ -3,15 +3,15 @@
 use super::checker::{Checker, Report, Wish};
 use super::fix::{FixWish, Fixes, fix_all};
 use crate::document::{History, StateId};
+use crate::job::Job;
 use sim::project::Project;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Sender, channel};
 
 /// Seconds without an edit after which a document is looked at again.
 const REST: f64 = 0.3;
 
-struct Job {
+struct Task {
     state: StateId,
     project: Project,
     opened: Arc<Vec<sim::file::Problem>>,
@@ -27,15 +27,8 @@ enum Done {
 
 /// The thread that looks at documents, one after the other.
 struct Worker {
-    jobs: Sender<Job>,
-    reports: Receiver<(StateId, Done)>,
-    cancelled: Arc<AtomicBool>,
-}
-
-impl Drop for Worker {
-    fn drop(&mut self) {
-        self.cancelled.store(true, Ordering::Relaxed);
-    }
+    tasks: Sender<Task>,
+    reports: Job<(StateId, Done)>,
 }
 
 /// What the checks say of the document, and how far that is true.
@@ -145,9 +138,9 @@ impl Watch {
     }
 
     fn take_report(&mut self) {
-        let Some(worker) = &self.worker else { return };
-        match worker.reports.try_recv() {
-            Ok((state, done)) => {
+        match self.worker.as_mut().and_then(|worker| worker.reports.poll()) {
+            None => {}
+            Some(Ok((state, done))) => {
                 (self.under_way, self.is_fixing) = (None, false);
                 match done {
                     Done::Looked(Some(report)) => (self.report, self.done) = (Arc::new(report), Some(state)),
@@ -155,10 +148,9 @@ impl Watch {
                     Done::Looked(None) | Done::Fixed(None) => {}
                 }
             }
-            Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => {
+            Some(Err(fault)) => {
                 (self.worker, self.under_way, self.is_fixing) = (None, None, false);
-                self.fault = Some("The checks ended early. Please report this with the project.".to_owned());
+                self.fault = Some(fault);
             }
         }
     }
@@ -170,47 +162,34 @@ impl Watch {
         opened: &Arc<Vec<sim::file::Problem>>,
         wake: impl Fn() + Send + 'static,
     ) {
-        if self.worker.is_none() {
-            match begin(wake) {
-                Ok(worker) => self.worker = Some(worker),
-                Err(error) => self.fault = Some(format!("The checks could not be started: {error}")),
-            }
-        }
+        let worker = self.worker.get_or_insert_with(|| begin(wake));
         let is_fixing = self.to_fix.is_some();
-        let job = Job {
+        let task = Task {
             state,
             project: history.document().project().clone(),
             opened: Arc::clone(opened),
             fix: self.to_fix.take(),
         };
-        if let Some(worker) = &self.worker
-            && worker.jobs.send(job).is_ok()
-        {
+        if worker.tasks.send(task).is_ok() {
             (self.under_way, self.is_fixing) = (Some(state), is_fixing);
         }
     }
 }
 
-fn begin(wake: impl Fn() + Send + 'static) -> std::io::Result<Worker> {
-    let (jobs, to_do) = channel::<Job>();
-    let (done, reports) = channel();
-    let cancelled = Arc::new(AtomicBool::new(false));
-    let stop = Arc::clone(&cancelled);
-    let work = move || {
+fn begin(wake: impl Fn() + Send + 'static) -> Worker {
+    let (tasks, to_do) = channel::<Task>();
+    let mut reports = Job::default();
+    reports.start(wake, move |report, stop| {
         let mut checker = Checker::default();
-        for Job { state, project, opened, fix: wish } in to_do {
-            let report = match wish {
-                Some(wish) => Done::Fixed(fix_all(&project, &opened, &wish, &stop)),
-                None => Done::Looked(checker.run(&project, &opened, &Wish::default(), &stop)),
+        for Task { state, project, opened, fix: wish } in to_do {
+            let done = match wish {
+                Some(wish) => Done::Fixed(fix_all(&project, &opened, &wish, stop)),
+                None => Done::Looked(checker.run(&project, &opened, &Wish::default(), stop)),
             };
             // What nobody holds any more need not be copied by the next edit.
             drop(project);
-            if done.send((state, report)).is_err() {
-                break; // the document is gone
-            }
-            wake();
+            report((state, done));
         }
-    };
-    std::thread::Builder::new().name("checks".into()).spawn(work)?;
-    Ok(Worker { jobs, reports, cancelled })
+    });
+    Worker { tasks, reports }
 }

@@ -3,14 +3,14 @@
 use super::own_pictures::{self, ChangedImage};
 use super::pictures::{ChangedPicture, Pictures};
 use super::{Document, History, StateId};
+use crate::job::{Job, caught};
 use sim::file::{
     Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with,
 };
 use sim::project::{Image, Project, TilesetRef};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
+use std::sync::mpsc::{Sender, channel};
 
 /// What the thread reports.
 #[derive(Debug)]
@@ -58,9 +58,11 @@ pub enum FileEvent {
         /// Why it failed, and what to do.
         error: ProjectError,
     },
+    /// Something was not done because of a fault in the program, in words.
+    Broken(String),
 }
 
-enum Job {
+enum Task {
     Open(PathBuf),
     Save {
         project: Project,
@@ -98,46 +100,44 @@ enum Report {
 
 /// The thread that reads and writes, and what it was asked for.
 pub struct Files {
-    jobs: Sender<Job>,
-    reports: Receiver<Report>,
+    tasks: Sender<Task>,
+    reports: Job<Report>,
     waiting: usize,
 }
 
 impl Files {
     /// Starts the thread. `wake` is called whenever there is something to [`Files::poll`] for.
     pub fn new(storage: Arc<dyn Storage>, wake: impl Fn() + Send + 'static) -> Self {
-        let (jobs, to_do) = channel();
-        let (done, reports) = channel();
-        thread::spawn(move || {
-            let send = |report| {
-                // The window is gone where nobody listens any more; what was asked for is still done.
-                let _ = done.send(report);
-                wake();
-            };
-            let mut worker = Worker { storage, saved: None, pictures: Pictures::default(), send: &send };
-            for job in to_do {
-                worker.carry_out(job);
+        let (tasks, to_do) = channel();
+        let mut reports = Job::default();
+        reports.start(wake, move |send, _| {
+            let mut worker = Worker { storage, saved: None, pictures: Pictures::default(), send };
+            // What was asked for is done even if the window is gone.
+            for task in to_do {
+                if let Err(fault) = caught(|| worker.carry_out(task)) {
+                    send(Report::Event(FileEvent::Broken(fault)));
+                }
                 send(Report::Done);
             }
         });
-        Self { jobs, reports, waiting: 0 }
+        Self { tasks, reports, waiting: 0 }
     }
 
-    fn ask(&mut self, job: Job) {
-        if self.jobs.send(job).is_ok() {
+    fn ask(&mut self, task: Task) {
+        if self.tasks.send(task).is_ok() {
             self.waiting += 1;
         }
     }
 
     /// Opens the project in a folder (or of a `loopwright.json`).
     pub fn open(&mut self, path: impl Into<PathBuf>) {
-        self.ask(Job::Open(path.into()));
+        self.ask(Task::Open(path.into()));
     }
 
     /// Saves the document where it lives. Edits may go on meanwhile.
     pub fn save(&mut self, history: &mut History, options: SaveOptions) {
         let state = history.close_step();
-        self.ask(Job::Save { project: history.document().project().clone(), state, options });
+        self.ask(Task::Save { project: history.document().project().clone(), state, options });
     }
 
     /// Saves the document into a folder that becomes its own.
@@ -145,32 +145,32 @@ impl Files {
         let state = history.close_step();
         let document = history.document();
         let from = document.folder().map(Path::to_owned);
-        self.ask(Job::SaveAs { project: document.project().clone(), state, from, folder: folder.into() });
+        self.ask(Task::SaveAs { project: document.project().clone(), state, from, folder: folder.into() });
     }
 
     /// Looks whether somebody else changed the project's files.
     pub fn check(&mut self) {
-        self.ask(Job::Check);
+        self.ask(Task::Check);
     }
 
     /// Reads a picture for an object kind; it may lie anywhere.
     pub fn own_picture(&mut self, project: &Project, kind: String, path: PathBuf) {
-        self.ask(Job::OwnPicture { project: project.clone(), kind, path });
+        self.ask(Task::OwnPicture { project: project.clone(), kind, path });
     }
 
     /// Looks whether somebody else changed the pictures of tilesets and object kinds.
     pub fn check_pictures(&mut self, project: &Project) {
-        self.ask(Job::Pictures(project.clone()));
+        self.ask(Task::Pictures(project.clone()));
     }
 
     /// Reads the tileset in a folder, to be put at a place of the list.
     pub fn link_tileset(&mut self, path: String, first_block: u16, index: usize) {
-        self.ask(Job::Link { path, first_block, index });
+        self.ask(Task::Link { path, first_block, index });
     }
 
     /// The document was replaced by one that was never saved.
     pub fn forget(&mut self) {
-        self.ask(Job::Forget);
+        self.ask(Task::Forget);
     }
 
     /// True while something is being read or written.
@@ -180,21 +180,31 @@ impl Files {
 
     /// What happened since the last call. The history learns of saves by itself.
     pub fn poll(&mut self, history: &mut History) -> Vec<FileEvent> {
-        let reports: Vec<Report> = self.reports.try_iter().collect();
-        reports.into_iter().filter_map(|report| self.take(report, history)).collect()
+        let mut events = Vec::new();
+        while let Some(report) = self.reports.poll() {
+            events.extend(self.take(report, history));
+        }
+        events
     }
 
     /// As [`Files::poll`], but waits until everything asked for is done: for tests, and for closing after a save.
     pub fn finish(&mut self, history: &mut History) -> Vec<FileEvent> {
         let mut events = Vec::new();
         while self.is_busy() {
-            let Ok(report) = self.reports.recv() else { break };
+            let Some(report) = self.reports.wait() else { break };
             events.extend(self.take(report, history));
         }
         events
     }
 
-    fn take(&mut self, report: Report, history: &mut History) -> Option<FileEvent> {
+    fn take(&mut self, report: Result<Report, String>, history: &mut History) -> Option<FileEvent> {
+        let report = match report {
+            Ok(report) => report,
+            Err(fault) => {
+                self.waiting = 0;
+                return Some(FileEvent::Broken(fault));
+            }
+        };
         match report {
             Report::Event(event) => Some(event),
             Report::Opened(opened) => {
@@ -227,15 +237,15 @@ struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    fn carry_out(&mut self, job: Job) {
-        let (what, result) = match job {
-            Job::Open(path) => ("Open", self.open(&path)),
-            Job::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
-            Job::SaveAs { project, state, from, folder } => {
+    fn carry_out(&mut self, task: Task) {
+        let (what, result) = match task {
+            Task::Open(path) => ("Open", self.open(&path)),
+            Task::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
+            Task::SaveAs { project, state, from, folder } => {
                 ("Save as", self.save_as(&project, state, from.as_deref(), &folder))
             }
-            Job::Check => ("Look for changes", self.check()),
-            Job::Pictures(project) => {
+            Task::Check => ("Look for changes", self.check()),
+            Task::Pictures(project) => {
                 if let Some(saved) = &mut self.saved {
                     for changed in self.pictures.changed(&*self.storage, &project, saved) {
                         (self.send)(Report::Event(FileEvent::PictureChanged(changed)));
@@ -246,14 +256,14 @@ impl Worker<'_> {
                 }
                 return;
             }
-            Job::OwnPicture { project, kind, path } => {
+            Task::OwnPicture { project, kind, path } => {
                 let picture = own_pictures::take(&*self.storage, &project, self.saved.as_mut(), &path)
                     .map_err(|why| format!("{} can't be an object's picture: {why}", path.display()));
                 (self.send)(Report::Event(FileEvent::OwnPicture { kind, picture }));
                 return;
             }
-            Job::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
-            Job::Forget => {
+            Task::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
+            Task::Forget => {
                 self.saved = None;
                 return;
             }

@@ -1,12 +1,10 @@
 //! Watching the pictures of tilesets and object kinds: tells when one may have been changed on disk, and costs nothing while none is.
 
+use crate::job::Job;
 use notify::{Event, EventKind, RecursiveMode, Watcher as _};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::thread;
 use std::time::Duration;
 
 /// Paint programs write in pieces, or a new file that takes the old one's name: so long after the last of it.
@@ -17,14 +15,14 @@ const SETTLED: Duration = Duration::from_millis(200);
 pub struct PictureWatch {
     watcher: Option<notify::RecommendedWatcher>,
     folders: BTreeSet<PathBuf>,
-    changed: Arc<AtomicBool>,
+    changed: Job<()>,
 }
 
 impl PictureWatch {
     /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. Where the system
     /// cannot watch files nothing is told; whoever asks for it still has pictures looked at.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
-        let changed = Arc::new(AtomicBool::new(false));
+        let mut changed = Job::default();
         let (send, events) = channel();
         let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
             if event.is_ok_and(|event| is_of_picture(&event)) {
@@ -34,8 +32,7 @@ impl PictureWatch {
         });
         let watcher = watcher.map_err(|error| log::warn!("files cannot be watched: {error}")).ok();
         if watcher.is_some() {
-            let changed = Arc::clone(&changed);
-            thread::spawn(move || settle(&events, &changed, &wake));
+            changed.start(wake, move |tell, _| settle(&events, tell));
         }
         Self { watcher, folders: BTreeSet::new(), changed }
     }
@@ -64,8 +61,8 @@ impl PictureWatch {
     }
 
     /// True once after something changed.
-    pub fn take(&self) -> bool {
-        self.changed.swap(false, Ordering::Relaxed)
+    pub fn take(&mut self) -> bool {
+        std::iter::from_fn(|| self.changed.poll()).filter(Result::is_ok).count() > 0
     }
 }
 
@@ -75,7 +72,7 @@ fn is_of_picture(event: &Event) -> bool {
 }
 
 /// Waits for a change, then until no more follow.
-fn settle(events: &Receiver<()>, changed: &AtomicBool, wake: &dyn Fn()) {
+fn settle(events: &Receiver<()>, tell: &dyn Fn(())) {
     while events.recv().is_ok() {
         loop {
             match events.recv_timeout(SETTLED) {
@@ -84,8 +81,7 @@ fn settle(events: &Receiver<()>, changed: &AtomicBool, wake: &dyn Fn()) {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
-        changed.store(true, Ordering::Relaxed);
-        wake();
+        tell(());
     }
 }
 

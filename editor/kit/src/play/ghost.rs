@@ -1,6 +1,7 @@
 //! A recording laid beside the level in view: read and played on a thread, again after every edit that rests, and drawn
 //! by an overlay.
 
+use crate::job::Job;
 use sim::file::{Disk, field, read_recording};
 use sim::level::Level;
 use sim::project::LevelData;
@@ -11,7 +12,6 @@ use sim::recording::through::{Begin, Through};
 use sim::recording::{Column, Recording, status};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// Seconds without an edit after which a recording is compared again.
 const REST: f64 = 0.25;
@@ -104,7 +104,7 @@ pub struct Ghosts {
     read: Option<(PathBuf, Arc<Recording>)>,
     /// What the last answer was for.
     done: Option<Key>,
-    under_way: Option<(Key, Receiver<Answer>)>,
+    under_way: Option<(Key, Job<Answer>)>,
     /// What is waited for to rest, and since when.
     resting: Option<(Key, f64)>,
 }
@@ -144,7 +144,7 @@ impl Ghosts {
         now: f64,
         path: Option<&Path>,
         view: InView<'_>,
-        wake: impl FnOnce() + Send + 'static,
+        wake: impl Fn() + Send + 'static,
     ) -> Option<f64> {
         let (Some(path), Some(data)) = (path, view.data) else {
             *self = Self::default();
@@ -177,14 +177,10 @@ impl Ghosts {
 
     /// Takes the answer that is waited for; false while there is none.
     fn take_answer(&mut self) -> bool {
-        let Some((key, answers)) = &self.under_way else { return true };
-        let answer = match answers.try_recv() {
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => Err("the comparison ended early".to_owned()),
-            Ok(answer) => answer,
-        };
+        let Some((key, job)) = &mut self.under_way else { return true };
+        let Some(answer) = job.poll() else { return false };
         self.done = Some(key.clone());
-        (self.ghost, self.problem) = match answer {
+        (self.ghost, self.problem) = match answer.flatten() {
             Ok((recording, ghost)) => {
                 self.read = Some((key.0.clone(), recording));
                 (Some(Arc::new(ghost)), None)
@@ -195,25 +191,20 @@ impl Ghosts {
         true
     }
 
-    fn start(&mut self, key: Key, level: Arc<Level>, data: Arc<LevelData>, wake: impl FnOnce() + Send + 'static) {
+    fn start(&mut self, key: Key, level: Arc<Level>, data: Arc<LevelData>, wake: impl Fn() + Send + 'static) {
         let path = key.0.clone();
         let read = self.read.as_ref().filter(|(old, _)| *old == path).map(|(_, recording)| Arc::clone(recording));
-        let (answer, answers) = channel();
-        let work = move || {
+        let mut job = Job::default();
+        job.start(wake, move |answer, _| {
             let made = read_again(read, &path).map(|recording| {
                 let ghost = Ghost::new(path, &recording, &level, &data);
                 (recording, ghost)
             });
             // An edit while somebody else holds the level would have to copy it.
             drop((level, data));
-            // Nobody listens where the recording was put away.
-            let _gone = answer.send(made);
-            wake();
-        };
-        match std::thread::Builder::new().name("recording".into()).spawn(work) {
-            Ok(_) => self.under_way = Some((key, answers)),
-            Err(error) => (self.done, self.problem) = (Some(key), Some(error.to_string())),
-        }
+            answer(made);
+        });
+        self.under_way = Some((key, job));
     }
 }
 

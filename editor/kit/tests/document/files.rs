@@ -2,11 +2,11 @@
 
 use crate::common::*;
 use kit::document::{Document, Edit, FileEvent, Files, History};
-use sim::file::{Failure, MemoryStorage, ProjectError, SaveOptions};
-use std::io::ErrorKind;
-use std::path::Path;
+use sim::file::{Failure, MemoryStorage, Meta, ProjectError, SaveOptions, Storage};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 fn start() -> (Arc<MemoryStorage>, Files, Arc<AtomicU32>) {
     let storage = Arc::new(MemoryStorage::new());
@@ -157,4 +157,59 @@ fn painted_art_is_saved_with_the_rest_and_never_over_a_strangers() {
     files.save(&mut history, SaveOptions::default());
     let events = files.finish(&mut history);
     assert!(matches!(&events[..], [FileEvent::Failed { error: ProjectError::ChangedOnDisk { .. }, .. }]), "{events:?}");
+}
+
+/// A disk whose driver has a bug: the next look at a file is a panic.
+struct Faulty(MemoryStorage, AtomicBool);
+
+impl Storage for Faulty {
+    fn meta(&self, path: &Path) -> io::Result<Option<Meta>> {
+        assert!(!self.1.swap(false, Ordering::Relaxed), "a bug");
+        self.0.meta(path)
+    }
+    fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
+        self.0.real_path(path)
+    }
+    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+        self.0.read(path, limit)
+    }
+    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
+        self.0.list(folder)
+    }
+    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        self.0.write(path, content)
+    }
+    fn sync(&self, path: &Path) -> io::Result<()> {
+        self.0.sync(path)
+    }
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        self.0.sync_folder(folder)
+    }
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.rename(from, to)
+    }
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.0.remove(path)
+    }
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        self.0.create_folder(folder)
+    }
+    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.copy_permissions(from, to)
+    }
+}
+
+#[test]
+fn a_save_that_breaks_off_is_reported_and_can_be_tried_again() {
+    let storage = Arc::new(Faulty(MemoryStorage::new(), AtomicBool::new(true)));
+    let mut files = Files::new(storage, || {});
+    let mut history = History::unsaved(document());
+    files.save_as(&mut history, "/p");
+    let events = files.finish(&mut history);
+    assert!(matches!(&events[..], [FileEvent::Broken(text)] if text.contains("a bug")), "{events:?}");
+    assert!(!files.is_busy() && history.is_dirty());
+    files.save_as(&mut history, "/p");
+    let events = files.finish(&mut history);
+    assert!(matches!(&events[..], [FileEvent::Saved { .. }]), "{events:?}");
+    assert!(!history.is_dirty());
 }

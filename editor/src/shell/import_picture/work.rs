@@ -1,16 +1,17 @@
 //! What the import window has done on a thread: files read, the picture cut, a preview drawn.
 
+use crate::dialogs::waker;
 use eframe::egui::{Color32, ColorImage, Context};
 use kit::derived::picture::premultiplied;
 use kit::exchange::tilesets::mask::{Ink, flipped};
 use kit::exchange::tilesets::{Cut, Imported, Join, Options, Solid, import};
+use kit::job::Job;
 use kit::pixels::Pixels;
 use sim::file::Disk;
 use sim::tiles::Mask;
 use sim::tiles::{Block, Cell, TileId};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// Pixels along a side of a piece of the preview at most: every machine has textures of that size.
 const PIECE: usize = 2048;
@@ -95,21 +96,17 @@ type Read = Option<(PathBuf, Arc<Pixels>)>;
 /// The work under way. A newer request makes an older one's result useless.
 #[derive(Default)]
 pub struct Work {
-    under_way: Option<(Request, Receiver<(Outcome, Read)>)>,
+    under_way: Option<(Request, Job<(Outcome, Read)>)>,
     read: Read,
 }
 
 impl Work {
     /// Starts on a request; what is under way is forgotten.
     pub fn start(&mut self, ctx: &Context, request: Request) {
-        let (send, receive) = channel();
-        let (ctx, asked, known) = (ctx.clone(), request.clone(), self.read.clone());
-        std::thread::spawn(move || {
-            // Nobody listens where the window is gone or asked for something else.
-            let _ = send.send(carry_out(&asked, known));
-            ctx.request_repaint();
-        });
-        self.under_way = Some((request, receive));
+        let mut job = Job::default();
+        let (asked, known) = (request.clone(), self.read.clone());
+        job.start(waker(ctx), move |done, _| done(carry_out(&asked, known)));
+        self.under_way = Some((request, job));
     }
 
     /// True while something is under way.
@@ -124,18 +121,9 @@ impl Work {
 
     /// What came out, once.
     pub fn poll(&mut self) -> Option<(Request, Outcome)> {
-        match self.under_way.as_ref()?.1.try_recv() {
-            Ok((outcome, read)) => {
-                let (request, _) = self.under_way.take()?;
-                self.read = read;
-                Some((request, outcome))
-            }
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => {
-                self.under_way = None;
-                None
-            }
-        }
+        let (outcome, read) = self.under_way.as_mut()?.1.poll()?.unwrap_or_else(failed);
+        self.read = read;
+        self.under_way.take().map(|(request, _)| (request, outcome))
     }
 
     /// Reads the files again at the next request.
@@ -144,13 +132,17 @@ impl Work {
     }
 }
 
+fn failed(error: String) -> (Outcome, Read) {
+    (Outcome { imported: Err(error), preview: None, guesses: Vec::new() }, None)
+}
+
 fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
     let known = known.filter(|(path, _)| *path == request.picture);
     let picture = match known {
         Some((_, pixels)) => pixels,
         None => match Pixels::open(&Disk, &request.picture) {
             Ok(pixels) => Arc::new(pixels),
-            Err(error) => return (Outcome { imported: Err(error), preview: None, guesses: Vec::new() }, None),
+            Err(error) => return failed(error),
         },
     };
     let imported = options(request).and_then(|options| import(&picture, &options));
