@@ -29,13 +29,18 @@ impl Digest {
 
     /// The word that stands for a name.
     pub(crate) const fn word_of(name: &str) -> u64 {
-        let (bytes, mut word, mut at) = (name.as_bytes(), 0xCBF2_9CE4_8422_2325_u64, 0);
-        while at < bytes.len() {
-            word = (word ^ bytes[at] as u64).wrapping_mul(0x0000_0100_0000_01B3);
-            at += 1;
-        }
-        word
+        fnv(name.as_bytes())
     }
+}
+
+/// FNV-1a of 64 bits: the same on every machine, for ever.
+pub const fn fnv(bytes: &[u8]) -> u64 {
+    let (mut hash, mut at) = (0xCBF2_9CE4_8422_2325, 0);
+    while at < bytes.len() {
+        hash = (hash ^ bytes[at] as u64).wrapping_mul(0x0000_0100_0000_01B3);
+        at += 1;
+    }
+    hash
 }
 
 /// A field of the dynamic state: what a digest is taken over.

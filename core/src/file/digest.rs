@@ -12,10 +12,7 @@ pub struct Digest {
 impl Digest {
     /// The digest of `bytes`.
     pub fn of(bytes: &[u8]) -> Self {
-        let fnv = bytes
-            .iter()
-            .fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3));
-        Self { length: bytes.len() as u64, fnv }
+        Self { length: bytes.len() as u64, fnv: crate::digest::fnv(bytes) }
     }
 
     /// Half of it: enough to see that something changed.

@@ -7,6 +7,7 @@ use super::open::{Saved, read_limited};
 use super::parts::{OBJECTS, PROJECT, Part};
 use super::paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder, within};
 use super::storage::Storage;
+use crate::project::free_name;
 use crate::project::{Project, TilesetRef};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -315,7 +316,7 @@ pub fn save_as_with(
                 linked.insert(set.path.clone());
                 continue;
             }
-            let path = free_name(&set.path, &mut taken);
+            let path = free_folder(&set.path, &mut taken);
             copy_pictures(storage, from, set, &path, painted.is_some(), &mut changes)?;
             *set = Arc::new(TilesetRef { path, ..(**set).clone() });
         } else if check_tileset_path(&set.path)? {
@@ -395,11 +396,9 @@ fn own_pictures_for(
 }
 
 /// The folder of a copied tileset: its own name, with a number where that is taken.
-fn free_name(path: &str, taken: &mut BTreeSet<String>) -> String {
+fn free_folder(path: &str, taken: &mut BTreeSet<String>) -> String {
     let name = path.rsplit('/').next().unwrap_or("tileset");
-    let names = (1..).map(|n| if n == 1 { format!("tilesets/{name}") } else { format!("tilesets/{name}-{n}") });
-    let free = names.into_iter().find(|name| taken.insert(name.to_lowercase()));
-    free.unwrap_or_default()
+    free_name(&format!("tilesets/{name}"), "-", |name| taken.insert(name.to_lowercase()))
 }
 
 fn copy_pictures(

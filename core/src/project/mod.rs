@@ -7,6 +7,7 @@ mod checks;
 mod fact;
 mod ground;
 mod lookup;
+mod names;
 mod own_kind;
 mod own_picture;
 mod places;
@@ -15,6 +16,7 @@ mod shape;
 mod sheet;
 mod tide;
 
+pub use names::{free_name, numbered};
 pub use places::{LimitChange, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};

@@ -51,9 +51,7 @@ pub struct Image {
 impl Image {
     /// An image of `width` × `height` pixels with the file that it was decoded from.
     pub fn new(width: u16, height: u16, pixels: Box<[[u8; 4]]>, content: Box<[u8]>) -> Self {
-        // FNV-1a, 64 bits.
-        let mix = |key: u64, byte: &u8| (key ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3);
-        let key = content.iter().fold(0xCBF2_9CE4_8422_2325, mix);
+        let key = crate::digest::fnv(&content);
         Self { width, height, pixels, content, key }
     }
 

@@ -6,8 +6,19 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 10] =
-    ["command_line", "play", "checks", "derived", "exchange", "drawing", "document", "pixels", "words", "notices"];
+const FLOORS: [&str; 11] = [
+    "command_line",
+    "play",
+    "checks",
+    "derived",
+    "exchange",
+    "drawing",
+    "document",
+    "pixels",
+    "words",
+    "notices",
+    "job",
+];
 
 #[test]
 fn modules_point_one_way() {

@@ -115,6 +115,6 @@ fn summary(run: &Run) -> String {
 /// The level's name with the first number that no run has.
 fn free_name(cx: &PaneContext<'_>) -> String {
     let runs = &cx.document.project().runs;
-    let mut names = (1_u32..).map(|n| format!("{}-{n}", cx.session.level));
-    names.find(|name| runs.iter().all(|run| run.key != *name)).unwrap_or_default()
+    let is_free = |name: &String| runs.iter().all(|run| run.key != *name);
+    sim::project::numbered(1, |n| format!("{}-{n}", cx.session.level), is_free)
 }

@@ -79,10 +79,9 @@ fn add(out: &mut Outbox, label: &str, level: LevelData, place: usize) {
 /// A key and a title that no level has yet: the title with a number behind it.
 fn free_name(cx: &PaneContext<'_>, title: &str) -> (String, String) {
     let levels = &cx.document.project().levels;
-    let mut names =
-        (1_u32..).map(|n| (format!("level-{n}"), if n == 1 { title.to_owned() } else { format!("{title} {n}") }));
+    let names = |n| (format!("level-{n}"), if n == 1 { title.to_owned() } else { format!("{title} {n}") });
     let is_free = |(key, title): &(String, String)| levels.iter().all(|l| l.key != *key && l.title != *title);
-    names.find(is_free).unwrap_or_default()
+    sim::project::numbered(1, names, is_free)
 }
 
 /// The level with other ids for everything placed in it.

@@ -59,8 +59,8 @@ pub fn set_start(key: &str, level: &LevelData, what: Selected, start: Start) -> 
 
 /// A name that no further start of the level has yet.
 pub fn new_start_name(level: &LevelData) -> String {
-    let mut names = (2..).map(|n| format!("Start {n}"));
-    names.find(|name| level.starts.iter().all(|start| start.name != *name)).unwrap_or_default()
+    let is_free = |name: &String| level.starts.iter().all(|start| start.name != *name);
+    sim::project::numbered(2, |n| format!("Start {n}"), is_free)
 }
 
 /// The edit that moves a thing by whole pixels from where `level` has it.

@@ -228,7 +228,8 @@ pub fn flood_chunks(level: &LevelData, x: i32, y: i32, limit: usize) -> Flood {
     })
 }
 
-fn flood_where<T: PartialEq>(
+/// The places that hang together with one and look the same, at most `limit` of them, nearest first.
+pub fn flood_where<T: PartialEq>(
     (width, height): (i32, i32),
     from: (i32, i32),
     limit: usize,
@@ -261,25 +262,16 @@ fn flood_where<T: PartialEq>(
     flood
 }
 
-/// The blocks on the line between two blocks, both included.
-pub fn line((mut x, mut y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<(i32, i32)> {
-    let (across, down) = ((to_x - x).abs(), -(to_y - y).abs());
-    let (step_x, step_y) = ((to_x - x).signum(), (to_y - y).signum());
-    let mut error = across + down;
-    let mut places = vec![(x, y)];
-    while (x, y) != (to_x, to_y) {
-        let twice = 2 * error;
-        if twice >= down {
-            error += down;
-            x += step_x;
-        }
-        if twice <= across {
-            error += across;
-            y += step_y;
-        }
-        places.push((x, y));
-    }
-    places
+/// The places on the line between two places, both included. The line back has the same places.
+pub fn line(from: (i32, i32), to: (i32, i32)) -> Vec<(i32, i32)> {
+    let (dx, dy) = (i64::from(to.0) - i64::from(from.0), i64::from(to.1) - i64::from(from.1));
+    let steps = dx.abs().max(dy.abs()).min(1 << 16);
+    let part = |by: i64, n: i64| match steps {
+        0 => 0,
+        // Rounded half away from zero, for the sake of the way back.
+        _ => ((by.abs() * n * 2 + steps).div_euclid(steps * 2) * by.signum()) as i32,
+    };
+    (0..=steps).map(|n| (from.0 + part(dx, n), from.1 + part(dy, n))).collect()
 }
 
 /// All blocks of the rectangle that two blocks span, both included, row by row.

@@ -1,6 +1,7 @@
 //! What the tools do to a chunk's cells: pure functions.
 
 use kit::document::Stamp;
+use kit::document::paint::flood_where;
 use sim::tiles::{Cell, Chunk, Solidity};
 
 /// What a stroke leaves.
@@ -56,18 +57,7 @@ pub fn painted(chunk: &Chunk, side: i32, places: &[(i32, i32)], ink: Ink) -> Chu
 
 /// The places that hang together with one and hold the same cell.
 pub fn flood(chunk: &Chunk, side: i32, from: (i32, i32)) -> Vec<(i32, i32)> {
-    let Some(wanted) = at(chunk, side, from) else { return Vec::new() };
-    let mut seen = vec![false; chunk.cells.len()];
-    let (mut open, mut found) = (vec![from], Vec::new());
-    while let Some((x, y)) = open.pop() {
-        let Some(place) = index(side, (x, y)).filter(|place| seen.get(*place) == Some(&false)) else { continue };
-        seen[place] = true;
-        if chunk.cells[place] == wanted {
-            found.push((x, y));
-            open.extend([(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]);
-        }
-    }
-    found
+    flood_where((side, side), from, usize::MAX, |x, y| at(chunk, side, (x, y))).places
 }
 
 /// A chunk with a stamp on it, its upper left cell at `place`; what stands out is cut off.

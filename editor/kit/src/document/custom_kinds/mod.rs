@@ -70,10 +70,7 @@ pub fn free_name(own: &OwnKinds, wish: &str) -> String {
         base = "thing".to_owned();
     }
     let free = |name: &str| is_free_name(name) && own.named(name).is_none();
-    if free(&base) {
-        return base;
-    }
-    (2..).map(|number| format!("{base}_{number}")).find(|name| free(name)).unwrap_or(base)
+    sim::project::free_name(&base, "_", free)
 }
 
 /// A new kind of a form, of usual sizes.

@@ -4,6 +4,8 @@ use super::cut::normal;
 use crate::document::block_numbers::{self as numbers, NUMBERS};
 use crate::document::{Document, Edit};
 use crate::drawing::materials::{Art, bytes};
+use sim::digest::fnv;
+use sim::project::free_name;
 use sim::project::{ArtCell, DrawnArt, Project, Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -82,8 +84,7 @@ impl Pool {
     /// A tileset more.
     pub fn fresh(project: &Project) -> Self {
         let taken = |path: &str| project.tilesets.iter().any(|set| set.path == path);
-        let path = (1..).map(|n| if n == 1 { FOLDER.to_owned() } else { format!("{FOLDER}-{n}") });
-        let path = path.into_iter().find(|path| !taken(path)).unwrap_or_default();
+        let path = free_name(FOLDER, "-", |path| !taken(path));
         let range = numbers::free_range(project, 1).unwrap_or_default();
         let mut pool = Self {
             index: project.tilesets.len(),
@@ -126,7 +127,7 @@ impl Pool {
         // What somebody painted is never drawn over, used or not.
         self.free_cells = free(self.cells.len(), &cells);
         let is_painted = |n: &u16| {
-            let digest = digest_of(&self.cells[usize::from(*n)]);
+            let digest = fnv(&self.cells[usize::from(*n)][..]);
             match self.drawn.get(n) {
                 Some(drawn) => drawn.digest != digest,
                 None => *self.cells[usize::from(*n)] != [0; 1024],
@@ -164,7 +165,7 @@ impl Pool {
     /// What a cell shows, as the rule drew it: painting over it does not change what it stands for.
     fn digest(&self, cell: u16) -> u64 {
         let drawn = self.drawn.get(&cell).map(|drawn| drawn.digest);
-        drawn.unwrap_or_else(|| self.cells.get(usize::from(cell)).map_or(0, digest_of))
+        drawn.unwrap_or_else(|| self.cells.get(usize::from(cell)).map_or(0, |cell| fnv(&cell[..])))
     }
 
     /// True where the tiles are there already, mirrored or not.
@@ -197,7 +198,7 @@ impl Pool {
             (tile(tiles[0]), tile(tiles[1]), art)
         };
         let ways = FLIPS.map(|flip| (flip, mirrored(flip)));
-        let digests = ways.each_ref().map(|(_, (.., art))| digest_of(&Arc::new(bytes(art))));
+        let digests = ways.each_ref().map(|(_, (.., art))| fnv(&bytes(art)));
         for ((flip, (a, b, _)), digest) in ways.iter().zip(digests) {
             if let Some(block) = self.block_ids.get(&(*a, *b, digest, front)) {
                 return Some(self.found(*block, *flip));
@@ -351,9 +352,4 @@ fn flipped(art: &Art, x: bool, y: bool) -> Art {
         let (column, row) = (i % 16, i / 16);
         art[(if y { 15 - row } else { row }) * 16 + if x { 15 - column } else { column }]
     })
-}
-
-/// FNV-1a over the pixels: the same on every machine, for ever.
-fn digest_of(cell: &ArtCell) -> u64 {
-    cell.iter().fold(0xCBF2_9CE4_8422_2325, |digest, byte| (digest ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3))
 }

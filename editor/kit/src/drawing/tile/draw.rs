@@ -4,6 +4,7 @@
 //! one that is erased cuts it short: whatever is drawn can be said by the array.
 
 use super::{Lengths, covers};
+pub use crate::document::paint::line;
 
 /// Which end of a line is solid where the line does not say so itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,18 +69,6 @@ pub fn trace(array: &mut Lengths, pixels: &[(i32, i32)], side: Side) {
         let far = is_far(&before, line, first.clamp(0, 15) as usize, side);
         *length = if far { (16 - first).clamp(0, 16) as i8 } else { -((last + 1).clamp(0, 16) as i8) };
     }
-}
-
-/// The pixels of a straight line, both ends included, outside of the tile as well.
-pub fn line(from: (i32, i32), to: (i32, i32)) -> Vec<(i32, i32)> {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let steps = dx.abs().max(dy.abs()).min(1 << 12);
-    let part = |by: i32, n: i32| match steps {
-        0 => 0,
-        // Rounded half away from zero, so that a line and its way back are the same pixels.
-        _ => (by.abs() * n * 2 + steps).div_euclid(steps * 2) * by.signum(),
-    };
-    (0..=steps).map(|n| (from.0 + part(dx, n), from.1 + part(dy, n))).collect()
 }
 
 /// The pixels of a curve from one end to the other that passes `through` half-way.

@@ -7,6 +7,7 @@ use super::project::{Engine, Level, SonLvl};
 use super::zone::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
 use sim::file::Storage;
+use sim::project::free_name;
 use sim::ruleset::RulesetChoice;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -105,7 +106,8 @@ impl<'a> Import<'a> {
             zone::tell_instead(level, "layout", instead, &mut self.out.report);
         }
         let at = self.zone(level)?;
-        let key = unique(&slug(level.name()), self.out.project.levels.iter().map(|level| level.key.as_str()));
+        let levels = &self.out.project.levels;
+        let key = free_name(&slug(level.name()), "-", |key| levels.iter().all(|level| level.key != key));
         let engine = level.engine()?;
         let game = level.get("romfile").map_or("", |value| value.text.trim());
         let read = || LimitTables::read(&self.sonlvl.folder, engine, game);
@@ -138,8 +140,9 @@ impl<'a> Import<'a> {
             return Ok(at);
         }
         let first = level.name().split('\\').next().unwrap_or_default();
-        let taken = self.out.project.tilesets.iter().map(|set| set.path.as_str());
-        let path = unique(&format!("tilesets/{}", slug(first)), taken);
+        let sets = &self.out.project.tilesets;
+        let is_free = |path: &str| sets.iter().all(|set| set.path != path);
+        let path = free_name(&format!("tilesets/{}", slug(first)), "-", is_free);
         // Read into a copy, which shares all it has: a zone that fails half-way leaves nothing behind.
         let mut project = self.out.project.clone();
         let made = zone::read(self.sonlvl, level, &mut project, &path, &mut self.out.report)?;
@@ -164,13 +167,6 @@ fn slug(text: &str) -> String {
     }
 }
 
-/// The name, with a number where it is taken.
-fn unique<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let taken: Vec<&str> = taken.collect();
-    let names = (1u32..).map(|n| if n == 1 { name.to_owned() } else { format!("{name}-{n}") });
-    names.into_iter().find(|name| !taken.contains(&name.as_str())).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,6 +178,5 @@ mod tests {
         {
             assert_eq!(slug(name), file, "{name}");
         }
-        assert_eq!(unique("a", ["a", "a-2"].into_iter()), "a-3");
     }
 }

@@ -13,9 +13,11 @@ use super::project::{Engine, Level, SonLvl, file_name, hex};
 use super::zone::{Zone, tell_instead};
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
+use sim::digest::fnv;
 use sim::grid::Grid;
 use sim::objects::originals::unknown_subtype;
 use sim::objects::placed::read_placement;
+use sim::project::free_name;
 use sim::project::{Bounds, Extra, LevelData, NamedStart, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
@@ -330,9 +332,7 @@ type StartRead = (String, (i32, i32));
 /// A name for a further start that the level does not have yet.
 fn start_name(who: &str, place: usize, taken: &[NamedStart]) -> String {
     let first = if who.is_empty() { format!("Start {}", place + 1) } else { who.to_owned() };
-    let names = (1..).map(|n| if n == 1 { first.clone() } else { format!("{first} {n}") });
-    let mut free = names.filter(|name| taken.iter().all(|start| start.name != *name));
-    free.next().unwrap_or_default()
+    free_name(&first, " ", |name| taken.iter().all(|start| start.name != name))
 }
 
 /// Who a name in a level project means.
@@ -358,8 +358,6 @@ fn bounds(layout: &Layout, side: i32) -> Bounds {
 
 /// An id that is the same whenever the same thing is imported: FNV-1a, then mixed.
 fn placement_id(section: &str, list: &str, order: usize) -> PlacementId {
-    let bytes = section.bytes().chain([0]).chain(list.bytes()).chain((order as u64).to_le_bytes());
-    let hash =
-        bytes.fold(0xCBF2_9CE4_8422_2325u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3));
+    let hash = fnv(&[section.as_bytes(), &[0], list.as_bytes(), &(order as u64).to_le_bytes()].concat());
     PlacementId((hash ^ hash >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
 }

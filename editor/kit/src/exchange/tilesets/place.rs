@@ -29,18 +29,14 @@ pub fn name_of(path: &Path) -> String {
 
 /// A tileset's name that no other one of the project has: with a number where it is taken.
 pub fn free_name(project: &Project, name: &str) -> String {
-    let mut names = (1u32..).map(|n| if n == 1 { name.to_owned() } else { format!("{name} {n}") });
-    let taken = |name: &String| project.tilesets.iter().any(|set| set.tileset.name.eq_ignore_ascii_case(name));
-    names.find(|name| !taken(name)).unwrap_or_default()
+    let taken = |name: &str| project.tilesets.iter().any(|set| set.tileset.name.eq_ignore_ascii_case(name));
+    sim::project::free_name(name, " ", |name| !taken(name))
 }
 
 /// The folder of a new tileset: under `tilesets/`, with a number where the name is taken.
 pub fn free_path(project: &Project, name: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let slug = slug(name);
-    let names = (1u32..).map(|n| if n == 1 { format!("tilesets/{slug}") } else { format!("tilesets/{slug}-{n}") });
-    let free =
-        |path: &String| !project.tilesets.iter().any(|set| set.path.eq_ignore_ascii_case(path)) && !is_taken(path);
-    names.into_iter().find(free).unwrap_or_default()
+    let is_known = |path: &str| project.tilesets.iter().any(|set| set.path.eq_ignore_ascii_case(path));
+    sim::project::free_name(&format!("tilesets/{}", slug(name)), "-", |path| !is_known(path) && !is_taken(path))
 }
 
 /// The edits that add a tileset to a project, in the numbers that are free.
