@@ -62,7 +62,7 @@ pub struct Subject {
     pub x: Sub,
     /// Centre.
     pub y: Sub,
-    /// A ball: the camera takes him for 5 pixels higher, whoever he is.
+    /// A ball: the camera takes him for 5 pixels higher, whichever character he is.
     pub rolling: bool,
     /// Not on the ground.
     pub airborne: bool,

@@ -31,7 +31,7 @@ saved! {
 }
 
 /// A rectangle in the level that can touch another: all pixels up to its half sizes away from its centre, so that it is one
-/// pixel wider and higher than twice those. Of a picture of even size, the pixel too many lies on the right and below.
+/// pixel wider and higher than twice those. Of a picture of even size, the pixel too many is on the right and below.
 ///
 /// Guide: Game Objects > Hitboxes
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -156,7 +156,7 @@ pub struct SolidCheck {
     pub combined: CombinedBox,
     /// Where it was, pixels.
     pub player: (i32, i32),
-    /// Distances, x and y, to the nearer sides; `None` where it was not come to them.
+    /// Distances, x and y, to the nearer sides; `None` if it was not come to them.
     pub distances: Option<(i32, i32)>,
     /// What came of it.
     pub contact: Contact,

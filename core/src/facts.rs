@@ -66,7 +66,7 @@ impl Fact {
         }
     }
 
-    /// What holds in a world; `None` where there is no such object, and of what it cannot be said of.
+    /// What holds in a world; `None` if there is no such object, and of what it cannot be said of.
     pub fn read(self, world: &World, subject: &Subject) -> Option<i32> {
         let (player, object) = self.readers();
         let objects = &world.objects;

@@ -14,7 +14,7 @@ pub struct Mismatch {
     pub frames: u32,
     /// What the run calls the moment; empty at its end.
     pub moment: String,
-    /// Of whom it must hold.
+    /// The player or the object that it must hold for.
     pub subject: Subject,
     /// What was compared, by the name that a run's file gives it.
     pub field: &'static str,

@@ -61,7 +61,7 @@ pub struct SensorCast {
     pub reach: Reach,
     /// Distance in pixels, -32 to 31.
     pub distance: i32,
-    /// Angle found; `None` where no tile wrote one.
+    /// Angle found; `None` if no tile wrote one.
     pub angle: Option<Angle>,
     /// The cast whose distance and angle were taken.
     pub won: bool,

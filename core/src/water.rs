@@ -115,7 +115,7 @@ impl Water {
         }
     }
 
-    /// The water after a death: as the last checkpoint kept it, or as at first.
+    /// The water after a death: as the last checkpoint kept it, or as at the start.
     ///
     /// Guide: Game Objects > Checkpoints
     pub(crate) fn again(self, start: i32) -> Self {
@@ -128,7 +128,7 @@ impl Water {
         water
     }
 
-    /// Goes on in a level that was edited: water let in, out, or moved by its author is as at first.
+    /// Goes on in a level that was edited: water let in, out, or moved by its author is as at the start.
     pub(crate) fn follow(water: &mut Option<Self>, start: Option<i32>) {
         if water.map(|water| water.start) != start {
             *water = start.map(Self::at);

@@ -218,7 +218,7 @@ impl World {
     }
 
     /// Begins again, at the last checkpoint or else at the level's start, as after a death: the same character,
-    /// without timers, and but for what the level's start gives standing, without rings or shield; all objects are back, switches are open, oscillators as at first.
+    /// without timers, and but for what the level's start gives standing, without rings or shield; all objects are back, switches are open, oscillators as at the start.
     ///
     /// Kept are the frame count, score, emeralds and lives won, and with a checkpoint its number, its place and the clock. Allocates.
     ///

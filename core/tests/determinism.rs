@@ -13,7 +13,7 @@ const FRAMES: usize = 3000;
 
 /// Digest of each preset's run over the hills, and of one round the cavern.
 ///
-/// The same in debug and release, on every machine. Whoever changes a rule, or what a digest is taken over, changes these.
+/// The same in debug and release, on every machine. A change of a rule, or of what a digest covers, changes these.
 const PINNED: [(Game, u64, u64); 5] = [
     (Game::Sonic1, 0xC59A_0F66_8FCC_B510, 0xFCFB_E369_CC3D_0B28),
     (Game::SonicCd, 0x99DE_8C97_629B_2171, 0xBAAF_0852_7552_940F),

@@ -198,7 +198,7 @@ impl App {
         self.checking = true;
     }
 
-    /// What the user was told.
+    /// Notices that the user got.
     pub fn notices(&self) -> &Notices {
         &self.notices
     }
@@ -261,7 +261,7 @@ impl App {
         }
     }
 
-    /// What was worked out to fix many findings becomes one step, and is told.
+    /// What was worked out to fix many findings becomes one step, and is reported.
     fn take_fixed(&mut self) {
         let Some((state, fixes)) = self.checks.take_fixed() else { return };
         if state != self.history.state() {

@@ -24,7 +24,7 @@ pub enum Answer {
     Discard,
     /// Write over what changed on disk.
     Overwrite,
-    /// Open what stands on disk, dropping what is in the window.
+    /// Open what is on disk, dropping what is in the window.
     Reload,
     /// Save somewhere else.
     SaveAs,
@@ -75,7 +75,7 @@ pub enum Command {
         /// Frames after which it is held.
         frame: Option<u32>,
     },
-    /// Use the tileset that stands in a folder, for the one at a place of the list or as another one.
+    /// Use the tileset that is in a folder, for the one at a place of the list or as another one.
     LinkTileset {
         /// Its folder, from the project's or from the root.
         path: PathBuf,
@@ -144,7 +144,7 @@ impl Outbox {
         self.send(Command::Action(action));
     }
 
-    /// True where nothing was sent.
+    /// True if nothing was sent.
     pub fn is_empty(&self) -> bool {
         self.commands.is_empty()
     }

@@ -30,7 +30,7 @@ pub struct PaneContext<'a> {
     pub focus: Focus,
     /// The keys in force, for tooltips: `cx.keys.tooltip(Action::Undo)`.
     pub keys: &'a Keymap,
-    /// What the user was told.
+    /// Notices that the user got.
     pub notices: &'a Notices,
     /// How the user wants the editor to behave.
     pub settings: &'a Settings,

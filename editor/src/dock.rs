@@ -50,7 +50,7 @@ pub struct Dock {
 }
 
 impl Dock {
-    /// A dock laid out as stored, or as at first where nothing usable is stored.
+    /// A dock laid out as stored, or as at the start where nothing usable is stored.
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(panes), panes));
@@ -197,7 +197,7 @@ fn build(part: &Part, panes: &[Box<dyn Pane>]) -> Option<Tree<String>> {
     Some(Tree::new(tree_id(), root, tiles))
 }
 
-/// Inserts what the roster knows; `None` where nothing is left of a part.
+/// Inserts what the roster knows; `None` if nothing is left of a part.
 fn insert(part: &Part, panes: &[Box<dyn Pane>], tiles: &mut Tiles<String>, depth: usize) -> Option<TileId> {
     if depth > MAX_DEPTH {
         return None;

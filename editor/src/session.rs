@@ -53,7 +53,7 @@ pub const ZOOMS: [f32; 16] = [
 const LEAST_FIT: f32 = 1.0 / 4096.0;
 
 impl View {
-    /// Where a level position lies on the screen, on a canvas at `canvas`.
+    /// Where a level position is on the screen, on a canvas at `canvas`.
     pub fn to_screen(&self, canvas: Rect, level: Pos2) -> Pos2 {
         canvas.min + (level - self.origin) * self.zoom
     }
@@ -257,7 +257,7 @@ pub const fn next_character(character: Character) -> Character {
     }
 }
 
-/// For whom the boxes of objects are shown while nothing is played, and the sides of the selected object always.
+/// The player that objects' boxes are shown for while nothing is played, and the sides of the selected object always.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pose {
     /// Who.
@@ -401,7 +401,7 @@ pub struct Session {
     pub solid_tile: TileAt,
     /// The further start at which play begins in levels that have one of that name; else at the level's own.
     pub start: Option<String>,
-    /// Who plays, if not whom the start has.
+    /// Who plays, if not the start's own player.
     pub play_as: PlayAs,
     /// What the object tool places.
     pub object: ObjectInHand,
@@ -425,7 +425,7 @@ pub struct Session {
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,
-    /// For whom boxes are shown.
+    /// The player that boxes are shown for.
     pub pose: Pose,
     /// What is selected.
     pub selection: BTreeSet<Selected>,
@@ -471,7 +471,7 @@ impl Session {
         named.map_or(level.start, |named| named.start)
     }
 
-    /// Where and as whom play begins in a level.
+    /// Where play begins in a level, with the player who plays.
     pub fn play_start(&self, level: &LevelData) -> Start {
         self.play_as.applied(self.chosen_start(level))
     }

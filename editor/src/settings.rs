@@ -94,8 +94,8 @@ macro_rules! settings {
 settings! {
     /// Light or dark.
     shade: Shade = Shade::Dark, "Theme", [(Shade::Dark, "Dark", ""), (Shade::Light, "Light", "")];
-    /// Size of the interface: 1 is the system's own.
-    scale: f32 = 1.0, "Size of the interface",
+    /// Interface scale: 1 is the system's own.
+    scale: f32 = 1.0, "Interface scale",
         [(0.75, "75 %", ""), (1.0, "100 %", ""), (1.25, "125 %", ""), (1.5, "150 %", ""), (2.0, "200 %", "")];
     /// What the wheel does over the level.
     wheel: Wheel = Wheel::Zoom, "Wheel over the level",

@@ -1,4 +1,4 @@
-//! Broken references and odd values: named with their place. What is broken counts as nothing and is kept as it stands.
+//! Broken references and odd values: named with their place. What is broken counts as nothing and is kept as it is.
 
 use super::error::Problem;
 use super::formats::Source;
@@ -112,7 +112,7 @@ pub(super) fn tileset(tileset: &TilesetRef, report: &mut Report<'_>) {
     report.add_all("blocks", "blocks name tiles that do not exist", broken);
 }
 
-/// True where the project has that block.
+/// True if the project has that block.
 pub(super) fn has_block(tilesets: &[Arc<TilesetRef>], block: BlockId) -> bool {
     block == 0
         || tilesets.iter().any(|set| {

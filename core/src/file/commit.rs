@@ -32,7 +32,7 @@ pub struct Change {
     pub path: String,
     /// The file's new content; `None` removes it.
     pub content: Option<Vec<u8>>,
-    /// Digest of what stands there now.
+    /// Digest of what is there now.
     pub before: Option<Digest>,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn resolve(storage: &dyn Storage, root: &Path, part: &str) -> Result<
     within(storage, root, &parts)
 }
 
-/// The digest of the file at `path`; `None` where there is none.
+/// The digest of the file at `path`; `None` if there is none.
 pub(super) fn digest_of(storage: &dyn Storage, path: &Path) -> Result<Option<Digest>, ProjectError> {
     match storage.meta(path).map_err(ProjectError::io("read", path))? {
         None => Ok(None),

@@ -112,7 +112,7 @@ fn advice(error: &io::Error) -> &'static str {
         }
         io::ErrorKind::ReadOnlyFilesystem => "The disk is read-only: save as another project elsewhere.",
         io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => {
-            "A folder stands where a file must be, or the reverse: rename it."
+            "There is a folder in the place of a file, or the reverse: rename it."
         }
         io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => {
             "The name is not possible there, perhaps too long: choose a shorter one."

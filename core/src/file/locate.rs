@@ -1,6 +1,6 @@
 //! Finds a field in the text of a file, so that what is found wrong after reading still has a line and a column.
 
-/// Line and column (from 1) of the value at `field`, as in `chunks[3].rows[2]`; `None` where there is none.
+/// Line and column (from 1) of the value at `field`, as in `chunks[3].rows[2]`; `None` if there is none.
 ///
 /// The text has been read as JSON before, so nothing is checked again here.
 pub(super) fn locate(text: &str, field: &str) -> Option<(usize, usize)> {

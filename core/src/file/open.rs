@@ -40,13 +40,13 @@ impl Saved {
         self.pictures.insert(path.to_owned(), Digest::of(content));
     }
 
-    /// True where a picture stands on disk as it was decoded or written last. `path` as in [`Saved::saw_picture`].
+    /// True if a picture stands on disk as it was decoded or written last. `path` as in [`Saved::saw_picture`].
     pub fn knows_picture(&self, path: &str, content: &[u8]) -> bool {
         self.pictures.get(path) == Some(&Digest::of(content))
     }
 
-    /// Reads the tileset that stands in a folder, to be used by the project from now on: saving leaves it as it is until
-    /// it is edited. Its picture is not decoded. What is wrong in it is told beside it.
+    /// Reads the tileset that is in a folder, to be used by the project from now on: saving leaves it as it is until
+    /// it is edited. Its picture is not decoded. Faults in it are reported beside it.
     ///
     /// # Errors
     /// Where there is none, or it cannot be read.
@@ -80,7 +80,7 @@ impl Saved {
         &self.root
     }
 
-    /// The project as it stands in the files.
+    /// The project as it is in the files.
     pub fn project(&self) -> &Project {
         &self.project
     }
@@ -99,7 +99,7 @@ pub struct Opened {
 
 /// Opens the project in a folder (or of a `loopwright.json`).
 ///
-/// `progress` is told of parts read and parts known so far. A level, run or tileset that cannot be read becomes a
+/// `progress` receives the parts read and the parts known so far. A level, run or tileset that cannot be read becomes a
 /// problem and its file is left alone by later saves. A save that was cut short is finished first.
 ///
 /// # Errors

@@ -64,7 +64,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// True where both hold the same; parts that are shared are not looked at.
+    /// True if both hold the same; parts that are shared are not looked at.
     pub fn is_same(&self, other: &Self) -> bool {
         fn same<T: PartialEq>(a: &Arc<T>, b: &Arc<T>) -> bool {
             Arc::ptr_eq(a, b) || a == b
@@ -85,7 +85,7 @@ impl<'a> Part<'a> {
     }
 }
 
-/// True where two tilesets have the same `tileset.json`: their pictures are files of their own.
+/// True if two tilesets have the same `tileset.json`: their pictures are files of their own.
 fn same_text(a: &Tileset, b: &Tileset) -> bool {
     let Tileset { name, art, tiles, blocks, backgrounds, sheet: _, drawn, extra, inner_extra } = a;
     (name, art, tiles, blocks) == (&b.name, &b.art, &b.tiles, &b.blocks)

@@ -30,7 +30,7 @@ pub fn write_piece(piece: &Piece) -> String {
     formats::piece::write(piece)
 }
 
-/// Reads a piece; `None` where the text is something else altogether.
+/// Reads a piece; `None` if the text is something else altogether.
 ///
 /// # Errors
 /// What is wrong in a text that means to be a piece.
@@ -76,7 +76,7 @@ mod tests {
         for (row, from, to, part) in [
             ("cut short", "\"placements\"", "", ""),
             ("newer", "\"format\": 1", "\"format\": 99", "99"),
-            ("no cell", "65535x", "99999x", "is no cell"),
+            ("no cell", "65535x", "99999x", "is not a cell"),
             ("ragged", "7xa- .", "7xa-", "this row has 2 cells"),
             ("half a number", "\"x\": 12", "\"x\": 1e9", "floating point"),
             ("huge", "\"x\": 12", "\"x\": 99999999999", ""),

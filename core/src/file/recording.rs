@@ -201,7 +201,7 @@ fn fields(number: usize, line: &[u8]) -> Result<impl Iterator<Item = (usize, &st
         return Err(fault(number, MAX_LINE, format!("a line has at most {MAX_LINE} bytes")));
     }
     let text = str::from_utf8(line)
-        .map_err(|error| fault(number, error.valid_up_to() + 1, "this is no text: bytes that are not UTF-8".into()))?;
+        .map_err(|error| fault(number, error.valid_up_to() + 1, "this is not text: bytes that are not UTF-8".into()))?;
     let mut at = 1;
     Ok(text.split(',').map(move |field| {
         let start = at + field.len() - field.trim_start().len();
@@ -276,7 +276,7 @@ fn value(column: Column, text: &str) -> Result<i32, String> {
     let number = match number {
         Some(number) => number,
         None if is_hex => return Err(format!("`{name}` is {}, which is too large", shown(text))),
-        None => return Err(format!("`{name}` is `{}`, which is no hexadecimal number", shown(text))),
+        None => return Err(format!("`{name}` is `{}`, which is not a hexadecimal number", shown(text))),
     };
     match column.values() {
         Values::UpTo(most) if number <= most => Ok(number as i32),
@@ -366,8 +366,8 @@ mod tests {
             ("input,x,Input\n", "1:9: the column `input` is here twice"),
             ("input,x\n0,1\n0", "3:2: the line ends after 1 of 2 fields: `x` is missing"),
             ("input,x\n0,1,2\n", "2:5: more than the 2 fields that the first line names"),
-            ("input,x\n0, g\n", "2:4: `x` is `g`, which is no hexadecimal number"),
-            ("input,x\n0,+1\n", "2:3: `x` is `+1`, which is no hexadecimal number"),
+            ("input,x\n0, g\n", "2:4: `x` is `g`, which is not a hexadecimal number"),
+            ("input,x\n0,+1\n", "2:3: `x` is `+1`, which is not a hexadecimal number"),
             ("input,x\n,1\n", "2:1: `input` is empty"),
             ("input\n120\n", "2:1: `input` is 120; at most FF is possible"),
             ("input,y_speed\n0,10000\n", "2:3: `y_speed` is 10000; a speed has 16 bits"),

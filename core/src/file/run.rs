@@ -18,7 +18,7 @@ pub fn read_run(storage: &dyn Storage, path: &Path) -> Result<Run, ProjectError>
     let key = path.file_stem().unwrap_or_default().to_string_lossy();
     let source = Source { file: &file, text };
     if text.is_empty() && !bytes.is_empty() {
-        return Err(source.fault("", "this is no text: bytes that are not UTF-8"));
+        return Err(source.fault("", "this is not text: bytes that are not UTF-8"));
     }
     formats::run::read(&source, &key)
 }

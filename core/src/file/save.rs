@@ -25,7 +25,7 @@ pub struct SaveOptions {
     pub pictures: BTreeMap<usize, Vec<u8>>,
 }
 
-/// Saves a project where it was opened or saved before; `saved` becomes what stands there now.
+/// Saves a project where it was opened or saved before; `saved` becomes what is there now.
 ///
 /// Only parts whose content changed are written; all others keep their bytes. Files that could not be read when the
 /// project was opened are left alone.
@@ -205,7 +205,7 @@ fn changes(
     Ok((changes, digests))
 }
 
-/// Compares what stands on disk with what is known of it.
+/// Compares what is on disk with what is known of it.
 fn check_disk(
     storage: &dyn Storage,
     saved: &Saved,
@@ -358,7 +358,7 @@ pub fn save_as_with(
     Ok((moved.clone(), Saved { root, project: moved, digests, attempted: BTreeMap::new(), pictures }))
 }
 
-/// True where the tileset's path leads from both folders to the same place outside, and what stands there is the
+/// True if the tileset's path leads from both folders to the same place outside, and what is there is the
 /// tileset as the project has it.
 fn is_shared(storage: &dyn Storage, from: &Path, to: &Path, set: &Arc<TilesetRef>) -> Result<bool, ProjectError> {
     if !check_tileset_path(&set.path)? {
@@ -374,7 +374,7 @@ fn is_shared(storage: &dyn Storage, from: &Path, to: &Path, set: &Arc<TilesetRef
     Ok(commit::digest_of(storage, &target)? == Some(Digest::of(part.render().as_bytes())))
 }
 
-/// The pictures of object kinds for another folder. One that could not be shown goes along as it stands.
+/// The pictures of object kinds for another folder. One that could not be shown goes along as it is.
 fn own_pictures_for(
     storage: &dyn Storage,
     project: &Project,

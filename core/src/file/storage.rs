@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-/// What stands at a path.
+/// What is at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meta {
     /// A folder; else a file.
@@ -19,7 +19,7 @@ pub struct Meta {
 
 /// A place to keep files. Calls name the failures of the system and retry nothing.
 pub trait Storage: Send + Sync {
-    /// What stands at the path, links followed; `None` where nothing does.
+    /// What is at the path, links followed; `None` if there is nothing.
     ///
     /// # Errors
     /// Those of the system, but for "not found".
@@ -61,7 +61,7 @@ pub trait Storage: Send + Sync {
     /// Those of the system.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Renames a file, replacing what stands at `to`.
+    /// Renames a file, replacing what is at `to`.
     ///
     /// # Errors
     /// Those of the system.

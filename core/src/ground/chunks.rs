@@ -31,7 +31,7 @@ pub(crate) struct Chunks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ShapesFull;
 
-/// How many mirrored solid tiles the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be told apart
+/// How many mirrored solid tiles the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be distinguished
 /// in a compiled level, and what is beyond is empty there.
 ///
 /// Each tile counts once for every way in which some cell mirrors it, on whatever layer, solid to anything.
@@ -182,7 +182,7 @@ impl ShapeNumbers {
         Ok(words)
     }
 
-    /// The shape of a mirrored tile, given a number if it has none yet; `None` where no number is left.
+    /// The shape of a mirrored tile, given a number if it has none yet; `None` if no number is left.
     fn number(&mut self, key: TileKey, variant: usize, project: &Project, shapes: &mut Shapes) -> Option<ShapeId> {
         let number = self.entry(key, variant);
         if *number == 0 {

@@ -80,7 +80,7 @@ impl Ground {
         self.terrain.size()
     }
 
-    /// What stands at a block on a layer, as quickly as a sensor sees it: a number that stands for the tile as it is
+    /// What is at a block on a layer, as quickly as a sensor sees it: a number that stands for the tile as it is
     /// mirrored there (equal numbers are equal tiles, see [`Ground::shape`]), and what it is solid to. 0 where nothing is.
     pub fn shape_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> (u16, Solidity) {
         self.terrain.solid_word(layer, (block_x, block_y))
@@ -106,7 +106,7 @@ impl Ground {
 
     /// What is solid at a block (pixel coordinates divided by 16) on a layer: the tile as it is mirrored there.
     ///
-    /// `None` where nothing is. Terrain that repeats downwards does so here too.
+    /// `None` if nothing is. Terrain that repeats downwards does so here too.
     pub fn tile_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> Option<(SolidTile, Solidity)> {
         self.terrain.tile(layer, (block_x, block_y))
     }

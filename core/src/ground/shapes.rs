@@ -66,7 +66,7 @@ impl Shapes {
         self.0.len()
     }
 
-    /// Adds the shape of a tile; `None` where no more numbers are left.
+    /// Adds the shape of a tile; `None` if no more numbers are left.
     pub(crate) fn push(&mut self, tile: &SolidTile) -> Option<ShapeId> {
         let number = self.0.len();
         if number >= Self::MAX {

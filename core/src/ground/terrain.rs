@@ -12,7 +12,7 @@ pub(crate) const SIDES_AND_BOTTOM: u16 = 1 << 15;
 /// The rest of a grid word: number of a shape, 0 for empty.
 pub(crate) const SHAPE: u16 = TOP - 1;
 
-/// Rows of blocks in a band, as a power of two: a chunk of 8 or 16 blocks lies in one band.
+/// Rows of blocks in a band, as a power of two: a chunk of 8 or 16 blocks is in one band.
 const BAND_BITS: u32 = 4;
 const BAND: u32 = 1 << BAND_BITS;
 
@@ -104,7 +104,7 @@ impl Terrain {
         self.shapes.get(if word & bit != 0 { word & SHAPE } else { 0 })
     }
 
-    /// What stands at a block on a layer: the tile as it is turned there, and what it is solid to.
+    /// What is at a block on a layer: the tile as it is turned there, and what it is solid to.
     pub(crate) fn tile(&self, layer: TileLayer, block: (i32, i32)) -> Option<(SolidTile, Solidity)> {
         let (shape, solidity) = self.solid_word(layer, block);
         (shape != 0).then(|| (self.shape(shape), solidity))

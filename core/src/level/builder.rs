@@ -37,7 +37,7 @@ pub struct LevelBuilder {
     pub own_heights: Vec<Box<[i8]>>,
 }
 
-/// A solid tile as it stands in a level.
+/// A solid tile as it is in a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// Number that [`LevelBuilder::tile`] gave it.

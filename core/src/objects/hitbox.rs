@@ -43,7 +43,7 @@ const DEFLECTED_SPEED: Speed = Speed(0x800);
 const BUMPED_SPEED: Speed = Speed(-0x180);
 
 impl Body {
-    /// Its hitbox where it is; `None` where nothing can touch it.
+    /// Its hitbox where it is; `None` if nothing can touch it.
     pub fn touch_box(&self) -> Option<TouchBox> {
         (self.hitbox.reaction != Reaction::None).then(|| self.touch_box_at(0, 0))
     }

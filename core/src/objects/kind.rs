@@ -23,7 +23,7 @@ pub enum Group {
     Throwers,
     /// Platforms, bridges, seesaws: what one stands on.
     Platforms,
-    /// Blocks, rocks, walls: what stands in the way.
+    /// Blocks, rocks, walls: what is in the way.
     Solids,
     /// What hurts and does not live.
     Hazards,
@@ -60,7 +60,7 @@ impl Group {
             Self::Hazards => "Hazards",
             Self::Enemies => "Enemies",
             Self::Devices => "Devices",
-            Self::Own => "This project's own",
+            Self::Own => "Custom objects",
             Self::Parts => "Parts",
         }
     }
@@ -134,7 +134,7 @@ pub trait Kind: Copy + Saved {
     /// Placed ones are areas of the level: they take no slot, and act before the player's own frame.
     const IS_AREA: bool = false;
 
-    /// The player does not see it: its look is for whoever makes levels.
+    /// The player does not see it: its look is for level authors.
     const HIDDEN: bool = false;
 
     /// The player does not see it at the moment.
@@ -155,7 +155,7 @@ pub trait Kind: Copy + Saved {
     /// One frame, after the player's. Solid rules, touches and all else happen here, in the original's order.
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>);
 
-    /// What of it is solid at the moment, for its own step and for whoever draws it; `None` where nothing is.
+    /// What of it is solid at the moment, for its own step and for the painter; `None` if nothing is.
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
         None
     }
@@ -193,7 +193,7 @@ pub trait Kind: Copy + Saved {
     /// and for what goes as the player or the ground leads it.
     fn path(&self, _body: &Body, _setting: &Setting<'_>, _add: &mut dyn FnMut((i32, i32))) {}
 
-    /// How it looks now, around its centre. Mirroring is done by whoever draws, unless the kind says `flips_x: false`.
+    /// How it looks now, around its centre. Mirroring is done by the painter, unless the kind says `flips_x: false`.
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen);
 
     /// The parameters that an original's subtype stands for; `None` for a subtype that is not known. Without this, a

@@ -1,4 +1,4 @@
-//! How objects look: shapes in whole pixels around their centre, drawn by whoever shows them.
+//! How objects look: shapes in whole pixels around their centre, drawn by the panes that show them.
 
 use crate::project::Image;
 use std::sync::Arc;

@@ -29,7 +29,7 @@ impl Memory {
         Self { words: Vec::with_capacity(most) }
     }
 
-    /// The word of a placement; `None` where it is 0.
+    /// The word of a placement; `None` if it is 0.
     pub fn of(&self, placement: u32) -> Option<u32> {
         self.words.iter().find(|(index, word)| *index == placement && *word != 0).map(|(_, word)| *word)
     }

@@ -154,7 +154,7 @@ pub struct ParameterError {
     pub expected: String,
     /// The value as it stood, in JSON.
     pub found: String,
-    /// What stands instead, in JSON.
+    /// What it is instead, in JSON.
     pub default: String,
 }
 
@@ -168,7 +168,7 @@ pub const fn defaults(parameters: &[Parameter]) -> Values {
     values
 }
 
-/// What the fields of a placement say; each that can't be taken stands at its default and is told.
+/// What the fields of a placement say; each that can't be taken keeps its default and is reported.
 pub fn read(parameters: &[Parameter], fields: &Extra, mut wrong: impl FnMut(ParameterError)) -> Values {
     let mut values = defaults(parameters);
     for (parameter, value) in parameters.iter().zip(&mut values) {
@@ -190,7 +190,7 @@ pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
 ///
 /// ```text
 /// parameters! {
-///     /// What a spring can be told.
+///     /// Parameters of a spring.
 ///     pub struct Parameters {
 ///         strength "Strength" = Choice(STRENGTHS), 0, "How fast it throws.";
 ///         length "Length" = Integer { min: 16, max: 256, unit: Unit::Pixels }, 64, "...";

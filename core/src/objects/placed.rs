@@ -74,7 +74,7 @@ impl PlacedObject {
     }
 }
 
-/// The project's own kind that an object with these values is; `None` where it is one of ours.
+/// The project's own kind that an object with these values is; `None` if it is one of ours.
 pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
     (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(values[own::WHICH]).ok()?))?
 }

@@ -164,7 +164,7 @@ impl Slots {
         }
     }
 
-    /// Empties a slot, and those that its object held. Whoever stands on the object goes on believing that he does.
+    /// Empties a slot, and those that its object held. A player who stands on the object goes on believing that he does.
     pub(super) fn remove(&mut self, slot: u8) {
         self.make_room(); // whose places do not move
         let taken = &mut self.taken;
@@ -225,13 +225,13 @@ pub struct Others<'a> {
 }
 
 impl Others<'_> {
-    /// The lowest free slot from `from` on; `None` where all are taken.
+    /// The lowest free slot from `from` on; `None` if all are taken.
     pub fn first_free(&self, from: u8) -> Option<u8> {
         let free = self.taken.free() & u128::MAX.checked_shl(from.into())?;
         (free != 0).then_some(free.trailing_zeros() as u8)
     }
 
-    /// The highest free slot; `None` where all are taken.
+    /// The highest free slot; `None` if all are taken.
     pub fn last_free(&self) -> Option<u8> {
         self.taken.free().checked_ilog2().map(|slot| slot as u8)
     }

@@ -1,7 +1,7 @@
 //! Solid Objects: what stops, carries and crushes the player.
 //!
 //! A kind says what of it is solid as data, a [`Solid`]; its step hands that to [`Around::solid`], after it moved. The rules
-//! need no world: an [`Encounter`] is one object and one player, so that whoever draws can ask what would happen to a
+//! need no world: an [`Encounter`] is one object and one player, so that a painter can ask what would happen to a
 //! player anywhere.
 //!
 //! `boxed.rs` holds the routine for all that is solid on every side, `case.rs` those of Sonic 1's monitors and edge walls, `sloped.rs` how height arrays shift it, `platform.rs`
@@ -292,7 +292,7 @@ impl<T: Trace> Around<'_, T> {
     }
 
     /// The player is beside it and has nothing to do with it: what is true of most objects in most frames, found out
-    /// before anything else is looked at. Who watches is told the whole story.
+    /// before anything else is looked at. The trace receives all of it.
     #[inline]
     fn is_far(&self, body: &Body, solid: &Solid) -> bool {
         let half_width =

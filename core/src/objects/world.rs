@@ -206,7 +206,7 @@ impl Objects {
     }
 
     /// Follows an edit of the level: an object whose placement changed is made anew, one whose placement is gone goes.
-    /// Whoever stood on it falls. May allocate.
+    /// A player who stood on it falls. May allocate.
     pub(crate) fn follow(&mut self, level: &Level, camera: &Camera, player: &mut Player) {
         let new = level.objects();
         if self.known.is(new) {
@@ -309,7 +309,7 @@ pub fn shown(level: &Level, placed: &PlacedObject) -> Object {
     Object { body, state }
 }
 
-/// Whoever stands on the object of that slot falls.
+/// A player who stands on the object of that slot falls.
 fn drop_rider(player: &mut Player, slot: u8) {
     if player.on_object && player.stands_in == slot {
         player.on_object = false;

@@ -1,6 +1,6 @@
 //! Animations: which one is shown, for how long each image, and how far it is turned.
 //!
-//! `scripts.rs` holds the lengths and durations; here they are run. The images are numbers within their kind: whoever draws
+//! `scripts.rs` holds the lengths and durations; here they are run. The images are numbers within their kind: the painter
 //! has a figure of his own.
 
 mod scripts;
@@ -104,7 +104,7 @@ pub enum AnimationKind {
     WaterSlide,
 }
 
-/// The running animation. Written by the player's step, read by whoever draws.
+/// The running animation. Written by the player's step, read by the painter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Animation {
     /// What the rules asked for.
@@ -136,7 +136,7 @@ impl Animation {
         self.restarts = true;
     }
 
-    /// Shows the image that is due and moves on; `None` where the script hands over to another one instead.
+    /// Shows the image that is due and moves on; `None` if the script hands over to another one instead.
     fn advance(&mut self, script: &Script) {
         if self.position >= script.length {
             match script.after {

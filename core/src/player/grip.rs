@@ -38,7 +38,7 @@ pub struct ForcedInput {
 pub struct Grip {
     /// Who moves him, or keeps him from touching things.
     pub hold: Option<Hold>,
-    /// Who walks him.
+    /// The object that walks him.
     pub input: Option<ForcedInput>,
 }
 

@@ -90,7 +90,7 @@ impl Player {
             if self.y_speed.0 >= release_speed {
                 self.transform_at_top(frame);
                 if frame.input.pressed.jumps() {
-                    // Whoever takes the press, the frame goes on as any in the air.
+                    // Whichever ability takes the press, the frame goes on as any in the air.
                     let _taken = self.press_in_jump(frame);
                 }
             } else if !frame.input.held.jumps() {

@@ -11,7 +11,7 @@ use crate::trace::Trace;
 use crate::water::Water;
 use std::ops::ControlFlow;
 
-/// What a frame of the player reads, and whom it reports to.
+/// What a frame of the player reads, and where its reports go.
 pub struct Frame<'a, T> {
     /// The terrain.
     pub ground: &'a Ground,
@@ -84,17 +84,17 @@ pub struct Footing {
 }
 
 impl<T> Frame<'_, T> {
-    /// True where all of `buttons` are held.
+    /// True if all of `buttons` are held.
     pub(super) fn held(&self, buttons: Buttons) -> bool {
         self.input.held.has(buttons)
     }
 
-    /// True where all of `buttons` count as pressed in this very frame.
+    /// True if all of `buttons` count as pressed in this very frame.
     pub(super) fn pressed(&self, buttons: Buttons) -> bool {
         self.input.pressed.has(buttons)
     }
 
-    /// True where neither left nor right is held.
+    /// True if neither left nor right is held.
     pub(super) fn no_direction_held(&self) -> bool {
         !self.held(Buttons::LEFT) && !self.held(Buttons::RIGHT)
     }

@@ -21,7 +21,7 @@ pub struct CheckChoice {
 }
 
 impl CheckChoice {
-    /// True where nothing is said, so that the project file needs no word about it.
+    /// True if nothing is said, so that the project file needs no word about it.
     pub fn is_empty(&self) -> bool {
         let Self { off, on, ignored, settings, extra } = self;
         off.is_empty() && on.is_empty() && ignored.is_empty() && settings.is_empty() && extra.is_empty()

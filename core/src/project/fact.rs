@@ -1,7 +1,7 @@
 //! What a run may expect of a player or of an object on its way, by name.
 
 /// Declares the facts: how files call each, and whether it is true or false or else a number. `facts.rs` says how each
-/// is read of whom.
+/// is read of which subject.
 macro_rules! facts {
     ($($(#[$doc:meta])* $name:ident $text:literal $(: $flag:ident)?;)*) => {
         /// Something that holds of a player or of an object: a number, or 1 and 0 if it is true or false.

@@ -109,7 +109,7 @@ pub struct Tileset {
     pub blocks: Arc<Vec<Block>>,
     /// Pictures behind the level, farthest first.
     pub backgrounds: Arc<Vec<Background>>,
-    /// The picture as it is edited; `None` where nobody decoded it, or it could not be.
+    /// The picture as it is edited; `None` if nobody decoded it, or it could not be.
     pub sheet: Option<Arc<Sheet>>,
     /// Cells of the picture that were drawn by rule.
     pub drawn: Arc<std::collections::BTreeMap<u16, DrawnArt>>,

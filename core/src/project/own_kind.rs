@@ -45,7 +45,7 @@ impl OwnKinds {
         self.kinds.iter().filter_map(|kind| kind.picture.as_ref())
     }
 
-    /// True where both are the same text: what the files of pictures show is no part of it.
+    /// True if both are the same text: what the files of pictures show is no part of it.
     pub fn is_same_text(&self, other: &Self) -> bool {
         let is_same = |a: &Arc<OwnKind>, b: &Arc<OwnKind>| Arc::ptr_eq(a, b) || a.is_same_text(b);
         self.extra == other.extra
@@ -75,7 +75,7 @@ pub enum OwnForm {
     Hazard,
     /// Sets a switch while the player's centre is inside.
     Trigger,
-    /// Solid, and throws whoever touches the side that it throws to.
+    /// Solid, and throws a player who touches the side that it throws to.
     Spring,
 }
 
@@ -165,7 +165,7 @@ impl OwnKind {
         if self.title.is_empty() { &self.name } else { &self.title }
     }
 
-    /// True where both are the same text, as in [`OwnKinds::is_same_text`].
+    /// True if both are the same text, as in [`OwnKinds::is_same_text`].
     pub fn is_same_text(&self, other: &Self) -> bool {
         match (&self.picture, &other.picture) {
             (None, None) => self == other,

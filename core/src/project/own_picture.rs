@@ -82,7 +82,7 @@ impl OwnPicture {
         (x - i32::from(image.width / 2), y - i32::from(image.height / 2))
     }
 
-    /// True where both say the same in `objects.json`: what the files show is no part of it.
+    /// True if both say the same in `objects.json`: what the files show is no part of it.
     pub fn is_same_text(&self, other: &Self) -> bool {
         (&self.file, self.offset) == (&other.file, other.offset)
     }

@@ -76,13 +76,13 @@ pub struct Moment {
     pub frame: u32,
     /// What reports call it.
     pub name: String,
-    /// Of whom it must hold.
+    /// The player or the object that it must hold for.
     pub subject: Subject,
     /// What must hold: 1 and 0 where a fact is true or false.
     pub facts: BTreeMap<Fact, i32>,
 }
 
-/// Of whom something must hold.
+/// A player or an object that something must hold for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
     /// The player.

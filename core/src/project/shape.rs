@@ -1,6 +1,6 @@
 //! Shapes: terrain drawn in one stroke that can still be changed by its handles.
 //!
-//! A level's cells hold what a shape drew, so whoever reads a level needs to know nothing of shapes. The shape beside
+//! A level's cells hold what a shape drew, so a reader of a level needs to know nothing of shapes. The shape beside
 //! them says how it was drawn and what stood there before, so that it can be drawn anew; baking a shape drops it and
 //! leaves its cells.
 
@@ -66,7 +66,7 @@ pub enum ShapeLayers {
 }
 
 impl ShapeLayers {
-    /// True where the shape is solid on that layer.
+    /// True if the shape is solid on that layer.
     pub const fn has(self, layer: TileLayer) -> bool {
         match layer {
             TileLayer::A => matches!(self, Self::A | Self::Both),
@@ -117,7 +117,7 @@ pub struct Shape {
     pub layers: ShapeLayers,
     /// Solid from above alone: one jumps through from below.
     pub top_only: bool,
-    /// Clears what stands in front of the surface.
+    /// Clears what is in front of the surface.
     pub carves: bool,
     /// Name of the material that draws it.
     pub material: String,

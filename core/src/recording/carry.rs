@@ -8,7 +8,7 @@ use crate::player::Routine;
 use crate::player::characters::{BALL, standing};
 use crate::world::World;
 
-/// Who stands on an object can be beside it by so many pixels: half of him, and what bridges are off their middle.
+/// A player who stands on an object can be beside it by so many pixels: half of him, and what bridges are off their middle.
 const BESIDE: u32 = 24;
 
 impl Recording {

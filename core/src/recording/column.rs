@@ -345,7 +345,7 @@ impl Columns {
     pub const OF_WORLD: Self =
         Self::ALL.without(Column::Pressed).without(Column::InvincibilityTime).without(Column::SpeedShoesTime);
 
-    /// True where a column is among them.
+    /// True if a column is among them.
     pub const fn has(self, column: Column) -> bool {
         self.0 >> column as u32 & 1 != 0
     }
@@ -362,7 +362,7 @@ impl Columns {
         Self(self.0 & !(1 << column as u32))
     }
 
-    /// True where there are none.
+    /// True if there are none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -128,7 +128,7 @@ impl Row {
         Speed(self[column] as i16)
     }
 
-    /// True where a bit of the status column is set.
+    /// True if a bit of the status column is set.
     pub fn has(&self, bit: i32) -> bool {
         self[Column::Status] & bit != 0
     }

@@ -21,7 +21,7 @@ impl Places {
         Self(centres)
     }
 
-    /// True where an object was placed within [`NEAR`] pixels of a point.
+    /// True if an object was placed within [`NEAR`] pixels of a point.
     pub fn is_near(&self, x: i32, y: i32) -> bool {
         let from = self.0.partition_point(|(other, _)| *other < x.saturating_sub(NEAR));
         self.0[from..]

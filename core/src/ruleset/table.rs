@@ -340,7 +340,7 @@ switches! {
     /// in 3 and 3&K. In all but the first also running close past it.
     side_spring: SideSpring, "Sideways springs", SwitchKind::Choice(SideSpring::INFO),
         [SideSpring::AnySide, SideSpring::AnySide, SideSpring::PushedInFront, SideSpring::TouchedInFront, SideSpring::TouchedInFront];
-    /// Who stands on a downward spring stands 9 pixels above its centre, elsewhere 16. Sonic 3 and 3&K.
+    /// A player who stands on a downward spring stands 9 pixels above its centre, elsewhere 16. Sonic 3 and 3&K.
     low_down_springs: bool, "Low downward springs", BOOL, [false, false, false, true, true];
     /// The fastest that a spring throws down; 0 for no limit. 0xD00 in Sonic 3, and in 3&K (UNVERIFIED there).
     down_spring_cap: i16, "Down spring cap", range(0, 0x1000), [0, 0, 0, 0xD00, 0xD00];
@@ -357,7 +357,7 @@ switches! {
     /// Springs, monitors, caps, flippers and all sloped objects are solid also where the screen does not show them;
     /// elsewhere little else than invisible blocks and platforms is. Sonic 2, 3 and 3&K.
     more_solid_off_screen: bool, "More is solid off the screen", BOOL, [false, false, true, true, true];
-    /// Whoever is within 4 pixels of a solid object's top or bottom edge is popped out that way; elsewhere he is then not
+    /// A player who is within 4 pixels of a solid object's top or bottom edge is popped out that way; elsewhere he is then not
     /// popped out at all. Sonic 3 and 3&K.
     near_edge_is_vertical: bool, "Near edges pop up and down", BOOL, [false, false, false, true, true];
     /// The bottom of a solid object is as far down for a ball as for one who stands. Sonic 3 and 3&K.
@@ -372,7 +372,7 @@ switches! {
     /// Walking off an object puts the player into the air at once; elsewhere the feet look for terrain first, a frame
     /// later. Sonic 2, 3 and 3&K.
     leaving_lifts_off: bool, "Leaving an object is falling", BOOL, [false, false, true, true, true];
-    /// Who is no longer pushing an object is shown walking even as a ball, and then attacks nothing. Sonic 1 and CD.
+    /// A player who is no longer pushing an object is shown walking even as a ball, and then attacks nothing. Sonic 1 and CD.
     push_end_unrolls: bool, "Letting go of an object shows the walk", BOOL, [true, true, false, false, false];
     /// A sloped object's part that is lower than its first height is taken as high above it. Sonic 1 and CD.
     slope_shift_unsigned: bool, "Sloped objects rise only", BOOL, [true, true, false, false, false];
@@ -438,7 +438,7 @@ switches! {
     air_before_objects: bool, "Air is counted first", BOOL, [true, true, false, false, false];
     /// Objects stand still while the player drowns. Sonic 3 and 3&K (UNVERIFIED).
     drowning_stops_objects: bool, "Drowning stops objects", BOOL, [false, false, false, true, true];
-    /// A known bug: who stands on an object that vanishes goes on standing, on nothing. In all games.
+    /// A known bug: a player who stands on an object that vanishes goes on standing, on nothing. In all games.
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
     /// Where the hitbox of a ducking player is: low in Sonic 1 and CD; in Sonic 2 only Sonic's, once he is all the way down; as
     /// that of standing in 3 and 3&K.

@@ -1,4 +1,4 @@
-//! How rules use sensors: one at a time, or in pairs of which the nearer wins; every cast is told to the trace.
+//! How rules use sensors: one at a time, or in pairs of which the nearer wins; the trace receives every cast.
 
 use super::{Cast, Hit, Ray, Sensor};
 use crate::ground::Ground;

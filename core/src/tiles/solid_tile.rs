@@ -23,7 +23,7 @@ pub struct SolidTile {
     pub widths: [i8; 16],
     /// The angle as authored.
     pub angle: Angle,
-    /// The tile has no angle of its own: who stands on it snaps to the nearest of the four directions.
+    /// The tile has no angle of its own: a player who stands on it snaps to the nearest of the four directions.
     pub flagged: bool,
 }
 
@@ -67,7 +67,7 @@ impl SolidTile {
 
     /// The tile as a cell that is mirrored shows it.
     ///
-    /// Mirroring top to bottom turns what stands on the bottom into what hangs from the top, so heights change sign
+    /// Mirroring top to bottom turns what is on the bottom into what hangs from the top, so heights change sign
     /// (and widths, mirrored left to right); the other array is read backwards.
     ///
     /// Guide: Solid Tiles > Flipping Tiles

@@ -79,7 +79,7 @@ impl FrameTrace {
         self.casts.iter().flatten()
     }
 
-    /// The mode in which the foot sensors ran; `None` where they did not.
+    /// The mode in which the foot sensors ran; `None` if they did not.
     pub const fn mode(&self) -> Option<Mode> {
         self.mode
     }

@@ -111,7 +111,7 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "\"a\": 3",
         &["tilesets/hills/tileset.json:16:", "(blocks[2].a)", "no tile 3"],
     ),
-    ("cell", "chunks.json", ". . . 1at", ". . . 1ab", &["chunks.json:9:9 (chunks[1].rows[0])", "`1ab` is no cell"]),
+    ("cell", "chunks.json", ". . . 1at", ". . . 1ab", &["chunks.json:9:9 (chunks[1].rows[0])", "`1ab` is not a cell"]),
     ("row too short", "chunks.json", ". . . 1at", ". . 1at", &["(chunks[1].rows[0])", "7 cells"]),
     ("row missing", "chunks.json", "\". . . . . . . .\",\n", "", &["(chunks[1].rows)", "7 rows"]),
     (

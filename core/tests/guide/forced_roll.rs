@@ -1,4 +1,4 @@
-//! Game Objects > S Tunnels: areas and lines that make a ball of whoever comes.
+//! Game Objects > S Tunnels: areas and lines that make a ball of the player.
 
 use crate::objects::{level_with, object};
 use crate::play::{JUMP, L, NONE, Play, R, S1, S2, SK};

@@ -103,7 +103,7 @@ fn loop_level(game: Game) -> Level {
     maker.chunk(ChunkRole::Plain, flat, flat);
     if matches!(game, Game::Sonic1 | Game::SonicCd) {
         maker.chunk(ChunkRole::Loop, high, high);
-        maker.chunk(ChunkRole::Plain, low, low); // the loop's number plus one: what stands there on the low plane
+        maker.chunk(ChunkRole::Plain, low, low); // the loop's number plus one: what is there on the low plane
         return maker.level(game, &[1, 2, 1, 1], Vec::new());
     }
     maker.chunk(ChunkRole::Plain, high, low);

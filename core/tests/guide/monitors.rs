@@ -66,7 +66,7 @@ fn bumped_from_below() {
     // 45
     for (row, rules) in [("S1", S1), ("S2", S2), ("S3", S3)] {
         let mut play = beside(rules, 6, 200, 317, falls(-1000));
-        // Whoever is no ball meets its bottom too, which in Sonic 3 stops him.
+        // A player who is not a ball meets its bottom too, which in Sonic 3 stops him.
         assert_eq!(play.player().y_speed, Speed(if rules == S3 { 0 } else { 1000 }), "{row}");
         let mut play = beside(rules, 6, 200, 317, as_ball(-1000));
         assert_eq!(play.player().y_speed, Speed(1000), "{row}: a ball");

@@ -409,7 +409,7 @@ fn a_checkpoint_keeps_level_and_stage() {
     world.objects.common.tally.checkpoint = 0;
     world.water = Some(sim::water::Water::at(1));
     world.restart(&level);
-    assert_eq!(world.water.map(|water| water.level), Some(500), "without one it is as at first");
+    assert_eq!(world.water.map(|water| water.level), Some(500), "without one it is as at the start");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn angle(x: i32, y: i32) -> Angle {
     Angle(angle.0 & !1)
 }
 
-/// The solid tile that a drawing makes of the 16×16 pixels from (x, y) on; `None` where nothing is solid.
+/// The solid tile that a drawing makes of the 16×16 pixels from (x, y) on; `None` if nothing is solid.
 pub fn tile_of(
     x: i32,
     y: i32,

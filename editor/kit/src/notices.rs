@@ -75,7 +75,7 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Tells the user something. The same thing twice in a row counts up instead of filling the window.
+    /// Reports something to the user. A message that is repeated counts up instead of filling the window.
     pub fn push(&mut self, notice: Notice) {
         match notice.severity {
             Severity::Info | Severity::Note => log::info!("{}", notice.text),

@@ -23,11 +23,11 @@ pub struct Pixels {
     pub rgba: Vec<[u8; 4]>,
 }
 
-/// Why a file is no picture that can be cut.
+/// Why a file is not a picture that can be cut.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
     /// It does not begin as a PNG does.
-    #[error("this is no PNG{}", .0.map_or_else(String::new, |looks| format!("; it looks like {looks}")))]
+    #[error("this is not a PNG{}", .0.map_or_else(String::new, |looks| format!("; it looks like {looks}")))]
     NotPng(Option<&'static str>),
     /// It ends before the picture does.
     #[error("the file ends in the middle of the picture: it was not saved or copied completely")]
@@ -143,7 +143,7 @@ fn told(error: DecodingError) -> PictureError {
     }
 }
 
-/// What a file is that is no PNG, where that is plain to see.
+/// What a file is that is not a PNG, where that is plain to see.
 fn looks_like(bytes: &[u8]) -> Option<&'static str> {
     let known: [(&[u8], &str); 6] = [
         (b"\xFF\xD8\xFF", "a JPEG, which has no sharp pixels: save the original as PNG"),

@@ -126,7 +126,7 @@ fn nobody_dies_at_the_right_end_of_a_shipped_level() {
                 let level = Level::compile(&project, &data.key).unwrap();
                 let width = level.size_in_blocks().0 as i32 * 16;
                 let found = format!("{} {game:?}", data.key);
-                // From the start: whoever dies does so at something that is there, in sight of the end not at all.
+                // From the start: a player who dies does so at something that is there, in sight of the end not at all.
                 let mut worlds = vec![World::new(&level)];
                 // And from the last ground there is, run and jumped.
                 if let Some(y) = stands_at(&level, width - 200) {

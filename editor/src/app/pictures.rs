@@ -146,11 +146,11 @@ impl App {
         self.notices.push(told);
     }
 
-    /// Has a tileset read that stands in a folder.
+    /// Has a tileset read that is in a folder.
     pub(super) fn link_tileset(&mut self, path: &Path, index: Option<usize>) {
         let document = self.history.document();
         let Some(home) = document.folder().filter(|_| self.desk.at_home) else {
-            let text = "Save the project first: where a tileset is, is said from the project's folder.";
+            let text = "Save the project first: the path of a tileset starts from the project's folder.";
             self.notices.push(Notice::warning(text.to_owned()));
             return;
         };

@@ -31,7 +31,7 @@ pub const GESTURES: &[MouseGesture] = &[
         "Right drag",
         "Capture an area as a stamp, with the things in it while they are shown (or erase: see Settings)",
     ),
-    level("Alt + left, where the right button erases", "A click picks, a drag captures a stamp"),
+    level("Alt + left, if the right button erases", "A click picks, a drag captures a stamp"),
     level("Right click on what is selected, or in an area", "Its menu"),
     level("Double click with Select", "Open: the fields of a thing, or the chunk among the chunks"),
     level("Drag from the knob beside a selected object", "Link it: what sets a switch to what obeys it"),

@@ -45,7 +45,7 @@ pub enum Owner {
     Player,
     /// The button, or the widget with a cursor of its own.
     Widget,
-    /// Whoever carries the action out.
+    /// Who carries the action out.
     Action(Action, Reach),
     /// Nobody.
     Nobody,
@@ -121,7 +121,7 @@ impl Keymap {
         self.set(action, keys);
     }
 
-    /// True where the keys of the action are not the preset's.
+    /// True if the keys of the action are not the preset's.
     pub fn is_changed(&self, action: Action) -> bool {
         self.changed.contains_key(&action)
     }
@@ -264,7 +264,7 @@ fn is_sign(key: Key) -> bool {
     )
 }
 
-/// The player's buttons and what counts only while playing come before what always counts: no conflict to be told.
+/// The player's buttons and what counts only while playing come before what always counts: no conflict to report.
 fn yields(one: When, other: When) -> bool {
     (one == When::Always) != (other == When::Always)
 }

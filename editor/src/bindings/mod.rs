@@ -44,7 +44,7 @@ pub enum When {
 }
 
 impl When {
-    /// True where keys of both can be pressed in one and the same situation.
+    /// True if keys of both can be pressed in one and the same situation.
     pub fn overlaps(self, other: Self) -> bool {
         !matches!(
             (self, other),

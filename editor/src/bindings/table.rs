@@ -41,31 +41,31 @@ macro_rules! action_table {
                 New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.", icon(New);
                 NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
                 Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
-                OpenPath "open-path", "Open by path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
+                OpenPath "open-path", "Open from path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
                 ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, as of a disassembly, over into a new project.", window(import_window::ImportWindow, Import);
                 ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow, Export);
                 ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture, Import);
                 Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList, Level);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);
                 SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
-                SaveAsPath "save-as-path", "Save as by path…", Always, [], "Save the project into a folder whose path you type.";
+                SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";
                 CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", icon(Close);
                 Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings), window(settings_window::SettingsWindow, Program);
                 Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
             }
             "Edit" {
-                Undo "undo", "Undo", Always, [cmd(Key::Z)], "Take back the last step.", icon(Undo);
-                Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Do again what was taken back.", icon(Redo);
+                Undo "undo", "Undo", Always, [cmd(Key::Z)], "Undo the last step.", icon(Undo);
+                Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Redo the step that was undone.", icon(Redo);
                 Cut "cut", "Cut", Always, [cmd(Key::X)], "Copy what is selected, then take it out of the level.";
                 Copy "copy", "Copy", Always, [cmd(Key::C)], "Put the selected things, or the area with what is in it, on the clipboard: for this level, another one or another window.";
                 Paste "paste", "Paste", Always, [cmd(Key::V)], "Take a copied area in hand as a stamp; put copied things at the cursor.";
-                PasteInPlace "paste-in-place", "Paste in place", Always, [cmd_shift(Key::V)], "Put what was copied where it stood, in this level or another one.";
+                PasteInPlace "paste-in-place", "Paste in place", Always, [cmd_shift(Key::V)], "Put what was copied at its old place, in this level or another one.";
                 Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Put copies of the selected things beside them.";
                 Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected: things, or what is in the area.", icon(Delete);
                 FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with what is in the brush.";
                 TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.";
                 SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.";
-                SelectNone "select-none", "Select nothing", Always, [cmd_shift(Key::A)], "Drop the selection.";
+                SelectNone "select-none", "Deselect", Always, [cmd_shift(Key::A)], "Clear the selection.";
                 FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.", icon(FlipX);
                 FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.", icon(FlipY);
                 Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
@@ -86,8 +86,8 @@ macro_rules! action_table {
                 FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
                 FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
                 GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", window(go_to::GoTo, Go);
-                SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what stands next in the level, and bring it into view.";
-                SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what stands before in the level, and bring it into view.";
+                SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what is next in the level, and bring it into view.";
+                SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what is before in the level, and bring it into view.";
                 OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
             }
             "Problems" {
@@ -113,10 +113,10 @@ macro_rules! action_table {
                 ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.";
             }
             "Arrange" {
-                AlignLeft "align-left", "Line up left edges", Editing, [cmd_alt(Key::ArrowLeft)], "Move what is selected until all left edges lie where the leftmost does.";
+                AlignLeft "align-left", "Line up left edges", Editing, [cmd_alt(Key::ArrowLeft)], "Move what is selected until all left edges are at the leftmost one.";
                 AlignCentre "align-centre", "Line up centres", Editing, [cmd_alt(Key::C)], "Move what is selected onto one vertical line.";
-                AlignRight "align-right", "Line up right edges", Editing, [cmd_alt(Key::ArrowRight)], "Move what is selected until all right edges lie where the rightmost does.";
-                AlignTop "align-top", "Line up tops", Editing, [cmd_alt(Key::ArrowUp)], "Move what is selected until all tops lie where the topmost does.";
+                AlignRight "align-right", "Line up right edges", Editing, [cmd_alt(Key::ArrowRight)], "Move what is selected until all right edges are at the rightmost one.";
+                AlignTop "align-top", "Line up tops", Editing, [cmd_alt(Key::ArrowUp)], "Move what is selected until all tops are at the topmost one.";
                 AlignMiddle "align-middle", "Line up middles", Editing, [cmd_alt(Key::M)], "Move what is selected onto one horizontal line.";
                 AlignBottom "align-bottom", "Line up bottoms", Editing, [cmd_alt(Key::ArrowDown)], "Move what is selected until all stand on one floor.";
                 DistributeX "distribute-x", "Distribute across", Editing, [cmd_alt(Key::H)], "Put what is selected at equal distances from left to right.";
@@ -131,7 +131,7 @@ macro_rules! action_table {
                 ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", icon(Select), tool(Select select::Select);
                 ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.", icon(Area), tool(Area area::Area);
                 ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", icon(Brush), tool(Brush brush::Brush);
-                ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks where a chunk is in the brush.", icon(Eraser), tool(Eraser eraser::Eraser);
+                ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks if a chunk is in the brush.", icon(Eraser), tool(Eraser eraser::Eraser);
                 ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.", icon(Rectangle), tool(Rectangle rectangle::Rectangle);
                 ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.", icon(Fill), tool(Fill fill::Fill);
                 ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.", icon(Pick), tool(Pick pick::Pick);
@@ -211,20 +211,20 @@ macro_rules! action_table {
                 ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring what the player senses to the front, or put back what stood there.", pane("probe");
                 ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether the project's files were changed by others.";
                 ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
-                ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to where they were at first.";
+                ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their first places.";
                 ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";
             }
             "Play" {
                 PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.", icon(Play);
                 PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.", icon(PlayStart);
-                ResumePlay "resume-play", "Carry on", Always, [shift(Key::F5)], "Go on with the run that was stopped or paused.", icon(Resume);
+                ResumePlay "resume-play", "Resume", Always, [shift(Key::F5)], "Resume the run that was stopped or paused.", icon(Resume);
                 TogglePlay "toggle-play", "Edit or play", Always, [key(Key::F12)], "Change between editing and playing, in the same run.";
                 StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.", icon(Stop);
                 PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.", icon(Pause);
                 StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", icon(Step);
                 StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", icon(StepBack);
-                RestartRun "restart-run", "Begin again", Playing, [], "Put the player back to where this run began.";
-                KeepRun "keep-run", "Keep this run…", Always, [key(Key::F9)], "Keep the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun, Play);
+                RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
+                KeepRun "keep-run", "Save this run…", Always, [key(Key::F9)], "Save the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun, Play);
                 Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);
                 Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", icon(Faster);
                 ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";

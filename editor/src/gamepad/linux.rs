@@ -72,7 +72,7 @@ fn looks_like_pad(path: &Path) -> Option<bool> {
     has_pad_buttons(&std::fs::read_to_string(keys).ok()?)
 }
 
-/// Reads the kernel's list of keys: words of its own width in hex, the highest first. `None` where it is none.
+/// Reads the kernel's list of keys: words of its own width in hex, the highest first. `None` if it is none.
 fn has_pad_buttons(keys: &str) -> Option<bool> {
     let words: Option<Vec<u64>> = keys.split_whitespace().map(|word| u64::from_str_radix(word, 16).ok()).collect();
     let words = words?;

@@ -60,7 +60,7 @@ pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints what is on of what lies over the level: boxes of objects, what the probe reported, what the player is.
+/// Paints what is on of what is over the level: boxes of objects, what the probe reported, what the player is.
 pub fn paint_over(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     paint(Part::Over, stage, cx);
 }

@@ -165,8 +165,8 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: &World, cx: &PaneC
 
 /// What must hold, and what does where it is the time.
 fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<&World>) {
-    let whom = (moment.frame, moment.name.as_str(), moment.subject.to_string());
-    Grid::new(whom).num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
+    let id = (moment.frame, moment.name.as_str(), moment.subject.to_string());
+    Grid::new(id).num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
         for (fact, expected) in &moment.facts {
             let found = world.map(|world| fact.read(world, &moment.subject));
             let (color, told) = match found {

@@ -81,7 +81,7 @@ fn number(word: &str, chunk: i32) -> Result<i32, String> {
     // b and c are digits of a hexadecimal number.
     let value = words::number(word, false).or_else(in_units);
     let value =
-        value.ok_or_else(|| format!("\"{word}\" is no position: a number like 400, 25b, 3c, $190 or 0x190."))?;
+        value.ok_or_else(|| format!("\"{word}\" is not a position: a number like 400, 25b, 3c, $190 or 0x190."))?;
     let is_near = value.unsigned_abs() <= FAR.unsigned_abs().into();
     is_near.then_some(value as i32).ok_or_else(|| format!("\"{word}\" lies beyond every level."))
 }

@@ -116,13 +116,13 @@ impl ImportPicture {
         *(if self.lacks_collision() { &mut self.collision[0] } else { &mut self.picture }) = path;
     }
 
-    /// True where what is seen can be imported as it is.
+    /// True if what is seen can be imported as it is.
     fn is_ready(&self) -> bool {
         let is_cut = self.outcome.as_ref().is_some_and(|(_, outcome)| outcome.imported.is_ok());
         is_cut && !self.work.is_busy() && !self.lacks_collision()
     }
 
-    /// True where solid pixels shall come from a picture that is not named yet.
+    /// True if solid pixels shall come from a picture that is not named yet.
     fn lacks_collision(&self) -> bool {
         self.from == From::Pictures && self.collision[0].trim().is_empty()
     }
@@ -191,7 +191,7 @@ impl ImportPicture {
         }
     }
 
-    /// True where Enter was pressed in a field.
+    /// True if Enter was pressed in a field.
     fn picture_ui(&mut self, ui: &mut Ui) -> bool {
         let mut entered = self.path_ui(ui, Field::Picture, "Picture", "A PNG of 16×16 cells");
         row(ui, "Name", "Shown in palettes; the tileset's folder is named after it", |ui| {
@@ -226,7 +226,7 @@ impl ImportPicture {
         entered
     }
 
-    /// True where Enter was pressed in a field.
+    /// True if Enter was pressed in a field.
     fn solid_ui(&mut self, ui: &mut Ui) -> bool {
         let mut entered = false;
         let sources = [
@@ -256,7 +256,7 @@ impl ImportPicture {
                 }
             });
         }
-        row(ui, "Join", "What becomes one where it is equal, also mirrored", |ui| {
+        row(ui, "Join", "What becomes one if it is equal, also mirrored", |ui| {
             if let Some(join) = choices(ui, "Join", Some(self.join), &Join::ALL, None) {
                 self.join = join;
             }
@@ -296,7 +296,7 @@ impl ImportPicture {
         }
     }
 
-    /// True where Enter was pressed in it.
+    /// True if Enter was pressed in it.
     fn path_ui(&mut self, ui: &mut Ui, field: Field, label: &str, help: &str) -> bool {
         row(ui, label, help, |ui| {
             let text = self.text_of(field);

@@ -34,7 +34,7 @@ impl Window for KeepRun {
         }
         let Some((_, _, run)) = &self.run else { return false };
         let name = self.name.get_or_insert_with(|| free_name(cx));
-        window("Keep this run", vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
+        window("Save this run", vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
             ui,
             |ui| {
                 let label = ui.label("Name");
@@ -79,7 +79,7 @@ impl Window for KeepRun {
 }
 
 impl KeepRun {
-    /// Plays the run again from its beginning, in the level as it stands: what was edited while it ran counts from the
+    /// Plays the run again from its beginning, in the level as it is: what was edited while it ran counts from the
     /// first frame on, and what must hold at the end is what comes out now. False where there is no run.
     fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
         let Some(recording) = cx.play.last_run().map(|run| run.recording()).filter(|r| !r.held.is_empty()) else {

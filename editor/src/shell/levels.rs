@@ -47,7 +47,7 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
     let Some(level) = current else { return };
     let place = levels.iter().position(|other| other.key == level.key).unwrap_or_default();
-    if ui.button("Copy this level").on_hover_text("Add a level that begins as this one stands.").clicked() {
+    if ui.button("Duplicate this level").on_hover_text("Add a copy of this level.").clicked() {
         let (key, title) = free_name(cx, &level.title);
         let copy = LevelData { key, title, ..with_fresh_ids(level) };
         add(out, "Copy a level", copy, place + 1);

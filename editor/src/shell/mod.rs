@@ -1,4 +1,4 @@
-//! What stands around the panes: menus, toolbar, status bar and the windows above them.
+//! What is around the panes: menus, toolbar, status bar and the windows above them.
 
 pub mod chooser;
 pub mod find;

@@ -18,14 +18,12 @@ impl Window for PathWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (title, name, label, help) = match self.purpose {
             PathPurpose::Open => (
-                "Open by path",
+                "Open from path",
                 "Folder",
                 "Open",
                 "The folder of a project, or its loopwright.json. One can also drop it onto the window.",
             ),
-            PathPurpose::SaveAs => {
-                ("Save as by path", "Folder", "Save", "A folder that is empty or does not exist yet.")
-            }
+            PathPurpose::SaveAs => ("Save to path", "Folder", "Save", "A folder that is empty or does not exist yet."),
             PathPurpose::OwnPicture(_) => (
                 "Picture by path",
                 "File",

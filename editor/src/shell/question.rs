@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
         Question::OutsideTileset(path) => (
             "Write outside of the project?",
             format!(
-                "The tileset {path} was edited and lies outside of the project, where other projects may use it too."
+                "The tileset {path} was edited and is outside of the project, so that other projects may use it too."
             ),
             &[
                 (Answer::AllowOutside, "Write it there"),

@@ -28,7 +28,7 @@ impl Window for SettingsWindow {
             section(ui, "Keys");
             ui.horizontal(|ui| {
                 search_field(ui, &mut self.search, "Search commands");
-                if ui.button("All keys as at first").clicked() {
+                if ui.button("Reset all shortcuts").clicked() {
                     change(out, |settings| settings.keymap_mut().reset_all());
                 }
             });
@@ -108,7 +108,7 @@ impl SettingsWindow {
                 self.rebinding = Some((action, None));
             }
             if cx.keys.is_changed(action)
-                && small_icon_button(ui, Icon::Undo, &format!("Keys as at first: {}", info.label)).clicked()
+                && small_icon_button(ui, Icon::Undo, &format!("Reset shortcut: {}", info.label)).clicked()
             {
                 change(out, move |settings| settings.keymap_mut().reset(action));
             }
@@ -165,7 +165,7 @@ fn bind(out: &mut Outbox, action: Action, shortcut: KeyboardShortcut, from: Vec<
 fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let settings = cx.settings;
     egui::Grid::new("look").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
-        ui.label("Keys and mouse like in");
+        ui.label("Shortcut preset");
         ui.horizontal(|ui| {
             for preset in Preset::ALL {
                 let button = ui.selectable_label(settings.preset() == preset, preset.label());

@@ -212,7 +212,7 @@ impl TilesetList {
         });
         let wanted: Vec<Form> =
             Form::ALL.iter().zip(forms.iter()).filter(|(_, on)| **on).map(|((form, ..), _)| *form).collect();
-        row(ui, "Into", "A folder; made where it does not exist", |ui| {
+        row(ui, "Into", "A folder; made if it does not exist", |ui| {
             let field = TextEdit::singleline(&mut self.folder).desired_width(200.0).hint_text("Folder");
             ui.add(field).accessible_name("Export folder");
             choose_ui(ui, true, "Choose the export folder", &mut self.chooser, Field::Export);

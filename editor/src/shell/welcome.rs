@@ -1,4 +1,4 @@
-//! What stands in the window while no project is open.
+//! What is in the window while no project is open.
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};

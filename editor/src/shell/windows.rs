@@ -127,7 +127,7 @@ impl Windows {
         self.open.iter().any(|window| window.takes_keys())
     }
 
-    /// True where any window is open.
+    /// True if any window is open.
     pub fn is_open(&self) -> bool {
         !self.open.is_empty()
     }

@@ -23,7 +23,7 @@ pub struct Link<'a> {
     pub number: i32,
 }
 
-/// The place of the parameter by which a kind sets a switch (`sets`) or obeys one; `None` where it does not.
+/// The place of the parameter by which a kind sets a switch (`sets`) or obeys one; `None` if it does not.
 pub fn switch_of(kind: KindId, sets: bool) -> Option<usize> {
     let is_it = |kind: &ParameterKind| matches!(kind, ParameterKind::Switch { sets: does } if *does == sets);
     kind.info().parameters.iter().position(|parameter| is_it(&parameter.kind))

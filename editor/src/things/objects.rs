@@ -46,7 +46,7 @@ pub fn entries(own: &OwnKinds) -> Vec<Entry> {
     ours.chain(theirs).collect()
 }
 
-/// The kind that the object tool places; `None` where it is one that this version does not know.
+/// The kind that the object tool places; `None` if it is one that this version does not know.
 pub fn in_hand(session: &Session, own: &OwnKinds) -> Option<KindId> {
     kind_of(&session.object.placement, own).map(|(kind, _)| kind)
 }
@@ -106,7 +106,7 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
 }
 
 /// What Alt and the wheel step of some objects: the parameter that was set last where they are of one kind that has it, else
-/// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` where
+/// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` if
 /// nothing can be set about it.
 pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> Option<&'static Parameter> {
     let list = |placement: &Placement| {

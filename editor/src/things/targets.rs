@@ -53,7 +53,7 @@ pub fn start_of(level: &LevelData, what: Selected) -> Option<Start> {
     }
 }
 
-/// Where a thing lies, in level pixels; `None` where the level has no such thing.
+/// Where a thing lies, in level pixels; `None` if the level has no such thing.
 pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect> {
     Some(match what {
         Selected::Start | Selected::FurtherStart(_) => {
@@ -71,7 +71,7 @@ pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect>
     })
 }
 
-/// The point of a thing that snaps to the grid; `None` where the level has no such thing.
+/// The point of a thing that snaps to the grid; `None` if the level has no such thing.
 pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
     Some(match what {
         Selected::Goal | Selected::Water => bounds(level, &OwnKinds::default(), what)?.min,
@@ -140,7 +140,7 @@ fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     }
 }
 
-/// Everything that lies in an area at least in part, with where it lies, lowest first.
+/// Everything that is in an area at least in part, with where it lies, lowest first.
 pub fn within<'a>(
     level: &'a LevelData,
     drawn_at: Drawn<'a>,
@@ -187,7 +187,7 @@ pub fn line(switcher: &LayerSwitcher) -> Rect {
     Rect::from_min_max(centre - along, centre + along)
 }
 
-/// What lies under a level position, and which part of it. What is selected comes first, then what lies on top.
+/// What is under a level position, and which part of it. What is selected comes first, then what is on top.
 pub fn at(
     level: &LevelData,
     drawn_at: Drawn<'_>,

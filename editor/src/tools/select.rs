@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 3.0;
 
-/// Selects and moves what stands in the level.
+/// Selects and moves what is in the level.
 #[derive(Default)]
 pub struct Select {
     state: State,

@@ -63,7 +63,7 @@ impl Drag {
         }
     }
 
-    /// Puts the shape down where it differs from what stands there.
+    /// Puts the shape down where it differs from what is there.
     fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(shape) = self.shape else { return };
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
@@ -117,7 +117,7 @@ fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     true
 }
 
-/// The handle of the chosen shape that the arrows move; `None` where they move all of it.
+/// The handle of the chosen shape that the arrows move; `None` if they move all of it.
 fn chosen_handle(shape: &Shape, cx: &PaneContext<'_>) -> Option<usize> {
     let (id, handle) = cx.session.chosen_handle?;
     (id == shape.id && handle < shape.points.len()).then_some(handle)

@@ -43,7 +43,7 @@ impl BlockAtlas {
         self.made.as_ref().map(|(_, texture, _)| Mesh::with_texture(texture.id()))
     }
 
-    /// Adds the picture of a cell, flipped as it stands.
+    /// Adds the picture of a cell, flipped as it is.
     pub fn add(&self, mesh: &mut Mesh, at: Rect, cell: &Cell, tint: Color32) {
         let Some((_, _, rows)) = &self.made else { return };
         let id = usize::from(cell.block);

@@ -174,7 +174,7 @@ fn hostile_clipboards_are_told_and_change_nothing() {
         ("nothing of ours", "hello".to_owned(), "holds no piece of a level"),
         ("empty list", "[]".to_owned(), "holds no piece of a level"),
         ("newer", good.replace("\"format\": 1", "\"format\": 7"), "broken"),
-        ("no cell", good.replacen("2aa", "2zz", 1), "is no cell"),
+        ("no cell", good.replacen("2aa", "2zz", 1), "is not a cell"),
         ("far away", good.replace("\"x\": 25", "\"x\": 99999999999999"), "broken"),
         ("ragged", good.replacen(". . ", ". ", 1), "cells"),
         ("cut in half", good[..good.len() / 2].to_owned(), "broken"),

@@ -61,7 +61,7 @@ fn click(h: &mut Harness<'_, App>, label: &str) {
 }
 
 fn last_error(h: &Harness<'_, App>) -> String {
-    let told = h.state().notices().latest().expect("something was told");
+    let told = h.state().notices().latest().expect("there is a notice");
     assert_eq!(told.severity, Severity::Error, "{}", told.text);
     told.text.clone()
 }
@@ -222,7 +222,7 @@ fn hostile_folders_are_named_and_cost_nothing() {
         h.state_mut().send(Command::Open(path));
         h.run_ok();
         settle(&mut h);
-        assert!(h.state().notices().all().len() > told, "{row}: nothing was told");
+        assert!(h.state().notices().all().len() > told, "{row}: no notice");
         let text = last_error(&h);
         assert!(text.contains(names), "{row}: {text}");
         assert!(*h.state().document().project() == before, "{row}: the open project is another");

@@ -34,7 +34,7 @@ fn the_key_sheet_is_searched_and_leaves_its_letters_to_the_field() {
     h.run_ok();
     assert_eq!(h.state().session().tool, ToolId::Brush, "typing takes no tool in hand");
     assert!(h.query_by_label("Zoom to 100 %").is_some());
-    assert!(h.query_by_label("Take back the last step.").is_none());
+    assert!(h.query_by_label("Undo the last step.").is_none());
     h.get_by_label("Wheel");
     key(&mut h, Modifiers::NONE, Key::Escape);
     assert!(h.query_by_label("Zoom to 100 %").is_none(), "Esc closes the sheet");
@@ -59,7 +59,7 @@ fn a_key_is_changed_with_its_conflict_shown() {
     assert_eq!(h.state().session().tool, ToolId::Eraser);
     // And back.
     key(&mut h, CTRL, Key::Comma);
-    h.get_by_label("All keys as at first").click();
+    h.get_by_label("Reset all shortcuts").click();
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);

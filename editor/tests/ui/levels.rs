@@ -25,7 +25,7 @@ fn levels_are_added_copied_chosen_and_removed() {
     assert_eq!((keys(&h), h.state().session().level.as_str()), (vec!["hills".into(), "level-1".into()], "level-1"));
     choose(&mut h, "Hills");
     assert_eq!(h.state().session().level, "hills");
-    choose(&mut h, "Copy this level");
+    choose(&mut h, "Duplicate this level");
     assert_eq!(keys(&h), ["hills", "level-2", "level-1"]);
     let document = h.state().document();
     let (from, to) = (document.level("hills").unwrap(), document.level("level-2").unwrap());

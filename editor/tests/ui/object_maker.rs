@@ -65,7 +65,7 @@ fn heights_are_pasted_and_nonsense_is_told() {
     field(&h, "twelve");
     h.run_ok();
     assert_eq!(kinds(&h)[0].heights, before);
-    assert!(h.query_by_label_contains("is no height").is_some(), "it says what is wrong");
+    assert!(h.query_by_label_contains("is not a height").is_some(), "it says what is wrong");
     key(&mut h, CTRL, Key::A);
     field(&h, "12*16, dc.b $10,$F0");
     h.run_ok();

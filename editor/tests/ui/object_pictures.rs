@@ -237,7 +237,7 @@ fn a_missing_picture_is_named_with_its_place_and_the_matter_is_drawn() {
     assert!(told(&h, "objects.json") && told(&h, "boulder.png can't be shown: there is no such file"));
     h.state_mut().send(Command::ShowPane("problems"));
     wait_until(&mut h, "the pane names it", |h| has(h, "boulder.png can't be shown"));
-    assert!(has(&h, "(objects.json:"), "with the line");
+    assert!(has(&h, "objects.json:"), "with the line");
     let text = fs::read_to_string(home.join("objects.json")).unwrap();
     h.state_mut().send(Command::ShowPane("object_maker"));
     h.run_ok();

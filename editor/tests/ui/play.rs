@@ -201,7 +201,7 @@ fn the_picture_of_a_run() {
     let middle = canvas_point(&h, at);
     let canvas = h.get_by_label("Level canvas").rect();
     compare(&mut h, Rect::from_center_size(middle, Vec2::splat(280.0)).intersect(canvas), "play_sensors");
-    // The readout lies in the canvas's upper right corner.
+    // The readout is in the canvas's upper right corner.
     let corner =
         Rect::from_min_max(canvas.right_top() + Vec2::new(-280.0, 20.0), canvas.right_top() + Vec2::new(0.0, 200.0));
     compare(&mut h, corner, "play_readout");

@@ -36,7 +36,7 @@ fn checked() -> Harness<'static, App> {
     h
 }
 
-/// Lets the thread work until what it found is true of the document as it stands.
+/// Lets the thread work until what it found is true of the document as it is.
 fn wait(h: &mut Harness<'_, App>) {
     for _ in 0..5000 {
         h.run_ok();
@@ -144,7 +144,7 @@ fn one_click_applies_all_fixes_as_one_step() {
 #[test]
 fn one_click_fixes_all_of_one_check_as_one_step() {
     let mut h = checked();
-    click(&mut h, "Fix 1: Angles off their surface");
+    click(&mut h, "Fix 1: Angle does not match the surface");
     wait_fixed(&mut h);
     assert_eq!((count(&h, "start"), count(&h, "tile-angle")), (1, 0));
     assert_eq!(h.state().history().done().len(), 1);

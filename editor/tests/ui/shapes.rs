@@ -275,7 +275,7 @@ fn tab_goes_through_the_options_of_a_shape_and_each_can_be_changed() {
     press(&mut h, "Side: Ceiling");
     number(&mut h, "Thickness", "64");
     press(&mut h, "Layers: B");
-    press(&mut h, "Level back");
+    press(&mut h, "Fill underside");
     press(&mut h, "Solid from above only");
     press(&mut h, "Clear what is in front");
     let material = kit::drawing::materials::ALL[1];

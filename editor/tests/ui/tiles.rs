@@ -123,7 +123,7 @@ fn what_differs_is_marked_and_ceilings_are_walked_under() {
     let mut h = author(vec2(1720.0, 1400.0), 3);
     retype(&mut h, Role::MultilineTextInput, "Heights", "-1 -1 -2 -2 -3 -3 -4 -4 -5 -5 -6 -6 -7 -7 -8 -8");
     retype(&mut h, Role::MultilineTextInput, "Widths", "16 -14 -12 -10 -8 -6 -4 -2 0 0 5 5 0 0 0 0");
-    click(&mut h, "Angle follows: Squares");
+    click(&mut h, "Angle from: Best fit");
     key(&mut h, Modifiers::NONE, Key::Escape);
     compare(&mut h, "tiles_freed");
 }
@@ -254,7 +254,7 @@ fn arrays_are_typed_and_pasted() {
         }
     }
     for (nonsense, says) in [
-        ("the quick brown fox", "is no number"),
+        ("the quick brown fox", "is not a number"),
         ("1 2 3", "these are 3"),
         ("[ ] { } !", "no numbers"),
         ("9999999999999999999999999", "out of range"),
@@ -348,7 +348,7 @@ fn the_angle_is_typed_turned_fitted_and_flagged() {
     retype(&mut h, Role::TextInput, "Angle in degrees", "30");
     assert_eq!(tile(&h, 2).angle, Angle(0xEA));
     retype(&mut h, Role::TextInput, "Angle in hex", "zz");
-    assert!(h.query_by_label_contains("is no angle").is_some());
+    assert!(h.query_by_label_contains("is not an angle").is_some());
     assert_eq!(tile(&h, 2).angle, Angle(0xEA));
     click(&mut h, "least squares: E0  45°");
     assert_eq!(tile(&h, 2).angle, Angle(0xE0));
@@ -365,7 +365,7 @@ fn the_angle_is_typed_turned_fitted_and_flagged() {
     key(&mut h, Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(tile(&h, 2).angle, Angle(0x3E));
     // Following the surface it changes with the shape.
-    click(&mut h, "Angle follows: Squares");
+    click(&mut h, "Angle from: Best fit");
     assert_eq!(tile(&h, 2).angle, Angle(0xE0));
     h.get_by_label("Flip tile left to right").click();
     h.run_ok();

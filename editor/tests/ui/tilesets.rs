@@ -111,7 +111,7 @@ fn a_picture_is_imported_by_keys_alone() {
         key(&mut h, Modifiers::NONE, Key::Enter);
         assert!(!has(&h, "Cut of the picture"), "the window is done");
         let set = &h.state().document().project().tilesets[n];
-        assert_eq!(set.tileset.name, name, "two tilesets of one name could not be told apart");
+        assert_eq!(set.tileset.name, name, "two tilesets of one name could not be distinguished");
         let session = h.state().session();
         let first = set.first_block + 1;
         assert!(matches!(session.brush, Brush::Block(cell) if cell.block == first), "its blocks come into view");
@@ -191,7 +191,7 @@ fn what_is_wrong_with_a_picture_is_said_and_nothing_is_imported() {
     let mut h = hills();
     act(&mut h, Action::ImportPicture);
     for (name, says) in
-        [("torn.png", "ends in the middle"), ("text.png", "this is no PNG"), ("gone.png", "no such file")]
+        [("torn.png", "ends in the middle"), ("text.png", "this is not a PNG"), ("gone.png", "no such file")]
     {
         type_into(&mut h, "Picture path", &folder.join(name).display().to_string());
         wait_until(&mut h, says, |h| has(h, says));

@@ -18,7 +18,7 @@ const LETTERS: [(u8, Solidity); 4] = [
 pub(in crate::file) fn read_row(row: &str, cells: &mut Vec<Cell>) -> Result<(), String> {
     for token in row.split_ascii_whitespace() {
         cells.push(read(token).ok_or_else(|| {
-            format!("`{token}` is no cell: a block's number up to 65535, x and y for flips, and -, t, s or a for each layer, as in 12xat")
+            format!("`{token}` is not a cell: a block's number up to 65535, x and y for flips, and -, t, s or a for each layer, as in 12xat")
         })?);
     }
     Ok(())

@@ -23,7 +23,7 @@ pub(super) fn read(ChecksText { off, on, ignored, settings, extra }: ChecksText)
     CheckChoice { off, on, ignored, settings, extra }
 }
 
-/// `None` where there is nothing to write.
+/// `None` if there is nothing to write.
 pub(super) fn write(checks: &CheckChoice) -> Option<Node> {
     let lines = |reasons: &BTreeMap<String, String>| {
         Node::Block(reasons.iter().fold(Fields::new(), |fields, (name, reason)| fields.put(name, reason)))

@@ -21,7 +21,7 @@ pub(super) fn read(text: Option<GroundText>) -> GroundRules {
     GroundRules { run, rise, ceilings, material, extra }
 }
 
-/// `None` where the rules are the usual ones.
+/// `None` if the rules are the usual ones.
 pub(super) fn write(rules: &GroundRules) -> Option<Node> {
     (*rules != GroundRules::default()).then(|| {
         Fields::new()

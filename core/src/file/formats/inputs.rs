@@ -16,7 +16,7 @@ const LINE: usize = 100;
 pub(in crate::file) fn read_line(line: &str, inputs: &mut Vec<(u8, u32)>) -> Result<(), String> {
     for token in line.split_ascii_whitespace() {
         inputs.push(read(token).ok_or_else(|| {
-            format!("`{token}` is no input: U, D, L, R, J for the buttons (a and b for two more jump buttons) or . for none, then the number of frames, as in RJ8")
+            format!("`{token}` is not an input: U, D, L, R, J for the buttons (a and b for two more jump buttons) or . for none, then the number of frames, as in RJ8")
         })?);
     }
     Ok(())

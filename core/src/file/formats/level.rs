@@ -221,7 +221,9 @@ fn side<'de, D: Deserializer<'de>>(from: D) -> Result<SwitcherSide, D::Error> {
     let text = Cow::<str>::deserialize(from)?;
     let found = SIDES.iter().find(|(name, ..)| *name == text);
     found.map(|&(_, layer, high_priority)| SwitcherSide { layer, high_priority }).ok_or_else(|| {
-        D::Error::custom(format!("\"{text}\" is no side of a layer switcher: \"A\", \"B\", \"A high\" or \"B high\""))
+        D::Error::custom(format!(
+            "\"{text}\" is not a side of a layer switcher: \"A\", \"B\", \"A high\" or \"B high\""
+        ))
     })
 }
 

@@ -7,7 +7,7 @@ use crate::file::json::{Fields, Node};
 use crate::file::piece::Piece;
 use serde::Deserialize;
 
-/// What the text begins with, so that other texts are told apart from broken ones.
+/// What the text begins with, so that other texts differ from broken ones.
 pub(in crate::file) const MARK: &str = "a piece of a level";
 
 #[derive(Deserialize)]

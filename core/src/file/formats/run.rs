@@ -110,8 +110,8 @@ fn read_moment(source: &Source<'_>, n: usize, text: MomentText) -> Result<Moment
 
 fn unknown_fact(field: &str, subject: &Subject) -> String {
     let known: Vec<&str> = Fact::ALL.iter().filter(|fact| fact.is_of(subject)).map(|fact| fact.name()).collect();
-    let whom = if *subject == Subject::Player { "the player" } else { "an object" };
-    format!("`{field}` cannot be said of {whom}; it must be one of {}", known.join(", "))
+    let of = if *subject == Subject::Player { "the player" } else { "an object" };
+    format!("`{field}` cannot be said of {of}; it must be one of {}", known.join(", "))
 }
 
 fn write_moment(moment: &Moment) -> Node {

@@ -54,7 +54,8 @@ struct BeneathText(Beneath);
 impl<'de> Deserialize<'de> for BeneathText {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = Cow::<str>::deserialize(from)?;
-        let wrong = || D::Error::custom(format!("\"{text}\" is no row of cells: column, row and a colon, then cells"));
+        let wrong =
+            || D::Error::custom(format!("\"{text}\" is not a row of cells: column, row and a colon, then cells"));
         let (place, row) = text.split_once(':').ok_or_else(wrong)?;
         let mut place = place.split_ascii_whitespace().map(str::parse);
         let (Some(Ok(x)), Some(Ok(y)), None) = (place.next(), place.next(), place.next()) else { return Err(wrong()) };

@@ -1,4 +1,4 @@
-//! Balloons: whoever touches one is carried up, and it bursts.
+//! Balloons: a player who touches one is carried up, and it bursts.
 
 use crate::angle::Angle;
 use crate::digest::saved;
@@ -24,7 +24,7 @@ const INKS: [[Ink; 2]; 5] = [
 ];
 
 parameters! {
-    /// What a balloon can be told.
+    /// Parameters of a balloon.
     pub struct Parameters {
         colour "Colour" = Choice(COLOURS), 0, "Only its look.";
         under_water "Under water" = Bool, 0, "It throws half as high, and centres the player on it when it bursts, as those that are placed under water do.";
@@ -54,7 +54,7 @@ impl Kind for Balloon {
         name: "balloon",
         title: "Balloon",
         group: Group::Throwers,
-        help: "Throws up whoever touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It is back when it was off \
+        help: "Throws up a player who touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It is back when it was off \
                the screen for a while.",
         parameters: Parameters::LIST,
         flips_x: false,

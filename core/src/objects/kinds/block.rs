@@ -15,7 +15,7 @@ const STUFFS: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What a block can be told.
+    /// Parameters of a block.
     pub struct Parameters {
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 16, "Half of the block's width.";
         half_height "Half height" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 16, "Half of the block's height.";

@@ -1,4 +1,4 @@
-//! Boosters: plates on the ground that make whoever runs over them fast.
+//! Boosters: plates on the ground that make a player who runs over them fast.
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
@@ -20,9 +20,9 @@ const POWERS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "strong", label: "Strong (16 px)" }, ChoiceInfo { name: "weak", label: "Weak (10 px)" }];
 
 parameters! {
-    /// What a booster can be told.
+    /// Parameters of a booster.
     pub struct Parameters {
-        strength "Strength" = Choice(POWERS), 0, "The speed that it gives: 16 or 10 pixels a frame. Whoever is as fast as 16 already keeps his speed.";
+        strength "Strength" = Choice(POWERS), 0, "The speed that it gives: 16 or 10 pixels a frame. A player who is as fast as 16 already keeps his speed.";
         speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed that it gives, in place of what the choice says; 0: as that says. 4096 is strong.";
     }
 }
@@ -37,7 +37,7 @@ impl Kind for Booster {
         name: "booster",
         title: "Booster",
         group: Group::Throwers,
-        help: "Makes whoever stands on it fast, to the right, mirrored to the left.",
+        help: "Makes a player who stands on it fast, to the right, mirrored to the left.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -15,7 +15,7 @@ const HEIGHT: i32 = 224;
 const OPENS: i32 = 2;
 
 parameters! {
-    /// What a boss area can be told.
+    /// Parameters of a boss area.
     pub struct Parameters {
         width "Width" = Integer { min: 320, max: 1024, unit: Unit::Pixels }, 320, "How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.";
         opens "Opens by" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 352, "How far the camera's right limit moves on, 2 pixels a frame, once all bosses fled. Then the level's own limits hold again.";

@@ -1,4 +1,4 @@
-//! Breakable blocks: who lands on them as a ball breaks them and bounces.
+//! Breakable blocks: a player who lands on them as a ball breaks them and bounces.
 
 use super::fragment::{Fragment, Piece};
 use super::points::Points;
@@ -14,7 +14,7 @@ use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Speed that whoever breaks a block bounces off with.
+/// Speed that a player who breaks a block bounces off with.
 ///
 /// Guide: Game Objects > Breakable Blocks
 const BOUNCE: i16 = -0x300;
@@ -30,7 +30,7 @@ const CRATE: i32 = 2;
 const GROUND: i32 = 3;
 
 parameters! {
-    /// What a breakable block can be told.
+    /// Parameters of a breakable block.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground gives way without a bounce and, unless told otherwise, to players on layer B only.";
         any_layer "On any layer" = Bool, 0, "Stacked ground breaks on both layers.";
@@ -71,7 +71,7 @@ impl Kind for BreakableBlock {
         name: "breakable_block",
         title: "Breakable block",
         group: Group::Solids,
-        help: "A block that breaks under whoever lands on it as a ball; he bounces off. Points grow with every one that is broken before touching the ground.",
+        help: "A block that breaks under a player who lands on it as a ball; he bounces off. Points grow with every one that is broken before touching the ground.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

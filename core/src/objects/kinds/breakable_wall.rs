@@ -50,7 +50,7 @@ const SIDES: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What a breakable wall can be told.
+    /// Parameters of a breakable wall.
     pub struct Parameters {
         picture "Picture" = Choice(PICTURES), 1, "Which part of a wall it looks like.";
         broken_by "Broken by" = Choice(BREAKERS), 0, "Who breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";

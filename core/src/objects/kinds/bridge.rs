@@ -1,4 +1,4 @@
-//! Bridges: logs that dip under whoever walks over them.
+//! Bridges: logs that dip under a player who walks over them.
 
 use super::platform::SURFACE;
 use crate::angle::Angle;
@@ -43,7 +43,7 @@ const ROWS: [&[u8]; 16] = [
 ];
 
 parameters! {
-    /// What a bridge can be told.
+    /// Parameters of a bridge.
     pub struct Parameters {
         logs "Logs" = Integer { min: 1, max: 16, unit: Unit::Plain }, 12, "How many logs of 16 pixels it has; 8 or more in the originals.";
     }

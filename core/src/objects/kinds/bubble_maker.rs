@@ -19,7 +19,7 @@ const MOST: u32 = 6;
 const IS_MAKER: u8 = 0x80;
 
 parameters! {
-    /// What a bubble maker can be told.
+    /// Parameters of a bubble maker.
     pub struct Parameters {
         between "Groups between" = Integer { min: 0, max: 127, unit: Unit::Plain }, 1, "Groups of small bubbles before one with a large bubble, which the player can breathe in.";
     }

@@ -19,7 +19,7 @@ saved! {
 }
 
 parameters! {
-    /// What a bumper can be told.
+    /// Parameters of a bumper.
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws; 1792, 7 pixels a frame, in the originals.";
     }

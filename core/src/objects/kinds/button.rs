@@ -18,7 +18,7 @@ const BLOCK_HALF: i32 = 16;
 const BITS: [u8; 2] = [0x01, 0x80];
 
 parameters! {
-    /// What a button can be told.
+    /// Parameters of a button.
     pub struct Parameters {
         switch "Switch" = Switch { sets: true }, 0, "The switch that it sets. Whatever obeys the same number is acted on.";
         other_bit "Second state" = Bool, 0, "Sets the switch's second state instead of its first.";

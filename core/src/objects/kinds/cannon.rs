@@ -73,7 +73,7 @@ impl Kind for Cannon {
         name: "cannon",
         title: "Cannon",
         group: Group::Throwers,
-        help: "Whoever lands on it drops in. The barrel swings from side to side; pressing jump fires him at 16 pixels a frame, the way it points.",
+        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him at 16 pixels a frame, the way it points.",
         parameters: &[],
         flips_x: false,
         flips_y: false,
@@ -163,7 +163,7 @@ impl Cannon {
         self.angle = self.angle.wrapping_add(TURN);
     }
 
-    /// Whoever stands on it is centred, becomes a ball and lets go of all.
+    /// A player who stands on it is centred, becomes a ball and lets go of all.
     fn catch<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if !body.stood_on {
             return;

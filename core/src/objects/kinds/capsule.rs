@@ -21,7 +21,7 @@ const FORMS: &[ChoiceInfo] = &[
 const WHOLE: i32 = 0;
 
 parameters! {
-    /// What a capsule can be told.
+    /// Parameters of a capsule.
     pub struct Parameters {
         form "Form" = Choice(FORMS), WHOLE, "Whole it is Sonic 2's, whose button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button by themselves: its button explodes and walks the player off.";
     }

@@ -23,7 +23,7 @@ const TWIRL: u8 = 32;
 const RADIUS: i32 = 12;
 
 parameters! {
-    /// What a checkpoint can be told.
+    /// Parameters of a checkpoint.
     pub struct Parameters {
         number "Number" = Integer { min: 1, max: 127, unit: Unit::Plain }, 1, "Its number in the level. One that is not greater than that of the last one hit does nothing.";
     }

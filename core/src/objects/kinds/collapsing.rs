@@ -36,7 +36,7 @@ saved! {
         timer: u8,
         /// It broke: the object is now its own first piece.
         pub broken: bool,
-        /// Broken, it still carries whoever stood on it.
+        /// Broken, it still carries a player who stood on it.
         carries: bool,
         /// Frames until the first piece falls.
         first_delay: u8,
@@ -119,7 +119,7 @@ const LOOKS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "grass", label: "Grass and earth" }, ChoiceInfo { name: "stone", label: "Stone" }];
 
 parameters! {
-    /// What a collapsing ledge can be told.
+    /// Parameters of a collapsing ledge.
     pub struct Parameters {
         look "Looks like" = Choice(LOOKS), 0, "What it is made of.";
     }

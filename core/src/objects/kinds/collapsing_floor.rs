@@ -16,7 +16,7 @@ const ORDERS: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What a collapsing floor can be told.
+    /// Parameters of a collapsing floor.
     pub struct Parameters {
         order "Order" = Choice(ORDERS), 0, "In which order its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";

@@ -1,4 +1,4 @@
-//! Conveyor belts: floors that carry whoever stands on them.
+//! Conveyor belts: floors that carry a player who stands on them.
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
@@ -7,7 +7,7 @@ use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
 
 parameters! {
-    /// What a belt can be told.
+    /// Parameters of a belt.
     pub struct Parameters {
         half_width "Half width" = Integer { min: 16, max: 256, unit: Unit::Pixels }, 128, "Half the length of the belt.";
         height "Height" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 48, "How far above its centre it carries.";

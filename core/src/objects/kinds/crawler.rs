@@ -75,7 +75,7 @@ impl Kind for Crawler {
         title: "Crawler",
         group: Group::Enemies,
         help: "A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground \
-               ends. Only its head can be hit. Whoever touches its body is hurt, and it falls to pieces that bounce away. It crawls left \
+               ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left \
                first, mirrored right.",
         parameters: &[],
         flips_x: true,
@@ -270,7 +270,7 @@ impl Trail {
     }
 }
 
-/// The trail of the piece in a slot; `None` where there is none any more.
+/// The trail of the piece in a slot; `None` if there is none any more.
 pub(super) fn trail_of(state: &State) -> Option<&Trail> {
     match state {
         State::Crawler(head) => Some(&head.trail),

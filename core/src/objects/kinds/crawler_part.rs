@@ -28,7 +28,7 @@ impl Kind for CrawlerPart {
     const INFO: KindInfo = KindInfo {
         name: "crawler_part",
         title: "Crawler's body",
-        help: "A piece of a crawler's body: it hurts, and the whole crawler breaks where it is touched.",
+        help: "A piece of a crawler's body: it hurts, and the whole crawler breaks if it is touched.",
         flips_x: true,
         ..KindInfo::PART
     };

@@ -1,4 +1,4 @@
-//! Wind tunnels and currents of water: areas that carry whoever is in them.
+//! Wind tunnels and currents of water: areas that carry a player who is in them.
 
 use crate::digest::saved;
 use crate::input::Buttons;
@@ -15,7 +15,7 @@ use crate::units::Speed;
 const CURVE: i32 = 128;
 
 parameters! {
-    /// What a current can be told.
+    /// Parameters of a current.
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 2048, unit: Unit::Pixels }, 128, "How high its area is, around its centre.";
@@ -35,7 +35,7 @@ impl Kind for Current {
         name: "current",
         title: "Wind tunnel or current",
         group: Group::Devices,
-        help: "An area that carries whoever is in it, as the wind tunnels of Sonic 1. Up and down steer. It takes no slot.",
+        help: "An area that carries a player who is in it, as the wind tunnels of Sonic 1. Up and down steer. It takes no slot.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

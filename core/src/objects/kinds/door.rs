@@ -23,7 +23,7 @@ const NIBBLES: [u8; 3] = [0xA, 0xE, 0xF];
 const SPEED: i32 = 2;
 
 parameters! {
-    /// What a door can be told.
+    /// Parameters of a door.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "Its size. A lying one slides to the side, the others up and down.";
         switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch shuts it again.";

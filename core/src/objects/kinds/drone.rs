@@ -1,4 +1,4 @@
-//! A drone: flies to and fro and shoots at whom it passes. The guide's Buzz Bomber.
+//! A drone: flies to and fro and shoots at a player it passes. The guide's Buzz Bomber.
 
 use super::drone_bolt::DroneBolt;
 use crate::digest::saved;
@@ -33,7 +33,7 @@ saved! {
 }
 
 parameters! {
-    /// What a drone can be told.
+    /// Parameters of a drone.
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x400, "How fast it flies; 1024, 4 pixels a frame, in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it flies one way; 127 in the original.";

@@ -14,7 +14,7 @@ const FORMS: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What an edge wall can be told.
+    /// Parameters of an edge wall.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "How it looks.";
         scenery "Scenery" = Bool, 0, "It is only seen: nobody is stopped.";

@@ -1,4 +1,4 @@
-//! Fans: wind that moves whoever is in it.
+//! Fans: wind that moves a player who is in it.
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
@@ -32,7 +32,7 @@ const HOVER: i32 = 2;
 const SHAFT: i32 = 3;
 
 parameters! {
-    /// What a fan can be told.
+    /// Parameters of a fan.
     pub struct Parameters {
         form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
         always_on "Always on" = Bool, 0, "It never stops; else it stands still and runs in turn. Those as far as set and in shafts never stop.";

@@ -38,9 +38,9 @@ const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "lying", label: "Lying" }, ChoiceInfo { name: "upright", label: "Upright" }];
 
 parameters! {
-    /// What a flipper can be told.
+    /// Parameters of a flipper.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Lying it holds a ball until jump is pressed; upright it throws off whoever runs into it.";
+        form "Form" = Choice(FORMS), 0, "Lying it holds a ball until jump is pressed; upright it throws off a player who runs into it.";
     }
 }
 

@@ -42,7 +42,7 @@ const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "stands", label: "Stands" }, ChoiceInfo { name: "falls", label: "Falls from the sky" }];
 
 parameters! {
-    /// What a goal post can be told.
+    /// Parameters of a goal post.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "It stands and spins when the player passes it, or falls from the top of the screen when he comes and can be thrown up again and again by jumping into it.";
     }
@@ -143,7 +143,7 @@ impl Kind for GoalPost {
 }
 
 impl GoalPost {
-    /// It fell from the sky and lies on the ground.
+    /// It fell from the sky and is on the ground.
     pub(super) fn has_landed(&self) -> bool {
         self.phase == Phase::Rests
     }

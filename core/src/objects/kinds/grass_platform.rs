@@ -30,7 +30,7 @@ const SWINGS: [(usize, i32); 4] = [(0, 32), (1, 48), (2, 64), (3, 96)];
 const SINKS: i32 = 5;
 
 parameters! {
-    /// What a grass platform can be told.
+    /// Parameters of a grass platform.
     pub struct Parameters {
         shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
         motion "Motion" = Choice(MOTIONS), 0, "How it moves.";

@@ -8,7 +8,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 
 parameters! {
-    /// What a hexagonal bumper can be told.
+    /// Parameters of a hexagonal bumper.
     pub struct Parameters {
         moves "Moves" = Bool, 0, "It goes to and fro: to the right first, mirrored to the left.";
         reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far one that moves goes to either side; 96 in the original.";

@@ -13,9 +13,9 @@ const FORMS: &[ChoiceInfo] =
 const AREA: i32 = 0;
 
 parameters! {
-    /// What an unseen hazard can be told.
+    /// Parameters of an unseen hazard.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), AREA, "An area hurts whoever touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
+        form "Form" = Choice(FORMS), AREA, "An area hurts a player who touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
         kills "Kills" = Bool, 0, "A block kills at once, whatever protects the player.";

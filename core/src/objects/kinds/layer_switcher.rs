@@ -1,4 +1,4 @@
-//! Layer switchers (path swappers): lines that put whoever crosses them on a layer.
+//! Layer switchers (path swappers): lines that put a player who crosses them on a layer.
 
 use crate::digest::saved;
 use crate::objects::parameters::Values;
@@ -217,7 +217,7 @@ pub fn of_subtype(subtype: u8, flip_x: bool) -> LayerSwitcher {
     }
 }
 
-/// The subtype and mirroring of a switcher, back again; `None` where its length is none of the originals' four.
+/// The subtype and mirroring of a switcher, back again; `None` if its length is none of the originals' four.
 ///
 /// Guide: Solid Terrain > Layer Switchers
 pub fn to_subtype(switcher: &LayerSwitcher) -> Option<(u8, bool)> {

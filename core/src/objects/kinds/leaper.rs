@@ -11,7 +11,7 @@ const JUMPS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "high", label: "High: 265 pixels" }, ChoiceInfo { name: "low", label: "Low: 136 pixels" }];
 
 parameters! {
-    /// What a leaper can be told.
+    /// Parameters of a leaper.
     pub struct Parameters {
         jump "Jumps" = Choice(JUMPS), 0, "How high it jumps. The first of its low jumps is lower still.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it jumps off, in place of what the choice says; 0: as that says. 1792 is high.";

@@ -29,7 +29,7 @@ saved! {
 }
 
 parameters! {
-    /// What a lobber can be told.
+    /// Parameters of a lobber.
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128, half a pixel a frame, in the original.";
         stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, if the ground does not end before; 127 in the original.";

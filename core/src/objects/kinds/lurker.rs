@@ -14,7 +14,7 @@ const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "flies", label: "Drops and flies" }, ChoiceInfo { name: "fires", label: "Stays and fires" }];
 
 parameters! {
-    /// What a lurker can be told.
+    /// Parameters of a lurker.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, the way it looks. The other fires once and fades away for good.";
         range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is less than so far away, at any height. 128 in the original.";

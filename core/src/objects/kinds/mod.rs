@@ -295,7 +295,7 @@ roster! {
 
 const NO_KIND: KindInfo = KindInfo { title: "Nothing", ..KindInfo::PART };
 
-/// The kind of that name; `None` where this version knows none.
+/// The kind of that name; `None` if this version knows none.
 pub fn kind_named(name: &str) -> Option<KindId> {
     KINDS.iter().copied().find(|kind| kind.info().name == name)
 }

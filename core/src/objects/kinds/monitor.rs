@@ -58,7 +58,7 @@ const CONTENTS: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What a monitor can be told.
+    /// Parameters of a monitor.
     pub struct Parameters {
         holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings make super in Sonic 3 and 3&K.";
     }
@@ -216,7 +216,7 @@ impl Monitor {
         }
     }
 
-    /// What it holds rises out of it. From Sonic 2 on, whoever leans on it or stands on it loses his hold.
+    /// What it holds rises out of it. From Sonic 2 on, a player who leans on it or stands on it loses his hold.
     ///
     /// Guide: Game Objects > Item Monitors
     fn shatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {

@@ -46,7 +46,7 @@ const TYPES: [u8; 7] = [0, 1, 2, 4, 7, 8, 9];
 const SWITCHED: i32 = 4;
 
 parameters! {
-    /// What a moving block can be told.
+    /// Parameters of a moving block.
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "How wide it is.";
         motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its way, or slides out to the left.";

@@ -1,4 +1,4 @@
-//! Mushroom caps: springy tops that throw higher whoever comes down faster.
+//! Mushroom caps: springy tops that throw a player the higher the faster he comes down.
 
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
@@ -9,7 +9,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 
 parameters! {
-    /// What a mushroom cap can be told.
+    /// Parameters of a mushroom cap.
     pub struct Parameters {
         light "Light spots" = Bool, 0, "Only its look.";
         in_front "In front" = Bool, 0, "It is drawn in front of the player.";
@@ -47,7 +47,7 @@ impl Kind for Mushroom {
         name: "mushroom",
         title: "Mushroom cap",
         group: Group::Throwers,
-        help: "A springy cap. It sinks under whoever lands on it and throws him up 6 frames later, in three strengths: the faster he came down the \
+        help: "A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he came down the \
                higher. One jumps up through it.",
         parameters: Parameters::LIST,
         flips_x: false,

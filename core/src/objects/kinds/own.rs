@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(in crate::objects) const WHICH: usize = crate::objects::parameters::MOST - 1;
 
 parameters! {
-    /// What an object of a project's own can be told.
+    /// Parameters of an object of a project's own.
     pub struct Parameters {
         switch "Switch" = Switch { sets: true }, 0, "The switch that a trigger sets while the player is inside. Other forms set none.";
     }
@@ -111,7 +111,7 @@ fn solid_of(kind: &OwnKind, number: u16, rules: &crate::ruleset::Ruleset) -> Sol
     }
 }
 
-/// Throws whoever touched the side that it throws to.
+/// Throws a player who touched the side that it throws to.
 fn spring<T>(kind: &OwnKind, contact: Contact, body: &mut Body, around: &mut Around<'_, T>) {
     let ahead = around.to_player(body).0.wrapping_mul(body.facing());
     let push = match kind.throw {

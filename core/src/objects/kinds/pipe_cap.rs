@@ -1,4 +1,4 @@
-//! Pipe caps: lids of pipes that throw up whoever stands on them and open for who comes out below.
+//! Pipe caps: lids of pipes that throw up a player who stands on them and open for a player from below.
 
 use super::spring::{leave_ground, twirl};
 use crate::digest::saved;
@@ -14,11 +14,11 @@ const STRENGTHS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "strong", label: "Strong" }, ChoiceInfo { name: "weak", label: "Weak" }];
 
 parameters! {
-    /// What a pipe cap can be told.
+    /// Parameters of a pipe cap.
     pub struct Parameters {
         strength "Strength" = Choice(STRENGTHS), 0, "16 pixels a frame, or 10.5.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
-        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of whoever it throws.";
+        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of the player that it throws.";
         one_axis "Straight up" = Bool, 0, "The player's speed to the side is taken away.";
     }
 }
@@ -49,7 +49,7 @@ impl Kind for PipeCap {
         name: "pipe_cap",
         title: "Pipe cap",
         group: Group::Throwers,
-        help: "The springy lid of a pipe. It throws up whoever stands on it, and opens for who comes up from below it.",
+        help: "The springy lid of a pipe. It throws up a player who stands on it, and opens for a player who comes up from below.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

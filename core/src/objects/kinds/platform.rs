@@ -52,7 +52,7 @@ const RISES: i32 = 9;
 const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
 
 parameters! {
-    /// What a platform can be told.
+    /// Parameters of a platform.
     pub struct Parameters {
         motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48.";
         switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";

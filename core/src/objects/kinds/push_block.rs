@@ -44,7 +44,7 @@ const SIZES: &[ChoiceInfo] =
     &[ChoiceInfo { name: "single", label: "One block" }, ChoiceInfo { name: "row", label: "Four in a row" }];
 
 parameters! {
-    /// What a pushable block can be told.
+    /// Parameters of a pushable block.
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "One block of 32 pixels, or four in a row that move together.";
         stays_on_ledges "Stays on ledges" = Bool, 0, "It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.";

@@ -8,7 +8,7 @@ use crate::objects::{Around, Body, Group, Kind, KindInfo, Pen, Setting, TouchBox
 use crate::trace::Trace;
 
 parameters! {
-    /// What an arc of rings can be told.
+    /// Parameters of an arc of rings.
     pub struct Parameters {
         count "Rings" = Integer { min: 1, max: 24, unit: Unit::Plain }, 7, "How many rings there are.";
         radius "Radius" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 64, "From the middle of the arc, where the object is, to the rings.";

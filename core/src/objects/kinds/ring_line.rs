@@ -14,7 +14,7 @@ use crate::trace::Trace;
 use crate::units::Sub;
 
 parameters! {
-    /// What a line of rings can be told.
+    /// Parameters of a line of rings.
     pub struct Parameters {
         count "Rings" = Integer { min: 1, max: 12, unit: Unit::Plain }, 3, "How many rings there are.";
         step_x "Step right" = Integer { min: -32, max: 32, unit: Unit::Pixels }, 24, "From each ring to the next, to the right.";

@@ -16,7 +16,7 @@ pub(super) const MODES: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What an area can be told.
+    /// Parameters of an area.
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";

@@ -1,4 +1,4 @@
-//! Roll lines: whoever crosses them has to roll, or may stand up again.
+//! Roll lines: a player who crosses them has to roll, or may stand up again.
 
 use super::layer_switcher::{Crossing, Line};
 use super::roll_area::{MODES, ball, mode_of};
@@ -24,7 +24,7 @@ const ORIENTATIONS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "vertical", label: "Upright" }, ChoiceInfo { name: "horizontal", label: "Lying" }];
 
 parameters! {
-    /// What a line can be told.
+    /// Parameters of a line.
     pub struct Parameters {
         orientation "Line" = Choice(ORIENTATIONS), 0, "An upright line is crossed sideways, a lying one up and down.";
         half_length "Half length" = Integer { min: 8, max: 1024, unit: Unit::Pixels }, 0x40, "Half of its length; 32, 64, 128 or 256 in the originals.";

@@ -32,7 +32,7 @@ saved! {
 }
 
 parameters! {
-    /// What a rover can be told.
+    /// Parameters of a rover.
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x100, "How fast it drives; 256, a pixel a frame, in the original.";
         pause "Pause" = Integer { min: 1, max: 240, unit: Unit::Frames }, 60, "How long it stands before it turns; 60 in the original.";

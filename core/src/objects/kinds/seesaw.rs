@@ -20,9 +20,9 @@ const HALF_WIDTH: i32 = 48;
 const LOWER: i32 = 16;
 
 parameters! {
-    /// What a seesaw can be told.
+    /// Parameters of a seesaw.
     pub struct Parameters {
-        ball "Ball" = Bool, 1, "A spiked ball lies on its end, hurts, and throws the rider when it comes down.";
+        ball "Ball" = Bool, 1, "A spiked ball is on its end, hurts, and throws the rider when it comes down.";
         high "High board" = Bool, 1, "The board is 16 pixels higher above the middle, as in Sonic 1; without it as in Sonic 2.";
     }
 }
@@ -65,7 +65,7 @@ impl Kind for Seesaw {
         name: "seesaw",
         title: "Seesaw",
         group: Group::Platforms,
-        help: "A board that tips under the player. What lies on its other end is thrown up, and throws him up when it comes \
+        help: "A board that tips under the player. What is on its other end is thrown up, and throws him up when it comes \
                down. Its right end is down at first; mirrored, its left one.",
         parameters: Parameters::LIST,
         flips_x: true,

@@ -13,7 +13,7 @@ use crate::units::{Speed, Sub};
 ///
 /// Guide: Game Objects > Seesaws
 const ARM: i32 = 40;
-/// Heights of the ball over the seesaw's base: on the right end as it stands at 0, 1 and 2; on the left end two further on.
+/// Heights of the ball over the seesaw's base: on the right end as it is at 0, 1 and 2; on the left end two further on.
 ///
 /// Guide: Game Objects > Seesaws
 const HEIGHTS: [i32; 5] = [-8, -28, -47, -28, -8];
@@ -44,7 +44,7 @@ impl Kind for SeesawBall {
     const INFO: KindInfo = KindInfo {
         name: "seesaw_ball",
         title: "Ball of a seesaw",
-        help: "The spiked ball that lies on a seesaw and is thrown by it.",
+        help: "The spiked ball that is on a seesaw and is thrown by it.",
         ..KindInfo::PART
     };
 
@@ -156,7 +156,7 @@ impl SeesawBall {
         body.y.px() >= self.height(on_left, frame)
     }
 
-    /// Down on an end: tips the seesaw, and throws whoever stands there.
+    /// Down on an end: tips the seesaw, and throws a player who stands there.
     ///
     /// Guide: Game Objects > Seesaws
     fn land<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, seesaw: &Seesaw) {

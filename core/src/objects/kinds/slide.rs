@@ -1,4 +1,4 @@
-//! Water slides: areas in which the ground carries whoever stands on it.
+//! Water slides: areas in which the ground carries a player who stands on it.
 
 use crate::digest::saved;
 use crate::objects::parameters::parameters;
@@ -9,7 +9,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 
 parameters! {
-    /// What a slide can be told.
+    /// Parameters of a slide.
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
@@ -28,7 +28,7 @@ impl Kind for Slide {
         name: "slide",
         title: "Water slide",
         group: Group::Devices,
-        help: "An area in which the ground carries whoever stands on it. He can jump, but neither steer nor roll. It takes no slot.",
+        help: "An area in which the ground carries a player who stands on it. He can jump, but neither steer nor roll. It takes no slot.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

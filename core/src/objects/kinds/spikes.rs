@@ -19,9 +19,9 @@ const MOVES: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What spikes can be told.
+    /// Parameters of spikes.
     pub struct Parameters {
-        points "They point" = Choice(POINTS), 0, "Up, and down where they are mirrored top to bottom; or to the right, and to the left where they are mirrored left to right.";
+        points "They point" = Choice(POINTS), 0, "Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.";
         half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the length of the row, across the way they point.";
         moves "They move" = Choice(MOVES), 0, "Out and back: by default 32 pixels, a second there and a second here. They begin by moving.";
         way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go, 8 pixels a frame; 32 in the originals.";

@@ -8,7 +8,7 @@ use std::ops::{Range, RangeInclusive};
 
 /// Half of its length, pixels.
 const HALF: i32 = 208;
-/// Who is slower falls off: ground speed, 256ths of a pixel a frame.
+/// A player who is slower falls off: ground speed, 256ths of a pixel a frame.
 const LEAST_SPEED: u16 = 0x600;
 /// How far from its middle, on the way to it, one is taken on: from the ground, and from another object.
 const ENTRY: RangeInclusive<i32> = 192..=208;
@@ -53,7 +53,7 @@ const fn way() -> [i8; 2 * HALF as usize] {
 }
 
 parameters! {
-    /// What a spiral pathway can be told.
+    /// Parameters of a spiral pathway.
     pub struct Parameters {
         drawn "Drawn" = Bool, 1, "The player sees a ribbon. In the originals the way is drawn with tiles.";
     }

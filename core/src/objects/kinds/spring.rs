@@ -53,7 +53,7 @@ pub(super) const LAYERS: &[ChoiceInfo] = &[
 ];
 
 parameters! {
-    /// What a spring can be told.
+    /// Parameters of a spring.
     pub struct Parameters {
         direction "Direction" = Choice(DIRECTIONS), 0, "Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.";
         strength "Strength" = Choice(POWERS), 0, "How fast it throws: 16 or 10 pixels a frame.";

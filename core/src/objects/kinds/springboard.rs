@@ -23,13 +23,13 @@ const PRESSED: &[i8] = &[
 ///
 /// Guide: Game Objects > Springboards
 const BENDS: u8 = 5;
-/// Who is so far from its centre, towards its low end, does not bend it yet.
+/// A player who is so far from its centre, towards its low end, does not bend it yet.
 ///
 /// Guide: Game Objects > Springboards
 const SETS_OFF: i32 = 16;
 
 parameters! {
-    /// What a spring ramp can be told.
+    /// Parameters of a spring ramp.
     pub struct Parameters {
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
         layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on.";
@@ -49,7 +49,7 @@ impl Kind for Springboard {
         name: "spring_ramp",
         title: "Spring ramp",
         group: Group::Throwers,
-        help: "A sloped board on a spring. Whoever walks on bends it for a moment and is thrown up; the nearer to its high end the higher, and faster forward if he was fast already.",
+        help: "A sloped board on a spring. A player who walks on bends it for a moment and is thrown up; the nearer to its high end the higher, and faster forward if he was fast already.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

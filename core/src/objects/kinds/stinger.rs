@@ -1,4 +1,4 @@
-//! A stinger: a wasp that flies to and fro and shoots ahead at whom it comes near. The guide's Buzzer.
+//! A stinger: a wasp that flies to and fro and shoots ahead at a player nearby. The guide's Buzzer.
 
 use super::stinger_shot::StingerShot;
 use crate::digest::saved;
@@ -23,7 +23,7 @@ saved! {
 }
 
 parameters! {
-    /// What a stinger can be told.
+    /// Parameters of a stinger.
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256, a pixel a frame, in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";

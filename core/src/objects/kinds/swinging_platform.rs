@@ -41,7 +41,7 @@ const BALL_TO_STAND_ON: i32 = 4;
 const SMALL_BALL: i32 = 5;
 
 parameters! {
-    /// What a swinging platform can be told.
+    /// Parameters of a swinging platform.
     pub struct Parameters {
         form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.";
         links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";

@@ -7,7 +7,7 @@ use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Sett
 use crate::trace::Trace;
 
 parameters! {
-    /// What an unseen block can be told.
+    /// Parameters of an unseen block.
     pub struct Parameters {
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 16, "Half of its width. The originals have multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 16, "Half of its height. The originals have multiples of 8.";

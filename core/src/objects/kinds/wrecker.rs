@@ -10,7 +10,7 @@ use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
 parameters! {
-    /// What a wrecker can be told.
+    /// Parameters of a wrecker.
     pub struct Parameters {
         hits "Hits" = Integer { min: 1, max: 32, unit: Unit::Plain }, 8, "How often it has to be hit. 8 in the original.";
     }

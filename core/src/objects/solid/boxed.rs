@@ -10,7 +10,7 @@ use crate::units::Speed;
 ///
 /// Guide: Solid Objects > Vertical Overlap
 const GRIP: i32 = 4;
-/// Who is this close to the top or bottom edge is not popped out sideways.
+/// A player who is this close to the top or bottom edge is not popped out sideways.
 ///
 /// Guide: Solid Objects > Popped Left or Right
 const NEAR_EDGE: i32 = 4;

@@ -3,7 +3,7 @@
 use super::{Contact, Encounter, Found, Miss};
 use crate::units::Speed;
 
-/// Who is less deep than this inside the top lands.
+/// A player who is less deep than this inside the top lands.
 ///
 /// Guide: Game Objects > Item Monitors
 const TOO_DEEP: i32 = 16;

@@ -12,7 +12,7 @@ use crate::ruleset::Ruleset;
 pub struct Found {
     /// What it did.
     pub contact: Contact,
-    /// Distances, x and y, to the nearer sides of the combined box; `None` where it was not come to them.
+    /// Distances, x and y, to the nearer sides of the combined box; `None` if it was not come to them.
     ///
     /// Guide: Solid Objects > Finding The Direction of Collision
     pub distances: Option<(i32, i32)>,

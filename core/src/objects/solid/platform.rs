@@ -7,7 +7,7 @@ use super::{Contact, Encounter, Found, Miss, Shape, Solid};
 ///
 /// Guide: Solid Objects > Vertical Overlap
 const GRIP: i32 = 4;
-/// Who is deeper than this below the surface (the grip included) does not land.
+/// A player who is deeper than this below the surface (the grip included) does not land.
 ///
 /// Guide: Solid Objects > Vertical Overlap
 const DEEPEST: i32 = -16;

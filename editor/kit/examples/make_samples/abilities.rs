@@ -27,7 +27,7 @@ const RJ: Buttons = R.with(J);
 
 const WIDTH: i32 = 96;
 const HEIGHT: i32 = 24;
-/// Row of blocks that the floor begins at: who stands on it has y 236.
+/// Row of blocks that the floor begins at: a player who stands on it has y 236.
 const FLOOR: i32 = 16;
 
 /// After so many frames: what must hold of the player.
@@ -282,7 +282,7 @@ pub const STATIONS: &[Station] = &[
     .water(64),
 ];
 
-/// The floor of a station and what stands on it.
+/// The floor of a station and what is on it.
 pub fn draw(station: &Station) -> Canvas {
     let mut canvas = Canvas::new(WIDTH, HEIGHT);
     canvas.blocks([0, FLOOR, WIDTH, HEIGHT], Earth);

@@ -26,7 +26,7 @@ impl Profile {
 pub struct Stroke {
     /// Column of the left end.
     pub x: i32,
-    /// Row whose top edge the left end lies on.
+    /// Row whose top edge the left end is on.
     pub y: i32,
     /// Columns to the right end.
     pub width: i32,
@@ -89,9 +89,9 @@ impl Stroke {
 /// A quarter of a circle: which way it lies from the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quarter {
-    /// Column whose left edge the centre lies on.
+    /// Column whose left edge the centre is on.
     pub x: i32,
-    /// Row whose top edge the centre lies on.
+    /// Row whose top edge the centre is on.
     pub y: i32,
     /// Radius in pixels, a multiple of 16.
     pub radius: i32,

@@ -331,7 +331,7 @@ pub const STATIONS: &[Station] = &[
     .over(25, 28),
     station(
         "drone",
-        "A drone, which shoots at whoever comes near",
+        "A drone, which shoots at a player who comes near",
         &[("drone", 460, 130, false, &[]), ("ring_line", 120, 236, false, &[])],
         &[(R, Until::Frames(60)), (N, Until::Frames(160))],
     ),
@@ -343,7 +343,7 @@ pub const STATIONS: &[Station] = &[
     ),
     station(
         "stinger",
-        "A stinger, which shoots once at whoever it faces",
+        "A stinger, which shoots once at a player ahead of it",
         &[("stinger", 300, 150, false, &[]), ("ring_line", 120, 236, false, &[])],
         &[(N, Until::Frames(240))],
     ),

@@ -142,7 +142,7 @@ fn mirrored(key: &Key) -> Key {
     Key { tiles, art: art::mirrored(&key.art), front: key.front }
 }
 
-/// The solid tile of one block on one layer; `None` where nothing is solid.
+/// The solid tile of one block on one layer; `None` if nothing is solid.
 ///
 /// # Panics
 /// Where the terrain is not one surface, or no curve gave the block an angle: the strokes are wrong then.
@@ -174,7 +174,7 @@ fn is_floor(canvas: &Canvas, bx: i32, by: i32, layer: Layers) -> bool {
     !any(0, -1) && any(-1, 0) && any(1, 0) && any(0, 1)
 }
 
-/// Signed length of a line of pixels given from the far end (bottom or right); `None` where it is in two parts.
+/// Signed length of a line of pixels given from the far end (bottom or right); `None` if it is in two parts.
 fn extent(line: impl Iterator<Item = bool>) -> Option<i8> {
     let line: Vec<bool> = line.collect();
     let count = line.iter().filter(|solid| **solid).count() as i8;

@@ -101,7 +101,7 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// Looks at a whole project. `None` where `cancelled` was set meanwhile.
+    /// Looks at a whole project. `None` if `cancelled` was set meanwhile.
     ///
     /// `opened`: what opening it told, where that is known.
     pub fn run(

@@ -156,14 +156,14 @@ fn on_slopes(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &
     }
 }
 
-/// The sign of the ground speed that leads this way over a line; `None` where the surface leads along it.
+/// The sign of the ground speed that leads this way over a line; `None` if the surface leads along it.
 fn sign(foothold: &Foothold, way: Way) -> Option<i16> {
     let down = foothold.angle.sin();
     let leads = foothold.angle.mode().feet() == foothold.feet && down.abs() >= LEADS_OVER;
     leads.then_some(if (down > 0) == way.is_beyond() { 1 } else { -1 })
 }
 
-/// Who runs back the way that a player would have come is soon on a floor: no surface that nobody gets to.
+/// A player who runs back the way that a player would have come is soon on a floor: no surface that nobody gets to.
 fn is_come_by(cx: &LevelContext<'_>, foothold: &Foothold, layer: TileLayer, sign: i16) -> bool {
     SPEEDS.into_iter().any(|speed| {
         let mut runner = Runner::on(cx, foothold, layer, speed * sign);

@@ -1,4 +1,4 @@
-//! The same thing twice: solid tiles, blocks, chunks, runs.
+//! Duplicates: solid tiles, blocks, chunks, runs.
 
 use super::context::{Findings, ProjectContext};
 use super::problem::Place;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 pub const CHECK: Check = Check {
     name: "duplicate",
-    title: "The same thing twice",
+    title: "Duplicates",
     why: "Two numbers for one thing: a change of the one leaves the other as it was, and the room that the originals have \
           for numbers is used up sooner.",
     advice: "Join them: everything that names the one names the other then.",

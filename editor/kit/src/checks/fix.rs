@@ -37,7 +37,7 @@ impl FixWish {
 pub struct Fixes {
     /// All edits, in order: one step of the history.
     pub edits: Vec<Edit>,
-    /// Findings whose fix was applied, as they were told when it was.
+    /// Findings whose fix was applied, as they were reported when it was.
     pub fixed: Vec<Problem>,
     /// Findings that had a fix, and were gone before it was applied: an earlier one had made it moot.
     pub moot: Vec<Problem>,
@@ -54,7 +54,7 @@ fn known_by(problem: &Problem) -> (&'static str, String, String) {
     (problem.check, problem.at.clone(), problem.what.clone())
 }
 
-/// Applies all fixes of what is wished, over and over until none is left. `None` where `cancelled` was set meanwhile.
+/// Applies all fixes of what is wished, over and over until none is left. `None` if `cancelled` was set meanwhile.
 ///
 /// A fix fits the project that was looked at. So in each round those are applied that find what they replace as it was
 /// then; the others are asked for anew, from what the project has become.
@@ -77,7 +77,7 @@ pub fn fix_all(
         first.get_or_insert_with(|| fits.clone());
         let mut looked_at = Document::new(document.project().clone(), None);
         let before = tried.len();
-        // What stands later in a list goes first: places before it stay where they are.
+        // What is later in a list goes first: places before it stay where they are.
         for problem in fits.into_iter().rev() {
             let Some(fix) = problem.fix.as_ref().filter(|_| !tried.contains(&known_by(&problem))) else { continue };
             match fits_still(&mut looked_at, &mut document, (&untouched, &fix.edits)) {
@@ -105,7 +105,7 @@ impl Fixes {
     fn sort_out(&mut self, wish: &FixWish, first: Vec<Problem>, left: Vec<Problem>) {
         self.fixed.reverse();
         let is_in = |list: &[Problem], problem: &Problem| list.iter().any(|p| known_by(p) == known_by(problem));
-        // What stands at another number since was told anew, and fixed there.
+        // What has another number since was reported anew, and fixed there.
         let mut elsewhere: Vec<&Problem> = self.fixed.iter().filter(|problem| !is_in(&first, problem)).collect();
         for problem in first {
             if is_in(&self.fixed, &problem) || is_in(&left, &problem) || is_in(&self.to_decide, &problem) {

@@ -146,7 +146,7 @@ fn fill(taken: &mut Bits, from: (i32, i32)) -> Box2 {
     (least, most)
 }
 
-/// Which eighth of a turn a tile's angle is in, around the middle of each; `None` where it has none.
+/// Which eighth of a turn a tile's angle is in, around the middle of each; `None` if it has none.
 fn octant(cx: &LevelContext<'_>, number: u16) -> Option<u8> {
     let angle = cx.shapes.get(number).tile.engine_angle();
     (number != 0 && !angle.is_flagged()).then(|| angle.plus(16).0 >> 5)

@@ -29,7 +29,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             let is_loop = matches!(role, ChunkRole::Loop | ChunkRole::LoopHighInAir);
             let (what, severity) = match (swaps, is_loop, cell.is_loop) {
                 (true, true, false) => (
-                    "This chunk is a loop, but its place is not marked as one: nobody gets round it.",
+                    "This chunk is a loop, but its place is not marked as one: no player gets round it.",
                     Severity::Warning,
                 ),
                 (true, false, true) => (

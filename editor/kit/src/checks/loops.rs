@@ -1,4 +1,4 @@
-//! Loops that nobody gets round.
+//! Unreachable loop.
 
 use super::context::{Findings, LevelContext};
 use super::loop_finder::{self, Loop};
@@ -14,7 +14,7 @@ use std::hash::{BuildHasher as _, RandomState};
 
 pub const CHECK: Check = Check {
     name: "loop",
-    title: "Loops that nobody gets round",
+    title: "Unreachable loop",
     why: "A loop is solid all round, so each of its feet must be missing on the layer on which the player comes in there, \
           and he must change layers at the top. Without layer switchers that fit (in Sonic 1 and CD: without the mark that \
           makes a chunk a loop) he runs against a foot, or falls through the floor of the way out. Players were sent \
@@ -88,7 +88,7 @@ fn count(switchers: usize) -> &'static str {
     }
 }
 
-/// Whether a player gets through that way, on whatever layer and at whatever speed he comes; `None` where there is no
+/// Whether a player gets through that way, on whatever layer and at whatever speed he comes; `None` if there is no
 /// floor to come from.
 fn outcome(cx: &LevelContext<'_>, found: &Loop, way: i32) -> Option<bool> {
     let area = found.area();

@@ -13,7 +13,7 @@ pub const CHECK: Check = Check {
     name: "reference",
     title: "Broken references and odd values",
     why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It counts \
-          as nothing, and is kept as it stands.",
+          as nothing, and is kept as it is.",
     advice: "Put what is missing back, or name something else there.",
     severity: Severity::Error,
     usual: true,

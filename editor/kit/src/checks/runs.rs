@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 pub const CHECK: Check = Check {
     name: "run",
-    title: "Runs that go otherwise",
+    title: "Recorded runs that changed",
     why: "A recorded run, played again in the level as it is now, does not go or end as it says: something on its way has changed.",
-    advice: "Look at what changed on its way; where that is meant, let the run expect what comes out now.",
+    advice: "Look at what changed on its way. If the change is meant, let the run expect the new result.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Level(run),

@@ -13,7 +13,7 @@ use sim::tiles::{SolidTile, TILE, TileLayer};
 /// Both layers.
 pub const LAYERS: [TileLayer; 2] = [TileLayer::A, TileLayer::B];
 
-/// A tile as it stands in a level, with what is asked of it most.
+/// A tile as it is in a level, with what is asked of it most.
 #[derive(Clone, Copy)]
 pub struct Shape {
     /// The tile, mirrored.
@@ -95,7 +95,7 @@ pub fn cast(level: &Level, layer: TileLayer, feet: Direction, (x, y): (i32, i32)
     level.cast(Ray::ground(x, y, feet), layer)
 }
 
-/// Pixels that a surface of this angle falls away from feet per pixel across, walking right or down; `None` where it is
+/// Pixels that a surface of this angle falls away from feet per pixel across, walking right or down; `None` if it is
 /// too steep to be stood on this way. A flagged tile is straight.
 fn fall(angle: Option<Angle>, feet: Direction, straight: Angle) -> Option<f32> {
     let Some(angle) = angle.filter(|angle| !angle.is_flagged()) else { return Some(0.0) };

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sim::project::Project;
 use std::fmt::Write as _;
 
-/// What is told of a report.
+/// What is printed of a report.
 pub struct Shown<'a> {
     /// The project's name.
     pub name: &'a str,
@@ -25,7 +25,7 @@ impl Shown<'_> {
         self.report.standing().filter(|problem| problem.severity >= self.least)
     }
 
-    /// Whether anything is told.
+    /// True if anything is printed.
     pub fn is_empty(&self) -> bool {
         Severity::ALL.into_iter().filter(|severity| *severity >= self.least).all(|s| self.report.count(s) == 0)
     }

@@ -14,11 +14,11 @@ use std::f32::consts::PI;
 
 pub const CHECK: Check = Check {
     name: "tile-angle",
-    title: "Angles off their surface",
+    title: "Angle does not match the surface",
     why: "The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only \
           decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him \
           leave the ground where it looks smooth.",
-    advice: "Take the angle from the surface, or flag the tile where it should have none.",
+    advice: "Take the angle from the surface, or flag the tile if it should have none.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Project(run),

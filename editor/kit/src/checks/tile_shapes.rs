@@ -10,7 +10,7 @@ use sim::tiles::TileId;
 pub const CHECK: Check = Check {
     name: "tile-shape",
     title: "Heights and widths that disagree",
-    why: "A tile has heights for who stands on floors and ceilings and widths for walls and who runs up them. Where the two \
+    why: "A tile has heights for who stands on floors and ceilings and widths for walls and players who run up them. Where the two \
           draw different shapes, the ground is in another place as soon as the player's mode changes.",
     advice: "Take the widths from the heights, unless the tile is meant to be so; then ignore this with the reason.",
     severity: Severity::Warning,

@@ -9,7 +9,7 @@ use crate::words::counted_as;
 
 pub const CHECK: Check = Check {
     name: "unused",
-    title: "Unused things",
+    title: "Unused items",
     why: "Nothing in this project uses it. That does no harm, but takes room, and changing it shows nowhere.",
     advice: "Drop it, unless it waits to be used or other projects use it.",
     severity: Severity::Hint,

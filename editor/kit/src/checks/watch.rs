@@ -60,7 +60,7 @@ impl Watch {
         self.done.is_some()
     }
 
-    /// What was found is true of the document as it stands.
+    /// What was found is true of the document as it is.
     pub fn is_current(&self, state: StateId) -> bool {
         self.done == Some(state)
     }
@@ -75,7 +75,7 @@ impl Watch {
         self.fault.as_deref()
     }
 
-    /// Has all fixes of what is wished worked out, for the document as it stands when that begins.
+    /// Has all fixes of what is wished worked out, for the document as it is when that begins.
     pub fn fix_all(&mut self, wish: FixWish) {
         self.to_fix = Some(wish);
     }

@@ -119,7 +119,7 @@ impl CheckCommand {
         Err(format!("The level \"{}\" could not be read{why}", unread.key))
     }
 
-    /// Fixes what would be told, and saves the project where anything was.
+    /// Fixes what would be reported, and saves the project if anything was.
     fn fix_all(&self, opened: &mut Opened, least: Severity) -> Result<Fixes, String> {
         let severities = Severity::ALL.into_iter().filter(|severity| *severity >= least).collect();
         let wish = FixWish { wish: self.wish(), severities };

@@ -48,7 +48,7 @@ enum JoinArg {
     Nothing,
     /// Equal cells, also mirrored, become one block.
     Blocks,
-    /// As blocks; pictures are mirrored where that saves a solid tile.
+    /// As blocks; pictures are mirrored if that saves a solid tile.
     Tiles,
 }
 

@@ -54,7 +54,7 @@ impl TilePictures {
         Self { mask, tints, veil: Pyramid::new(|x, y| if solid(x, y) { CLEAR } else { VEIL }) }
     }
 
-    /// The tinted picture; `None` where nothing is solid.
+    /// The tinted picture; `None` if nothing is solid.
     pub fn tinted(&self, layer: TileLayer, solidity: Solidity) -> Option<&Pyramid> {
         let kind = SOLIDITIES.iter().position(|s| *s == solidity)?;
         Some(&self.tints[layer as usize * 3 + kind])

@@ -48,7 +48,7 @@ pub struct IRect {
 }
 
 impl IRect {
-    /// The part that two rectangles share; `None` where there is none.
+    /// The part that two rectangles share; `None` if there is none.
     pub fn intersect(self, other: Self) -> Option<Self> {
         let both = Self {
             x0: self.x0.max(other.x0),
@@ -177,7 +177,7 @@ impl Scene {
         if self.chunk_swap { TileLayer::A } else { layer }
     }
 
-    /// The picture of a cell; `None` where it is clear.
+    /// The picture of a cell; `None` if it is clear.
     fn pyramid(&self, cell: &Cell, show: Show) -> Option<&Pyramid> {
         match show {
             Show::Art => self.art.block(cell.block),

@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub(super) struct ChunkUses {
     counts: Arc<Vec<u32>>,
-    /// Places marked as loops, by the chunk that stands there.
+    /// Places marked as loops, by the chunk that is there.
     marks: Arc<Vec<u32>>,
     looks: Arc<HashMap<u64, Vec<ChunkId>>>,
 }

@@ -46,7 +46,7 @@ pub enum FileEvent {
     Linked {
         /// The tileset, and the place in the list that it shall have.
         index: usize,
-        /// What stands in the folder.
+        /// What is in the folder.
         tileset: Box<TilesetRef>,
         /// What is wrong in it.
         problems: Vec<Problem>,

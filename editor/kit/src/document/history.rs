@@ -58,7 +58,7 @@ static HISTORIES: AtomicU64 = AtomicU64::new(0);
 const LOOK_BACK: usize = 256;
 
 impl History {
-    /// A fresh history of a document as it stands on disk.
+    /// A fresh history of a document as it is on disk.
     pub fn new(document: Document) -> Self {
         let origin = StateId { history: HISTORIES.fetch_add(1, Ordering::Relaxed), number: 0 };
         Self {
@@ -77,7 +77,7 @@ impl History {
         Self { saved: None, ..Self::new(document) }
     }
 
-    /// The document as it stands.
+    /// The document as it is.
     pub fn document(&self) -> &Document {
         &self.document
     }
@@ -97,7 +97,7 @@ impl History {
         self.undo.last().map_or(self.origin, |step| step.state)
     }
 
-    /// True where the document differs from what was saved last.
+    /// True if the document differs from what was saved last.
     pub fn is_dirty(&self) -> bool {
         self.saved != Some(self.state())
     }
@@ -125,7 +125,7 @@ impl History {
         self.state()
     }
 
-    /// True where the state is one of this history, not of a document that was open before.
+    /// True if the state is one of this history, not of a document that was open before.
     pub fn owns(&self, state: StateId) -> bool {
         self.origin.history == state.history
     }
@@ -256,7 +256,7 @@ impl History {
     }
 }
 
-/// True where taking back `newer` changes nothing, because an edit before it restores the same thing anyway.
+/// True if taking back `newer` changes nothing, because an edit before it restores the same thing anyway.
 ///
 /// Only values are looked at that stay in their place; such edits do not care about each other's order.
 fn is_needless(newer: &Edit, edits: &[Edit]) -> bool {

@@ -51,7 +51,7 @@ impl Document {
         Self { project, folder, revision: 0, chunk_uses }
     }
 
-    /// The project as it stands.
+    /// The project as it is.
     pub fn project(&self) -> &Project {
         &self.project
     }

@@ -76,7 +76,7 @@ pub fn with_images(kinds: &OwnKinds, image: impl Fn(&OwnPicture) -> Option<OwnIm
     OwnKinds { kinds: list, extra: kinds.extra.clone() }
 }
 
-/// Decodes the pictures of all kinds. What is wrong with one is told with its place in `objects.json`; the kind is drawn in
+/// Decodes the pictures of all kinds. A fault in one is reported with its place in `objects.json`; the kind is drawn in
 /// its matter then.
 pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> Vec<Problem> {
     if project.objects.pictures().next().is_none() {
@@ -115,7 +115,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
     problems
 }
 
-/// What is wrong with a picture, in words; `None` where it can be shown or nobody looked.
+/// What is wrong with a picture, in words; `None` if it can be shown or nobody looked.
 pub fn told(picture: &OwnPicture) -> Option<String> {
     match &picture.image {
         OwnImage::Broken(why) => Some(format!("the picture {} can't be shown: {why}", picture.file)),
@@ -144,7 +144,7 @@ pub fn changed(storage: &dyn Storage, project: &Project, saved: &mut Saved) -> V
     changes
 }
 
-/// The picture of a file as it stands now; `None` where it is known to stand as it is shown, or is gone.
+/// The picture of a file as it is now; `None` if it is known to stand as it is shown, or is gone.
 fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) -> Option<Result<Arc<Image>, String>> {
     let path = own_picture_path(storage, saved.root(), &picture.file).ok()?;
     // A paint program may be between the old file and the new one.
@@ -235,7 +235,7 @@ mod tests {
             ("a size that is a lie", huge, "512 × 512 is the most"),
             ("one pixel too wide", png(513, 1), "it is 513 × 1 pixels"),
             ("no rows", flat, ""),
-            ("a text", b"no picture".to_vec(), "this is no PNG"),
+            ("a text", b"no picture".to_vec(), "this is not a PNG"),
             ("a JPEG", b"\xFF\xD8\xFF\xE0".to_vec(), "a JPEG"),
             ("many bytes", vec![0; MOST_BYTES as usize + 1], "more than 8 MB"),
         ] {

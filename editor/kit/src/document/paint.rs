@@ -1,7 +1,7 @@
 //! Painting single blocks in a level, though levels are made of chunks.
 //!
 //! A cell painted "here only" makes a shared chunk unique, or takes a chunk that already looks like the result; a
-//! chunk that is used in one place is changed as it stands. "Everywhere" changes the chunk itself. Chunk 0 is what
+//! chunk that is used in one place is changed as it is. "Everywhere" changes the chunk itself. Chunk 0 is what
 //! erasing leaves, so it is never painted on.
 
 use super::chunk_numbers::{NoChunks, imported, settle, taken};
@@ -66,7 +66,7 @@ pub fn block_edits(
 }
 
 /// The edits that put a chunk of that content at a place of a level's layout: an equal one where there is one, the
-/// chunk that stands there where nobody else uses it, else a new one.
+/// chunk that is there where nobody else uses it, else a new one.
 ///
 /// # Errors
 /// If no number is left for a new one.

@@ -37,7 +37,7 @@ pub struct ChangedPicture {
 /// A picture in the document after it changed on disk: cells that were painted here since stay, all others are taken
 /// over. Also how many cells stay.
 ///
-/// With another number of cells in a row nothing can be told apart: then all is taken over.
+/// With another number of cells in a row nothing can be compared: then all is taken over.
 pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sheet>, usize) {
     let Some(before) = before.filter(|before| before.across == now.across && here.across == now.across) else {
         return (Arc::clone(now), 0);
@@ -144,7 +144,7 @@ fn content(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<Vec<u
     (length <= MAX_FILE).then(|| storage.read(&path, MAX_FILE).ok())?
 }
 
-/// The cells of a PNG; `None` where it is none, or its sides are no multiples of 16.
+/// The cells of a PNG; `None` if it is none, or its sides are no multiples of 16.
 pub fn decode(content: &[u8]) -> Option<Sheet> {
     sheet(content).ok()
 }

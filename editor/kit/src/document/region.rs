@@ -59,7 +59,7 @@ impl Region {
         Self(vec![blocks])
     }
 
-    /// True where it has no block.
+    /// True if it has no block.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -74,7 +74,7 @@ impl Region {
         self.0.iter().map(|part| part.count()).sum()
     }
 
-    /// True where the block is in it.
+    /// True if the block is in it.
     pub fn contains(&self, x: i32, y: i32) -> bool {
         self.0.iter().any(|part| (part.left..part.right).contains(&x) && (part.top..part.bottom).contains(&y))
     }

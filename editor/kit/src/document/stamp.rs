@@ -19,7 +19,7 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    /// Takes the rectangle that two blocks of a level span, both included; `None` where nothing of it is in the level.
+    /// Takes the rectangle that two blocks of a level span, both included; `None` if nothing of it is in the level.
     pub fn capture(document: &Document, level: &LevelData, a: (i32, i32), b: (i32, i32)) -> Option<Self> {
         let (width, height) = super::paint::size_in_blocks(document, level);
         let (left, right) = (a.0.min(b.0).max(0), a.0.max(b.0).min(width - 1));
@@ -33,7 +33,7 @@ impl Stamp {
         Some(Self { width: (right - left + 1) as u32, cells, ..Self::default() })
     }
 
-    /// Takes a region of a level: its cells, and the things whose middle lies in it where `with_things` asks for them.
+    /// Takes a region of a level: its cells, and the things whose middle is in it where `with_things` asks for them.
     /// Also where its top left block is.
     pub fn of_region(
         document: &Document,

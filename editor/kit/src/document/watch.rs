@@ -20,7 +20,7 @@ pub struct PictureWatch {
 
 impl PictureWatch {
     /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. Where the system
-    /// cannot watch files nothing is told; whoever asks for it still has pictures looked at.
+    /// cannot watch files nothing is reported; a caller that asks still has pictures looked at.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let mut changed = Job::default();
         let (send, events) = channel();

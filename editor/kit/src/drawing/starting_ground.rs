@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// The project that is opened where nothing was opened before.
 const SAMPLE: &str = "projects/first-steps";
 
-/// True where a folder looks like a project.
+/// True if a folder looks like a project.
 pub fn is_project(folder: &Path) -> bool {
     folder.join("loopwright.json").is_file()
 }

@@ -45,7 +45,7 @@ impl Report {
         }
     }
 
-    /// True where a level or a file failed.
+    /// True if a level or a file failed.
     pub fn has_failures(&self) -> bool {
         self.lines.iter().any(|line| line.weight == Weight::Failed)
     }

@@ -90,7 +90,7 @@ pub struct Play {
     /// Where runs begin; `None` for the level's own start.
     start: Option<Start>,
     goal_told: bool,
-    /// That the run begins again after a loss is told once.
+    /// The restart after a loss is reported once.
     loss_told: bool,
 }
 
@@ -115,7 +115,7 @@ impl Play {
         self.is_active() && self.rewinding
     }
 
-    /// True where a stopped run can be carried on.
+    /// True if a stopped run can be carried on.
     pub fn can_resume(&self) -> bool {
         self.run.is_some() && !self.is_active()
     }
@@ -200,7 +200,7 @@ impl Play {
         self.gamepads.as_ref().and_then(|gamepads| gamepads.status())
     }
 
-    /// Takes what the user is to be told.
+    /// Takes the notices for the user.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }

@@ -17,7 +17,7 @@ struct Row {
     check: &'static str,
     what: &'static str,
     broken: Project,
-    /// Fixed by hand; `None` where the fix must do.
+    /// Fixed by hand; `None` if the fix must do.
     fixed: Option<Project>,
     /// The finding brings a fix.
     has_fix: bool,

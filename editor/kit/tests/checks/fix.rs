@@ -1,4 +1,4 @@
-//! Fixing many findings at once: as one step, what stands in each other's way too.
+//! Fixing many findings at once: as one step, what is in each other's way too.
 
 use crate::anything::anything;
 use crate::projects::*;

@@ -156,7 +156,7 @@ fn good() -> Vec<(&'static str, Project)> {
             }),
         ),
         (
-            "a fall into a pool below, layer B for whom it leads back",
+            "a fall into a pool below, layer B for a player it leads back",
             canvas(|c| {
                 c.fill([16 * B, 18 * B, 18 * B, 20 * B], Material::Stone, L_B, |_, _| true);
             }),

@@ -1,4 +1,4 @@
-//! Paths from switcher to switcher: a row for each way to leave one, with what must be told of it.
+//! Paths from switcher to switcher: a row for each way to leave one, with what must be reported of it.
 
 use crate::projects::*;
 use crate::samples;

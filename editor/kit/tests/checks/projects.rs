@@ -20,7 +20,7 @@ pub fn cell(block: BlockId) -> Cell {
     Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() }
 }
 
-/// Changes of the flat ground: block columns, rows and what stands there.
+/// Changes of the flat ground: block columns, rows and what is there.
 pub type Spots = Vec<(i32, i32, Cell)>;
 
 /// Flat ground, 48 blocks long, whose block `n` carries the solid tile `n`: 0 empty, 1 full, then `tiles`.

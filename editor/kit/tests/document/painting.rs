@@ -26,7 +26,7 @@ fn what_painting_does_to_chunks() {
     let all = |x: i32, block| rectangle((x * 8, 0), (x * 8 + 7, 7)).into_iter().map(move |(x, y)| (x, y, cell(block)));
     for (row, cells, scope, chunks, expected) in [
         ("a shared chunk becomes unique", vec![(0, 0, cell(5))], HereOnly, 5, [4, 1, 2, 0, 0, 0]),
-        ("a chunk used once is changed as it stands", vec![(16, 0, cell(5))], HereOnly, 4, [1, 1, 2, 0, 0, 0]),
+        ("a chunk used once is changed as it is", vec![(16, 0, cell(5))], HereOnly, 4, [1, 1, 2, 0, 0, 0]),
         ("chunk 0 is never painted on", vec![(24, 0, cell(5))], HereOnly, 5, [1, 1, 2, 4, 0, 0]),
         ("nor everywhere", vec![(24, 0, cell(5))], Everywhere, 5, [1, 1, 2, 4, 0, 0]),
         ("everywhere changes the chunk itself", vec![(0, 0, cell(5))], Everywhere, 4, [1, 1, 2, 0, 0, 0]),

@@ -89,7 +89,7 @@ impl Ideal {
         (distance, angle.map(|angle| 64.0 - angle))
     }
 
-    /// The angle that is told at a point of that true angle.
+    /// The angle that is reported at a point of that true angle.
     fn told(&self, angle: f64) -> Angle {
         let even = (angle / 2.0).round() as i32 * 2;
         let told = if angle < self.turn {

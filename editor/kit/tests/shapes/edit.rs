@@ -88,7 +88,7 @@ fn bending_a_shape_leaves_nothing_of_what_it_was() {
     assert!(size(kept) <= size(new) * 4, "numbers that nobody uses are used again: {} {}", size(kept), size(new));
 }
 
-/// A shape beneath another one is changed: the upper one still lies over it.
+/// A shape beneath another one is changed: the upper one still is over it.
 #[test]
 fn what_lies_over_a_shape_is_drawn_anew() {
     let hill = |x: i32| shape(2, ShapeKind::Hill, &[(x, 512), (x + 480, 512), (x + 240, 448)]);
@@ -170,7 +170,7 @@ fn shapes_are_saved_with_their_art_and_painted_art_is_kept() {
     assert!(matches!(&files.finish(&mut history)[..], [.., FileEvent::Saved { .. }]));
 }
 
-/// Every kind, everywhere, also where nothing of it lies in the level: no panic, and undo is exact.
+/// Every kind, everywhere, also where nothing of it is in the level: no panic, and undo is exact.
 #[test]
 fn shapes_anywhere_do_no_harm() {
     use kit::drawing::shapes::handles::{KINDS, ShapeOptions, dragged};

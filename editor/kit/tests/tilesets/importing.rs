@@ -169,7 +169,7 @@ fn masks_and_arrays_go_out_and_come_back() {
     let flat = import(&masks(&set.tiles), &Options { join: Join::Nothing, ..Options::default() }).unwrap();
     assert_eq!(shapes(&flat.tileset.tiles), shapes(&set.tiles));
     assert!(again.tileset.blocks.len() <= set.tiles.len());
-    // The collision picture lies over the art: with it the import finds the same blocks.
+    // The collision picture is over the art: with it the import finds the same blocks.
     let a = Arc::new(collision(set, |block| block.tile_a).unwrap());
     let solid = Solid::Pictures { a, b: None, ink: None };
     let options = Options { solid, join: Join::Nothing, ..Options::default() };

@@ -82,7 +82,7 @@ fn what_is_no_png_is_called_by_its_name() {
         (b"\xFF\xD8\xFF\xE0", "a JPEG"),
         (b"GIF89a", "a GIF"),
         (b"BM....", "a BMP"),
-        (b"hello", "this is no PNG"),
+        (b"hello", "this is not a PNG"),
     ] {
         let error = Pixels::read(bytes).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");

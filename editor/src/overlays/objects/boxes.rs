@@ -90,7 +90,7 @@ pub fn paint_slots(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     });
 }
 
-/// An object that may be seen, and for whom its boxes are shown.
+/// An object that may be seen, and the player its boxes are shown for.
 pub(super) struct Seen<'a> {
     pub object: &'a Object,
     pub setting: &'a Setting<'a>,

@@ -86,7 +86,7 @@ fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &d
     pictures.paint(&stage.painter);
 }
 
-/// A rectangle of level pixels lies at least in part on the stage.
+/// A rectangle of level pixels is at least in part on the stage.
 pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool {
     let corner = |x: i32, y: i32| (stage.to_screen)(pos2(x as f32, y as f32));
     Rect::from_min_max(corner(left, top), corner(right, bottom)).intersects(stage.clip)

@@ -1,4 +1,4 @@
-//! The player for whom objects are looked at while nothing is played: who, how he stands, how fast he is.
+//! The player that objects' boxes are shown for while nothing is played: character, pose, speed.
 
 use crate::session::Pose;
 use sim::player::Player;

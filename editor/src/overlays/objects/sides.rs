@@ -122,7 +122,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// About an object, for a player in a pose; `None` where nothing of it is solid.
+    /// About an object, for a player in a pose; `None` if nothing of it is solid.
     pub fn about(object: &Object, setting: &Setting<'_>, pose: &Pose) -> Option<Self> {
         let Object { body, state } = object;
         let (level, rules) = (setting.level, setting.level.ruleset);
@@ -214,7 +214,7 @@ fn kept(ctx: &Context) -> Kept {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(Id::unique("side map")).clone())
 }
 
-/// Paints the map of the first selected object that is solid; false where there is none, `None` where no map is asked for.
+/// Paints the map of the first selected object that is solid; false where there is none, `None` if no map is asked for.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
     if !cx.session.overlays.sides {
         return None;
@@ -358,7 +358,7 @@ mod tests {
     #[test]
     fn where_nobody_is_moved_no_side_is_shown() {
         for (kind, game, pose, (dx, dy), expected) in [
-            // Near the top edge the first games stop nobody; the later ones lift whoever rises.
+            // Near the top edge the first games stop nobody; the later ones lift a rising player.
             ("block", Game::Sonic1, in_air(0x100), (-26, -35), Side::Through),
             ("block", Game::Sonic3K, in_air(-0x100), (0, -35), Side::Lifted),
             ("block", Game::Sonic2, in_air(-0x100), (0, -35), Side::Through),

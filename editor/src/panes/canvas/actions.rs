@@ -181,7 +181,7 @@ pub fn open_thing(what: Selected, out: &mut Outbox) {
     out.send(Command::ShowPane("inspector"));
 }
 
-/// Shows what the tool in hand can be told, the first field ready for typing.
+/// Shows the options of the tool in hand, the first field ready for typing.
 fn open_options(out: &mut Outbox) {
     out.session(|session| session.focus_fields = true);
     out.send(Command::ShowPane("inspector"));

@@ -1,4 +1,4 @@
-//! Copying and pasting: things, or an area with what stands in it, as text that another window understands too.
+//! Copying and pasting: things, or an area with what is in it, as text that another window understands too.
 
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
@@ -104,7 +104,7 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     out.edit(format!("{label} area"), edits);
 }
 
-/// The switchers and objects whose middle lies in an area.
+/// The switchers and objects whose middle is in an area.
 fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
     let inside = |x: i32, y: i32| area.contains(x.div_euclid(16), y.div_euclid(16));
     let switchers = level.switchers.iter().filter(|s| inside(s.x, s.y)).map(|s| Selected::Switcher(s.id));

@@ -42,7 +42,7 @@ pub fn number(value: i32, hex: bool) -> String {
     }
 }
 
-/// Paints the rulers along the top and the left of `full`; the canvas lies inside them.
+/// Paints the rulers along the top and the left of `full`; the canvas is inside them.
 pub fn rulers(
     painter: &Painter,
     full: Rect,

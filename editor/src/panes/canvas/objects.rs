@@ -1,4 +1,4 @@
-//! What stands in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
+//! What is in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
 use crate::context::PaneContext;
 use crate::overlays::ink;
@@ -34,7 +34,7 @@ pub struct Markers<'a> {
 /// Zoomed out farther than this, words would bury the level: only what is pointed at or selected keeps its name.
 const NAMED_FROM: f32 = 0.4;
 
-/// Things in view that screen readers are told of at most.
+/// Things in view that screen readers get at most.
 const NODES: i32 = 256;
 
 impl Markers<'_> {
@@ -213,7 +213,7 @@ impl Markers<'_> {
             Stroke::new(if edge.is_some() { 2.0 } else { 1.5 }, color),
             StrokeKind::Middle,
         );
-        // The figure that stands in it says where it looks, as long as it can be made out.
+        // The figure that is in it says where it looks, as long as it can be made out.
         if area.height() < 24.0 {
             let faces_left = targets::start_of(self.level, what).is_some_and(|start| start.faces_left);
             let way = if faces_left { -1.0 } else { 1.0 };

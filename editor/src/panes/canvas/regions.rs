@@ -28,7 +28,7 @@ struct Key {
 }
 
 struct Region {
-    /// `None` where everything is clear.
+    /// `None` if everything is clear.
     texture: Option<TextureHandle>,
     scene: Arc<Scene>,
     used: u64,

@@ -181,7 +181,7 @@ fn object_items(ui: &mut Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
     });
 }
 
-/// True where a level position lies in the selected area.
+/// True if a level position is in the selected area.
 fn in_area(cx: &PaneContext<'_>, at: Pos2) -> bool {
     let (x, y) = block_of(at);
     cx.session.area.contains(x, y)

@@ -60,7 +60,7 @@ pub fn flood(chunk: &Chunk, side: i32, from: (i32, i32)) -> Vec<(i32, i32)> {
     flood_where((side, side), from, usize::MAX, |x, y| at(chunk, side, (x, y))).places
 }
 
-/// A chunk with a stamp on it, its upper left cell at `place`; what stands out is cut off.
+/// A chunk with a stamp on it, its upper left cell at `place`; what is out is cut off.
 pub fn stamped(chunk: &Chunk, side: i32, place: (i32, i32), stamp: &Stamp) -> Chunk {
     let cells = stamp.cells_at(place.0, place.1, true);
     changed(chunk, |own| {

@@ -273,7 +273,7 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
     row(
         ui,
         "Low plane",
-        "The chunk that stands in for this one on the low plane, where a place is marked as a loop",
+        "The chunk that stands in for this one on the low plane, if a place is marked as a loop",
         |ui| {
             let next = on.id.saturating_add(1);
             let mut own = on.chunk.low_plane.is_some();

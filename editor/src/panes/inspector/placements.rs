@@ -103,7 +103,7 @@ pub fn ui(
     pose_ui(ui, fields, cx, out);
 }
 
-/// The player for whom boxes are shown, and which of them are.
+/// The player that boxes are shown for, and which of them are.
 fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.pose;
     let mut new = now;
@@ -112,7 +112,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
         (Character::Tails, "Tails", "Height radius 15"),
         (Character::Knuckles, "Knuckles", "Height radius 19"),
     ];
-    let help = "Who touches the object";
+    let help = "A player who touches the object";
     if let Some(character) =
         row(ui, "Character", help, |ui| choices(ui, "Boxes for", Some(now.character), &options, None))
     {

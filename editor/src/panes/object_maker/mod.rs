@@ -120,7 +120,7 @@ impl Pane for ObjectMaker {
 impl ObjectMaker {
     fn list_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
-        section(ui, "This project's own objects");
+        section(ui, "Custom objects of this project");
         for kind in &project.objects.kinds {
             let response = ui.selectable_label(kind.name == self.chosen, kind.shown_title());
             let used: usize = uses(project, &kind.name).iter().map(|(_, count)| count).sum();

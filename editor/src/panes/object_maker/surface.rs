@@ -90,7 +90,7 @@ impl Surface {
                     put(on, out, label, None, new());
                 }
             };
-            button(ui, "Turn round", "The array from right to left", "Mirror heights", &|| heights::mirrored(now));
+            button(ui, "Mirror", "The array from right to left", "Mirror heights", &|| heights::mirrored(now));
             button(ui, "+1", "All of it one pixel higher", "Raise heights", &|| heights::shifted(now, 1));
             button(ui, "\u{2212}1", "All of it one pixel lower", "Lower heights", &|| heights::shifted(now, -1));
             if on.kind.form == OwnForm::Sloped {

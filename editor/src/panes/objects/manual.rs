@@ -15,7 +15,7 @@ use sim::objects::solid::{Shape, Solid};
 use sim::objects::{KindId, Reaction, Setting};
 use sim::project::Placement;
 
-/// Shows the page of what is placed; `None` where this version does not know its kind.
+/// Shows the page of what is placed; `None` if this version does not know its kind.
 pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut Outbox) -> Option<()> {
     let level = cx.derived.level();
     let own = level.own_kinds();

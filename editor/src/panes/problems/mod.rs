@@ -263,7 +263,7 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
     response.on_hover_text(format!("{name}. {help}")).clicked()
 }
 
-/// Whether what is shown is true of the project as it stands.
+/// Whether what is shown is true of the project as it is.
 fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     let checks = cx.checks;
     if let Some(fault) = checks.fault() {

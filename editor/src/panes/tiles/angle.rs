@@ -58,7 +58,7 @@ impl AngleField {
                 }
                 let mut flagged = on.tile.engine_angle().is_flagged();
                 let flag = ui.checkbox(&mut flagged, "Flagged").on_hover_text(
-                    "The tile has no angle of its own: who stands on it snaps to the nearest of the four directions. \
+                    "The tile has no angle of its own: a player who stands on it snaps to the nearest of the four directions. \
                      The originals write FF.",
                 );
                 if flag.clicked() {
@@ -143,23 +143,23 @@ impl AngleField {
             }
         });
         let options = [
-            (
-                Follow::Auto,
-                "Auto",
-                "The angle follows the surface as long as it is the surface's; one set by hand stays",
-            ),
-            (Follow::Never, "Never", "The angle stays as it is when the shape changes"),
+            (Follow::Auto, "Auto", "The angle comes from the surface until one is set by hand"),
+            (Follow::Never, "Manual", "The angle stays as it is when the shape changes"),
             (
                 Follow::By(Method::LeastSquares),
-                "Squares",
-                "The angle follows every change of the shape, by least squares",
+                "Best fit",
+                "The angle comes from the line that fits the surface best, at every change of the shape",
             ),
-            (Follow::By(Method::EndPoints), "Ends", "The angle follows every change of the shape, from end to end"),
+            (
+                Follow::By(Method::EndPoints),
+                "End points",
+                "The angle comes from the ends of the surface, at every change of the shape",
+            ),
         ];
         ui.horizontal(|ui| {
             let help = "What becomes of the angle when the shape changes";
-            ui.label(RichText::new("Follows").weak()).on_hover_text(help);
-            if let Some(follow) = choices(ui, "Angle follows", Some(manner.follow), &options, None) {
+            ui.label(RichText::new("Angle from").weak()).on_hover_text(help);
+            if let Some(follow) = choices(ui, "Angle from", Some(manner.follow), &options, None) {
                 manner.follow = follow;
                 on.put(out, "Take angle from surface", manner.angled(&on.tile, on.tile));
             }

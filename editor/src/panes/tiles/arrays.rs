@@ -49,7 +49,7 @@ impl Arrays {
                 }
             });
             let read = [
-                (Base::Auto, "Auto", "Read pasted numbers as hexadecimal where letters or leading zeros say so"),
+                (Base::Auto, "Auto", "Read pasted numbers as hexadecimal if letters or leading zeros say so"),
                 (Base::Decimal, "Dec", "Read pasted numbers without a mark as decimal"),
                 (Base::Hex, "Hex", "Read pasted numbers without a mark as hexadecimal"),
             ];

@@ -230,7 +230,7 @@ impl SensorBench {
         });
     }
 
-    /// What stands around the tile.
+    /// What is around the tile.
     fn neighbours_ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
         ui.label(RichText::new("Neighbours").weak());
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
@@ -283,7 +283,7 @@ impl SensorBench {
         }
         let chosen = &mut self.places[place];
         egui::Popup::menu(&response).show(|ui| neighbour_menu(ui, chosen, on.at));
-        response.on_hover_text(format!("What stands {name}: click to choose"));
+        response.on_hover_text(format!("What is {name}: click to choose"));
     }
 }
 

@@ -115,7 +115,7 @@ struct Subject<'a> {
 }
 
 impl<'a> Subject<'a> {
-    /// The tile in hand, or the nearest one that is there; `None` where no tileset has any.
+    /// The tile in hand, or the nearest one that is there; `None` if no tileset has any.
     fn of(cx: &PaneContext<'a>) -> Option<Self> {
         let sets = &cx.document.project().tilesets;
         let tileset = cx.session.solid_tile.tileset.min(sets.len().checked_sub(1)?);

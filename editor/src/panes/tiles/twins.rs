@@ -47,7 +47,7 @@ impl Twins {
             return;
         }
         let used = !self.uses(on, cx).is_empty();
-        section(ui, "Much the same");
+        section(ui, "Near duplicates");
         for twin in found.iter().take(MOST) {
             self.twin_ui(ui, on, twin, used, cx, out);
         }

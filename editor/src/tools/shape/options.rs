@@ -151,12 +151,12 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
         options.layers = chosen.unwrap_or(options.layers);
         let help = "The back is a level line, the thickness away from the lowest (or highest) point";
         options.level_back =
-            fields.flag(ui, "Level back", help, Some(options.level_back)).unwrap_or(options.level_back);
+            fields.flag(ui, "Fill underside", help, Some(options.level_back)).unwrap_or(options.level_back);
         let help = "One jumps through it from below and lands on it";
         options.top_only =
             fields.flag(ui, "Solid from above only", help, Some(options.top_only)).unwrap_or(options.top_only);
     }
-    let help = "Removes terrain that stands in front of the surface: for tunnels and pits in solid ground";
+    let help = "Removes terrain that is in front of the surface: for tunnels and pits in solid ground";
     options.carves = fields.flag(ui, "Clear what is in front", help, Some(options.carves)).unwrap_or(options.carves);
     material::ui(ui, "Material", &mut options.material);
 }

@@ -72,7 +72,7 @@ struct Example {
     then: &'static [Then],
 }
 
-/// After so many frames more than the lead: of whom, what.
+/// After so many frames more than the lead: for whom, what.
 type Then = (u32, &'static str, &'static [(Fact, i32)]);
 
 /// The player after his own part of the frame in which the object acts on him.
@@ -179,7 +179,7 @@ impl Sheet {
         (x, beneath.map_or(FLOOR * 16, |(_, _, top)| top + dy) - 20)
     }
 
-    /// Of whom something must hold: an object of the station by its id, for those of its neighbours may be near.
+    /// What something must hold for: an object of the station by its id, for those of its neighbours may be near.
     fn subject(&self, number: usize, station: usize, of: &str) -> Subject {
         let before: usize = self.stations[..station].iter().map(|station| station.things.len()).sum();
         match self.stations[station].things.iter().position(|thing| thing.0 == of) {

@@ -103,11 +103,11 @@ struct Job {
 /// What came out.
 struct Outcome {
     presses: Presses,
-    /// Frames that told which buttons count as pressed; `None` where it was given.
+    /// Frames that told which buttons count as pressed; `None` if it was given.
     told_by: Option<usize>,
     begin: Begin,
     comparison: Comparison,
-    /// `None` where the recording lacks columns for it.
+    /// `None` if the recording lacks columns for it.
     score: Option<Score>,
     /// Where something is not what the run asks for.
     mismatches: Vec<Mismatch>,
@@ -137,7 +137,7 @@ impl RunCommand {
         if self.has_matched(&outcome) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 
-    /// True where the run from the start is judged, and not single steps alone.
+    /// True if the run from the start is judged, and not single steps alone.
     fn judges_run(&self) -> bool {
         self.compare || !self.one_step
     }

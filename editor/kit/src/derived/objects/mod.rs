@@ -52,7 +52,7 @@ pub struct Looks {
 }
 
 impl Looks {
-    /// True where nothing changed that the looks depend on.
+    /// True if nothing changed that the looks depend on.
     pub fn are_of(&self, level: &Level) -> bool {
         self.of.is(level.objects()) && self.rules == level.ruleset && Arc::ptr_eq(&self.own, level.own_kinds())
     }
@@ -84,7 +84,7 @@ impl Looks {
         &self.list
     }
 
-    /// The object of that id; `None` where there is none, or none of a kind that is known.
+    /// The object of that id; `None` if there is none, or none of a kind that is known.
     pub fn get(&self, id: PlacementId) -> Option<&Shown> {
         self.list.get(*self.places.get(&id)?)
     }

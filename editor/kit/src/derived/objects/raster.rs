@@ -90,7 +90,7 @@ impl Field {
     fn fill(&mut self, stroke: &Stroke) {
         let Some(area) = stroke.bounds() else { return };
         match *stroke {
-            Stroke::Image { .. } => {} // lies over all that is filled
+            Stroke::Image { .. } => {} // is over all that is filled
             Stroke::Rect { ink, .. } => self.fill_where(area, ink, |_, _| Some(0)),
             Stroke::Disc { x, y, radius, ink } => {
                 let (x, y, r) = (i64::from(x), i64::from(y), i64::from(radius.max(0)));
@@ -162,7 +162,7 @@ fn ball_tone(dx: i64, dy: i64, r: i64) -> i8 {
     }
 }
 
-/// The middle of a pixel lies in a polygon whose corners are corners of pixels.
+/// The middle of a pixel is in a polygon whose corners are corners of pixels.
 fn is_inside(points: &[(i32, i32)], x: i32, y: i32) -> bool {
     let (x, y) = (f64::from(x) + 0.5, f64::from(y) + 0.5);
     let mut inside = false;

@@ -41,7 +41,7 @@ impl Sketch {
         self.key = 0;
     }
 
-    /// The pixels that it covers, from its centre: left, top, right, bottom, the last two exclusive; `None` where it
+    /// The pixels that it covers, from its centre: left, top, right, bottom, the last two exclusive; `None` if it
     /// covers none.
     pub fn bounds(&self) -> Option<[i32; 4]> {
         let all = self.strokes.iter().filter_map(Stroke::bounds);

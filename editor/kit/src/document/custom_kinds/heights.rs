@@ -124,7 +124,7 @@ pub fn read(text: &str) -> Result<Vec<i8>, String> {
 
 fn wrong(word: &str) -> String {
     let word: String = word.chars().take(20).collect();
-    format!("\u{201C}{word}\u{201D} is no height: they are from -128 to 127, or bytes like $F0 and 0xF0.")
+    format!("\u{201C}{word}\u{201D} is not a height: they are from -128 to 127, or bytes like $F0 and 0xF0.")
 }
 
 fn height(word: &str) -> Option<i8> {

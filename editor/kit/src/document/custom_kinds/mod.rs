@@ -51,9 +51,9 @@ pub const fn form_help(form: OwnForm) -> &'static str {
         OwnForm::Sloped => "Solid on all sides, and an array of heights makes its surface.",
         OwnForm::Platform => "The player jumps up through it and stands on it.",
         OwnForm::SlopedPlatform => "He jumps up through it, and an array of heights makes its surface.",
-        OwnForm::Hazard => "Hurts whoever touches it.",
+        OwnForm::Hazard => "Hurts a player who touches it.",
         OwnForm::Trigger => "Sets a switch of the level while the player's centre is inside.",
-        OwnForm::Spring => "Solid, and throws whoever touches the side that it throws to.",
+        OwnForm::Spring => "Solid, and throws a player who touches the side that it throws to.",
     }
 }
 

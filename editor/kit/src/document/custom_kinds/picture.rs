@@ -6,7 +6,7 @@ use sim::project::{Image, MOST_HALF, OwnForm, OwnKind, OwnPicture};
 /// Pixels of at least this alpha are there.
 const SEEN: u8 = 128;
 
-/// What of a picture is not clear: left, top, right, bottom in pixels of the picture, the last two exclusive; `None` where
+/// What of a picture is not clear: left, top, right, bottom in pixels of the picture, the last two exclusive; `None` if
 /// all of it is clear.
 fn seen(image: &Image) -> Option<[i32; 4]> {
     let (width, height) = (usize::from(image.width), usize::from(image.height));

@@ -82,7 +82,7 @@ pub fn file_numbers(list: &[Option<u16>], count: usize) -> Vec<u16> {
     given.collect()
 }
 
-/// In the order of the files: what the tileset has for each of their numbers; `None` where it has nothing any more.
+/// In the order of the files: what the tileset has for each of their numbers; `None` if it has nothing any more.
 pub fn by_file_number<T: Copy>(list: &[Option<u16>], own: &[T]) -> Vec<Option<T>> {
     let known = list.iter().map(|number| number.and_then(|number| own.get(usize::from(number)).copied()));
     let numbers = file_numbers(list, own.len());

@@ -74,7 +74,7 @@ fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &Map, marked: u32) 
     }
 }
 
-/// A layout with other numbers; `None` where nothing changes.
+/// A layout with other numbers; `None` if nothing changes.
 fn mapped(layout: &Grid<LayoutCell>, map: &Map) -> Option<Grid<LayoutCell>> {
     let mut new = layout.clone();
     let mut changed = false;

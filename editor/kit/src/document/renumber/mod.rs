@@ -1,7 +1,7 @@
 //! Other numbers for chunks, blocks and solid tiles, with everything that names them following.
 //!
 //! Merging what is equal, dropping what is unused, swapping and moving are all the same thing: an [`Order`], which says
-//! what stands where afterwards and what stands in for what is gone. [`chunks`], [`blocks`] and [`tiles`] turn an order
+//! what is at which number afterwards and what stands in for what is gone. [`chunks`], [`blocks`] and [`tiles`] turn an order
 //! into edits. What an import remembers of the files' own numbers follows too, so that an export still writes each thing
 //! where the game looks for it.
 
@@ -16,12 +16,12 @@ pub use uses::{Named, Place, blocks_with_tile, chunks_with_block, has_stand_in, 
 use crate::document::chunk_numbers::NoChunks;
 use std::collections::BTreeMap;
 
-/// What stands where afterwards: of chunks, or of the blocks or solid tiles of a tileset. Number 0 keeps its place.
+/// What is at which number afterwards: of chunks, or of the blocks or solid tiles of a tileset. Number 0 keeps its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
     /// Old numbers, in the order of the new ones.
     keep: Vec<u16>,
-    /// What is gone, and what stands for it.
+    /// What is gone, and what stands in for it.
     instead: BTreeMap<u16, u16>,
     /// Numbers there were before.
     before: usize,
@@ -110,12 +110,12 @@ impl Order {
         self.keep.len()
     }
 
-    /// True where nothing is left.
+    /// True if nothing is left.
     pub fn is_empty(&self) -> bool {
         self.keep.is_empty()
     }
 
-    /// True where nothing changes.
+    /// True if nothing changes.
     pub fn changes_nothing(&self) -> bool {
         self.keep.len() == self.before && self.keep.iter().enumerate().all(|(new, old)| usize::from(*old) == new)
     }

@@ -8,7 +8,7 @@ use sim::tiles::{BlockId, Chunk, ChunkId, ChunkRole, TileId};
 pub enum Named {
     /// It stands there.
     Stands,
-    /// It stands in on the low plane for the chunk that stands there (Sonic 1 and CD).
+    /// It stands in on the low plane for the chunk that is there (Sonic 1 and CD).
     StandsIn,
 }
 
@@ -46,7 +46,7 @@ pub(super) fn counts(project: &Project) -> Vec<[u32; 2]> {
     counts
 }
 
-/// True where it matters which chunk stands in for this one.
+/// True if it matters which chunk stands in for this one.
 pub fn has_stand_in(chunk: &Chunk, marked: u32) -> bool {
     marked > 0 || matches!(chunk.role, ChunkRole::Loop | ChunkRole::LoopHighInAir)
 }

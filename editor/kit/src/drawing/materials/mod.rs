@@ -184,7 +184,7 @@ pub fn place(ground: &impl Ground, x: i32, y: i32, buried: bool, deep: bool) -> 
     Place { x, y, reach, buried, deep }
 }
 
-/// True where no block so many columns and rows away, and not more than `sum` of both, has air in it.
+/// True if no block so many columns and rows away, and not more than `sum` of both, has air in it.
 pub fn all_full(ground: &impl Ground, bx: i32, by: i32, away: i32, sum: i32) -> bool {
     let full = |dx: i32, dy: i32| dx.abs() + dy.abs() > sum || ground.is_full(bx + dx, by + dy);
     (-away..=away).all(|dy| (-away..=away).all(|dx| full(dx, dy)))

@@ -11,7 +11,7 @@ pub const FARTHEST: i32 = 32;
 /// Changed shapes that are tried at most.
 const TRIES: usize = 160;
 
-/// The shape with one handle moved by as few pixels as hold every player; `None` where [`FARTHEST`] are not enough.
+/// The shape with one handle moved by as few pixels as hold every player; `None` if [`FARTHEST`] are not enough.
 pub fn bent(project: &Project, shape: &Shape) -> Option<Shape> {
     let feet = project.ruleset.resolve_lenient().foot_snap;
     let ways = [(0, 1), (0, -1), (1, 0), (-1, 0)];

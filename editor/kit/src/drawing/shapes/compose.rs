@@ -1,4 +1,4 @@
-//! A shape's pixels together with what stands in the level already.
+//! A shape's pixels together with what is in the level already.
 
 use super::cut::{EMPTY, tile_of};
 use super::raster::{Mask, Raster};
@@ -40,7 +40,7 @@ pub struct Manner {
     pub swaps: bool,
 }
 
-/// A solid tile of a level as it stands there, its pixels, and what it is solid to.
+/// A solid tile of a level as it is there, its pixels, and what it is solid to.
 #[derive(Clone, Copy, Debug)]
 struct Standing {
     tile: SolidTile,

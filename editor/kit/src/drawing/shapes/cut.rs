@@ -10,7 +10,7 @@ pub const FULL: Mask = [!0; 16];
 /// None.
 pub const EMPTY: Mask = [0; 16];
 
-/// The solid tile of a block's pixels; `None` where none is solid. Without an angle, or with [`FLAGGED`], it is flagged.
+/// The solid tile of a block's pixels; `None` if none is solid. Without an angle, or with [`FLAGGED`], it is flagged.
 ///
 /// Heights and widths are both read from the pixels, so steep surfaces are as exact as flat ones. A column or row that
 /// touches neither edge of the tile is filled up to the edge that the surface turns its back on.
@@ -48,7 +48,7 @@ fn back_is_far(lines: &Mask) -> Option<bool> {
     (far != near).then_some(far > near)
 }
 
-/// Signed length of a line of pixels whose bit 15 lies at the far end (bottom or right).
+/// Signed length of a line of pixels whose bit 15 is at the far end (bottom or right).
 fn extent(line: u16, back_is_far: bool) -> i8 {
     let far = line.leading_ones() as i8;
     let near = line.trailing_ones() as i8;
@@ -70,7 +70,7 @@ fn extent(line: u16, back_is_far: bool) -> i8 {
     }
 }
 
-/// A tile as it stands, for comparing: lengths of all pixels have one sign.
+/// A tile as it is, for comparing: lengths of all pixels have one sign.
 pub fn normal(tile: &SolidTile) -> SolidTile {
     let whole = |length: i8| if length == -16 { 16 } else { length };
     let angle = tile.engine_angle();

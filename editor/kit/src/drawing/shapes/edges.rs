@@ -153,7 +153,7 @@ pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: R
 /// A block and the angles that it may tell, its own one first.
 type Choice = ((i32, i32), Vec<Angle>);
 
-/// The first angles that hold every player; `None` where no choice of them is found, and they are as before.
+/// The first angles that hold every player; `None` if no choice of them is found, and they are as before.
 fn choose(trial: &mut Trial, choices: &[Choice], most: usize) -> Option<Vec<((i32, i32), Angle)>> {
     let all: usize = choices.iter().map(|(_, angles)| angles.len()).product();
     for n in 1..all {

@@ -59,7 +59,7 @@ enum Kind {
 /// The blocks around what is painted, as they were and as they become.
 struct Land<'a> {
     rules: &'a GroundRules,
-    /// What stands there now: of every block that may change, and as far around as that may depend on.
+    /// What is there now: of every block that may change, and as far around as that may depend on.
     before: BTreeMap<(i32, i32), Kind>,
     /// The blocks that may change.
     inside: BTreeSet<(i32, i32)>,
@@ -139,7 +139,7 @@ impl<'a> Land<'a> {
         (-1..=1).any(|dy| (-1..=1).any(|dx| self.painted.contains(&(x + dx, y + dy))))
     }
 
-    /// The part of a ramp that lies in an empty block, and its angle; `down` is 1 for floors, -1 for ceilings.
+    /// The part of a ramp that is in an empty block, and its angle; `down` is 1 for floors, -1 for ceilings.
     fn ramp(&self, x: i32, y: i32, down: i32) -> (Mask, Option<u8>) {
         let (longest, rise) = (i32::from(self.rules.run.min(GENTLEST)), i32::from(self.rules.rise.min(HIGHEST)));
         if longest == 0 || rise == 0 || self.is_ground(x, y) {

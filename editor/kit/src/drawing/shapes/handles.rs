@@ -20,7 +20,7 @@ pub struct ShapeOptions {
     pub layers: ShapeLayers,
     /// Solid from above alone.
     pub top_only: bool,
-    /// Clears what stands in front.
+    /// Clears what is in front.
     pub carves: bool,
     /// Key of the material.
     pub material: String,
@@ -136,7 +136,7 @@ pub fn extended(shape: &Shape, to: (i32, i32)) -> Option<Shape> {
     (shape.points.len() <= Shape::MAX_POINTS).then_some(shape)
 }
 
-/// Without its last point or piece; `None` where it has none to spare.
+/// Without its last point or piece; `None` if it has none to spare.
 pub fn shortened(shape: &Shape) -> Option<Shape> {
     let drop = match shape.kind {
         ShapeKind::Polyline | ShapeKind::Freehand => 1,
@@ -172,7 +172,7 @@ pub fn moved(shape: &Shape, (dx, dy): (i32, i32)) -> Shape {
     Shape { points: shape.points.iter().map(at).collect(), ..shape.clone() }
 }
 
-/// True where a shape's line passes within so many pixels of a place.
+/// True if a shape's line passes within so many pixels of a place.
 pub fn is_at(shape: &Shape, chunk: Option<i32>, at: Point, pixels: f64) -> bool {
     let near = |a: Point, b: Point| {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);

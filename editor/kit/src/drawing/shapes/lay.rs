@@ -59,8 +59,8 @@ pub enum LayError {
     /// Sonic 1's rule knows one loop to a chunk.
     #[error("this chunk is a loop already; these games' rule knows one loop to a chunk")]
     LoopTwice,
-    /// Nothing of the shape lies in the level.
-    #[error("nothing of the shape lies in the level")]
+    /// Nothing of the shape is in the level.
+    #[error("nothing of the shape is in the level")]
     Outside,
 }
 
@@ -104,7 +104,7 @@ pub fn put(document: &Document, level: &str, shape: Shape) -> Result<Outcome, La
     let at = work.level()?.shapes.iter().position(|other| other.id == shape.id);
     let reach = footprint(document.project(), &shape);
     let mut over = work.take_off(at, &reach)?;
-    // In its old place of the order; a new one lies over all others.
+    // In its old place of the order; a new one is over all others.
     if at.is_some() {
         over.remove(0);
     }
@@ -244,7 +244,7 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Draws a shape over what stands there, at its place of the order or at the end.
+    /// Draws a shape over what is there, at its place of the order or at the end.
     fn lay(&mut self, mut shape: Shape, at: Option<usize>) -> Result<(), LayError> {
         let level = self.level()?;
         let (drawing, raster, _) = draw(self.scratch.project(), &shape, usize::MAX);

@@ -222,7 +222,7 @@ impl Path {
         all.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), y| (low.min(y), high.max(y)))
     }
 
-    /// The place after so many pixels of the way, between its first and its last; `None` where there is no path.
+    /// The place after so many pixels of the way, between its first and its last; `None` if there is no path.
     pub fn after(&self, pixels: f64) -> Option<Vertex> {
         let mut left = pixels;
         for pair in self.vertices.windows(2) {
@@ -267,7 +267,7 @@ fn steepness(width: f64, height: f64, radius: f64) -> f64 {
 }
 
 /// The circle through three points: centre, radius, the angle at `a`, and how far to turn to `b` by way of `c`.
-/// `None` where they lie on a line.
+/// `None` if they lie on a line.
 pub fn circle_through(a: Point, b: Point, c: Point) -> Option<(Point, f64, f64, f64)> {
     let cross = (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     if cross.abs() < 1e-3 * distance(a, b).max(1.0) {

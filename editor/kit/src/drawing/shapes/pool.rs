@@ -168,7 +168,7 @@ impl Pool {
         drawn.unwrap_or_else(|| self.cells.get(usize::from(cell)).map_or(0, |cell| fnv(&cell[..])))
     }
 
-    /// True where the tiles are there already, mirrored or not.
+    /// True if the tiles are there already, mirrored or not.
     pub fn has_tile(&self, tile: &SolidTile) -> bool {
         FLIPS.iter().any(|(x, y)| self.tile_ids.contains_key(&normal(&tile.flipped(*x, *y))))
     }

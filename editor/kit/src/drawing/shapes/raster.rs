@@ -14,7 +14,7 @@ const B: i32 = 16;
 /// Blocks along a side of what is drawn at once at most.
 const MOST: i32 = 4096;
 
-/// In place of an angle: the tile is flagged, which is straight for whoever meets it.
+/// In place of an angle: the tile is flagged, which is straight for every sensor.
 pub const FLAGGED: u8 = 0xFF;
 
 /// Solid pixels of a block, row by row: bit `x` of row `y`.
@@ -196,7 +196,7 @@ impl Raster {
         (x >= 0 && y >= 0 && x < width && y < height).then(|| (y * width + x) as usize)
     }
 
-    /// The angle of the surface in a block: even, in 1/256 of a turn, clockwise; [`FLAGGED`] if it is none, `None` where no
+    /// The angle of the surface in a block: even, in 1/256 of a turn, clockwise; [`FLAGGED`] if it is none, `None` if no
     /// surface leads through.
     pub fn angle(&self, bx: i32, by: i32, layer: TileLayer) -> Option<u8> {
         if let Some(angle) = self.chosen[layer as usize].get(&(bx, by)) {
@@ -210,7 +210,7 @@ impl Raster {
         let surface = angle(&self.surfaces[layer as usize][cell]);
         let back = angle(&self.backs[layer as usize][cell]);
         match (surface, back) {
-            // A tile has one angle: who lands on this roof must not take a ceiling for the floor.
+            // A tile has one angle: a player who lands on this roof must not take a ceiling for the floor.
             (Some(0x78..=0x88), Some(..0x20 | 0xE0..)) => Some(FLAGGED),
             (surface, back) => surface.or(back),
         }

@@ -10,7 +10,7 @@ const EDGE: f64 = 1e-6;
 pub type Span = (i32, i32, i32);
 
 /// The pixels whose centres lie in any of the quads between two lines of equally many points, in the rows given. Some
-/// may be told twice.
+/// may be listed twice.
 ///
 /// Neighbouring quads that turn the same way round are one polygon: a long strip costs what its outline is long.
 pub fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Span> {
@@ -39,7 +39,7 @@ pub fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Span> {
     spans
 }
 
-/// Which way round a quad turns: 1 or -1, 0 where it has no area; `None` where it is no convex one.
+/// Which way round a quad turns: 1 or -1, 0 where it has no area; `None` if it is no convex one.
 fn turn([a, b, c, d]: [Point; 4]) -> Option<f64> {
     let cross = |a: Point, b: Point, c: Point| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     let (one, other) = (cross(a, b, c), cross(a, c, d));

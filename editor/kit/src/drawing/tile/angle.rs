@@ -35,11 +35,11 @@ pub struct Surface {
     pub points: Vec<(f32, f32)>,
     /// The points come from the rows of the width array, not from the columns of the height array.
     pub from_rows: bool,
-    /// The solid part lies on the near side: hanging from the top, or to the left.
+    /// The solid part is on the near side: hanging from the top, or to the left.
     pub near: bool,
 }
 
-/// The surface of a tile; `None` where it has none: nothing is solid, or everything.
+/// The surface of a tile; `None` if it has none: nothing is solid, or everything.
 ///
 /// Of the two arrays the one counts that has more lines partly solid, for it cuts the surface more often. Where lines
 /// stand on either end, the larger group counts.
@@ -70,7 +70,7 @@ fn end(length: i8) -> f32 {
     if length >= 0 { 16.0 - f32::from(length) } else { -f32::from(length) }
 }
 
-/// The angle of a tile's surface, 0 to below 256 of the originals' hex angles; `None` where it has no surface.
+/// The angle of a tile's surface, 0 to below 256 of the originals' hex angles; `None` if it has no surface.
 pub fn exact(tile: &SolidTile, method: Method) -> Option<f32> {
     let Surface { points, from_rows, near } = surface(tile)?;
     let slope = |points: &[(f32, f32)]| match method {
@@ -136,16 +136,16 @@ pub fn read(text: &str) -> Result<Angle, String> {
     }
     let degrees = text.strip_suffix('°').or_else(|| text.strip_suffix("deg"));
     if let Some(number) = degrees {
-        let number: f32 = number.trim().replace(',', ".").parse().map_err(|_| format!("“{text}” is no angle."))?;
+        let number: f32 = number.trim().replace(',', ".").parse().map_err(|_| format!("“{text}” is not an angle."))?;
         return match number.is_finite() && number.abs() <= 3600.0 {
             true => Ok(of_degrees(number)),
-            false => Err(format!("“{text}” is no angle.")),
+            false => Err(format!("“{text}” is not an angle.")),
         };
     }
     match number(text, true) {
         Some(angle @ 0..=0xFF) => Ok(Angle(angle as u8)),
         Some(0x100..) => Err(format!("“{text}” is too large: hexadecimal angles go from 00 to FF.")),
-        _ => Err(format!("“{text}” is no angle: type hexadecimal as in E0, or degrees as in 45°.")),
+        _ => Err(format!("“{text}” is not an angle: type hexadecimal as in E0, or degrees as in 45°.")),
     }
 }
 
@@ -179,7 +179,7 @@ pub fn followed(before: &SolidTile, tile: SolidTile, follow: Follow) -> SolidTil
     }
 }
 
-/// How far the tile's angle is off its surface, in hex angles; `None` where it has no surface.
+/// How far the tile's angle is off its surface, in hex angles; `None` if it has no surface.
 pub fn off(tile: &SolidTile) -> Option<f32> {
     let exact = exact(tile, Method::LeastSquares)?;
     let off = (f32::from(tile.angle.0) - exact).rem_euclid(256.0);

@@ -21,7 +21,7 @@ const DEEPEST: i32 = -14;
 /// The bench's own place of the tile in the middle.
 pub const MIDDLE: usize = 4;
 
-/// What stands on a place of the bench.
+/// What is on a place of the bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Neighbour {
     /// Nothing.
@@ -91,7 +91,7 @@ impl Bench {
         cast
     }
 
-    /// True where sensors that look for ground find anything here.
+    /// True if sensors that look for ground find anything here.
     pub fn is_ground(&self) -> bool {
         self.solidity.top
     }

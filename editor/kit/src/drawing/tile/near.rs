@@ -3,7 +3,7 @@
 use super::Lengths;
 use sim::tiles::{SolidTile, TileId};
 
-/// Pixels by which two tiles may differ and still be told of.
+/// Pixels by which two tiles may differ and still be listed.
 pub const PIXELS: u32 = 6;
 /// Hex angles by which they may.
 pub const ANGLE: u8 = 6;
@@ -37,7 +37,7 @@ impl Near {
 
 /// Tiles that are equal to the tile `of`, or nearly so, the most alike first. Empty ones are like nothing.
 ///
-/// Shapes that are equal are told of whatever their angles are.
+/// Equal shapes are listed whatever their angles are.
 pub fn near(tiles: &[SolidTile], of: TileId) -> Vec<Near> {
     let Some(tile) = tiles.get(usize::from(of)).filter(|tile| !super::is_empty(tile)) else { return Vec::new() };
     let flips = [(false, false), (true, false), (false, true), (true, true)];
@@ -128,10 +128,10 @@ mod tests {
         let expected =
             [(8, false, false, 0, 0), (3, true, false, 0, 0), (4, true, true, 0, 0), (6, false, false, 0, 84)];
         assert_eq!(short[..4], expected);
-        assert_eq!((short[4].0, short[4].4), (5, 0), "a pixel more is told of, last");
+        assert_eq!((short[4].0, short[4].4), (5, 0), "a pixel more is listed, last");
         assert_eq!(short.len(), 5, "the flat one and the full one are none: {short:?}");
         assert!(found[0].is_equal() && !found[3].is_equal());
-        // What is told of twins holds: flipped that way, the engine sees the same.
+        // What is listed of twins holds: flipped that way, the engine sees the same.
         for near in found.iter().filter(|near| near.is_equal()) {
             let turned = tiles[usize::from(near.tile)].flipped(near.flip_x, near.flip_y);
             assert_eq!((turned.heights, turned.angle), (one.heights, one.angle));

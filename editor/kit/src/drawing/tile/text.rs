@@ -153,7 +153,7 @@ fn is_directive(word: &str) -> bool {
 }
 
 fn number(text: &str) -> Result<Number<'_>, String> {
-    let wrong = || format!("“{}” is no number.", text.chars().take(24).collect::<String>());
+    let wrong = || format!("“{}” is not a number.", text.chars().take(24).collect::<String>());
     let bare = text.trim_start_matches('#');
     let plus = bare.strip_prefix('+');
     let number = typed(plus.unwrap_or(bare)).filter(|number| plus.is_none() || !number.negative);
@@ -212,7 +212,7 @@ fn angle(number: &Number<'_>) -> Result<Angle, String> {
     let letters = number.typed.digits.bytes().any(|b| b.is_ascii_alphabetic());
     match number.typed.value(letters).and_then(|angle| u8::try_from(angle).ok()) {
         Some(angle) => Ok(Angle(angle)),
-        None => Err(format!("“{}” is no angle: it must be from 0 to 255.", number.text)),
+        None => Err(format!("“{}” is not an angle: it must be from 0 to 255.", number.text)),
     }
 }
 
@@ -306,15 +306,15 @@ mod tests {
             ("7", "this is one"),
             ("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 17", "Number 16 is 17, which is out of range"),
             ("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 -17", "out of range"),
-            ("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 lots", "“lots” is no number"),
-            ("1.5 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "“1.5” is no number"),
+            ("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 lots", "“lots” is not a number"),
+            ("1.5 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "“1.5” is not a number"),
             ("99999999999999999999 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "out of range"),
-            ("- 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "“-” is no number"),
+            ("- 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "“-” is not a number"),
             ("\u{1f40c}", "no numbers"),
-            ("é", "“é” is no number"),
+            ("é", "“é” is not a number"),
             ("angle: 1 2", "An angle is one number"),
             ("angle: 300", "from 0 to 255"),
-            ("$ 0x h", "is no number"),
+            ("$ 0x h", "is not a number"),
         ] {
             let said = read(text, Array::Heights, Base::Auto).expect_err(text);
             assert!(said.contains(says), "{text}: {said}");

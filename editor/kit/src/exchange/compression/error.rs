@@ -17,7 +17,7 @@ pub enum Problem {
     #[error("the data ends too early")]
     Ends,
     /// A copy reaches back before the beginning.
-    #[error("a copy reaches {back} bytes back, where only {written} were unpacked")]
+    #[error("a copy reaches {back} bytes back, but only {written} were unpacked")]
     ReachesBack {
         /// How far back.
         back: usize,
@@ -46,7 +46,7 @@ impl Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EncodeError {
     /// Longer than the format can say.
-    #[error("{length} bytes, where the compression holds {most} at most")]
+    #[error("{length} bytes, but the compression holds {most} at most")]
     TooLong {
         /// Bytes to pack.
         length: usize,
@@ -54,7 +54,7 @@ pub enum EncodeError {
         most: usize,
     },
     /// Not a whole number of units.
-    #[error("{length} bytes, where the compression holds whole units of {unit}")]
+    #[error("{length} bytes, but the compression holds whole units of {unit}")]
     NotWhole {
         /// Bytes to pack.
         length: usize,

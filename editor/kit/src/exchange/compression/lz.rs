@@ -22,7 +22,7 @@ pub(super) struct Format<F: Fn(usize, usize) -> Option<u32>> {
     pub longest: usize,
     /// Bits of a literal.
     pub literal: u32,
-    /// Bits of a copy of `(length, back)`; `None` where the format has none. Never less for a larger `back`.
+    /// Bits of a copy of `(length, back)`; `None` if the format has none. Never less for a larger `back`.
     pub copy: F,
 }
 

@@ -9,7 +9,7 @@ pub const fn chunk_bytes(engine: Engine) -> usize {
     side * side * 2
 }
 
-/// Bits of a word that say nothing to this version; an export keeps what stands in the file.
+/// Bits of a word that say nothing to this version; an export keeps what is in the file.
 pub const fn unknown_bits(engine: Engine) -> u16 {
     if engine.has_large_chunks() { 0x8000 } else { 0 }
 }

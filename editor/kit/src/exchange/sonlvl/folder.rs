@@ -90,7 +90,7 @@ impl<'a> Folder<'a> {
         if path.starts_with(&self.root) { Ok(path) } else { Err(outside()) }
     }
 
-    /// The file of a name; else the one file of the same stem that lies there.
+    /// The file of a name; else the one file of the same stem that is there.
     ///
     /// # Errors
     /// What is missing, or leads out of the disassembly.
@@ -160,7 +160,7 @@ impl<'a> Folder<'a> {
     /// The real path of a file, if there is one.
     fn existing(&self, path: &Path, text: &str) -> Result<Option<PathBuf>, SonLvlError> {
         let io = |source| SonLvlError::Io { what: "read", path: path.to_owned(), source };
-        // A path through something that is no folder names nothing.
+        // A path through something that is not a folder names nothing.
         let Ok(Some(meta)) = self.storage.meta(path) else { return Ok(None) };
         if meta.is_folder {
             return Ok(None);

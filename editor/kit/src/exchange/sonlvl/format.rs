@@ -52,7 +52,7 @@ impl Import for SonLvlProject {
     fn help(&self) -> [&'static str; 2] {
         [
             "Levels of a disassembly, as its SonLVL project describes them, into a new project.",
-            "The SonLVL project: an INI file. A `.user.ini` of the same name lies over it.",
+            "The SonLVL project: an INI file. A `.user.ini` of the same name is over it.",
         ]
     }
     fn hint(&self) -> &'static str {

@@ -41,7 +41,7 @@ pub struct Value {
 /// The keys of a section, in the order of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// The name without brackets; empty for what stands before the first section.
+    /// The name without brackets; empty for what is before the first section.
     pub name: String,
     /// Keys and values.
     pub keys: Vec<(String, Value)>,
@@ -54,7 +54,7 @@ impl Section {
     }
 }
 
-/// An INI file; the first section is what stands before any.
+/// An INI file; the first section is what is before any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ini {
     /// The sections, in the order of the file; at least one.

@@ -119,7 +119,7 @@ impl Joined {
         self.files.iter().rposition(|file| (file.start..file.start + file.count).contains(&unit))
     }
 
-    /// A unit's bytes; `None` where no file holds it.
+    /// A unit's bytes; `None` if no file holds it.
     pub fn get(&self, unit: usize) -> Option<&[u8]> {
         let file = &self.files[self.owner(unit)?];
         file.bytes.get((unit - file.start) * self.unit..)?.get(..self.unit)

@@ -89,7 +89,7 @@ impl Layout {
             return Err((0, format!("a layout of {width} × {height} chunks cannot be")));
         }
         if width == 0 || height == 0 || height > S3K_ROWS {
-            cut((0, format!("the file says {width} × {height} chunks, where 1 to {S3K_ROWS} rows are possible")));
+            cut((0, format!("the file says {width} × {height} chunks, but 1 to {S3K_ROWS} rows are possible")));
         }
         let (width, height) = (width.max(1), height.clamp(1, S3K_ROWS));
         let (mut cells, mut lost) = (Vec::with_capacity(width * height), Vec::new());
@@ -144,7 +144,7 @@ impl Layout {
     fn write_s1(&self, base: &[u8], old: &Self) -> Result<Vec<u8>, String> {
         let size = |cells: usize| cells.checked_sub(1).and_then(|less| u8::try_from(less).ok());
         let (Some(width), Some(height)) = (size(self.width), size(self.height())) else {
-            return Err(format!("{} × {} chunks, where 256 × 256 are possible", self.width, self.height()));
+            return Err(format!("{} × {} chunks, but 256 × 256 are possible", self.width, self.height()));
         };
         let mut bytes = vec![width, height];
         bytes.extend_from_slice(&self.cells);
@@ -155,7 +155,7 @@ impl Layout {
     fn write_s2(&self, base: &[u8]) -> Result<Vec<u8>, String> {
         let is_used = |x: usize, y: usize| self.at(x, y) != 0;
         if (0..self.height()).any(|y| (0..self.width).any(|x| (x >= S2_WIDTH || y >= S2_ROWS) && is_used(x, y))) {
-            return Err(format!("{} × {} chunks, where 128 × 16 are possible", self.width, self.height()));
+            return Err(format!("{} × {} chunks, but 128 × 16 are possible", self.width, self.height()));
         }
         let mut bytes = base.to_vec();
         let rows = self.height().clamp(1, S2_ROWS).max(base.len() / (2 * S2_WIDTH));
@@ -185,7 +185,7 @@ impl Layout {
         let (back_width, back) = back_rows(engine, base);
         let total = self.cells.len() + back.iter().map(Vec::len).sum::<usize>();
         if self.height() > S3K_ROWS || total > S3K_MOST {
-            return Err(format!("{total} chunks in both planes, where {S3K_MOST} in {S3K_ROWS} rows are possible"));
+            return Err(format!("{total} chunks in both planes, but {S3K_MOST} in {S3K_ROWS} rows are possible"));
         }
         let word = |value: usize| match engine {
             Engine::Skc => (value as u16).to_le_bytes(),

@@ -98,7 +98,7 @@ pub fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
             let fields: Vec<&str> = part.split(':').collect();
             let name = fields.first().copied().unwrap_or_default();
             let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
-            let bad = |offset: &str| level.refuse("startpos", value, format!("`{offset}` is no hexadecimal offset"));
+            let bad = |offset: &str| level.refuse("startpos", value, format!("`{offset}` is not a hexadecimal offset"));
             let offset = fields.get(3).map_or(Ok(0), |text| hex(text).ok_or_else(|| bad(text)))?;
             let character = fields.get(2).copied().unwrap_or_default().trim().to_owned();
             Ok(StartPlace { name: file_name(name, raw), character, offset: offset as usize })
@@ -159,7 +159,7 @@ impl LevelReader<'_> {
         if let Some(value) = level.get("waterheight") {
             data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
             if data.water.is_none() {
-                self.note(Weight::Lost, format!("`{}` is no water height", value.text.trim()));
+                self.note(Weight::Lost, format!("`{}` is not a water height", value.text.trim()));
             }
         }
         let left: Vec<&str> = level.keys().filter(|key| is_left_alone(key)).collect();

@@ -213,7 +213,7 @@ pub const fn end_of_objects(engine: Engine) -> &'static [u8] {
     if matches!(engine, Engine::S2) { &[] } else { &[0xFF, 0xFF, 0, 0, 0, 0] }
 }
 
-/// A ring file in three: what stands before, its entries, and the rest.
+/// A ring file in three: what is before, its entries, and the rest.
 pub fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]) {
     // In Sonic 3 & Knuckles a blank entry comes first, in all files but one: there the first entry is a ring.
     let has_head = engine != Engine::S2 && bytes.starts_with(&[0; RING]);

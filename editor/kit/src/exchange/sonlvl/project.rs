@@ -1,4 +1,4 @@
-//! A level project: the INI file, what lies over it, and each level's keys with the defaults of its game.
+//! A level project: the INI file, what is over it, and each level's keys with the defaults of its game.
 
 use super::error::SonLvlError;
 use super::folder::{FileName, Folder, read_limited};
@@ -190,7 +190,7 @@ fn find_root(storage: &dyn Storage, here: &Path, ini: &Ini) -> PathBuf {
         let above = here.parent().filter(|above| root == here && climbing.contains(&true) && is_sources(above));
         return above.unwrap_or(root).to_owned();
     }
-    // No sources in sight: a file whose every path climbs lies in a folder of its own beside the data.
+    // No sources in sight: a file whose every path climbs is in a folder of its own beside the data.
     let climbs = !climbing.is_empty() && climbing.iter().all(|climbs| *climbs);
     here.parent().filter(|_| climbs).unwrap_or(here).to_owned()
 }
@@ -294,7 +294,7 @@ impl<'a> Level<'a> {
             .map(|(part, raw)| {
                 let (text, offset) = match part.rsplit_once(':') {
                     Some((text, offset)) => {
-                        let bad = || self.refuse(key, value, format!("`{offset}` is no offset"));
+                        let bad = || self.refuse(key, value, format!("`{offset}` is not an offset"));
                         (text, Some(number(offset).ok_or_else(bad)?))
                     }
                     None => (part, None),

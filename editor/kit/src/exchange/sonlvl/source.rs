@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub struct Row {
     /// Line of the file, from 1.
     pub line: usize,
-    /// Its words; `None` where one of them cannot be worked out.
+    /// Its words; `None` if one of them cannot be worked out.
     pub words: Option<Vec<i64>>,
     /// The file that it includes, as written.
     pub file: Option<String>,

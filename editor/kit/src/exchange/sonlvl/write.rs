@@ -329,7 +329,7 @@ mod tests {
             storage.fail_at(at, Failure::Error(std::io::ErrorKind::Other));
             let result = targets.write(&storage);
             storage.heal();
-            // What is on its way is put in place by whoever reads the folder next.
+            // What is on its way is put in place by the next reader of the folder.
             sim::file::recover_files(&storage, Path::new("/d")).unwrap();
             let after = storage.files();
             let is_old = before.iter().all(|(path, bytes)| after.get(path) == Some(bytes));

@@ -33,14 +33,14 @@ pub struct Zone {
     pub identity: String,
     /// The numbers it has in the project.
     pub extra: ZoneExtra,
-    /// True where layouts mark loops in bit 7.
+    /// True if layouts mark loops in bit 7.
     pub has_loops: bool,
     /// The level whose pictures the tileset shows.
     pub level: String,
 }
 
 impl Zone {
-    /// The project's number of a chunk of the files; `None` where they have none of that number.
+    /// The project's number of a chunk of the files; `None` if they have none of that number.
     pub fn chunk(&self, number: u8) -> Option<ChunkId> {
         match u16::from(number) {
             0 => Some(self.extra.chunk_zero),
@@ -189,7 +189,7 @@ pub struct Made {
 /// Reads the zone of a level into the project, as a tileset in `path`.
 ///
 /// # Errors
-/// Chunks that cannot be read. All else that is missing is told and left empty.
+/// Chunks that cannot be read. All else that is missing is reported and left empty.
 pub fn read(
     sonlvl: &SonLvl<'_>,
     level: Level<'_>,

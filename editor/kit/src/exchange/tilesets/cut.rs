@@ -86,7 +86,7 @@ impl Grid {
         Some((row * self.across + column, (x, y)))
     }
 
-    /// True where no pixel is left over.
+    /// True if no pixel is left over.
     pub fn fits(&self) -> bool {
         (self.left_over_x, self.left_over_y) == (0, 0)
     }

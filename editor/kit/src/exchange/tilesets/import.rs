@@ -38,7 +38,7 @@ pub enum Join {
     /// Blocks that are equal, also mirrored, are one.
     #[default]
     Blocks,
-    /// As `Blocks`, and pictures are mirrored where that saves a solid tile.
+    /// As `Blocks`, and pictures are mirrored if that saves a solid tile.
     Tiles,
 }
 
@@ -47,7 +47,7 @@ impl Join {
     pub const ALL: [(Self, &'static str, &'static str); 3] = [
         (Self::Nothing, "nothing", "A block for each cell, in the order of the picture"),
         (Self::Blocks, "blocks", "Cells that are equal, also mirrored, become one block"),
-        (Self::Tiles, "tiles", "As blocks, and pictures are mirrored where that saves a solid tile: the fewest tiles"),
+        (Self::Tiles, "tiles", "As blocks, and pictures are mirrored if that saves a solid tile: the fewest tiles"),
     ];
 }
 
@@ -195,7 +195,7 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
 }
 
 impl Solid {
-    /// True where alpha is to tell what is solid, and there is none.
+    /// True if alpha is to tell what is solid, and there is none.
     fn is_picture_without(&self, picture: &Pixels) -> bool {
         matches!(self, Self::Alpha) && picture.rgba.iter().all(|pixel| pixel[3] >= 128)
     }

@@ -274,7 +274,7 @@ fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, l
     }
 }
 
-/// The line that a pixel lies in, and its place there.
+/// The line that a pixel is in, and its place there.
 fn line_of((x, y): At, array: Array) -> At {
     match array {
         Array::Heights => (x, y),

@@ -98,7 +98,7 @@ impl<'a> Export<'a> {
         let files = zone::chunk_files(self.sonlvl, level, &extra.chunk_files, &mut self.plan.report)?;
         let known: Option<ZoneBase> = base::read(&set.tileset.extra);
         if known.is_none() {
-            let text = "imported by an older version: what other programs changed since cannot be told from what the \
+            let text = "imported by an older version: what other programs changed since cannot be distinguished from what the \
                         project changed, and pictures of blocks are not written";
             self.add(level, Weight::Note, text);
         }

@@ -83,7 +83,7 @@ fn layouts_beyond_the_limits_are_refused_with_the_numbers() {
     for (game, size, at, said_so) in [
         (sonic1(), (88, 11), (87, 10), "88 × 11 chunks are used, the game has room for 64 × 8"),
         (sonic2(), (140, 16), (139, 0), "140 × 16 chunks are used, the game has room for 128 × 16"),
-        (sonic3k(), (400, 12), (399, 0), "4806 chunks in both planes, where 3960 in 32 rows are possible"),
+        (sonic3k(), (400, 12), (399, 0), "4806 chunks in both planes, but 3960 in 32 rows are possible"),
         (sonic3k(), (20, 40), (0, 39), "1 × 40 chunks are used, the game has room for any × 32"),
     ] {
         let storage = game.put();
