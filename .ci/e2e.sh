@@ -90,9 +90,9 @@ key ctrl+s
 for _ in $(seq 50); do [ "$(sum)" != "$before" ] && break; sleep 0.1; done
 [ "$(sum)" != "$before" ] || fail 'saving changed no file'
 "$program" check "$project" || fail 'what was saved has problems'
-key F1
+key shift+F1
 shot 6-keys
-key F1
+key shift+F1
 
 # Idle, it draws nothing: a fifth of a second of CPU in three seconds is more than enough.
 ticks() { awk '{ print $14 + $15 }' "/proc/$app/stat"; }

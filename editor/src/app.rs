@@ -432,10 +432,20 @@ impl App {
                 }
                 self.windows.toggle(action);
             }
-            Action::KeySheet if !self.windows.is_open() && self.panes.iter_mut().any(|pane| pane.help()) => {}
+            Action::Manual => self.show_manual(),
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
+        }
+    }
+
+    /// Shows what the manual says of the pane under the pointer: in the pane, if it has help of its own, else in the window.
+    fn show_manual(&mut self) {
+        let under_pointer = if self.clear_view { Some(LEVEL) } else { self.dock.hovered() };
+        let mut pane = self.panes.iter_mut().find(|pane| Some(pane.id()) == under_pointer);
+        let in_pane = !self.windows.is_open() && pane.as_mut().is_some_and(|pane| pane.help());
+        if !in_pane {
+            self.windows.read(pane.map(|pane| pane.manual()));
         }
     }
 

@@ -47,6 +47,8 @@ pub struct Dock {
     covered: Option<String>,
     /// The pane that was clicked, or whose tab was chosen, last: it has the keys.
     focus: String,
+    /// The pane under the pointer.
+    hovered: Option<String>,
 }
 
 impl Dock {
@@ -54,8 +56,8 @@ impl Dock {
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(panes), panes));
-        let mut dock =
-            Self { tree: tree.unwrap_or_else(|| Tree::empty(tree_id())), covered: None, focus: LEVEL.to_owned() };
+        let tree = tree.unwrap_or_else(|| Tree::empty(tree_id()));
+        let mut dock = Self { tree, covered: None, focus: LEVEL.to_owned(), hovered: None };
         if !dock.contains(LEVEL) {
             dock.open(LEVEL); // it cannot be closed, so it was lost
         }
@@ -108,6 +110,11 @@ impl Dock {
         }
         let before = self.tile_of(&self.focus).and_then(|tile| self.tabs_of(tile)?.active);
         before.and_then(|tile| self.tree.tiles.get_pane(&tile)).map_or(LEVEL, String::as_str)
+    }
+
+    /// The pane under the pointer, as last shown.
+    pub fn hovered(&self) -> Option<&str> {
+        self.hovered.as_deref()
     }
 
     /// Brings a pane to the front and gives it the keys.
@@ -167,9 +174,10 @@ impl Dock {
     /// Shows the panes.
     pub fn show(&mut self, ui: &mut egui::Ui, panes: &mut [Box<dyn Pane>], cx: &PaneContext<'_>, out: &mut Outbox) {
         let before = self.fronts();
-        let mut shown = Shown { panes, cx, out, clicked: None };
+        let mut shown = Shown { panes, cx, out, clicked: None, hovered: None };
         self.tree.ui(&mut shown, ui);
         let clicked = shown.clicked;
+        self.hovered = shown.hovered;
         // A tab that was chosen by any other way than a click has the keys too.
         let chosen = self.fronts().into_iter().find(|front| !before.contains(front));
         if let Some(id) = clicked.or_else(|| chosen.and_then(|tile| self.tree.tiles.get_pane(&tile).cloned())) {
@@ -278,12 +286,17 @@ struct Shown<'a, 'b> {
     out: &'a mut Outbox,
     /// The pane that was pressed on, or whose tab was clicked.
     clicked: Option<String>,
+    /// The pane under the pointer.
+    hovered: Option<String>,
 }
 
 impl egui_tiles::Behavior<String> for Shown<'_, '_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, id: &mut String) -> UiResponse {
-        if ui.input(|input| input.pointer.any_pressed()) && ui.rect_contains_pointer(ui.max_rect()) {
-            self.clicked = Some(id.clone());
+        if ui.rect_contains_pointer(ui.max_rect()) {
+            self.hovered = Some(id.clone());
+            if ui.input(|input| input.pointer.any_pressed()) {
+                self.clicked = Some(id.clone());
+            }
         }
         if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == id) {
             let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };

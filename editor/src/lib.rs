@@ -13,6 +13,7 @@ pub mod dialogs;
 pub mod dock;
 pub mod figure;
 pub mod gamepad;
+pub mod manual;
 pub mod overlays;
 pub mod panes;
 pub mod remembered;

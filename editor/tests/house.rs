@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&str; 21] = [
+const FLOORS: [&str; 22] = [
     "app",
     "remembered",
     "controls",
@@ -27,6 +27,7 @@ const FLOORS: [&str; 21] = [
     "settings",
     "stored",
     "session",
+    "manual",
     "bindings",
 ];
 

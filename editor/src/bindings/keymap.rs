@@ -338,7 +338,7 @@ mod tests {
         assert_eq!(action(Key::B, Modifiers::NONE, false, true), None);
         assert_eq!(action(Key::Z, CTRL, false, true), None);
         assert_eq!(action(Key::S, CTRL, false, true), Some(Action::Save));
-        assert_eq!(action(Key::F1, Modifiers::NONE, false, true), Some(Action::KeySheet));
+        assert_eq!(action(Key::F1, Modifiers::NONE, false, true), Some(Action::Manual));
         assert_eq!(action(Key::F, Modifiers::NONE, false, true), None);
     }
 

@@ -41,6 +41,10 @@ impl Pane for Blocks {
         "Blocks"
     }
 
+    fn manual(&self) -> &'static str {
+        "painting.md"
+    }
+
     fn home(&self) -> Home {
         Home::Palettes
     }

@@ -47,6 +47,10 @@ impl Pane for Chunks {
         "Chunks"
     }
 
+    fn manual(&self) -> &'static str {
+        "painting.md"
+    }
+
     fn home(&self) -> Home {
         Home::Palettes
     }

@@ -28,6 +28,10 @@ impl Pane for HistoryPane {
         "History"
     }
 
+    fn manual(&self) -> &'static str {
+        "painting.md"
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let now = (cx.history.done().len(), cx.history.undone().len());
         if self.seen != now {

@@ -6,6 +6,7 @@ use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::manual::INDEX;
 use eframe::egui;
 use std::path::Path;
 
@@ -52,9 +53,13 @@ pub trait Pane {
     }
     /// Forgets what is half typed: what it was typed into is another state, saved, or out of sight.
     fn drop_typing(&mut self) {}
-    /// F1 was pressed: shows help of its own where the pointer is over the pane; true if it did.
+    /// F1 was pressed over the pane: shows help of its own in the pane; true if it did.
     fn help(&mut self) -> bool {
         false
+    }
+    /// The manual's page about the pane: its file.
+    fn manual(&self) -> &'static str {
+        INDEX
     }
     /// A file was dropped onto the window; true where the pane under it has a use for it.
     fn dropped(&mut self, _file: &Path, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {

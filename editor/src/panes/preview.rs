@@ -53,6 +53,10 @@ impl Pane for PreviewPane {
         "Preview"
     }
 
+    fn manual(&self) -> &'static str {
+        "playing.md"
+    }
+
     fn home(&self) -> Home {
         Home::Below
     }

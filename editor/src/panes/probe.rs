@@ -29,6 +29,10 @@ impl Pane for ProbePane {
         "Probe"
     }
 
+    fn manual(&self) -> &'static str {
+        "playing.md"
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) {
         let Some(run) = cx.play.run() else {
             widgets::hint(ui, "Play to see what the engine sees: every value, every sensor.");

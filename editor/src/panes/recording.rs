@@ -30,6 +30,10 @@ impl Pane for RecordingPane {
         "Recording"
     }
 
+    fn manual(&self) -> &'static str {
+        "playing.md"
+    }
+
     fn home(&self) -> Home {
         Home::Below
     }

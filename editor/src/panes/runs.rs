@@ -36,6 +36,10 @@ impl Pane for Runs {
         "Runs"
     }
 
+    fn manual(&self) -> &'static str {
+        "playing.md"
+    }
+
     fn home(&self) -> Home {
         Home::Below
     }

@@ -3,12 +3,14 @@
 use super::find_window::Find;
 use super::first_start::FirstStart;
 use super::import_picture::ImportPicture;
+use super::manual_window::Manual;
 use super::path_window::PathWindow;
 use super::{ROSTER, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
+use crate::manual::INDEX;
 use eframe::egui::{self, Align2, Ui};
 use std::any::{Any, TypeId};
 
@@ -106,6 +108,16 @@ impl Windows {
         let went = self.opened::<Find>().step(by, cx, out);
         if let Some(at) = self.place(of).filter(|_| went && !was_open) {
             self.close(at);
+        }
+    }
+
+    /// Opens the manual at a page, or at its index; closes it if it shows that page, or if none is asked for.
+    pub fn read(&mut self, page: Option<&'static str>) {
+        let open = self.place(TypeId::of::<Manual>());
+        let manual = self.opened::<Manual>();
+        match open {
+            Some(at) if page.is_none_or(|page| manual.shows(page)) => self.close(at),
+            _ => manual.go_to(page.unwrap_or(INDEX)),
         }
     }
 

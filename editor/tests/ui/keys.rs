@@ -26,7 +26,7 @@ fn keys_take_tools_in_hand() {
 #[test]
 fn the_key_sheet_is_searched_and_leaves_its_letters_to_the_field() {
     let mut h = hills();
-    key(&mut h, Modifiers::NONE, Key::F1);
+    key(&mut h, Modifiers::SHIFT, Key::F1);
     h.event(Event::Text("zoom".into()));
     for k in [Key::Z, Key::E, Key::F] {
         key(&mut h, Modifiers::NONE, k);

@@ -17,6 +17,7 @@ mod import;
 mod key_owners;
 mod keys;
 mod levels;
+mod manual;
 mod navigate;
 mod object_maker;
 mod object_pictures;

@@ -80,6 +80,10 @@ impl Pane for BlockEditor {
         "Block"
     }
 
+    fn manual(&self) -> &'static str {
+        "tiles.md"
+    }
+
     fn drop_typing(&mut self) {
         self.numbers = numbers::Numbers::default();
     }

@@ -106,6 +106,10 @@ impl Pane for Canvas {
         "Level"
     }
 
+    fn manual(&self) -> &'static str {
+        "painting.md"
+    }
+
     fn home(&self) -> Home {
         Home::Middle
     }

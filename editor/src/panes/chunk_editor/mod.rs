@@ -58,6 +58,10 @@ impl Pane for ChunkEditor {
         "Chunk"
     }
 
+    fn manual(&self) -> &'static str {
+        "tiles.md"
+    }
+
     fn keys(&self) -> fn(Action) -> Takes {
         takes
     }

@@ -49,6 +49,10 @@ impl Pane for Inspector {
         "Inspector"
     }
 
+    fn manual(&self) -> &'static str {
+        "first-level.md"
+    }
+
     fn keys(&self) -> fn(Action) -> Takes {
         as_the_level
     }

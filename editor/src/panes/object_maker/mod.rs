@@ -71,6 +71,10 @@ impl Pane for ObjectMaker {
         "Object maker"
     }
 
+    fn manual(&self) -> &'static str {
+        "objects.md"
+    }
+
     fn home(&self) -> Home {
         Home::Middle
     }

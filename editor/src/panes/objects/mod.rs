@@ -37,8 +37,6 @@ pub struct Objects {
     of: Option<(sim::ruleset::Ruleset, Arc<OwnKinds>)>,
     /// The manual's page is shown instead of the palette.
     reading: bool,
-    /// The pointer is over the pane.
-    hovered: bool,
 }
 
 impl Pane for Objects {
@@ -50,13 +48,16 @@ impl Pane for Objects {
         "Objects"
     }
 
+    fn manual(&self) -> &'static str {
+        "objects.md"
+    }
+
     fn home(&self) -> Home {
         Home::Palettes
     }
 
     fn help(&mut self) -> bool {
-        self.reading |= self.hovered;
-        self.hovered
+        !std::mem::replace(&mut self.reading, true)
     }
 
     fn keys(&self) -> fn(Action) -> Takes {
@@ -68,7 +69,6 @@ impl Pane for Objects {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.hovered = ui.rect_contains_pointer(ui.max_rect());
         let (rules, own) = (cx.derived.level().ruleset, cx.derived.level().own_kinds());
         if !self.of.as_ref().is_some_and(|(old, kinds)| *old == rules && Arc::ptr_eq(kinds, own)) {
             self.specimens.clear();
@@ -121,7 +121,7 @@ impl Objects {
                     flip(ui, Action::FlipX, Icon::FlipX, "Place mirrored left to right", placement.flip_x, x);
                     flip(ui, Action::FlipY, Icon::FlipY, "Place mirrored top to bottom", placement.flip_y, y);
                     let button = icon_button(ui, Icon::Info, "Manual page", self.reading, true);
-                    let key = cx.keys.text(Action::KeySheet);
+                    let key = cx.keys.text(Action::Manual);
                     let tip = format!("What this object is and does ({key} over this pane)");
                     if button.on_hover_text(tip).clicked() {
                         self.reading = !self.reading;

@@ -79,6 +79,10 @@ impl Pane for Problems {
         "Problems"
     }
 
+    fn manual(&self) -> &'static str {
+        "problems.md"
+    }
+
     fn home(&self) -> Home {
         Home::Below
     }

@@ -167,6 +167,10 @@ impl Pane for Tiles {
         "Tiles"
     }
 
+    fn manual(&self) -> &'static str {
+        "tiles.md"
+    }
+
     fn home(&self) -> Home {
         Home::Middle
     }

@@ -1,0 +1,85 @@
+//! The manual: its pages, as they are in the folder `manual/`.
+
+/// The file of the page that the manual opens with.
+pub const INDEX: &str = "README.md";
+
+/// A page of the manual.
+#[derive(Debug)]
+pub struct Page {
+    /// Its file, as links name it.
+    pub file: &'static str,
+    /// Its text, in Markdown.
+    pub text: &'static str,
+}
+
+/// A part of a page.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Markdown without blocks of code.
+    Text(&'static str),
+    /// Lines to type or to copy as they are.
+    Code(&'static str),
+}
+
+/// Reads the files of the pages: adding a page is one file and one line here.
+macro_rules! pages {
+    ($($file:literal),* $(,)?) => {
+        /// All pages, in the order of the list.
+        pub const PAGES: &[Page] = &[$(Page { file: $file, text: include_str!(concat!("../manual/", $file)) }),*];
+    };
+}
+
+pages! {
+    "README.md",
+    "first-level.md",
+    "painting.md",
+    "tiles.md",
+    "layers-and-loops.md",
+    "objects.md",
+    "playing.md",
+    "overlays.md",
+    "moves.md",
+    "problems.md",
+    "import-and-export.md",
+    "settings.md",
+    "command-line.md",
+}
+
+/// The page of a file; `None` if there is none.
+pub fn page(file: &str) -> Option<&'static Page> {
+    PAGES.iter().find(|page| page.file == file)
+}
+
+impl Page {
+    /// Its first heading.
+    pub fn title(&self) -> &'static str {
+        let heading = self.text.lines().find_map(|line| line.strip_prefix("# "));
+        heading.map_or(self.file, str::trim)
+    }
+
+    /// True if the page has every word of a search, in any case of letters.
+    pub fn mentions(&self, search: &str) -> bool {
+        let text = self.text.to_lowercase();
+        search.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    }
+
+    /// Its text, cut at its blocks of code.
+    pub fn parts(&self) -> impl Iterator<Item = Part> {
+        let is_code = (0..).map(|n| n % 2 == 1);
+        let pieces = self.text.split("\n```");
+        pieces.zip(is_code).map(|(piece, is_code)| match piece.split_once('\n') {
+            Some((_language, code)) if is_code => Part::Code(code),
+            _ => Part::Text(piece),
+        })
+    }
+
+    /// What its links lead to.
+    pub fn links(&self) -> impl Iterator<Item = &'static str> {
+        links(self.text)
+    }
+}
+
+/// What the links of a Markdown text lead to.
+pub fn links(text: &str) -> impl Iterator<Item = &str> {
+    text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to)
+}

@@ -1,0 +1,143 @@
+//! The manual in the window: the list of pages, a search, and the page that is read.
+
+use super::windows::{Window, centre, window};
+use crate::command::Outbox;
+use crate::context::PaneContext;
+use crate::manual::{INDEX, PAGES, Page, Part, page};
+use crate::theme;
+use crate::widgets::{focus_once, hint, search_field};
+use eframe::egui::{self, FontFamily, FontId, Panel, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
+
+/// Width of the list of pages, points.
+const LIST: f32 = 220.0;
+/// Lines of text longer than this are hard to follow, points.
+const WIDEST: f32 = 900.0;
+
+/// The open manual.
+pub struct Manual {
+    search: String,
+    focused: bool,
+    shown: &'static str,
+    /// Pages read before the one shown, the latest last.
+    before: Vec<&'static str>,
+    cache: CommonMarkCache,
+}
+
+impl Default for Manual {
+    fn default() -> Self {
+        let (search, cache) = (String::new(), CommonMarkCache::default());
+        Self { search, focused: false, shown: INDEX, before: Vec::new(), cache }
+    }
+}
+
+impl Window for Manual {
+    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+        let mut open = true;
+        let size = vec2(1180.0, 720.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
+        window("Manual", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            let list = Panel::left("manual-pages").exact_size(LIST).resizable(false).show_separator_line(false);
+            list.frame(egui::Frame::NONE).show(ui, |ui| self.list_ui(ui));
+            let margin = egui::Margin { left: 18, ..egui::Margin::ZERO };
+            egui::CentralPanel::no_frame()
+                .frame(egui::Frame::NONE.inner_margin(margin))
+                .show(ui, |ui| self.page_ui(ui));
+        });
+        open
+    }
+}
+
+impl Manual {
+    /// True while the page of this file is shown.
+    pub fn shows(&self, file: &str) -> bool {
+        self.shown == file
+    }
+
+    /// Shows a page. Back returns to the one shown before.
+    pub fn go_to(&mut self, file: &'static str) {
+        if self.shown != file {
+            self.before.push(std::mem::replace(&mut self.shown, file));
+        }
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui) {
+        let field = search_field(ui, &mut self.search, "Search the manual");
+        focus_once(&field, &mut self.focused);
+        ui.add_space(6.0);
+        let found: Vec<&Page> = PAGES.iter().filter(|page| page.mentions(&self.search)).collect();
+        if found.is_empty() {
+            hint(ui, "No page has these words.");
+        }
+        let enter = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let mut chosen = found.first().filter(|_| enter).map(|page| page.file);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            for page in found {
+                let line = egui::Button::selectable(self.shows(page.file), page.title()).wrap();
+                let line = ui.add(line.min_size(vec2(ui.available_width(), 26.0)));
+                if line.accessible_name(format!("Page: {}", page.title())).clicked() {
+                    chosen = Some(page.file);
+                }
+            }
+        });
+        if let Some(file) = chosen {
+            self.go_to(file);
+        }
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui) {
+        let back = ui.add_enabled(!self.before.is_empty(), egui::Button::new("Back"));
+        if back.on_hover_text("Return to the page you read before.").clicked()
+            && let Some(file) = self.before.pop()
+        {
+            self.shown = file;
+        }
+        ui.add_space(4.0);
+        let Some(page) = page(self.shown) else { return };
+        for to in page.links().filter(|to| self::page(to).is_some()) {
+            self.cache.add_link_hook(to);
+        }
+        let mut clicked = None;
+        ScrollArea::vertical().id_salt(page.file).auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            dress(ui);
+            for (at, part) in page.parts().enumerate() {
+                ui.push_id(at, |ui| match part {
+                    Part::Text(text) => drop(CommonMarkViewer::new().show(ui, &mut self.cache, text)),
+                    Part::Code(code) => code_ui(ui, code),
+                });
+                // The next part resets what it heard of clicks.
+                clicked = clicked.or_else(|| page.links().find(|to| self.cache.get_link_hook(to) == Some(true)));
+            }
+        });
+        if let Some(to) = clicked.and_then(self::page) {
+            self.go_to(to.file);
+        }
+    }
+}
+
+/// Lines to copy. The viewer's own block draws its button with a letter that the fonts lack.
+fn code_ui(ui: &mut Ui, code: &str) {
+    let frame = egui::Frame::new().fill(ui.visuals().extreme_bg_color).corner_radius(5).inner_margin(10);
+    frame.show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            let width = ui.available_width() - 60.0;
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.label(RichText::new(code).monospace());
+            });
+            if ui.small_button("Copy").on_hover_text("Put these lines on the clipboard.").clicked() {
+                ui.copy_text(code.to_owned());
+            }
+        });
+    });
+    ui.add_space(6.0);
+}
+
+/// Headings and spacing of a page: a text to read needs more of both than a pane.
+fn dress(ui: &mut Ui) {
+    let line = theme::of(ui).line;
+    let style = ui.style_mut();
+    style.text_styles.insert(TextStyle::Heading, FontId::new(25.0, FontFamily::Proportional));
+    style.text_styles.insert(TextStyle::Body, FontId::new(14.5, FontFamily::Proportional));
+    style.visuals.widgets.noninteractive.bg_stroke.color = line;
+}
