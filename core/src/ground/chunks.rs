@@ -3,7 +3,7 @@
 use super::shapes::{ShapeId, ShapeNumbers, Shapes, TileKey, flips, variant};
 use super::terrain::{Terrain, word_of};
 use crate::project::Project;
-use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer};
+use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer, stand_in};
 use std::sync::Arc;
 
 /// A chunk as the grids hold it.
@@ -132,7 +132,7 @@ impl Chunks {
     }
 
     fn low_plane(&self, chunk: ChunkId) -> ChunkId {
-        self.get(chunk).map_or(chunk.saturating_add(1), |words| words.low_plane)
+        self.get(chunk).map_or_else(|| stand_in(chunk, None).unwrap_or_default(), |words| words.low_plane)
     }
 }
 
@@ -159,7 +159,7 @@ impl ShapeNumbers {
             sides: [Vec::new(), Vec::new()],
             blocks: Vec::new(),
             role: chunk.role,
-            low_plane: chunk.low_plane.unwrap_or((id as ChunkId).saturating_add(1)),
+            low_plane: stand_in(id as ChunkId, Some(chunk)).unwrap_or_default(),
         };
         let cells = (side * side) as usize;
         for (i, cell) in chunk.cells.iter().enumerate().take(cells) {

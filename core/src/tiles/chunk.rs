@@ -34,6 +34,14 @@ pub struct Chunk {
     pub extra: crate::extra::Extra,
 }
 
+/// The chunk that stands in for chunk `id` on the low plane, at a place marked as a loop: the one that the chunk names, else
+/// the next one by number. `None` if there is no next number.
+///
+/// Guide: Solid Terrain > Chunk Swapping
+pub fn stand_in(id: ChunkId, chunk: Option<&Chunk>) -> Option<ChunkId> {
+    chunk.and_then(|chunk| chunk.low_plane).or(id.checked_add(1))
+}
+
 /// One place of a level's layout: a chunk number and the loop mark of Sonic 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LayoutCell {

@@ -7,7 +7,7 @@ use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
 use super::picture::{CLEAR, Pyramid, Rgba, average};
 use sim::project::{LevelData, Project};
-use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer};
+use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, stand_in};
 use std::sync::{Arc, OnceLock};
 
 /// What of a level a picture shows.
@@ -136,7 +136,7 @@ impl Scene {
         let chunk = self.project.chunks.get(usize::from(place.chunk))?;
         if self.chunk_swap && place.is_loop && matches!(show, Show::Collision(TileLayer::B) | Show::Veil(TileLayer::B))
         {
-            let low = chunk.low_plane.unwrap_or(place.chunk.wrapping_add(1));
+            let low = stand_in(place.chunk, Some(chunk))?;
             return self.project.chunks.get(usize::from(low)).map(|chunk| (low, chunk));
         }
         Some((place.chunk, chunk))
@@ -393,8 +393,7 @@ impl Scene {
         let (new_chunk, old_chunk) = (chunk(self, new_place.chunk), chunk(old, old_place.chunk));
         if self.chunk_swap && (new_place.is_loop || old_place.is_loop) {
             let low = |scene: &Self, of: &Option<Arc<Chunk>>, place: LayoutCell| {
-                let id = of.as_ref().and_then(|c| c.low_plane).unwrap_or(place.chunk.wrapping_add(1));
-                chunk(scene, id)
+                chunk(scene, stand_in(place.chunk, of.as_deref())?)
             };
             let (a, b) = (low(self, &new_chunk, new_place), low(old, &old_chunk, old_place));
             if new_place != old_place || !same(&a, &b) {

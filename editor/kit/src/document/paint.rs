@@ -7,7 +7,7 @@
 use super::chunk_numbers::{NoChunks, imported, settle, taken};
 use super::{Document, Edit};
 use sim::project::LevelData;
-use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, stand_in};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
@@ -127,7 +127,7 @@ impl<'a> Painter<'a> {
         let own = in_place && (scope == Scope::Everywhere || self.scratch.chunk_uses(place.chunk) <= 1);
         if place.is_loop && !own && new.low_plane.is_none() {
             // Under another number the next one would stand in on the low plane: what does now goes on doing so.
-            new.low_plane = place.chunk.checked_add(1);
+            new.low_plane = stand_in(place.chunk, None);
         }
         // One that names no stand-in has another one than this, even where all else is equal.
         let may_share = !place.is_loop || new.low_plane.is_some();

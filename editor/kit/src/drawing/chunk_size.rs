@@ -9,7 +9,7 @@ use crate::document::chunk_numbers::{imported, is_vacant};
 use crate::document::{Document, Edit};
 use sim::grid::Grid;
 use sim::project::{LevelData, Project, Shape, ShapeKind};
-use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, stand_in};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -182,8 +182,8 @@ impl Cutter<'_> {
             let Some(chunk) = self.project.chunk(place.chunk) else { continue };
             let index = (y % old * old + x % old) as usize;
             high[i] = chunk.cells.get(index).copied().unwrap_or_default();
-            let stand_in = chunk.low_plane.or_else(|| place.chunk.checked_add(1)).filter(|_| place.is_loop);
-            let stand_in = stand_in.and_then(|low| self.project.chunk(low)).unwrap_or(chunk);
+            let low_plane = stand_in(place.chunk, Some(chunk)).filter(|_| place.is_loop);
+            let stand_in = low_plane.and_then(|low| self.project.chunk(low)).unwrap_or(chunk);
             low[i] = stand_in.cells.get(index).copied().unwrap_or_default();
             is_loop |= place.is_loop;
             if chunk.role != ChunkRole::Plain {

@@ -1,13 +1,13 @@
 //! Chunks in another order: layouts, stand-ins on the low plane and the numbers of an import follow.
 
-use super::uses::{counts, has_stand_in, stand_in};
+use super::uses::{counts, has_stand_in};
 use super::{Map, Order, Refusal};
 use crate::document::chunk_numbers::is_vacant;
 use crate::document::imported::extra::{self, ZoneExtra};
 use crate::document::{Document, Edit};
 use sim::grid::Grid;
 use sim::project::{Project, TilesetRef};
-use sim::tiles::{Chunk, ChunkId, LayoutCell};
+use sim::tiles::{Chunk, ChunkId, LayoutCell, stand_in};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -118,7 +118,7 @@ fn in_use(project: &Project) -> Vec<bool> {
     let mut open: Vec<usize> = (0..used.len()).filter(|id| used[*id]).collect();
     while let Some(id) = open.pop() {
         let chunk = &project.chunks[id];
-        let low = if has_stand_in(chunk, counts[id][1]) { stand_in(id as ChunkId, chunk) } else { chunk.low_plane };
+        let low = if has_stand_in(chunk, counts[id][1]) { stand_in(id as ChunkId, Some(chunk)) } else { chunk.low_plane };
         if let Some(low) = low.map(usize::from)
             && used.get(low) == Some(&false)
         {
@@ -142,7 +142,7 @@ pub fn equal_chunks(project: &Project) -> Vec<(ChunkId, ChunkId)> {
     let mut equal = Vec::new();
     let all = (0..=ChunkId::MAX).zip(project.chunks.iter()).filter(|(_, chunk)| !is_vacant(chunk));
     let stands_in = |id: ChunkId, chunk: &Chunk| match has_stand_in(chunk, counts[usize::from(id)][1]) {
-        true => stand_in(id, chunk),
+        true => stand_in(id, Some(chunk)),
         false => chunk.low_plane,
     };
     for (id, chunk) in all {
@@ -166,7 +166,7 @@ pub fn chunks_by_use(project: &Project) -> Vec<ChunkId> {
     let mut order = Vec::new();
     let places = project.levels.iter().flat_map(|level| (0..level.layout.height()).flat_map(|y| level.layout.row(y)));
     for cell in places {
-        let low = project.chunks.get(usize::from(cell.chunk)).and_then(|chunk| stand_in(cell.chunk, chunk));
+        let low = project.chunks.get(usize::from(cell.chunk)).and_then(|chunk| stand_in(cell.chunk, Some(chunk)));
         for id in std::iter::once(cell.chunk).chain(low.filter(|_| cell.is_loop)) {
             if seen.get(usize::from(id)) == Some(&false) {
                 seen[usize::from(id)] = true;
@@ -188,7 +188,7 @@ pub fn split_off(document: &Document, level: &str, x: u32, y: u32) -> Result<Opt
     let chunk = document.free_chunk()?;
     let mut copy = (**old).clone();
     if has_stand_in(old, u32::from(place.is_loop)) {
-        copy.low_plane = stand_in(place.chunk, old);
+        copy.low_plane = stand_in(place.chunk, Some(old));
     }
     Ok(Some((
         chunk,

@@ -1,7 +1,7 @@
 //! Where chunks, blocks and solid tiles are used.
 
 use sim::project::Project;
-use sim::tiles::{BlockId, Chunk, ChunkId, ChunkRole, TileId};
+use sim::tiles::{BlockId, Chunk, ChunkId, ChunkRole, TileId, stand_in};
 
 /// How a place names a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +23,6 @@ pub struct Place {
     pub y: u32,
     /// How it names the chunk.
     pub named: Named,
-}
-
-/// The chunk that stands in for `chunk` on the low plane where its place is marked as a loop.
-pub(super) fn stand_in(id: ChunkId, chunk: &Chunk) -> Option<ChunkId> {
-    chunk.low_plane.or(id.checked_add(1))
 }
 
 /// How many places of all layouts show each chunk, and how many of those are marked as loops.
@@ -55,7 +50,7 @@ pub fn has_stand_in(chunk: &Chunk, marked: u32) -> bool {
 pub fn places_of_chunk(project: &Project, chunk: ChunkId, most: usize) -> Vec<Place> {
     let stood_for: Vec<bool> = (0..=ChunkId::MAX)
         .zip(project.chunks.iter())
-        .map(|(id, other)| id != chunk && stand_in(id, other) == Some(chunk))
+        .map(|(id, other)| id != chunk && stand_in(id, Some(other)) == Some(chunk))
         .collect();
     let mut places = Vec::new();
     for (level, data) in project.levels.iter().enumerate() {

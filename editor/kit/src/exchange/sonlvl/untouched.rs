@@ -6,7 +6,7 @@ use super::project::Engine;
 use super::zone::Zone;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra, file_numbers};
 use sim::project::{Area, LevelData, PlacementId, Project};
-use sim::tiles::{Block, BlockId, Cell, ChunkId, LayoutCell, TILE, TileId};
+use sim::tiles::{Block, BlockId, Cell, ChunkId, LayoutCell, TILE, TileId, stand_in};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Imported items that nobody edited. Nothing of a project that was never imported is among them.
@@ -193,10 +193,9 @@ impl Untouched {
     /// What a place shows now, if it showed a byte of the file's layout.
     fn shown(&self, project: &Project, zone: &mut ZoneLook, byte: u8, now: LayoutCell) -> Shown {
         let is_whole = |chunk: ChunkId| chunk == 0 || self.whole_chunks.contains(&chunk);
-        let stands_in =
-            project.chunk(now.chunk).and_then(|chunk| chunk.low_plane).unwrap_or(now.chunk.saturating_add(1));
+        let stands_in = stand_in(now.chunk, project.chunk(now.chunk).map(|chunk| &**chunk));
         let was = zone.zone.cell(byte);
-        if was == now && is_whole(now.chunk) && (!now.is_loop || is_whole(stands_in)) {
+        if was == now && is_whole(now.chunk) && (!now.is_loop || stands_in.is_none_or(is_whole)) {
             return Shown::Imported;
         }
         if was.is_loop || now.is_loop {
