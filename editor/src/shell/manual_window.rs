@@ -34,7 +34,7 @@ impl Default for Manual {
 impl Window for Manual {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         let mut open = true;
-        let size = vec2(1180.0, 720.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
+        let size = vec2(1180.0, 720.0).min(ui.content_rect().size() - vec2(300.0, 120.0));
         window("Manual", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             let list = Panel::left("manual-pages").exact_size(LIST).resizable(false).show_separator_line(false);
             list.frame(egui::Frame::NONE).show(ui, |ui| self.list_ui(ui));

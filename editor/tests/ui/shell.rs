@@ -6,7 +6,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
-use loopwright::bindings::ToolId;
+use loopwright::bindings::{ACTIONS, ToolId};
 
 #[test]
 fn every_menu_opens_and_names_its_actions() {
@@ -24,6 +24,24 @@ fn every_menu_opens_and_names_its_actions() {
         h.key_press(Key::Escape);
         h.run_ok();
     }
+}
+
+#[test]
+fn each_window_has_its_item_in_the_menu_bar() {
+    let mut h = hills();
+    let mut missing: Vec<_> = ACTIONS.iter().filter(|info| info.action.opens_window()).collect();
+    assert!(missing.len() > 10);
+    for menu in ["File", "Edit", "Level", "View", "Play", "Help"] {
+        let count = |h: &Harness<'_, App>, label| h.query_all_by_label_contains(label).count();
+        let before: Vec<_> = missing.iter().map(|info| count(&h, info.label)).collect();
+        h.query_all_by_label(menu).next().expect("a menu").click();
+        h.run_ok();
+        let mut before = before.into_iter();
+        missing.retain(|info| Some(count(&h, info.label)) <= before.next());
+        h.key_press(Key::Escape);
+        h.run_ok();
+    }
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]

@@ -118,7 +118,8 @@ fn in_use(project: &Project) -> Vec<bool> {
     let mut open: Vec<usize> = (0..used.len()).filter(|id| used[*id]).collect();
     while let Some(id) = open.pop() {
         let chunk = &project.chunks[id];
-        let low = if has_stand_in(chunk, counts[id][1]) { stand_in(id as ChunkId, Some(chunk)) } else { chunk.low_plane };
+        let low =
+            if has_stand_in(chunk, counts[id][1]) { stand_in(id as ChunkId, Some(chunk)) } else { chunk.low_plane };
         if let Some(low) = low.map(usize::from)
             && used.get(low) == Some(&false)
         {
