@@ -244,7 +244,7 @@ macro_rules! action_table {
                 Manual "manual", "Manual", Always, [key(Key::F1)], "Open the manual: at the page of the pane under the pointer, else at its index.", icon(Manual), window(manual_window::Manual, Help);
                 KeySheet "key-sheet", "Keys and mouse", Always, [shift(Key::F1)], "Every key and mouse gesture, to search.", icon(Key), window(key_sheet::KeySheet, Help);
                 CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search), window(palette::Palette, Help);
-                Messages "messages", "Messages", Always, [key(Key::F2)], "Everything that the editor told you in this session.", icon(Info), window(messages::Messages, Help);
+                Messages "messages", "Messages", Always, [key(Key::F2)], "Every message of this session.", icon(Info), window(messages::Messages, Help);
                 About "about", "About Loopwright", Always, [], "Version and licence.", window(about::About, About);
             }
         }

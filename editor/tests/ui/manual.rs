@@ -185,6 +185,36 @@ fn everything_with_a_name_is_on_some_page() {
     assert!(missing.is_empty(), "no page of the manual has {missing:?}");
 }
 
+/// Words that make plain English hard to follow, each with a better one.
+const BANNED: [(&str, &str); 8] = [
+    ("whoever", "the player, the reader"),
+    (" whom ", "who, or another sentence"),
+    (" told ", "reported, listed, shown"),
+    (" mend", "fix"),
+    ("is no number", "is not a number"),
+    ("goes otherwise", "changed"),
+    ("as at first", "as at the start"),
+    ("stands in the way", "is in the way"),
+];
+
+#[test]
+fn what_users_read_is_plain_english() {
+    let readme = std::fs::read_to_string(repository().join("README.md")).expect("it can be read");
+    let pages = PAGES.iter().map(|page| page.text).chain([readme.as_str()]);
+    let actions = ACTIONS.iter().flat_map(|info| [info.label, info.help]);
+    let kinds = kit::document::custom_kinds::palette().flat_map(|kind| [kind.info().title, kind.info().help]);
+    let checks = kit::checks::ALL.iter().flat_map(|check| [check.title, check.why, check.advice]);
+    let abilities = sim::player::abilities::ABILITIES.iter().flat_map(|ability| [ability.title, ability.help]);
+    for text in pages.chain(actions).chain(kinds).chain(checks).chain(abilities) {
+        for line in text.lines() {
+            for (banned, better) in BANNED {
+                let found = format!(" {} ", line.to_lowercase()).contains(banned);
+                assert!(!found, "write \"{better}\" in place of \"{banned}\": {line}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_file_of_the_manual_is_a_page() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("manual");
