@@ -21,6 +21,7 @@ use crate::shell::{self, menu::DockWish, messages};
 use crate::theme;
 use crate::things::targets;
 use crate::tools::{self, Paints};
+use crate::widgets::rows;
 use eframe::egui;
 use files::{FileDesk, Leave};
 use keys::{Asked, LastPicture};
@@ -77,6 +78,8 @@ pub struct App {
     desk: FileDesk,
     drawn: bool,
     outbox: Outbox,
+    /// Holds what widgets remember, which is stored with the rest.
+    ctx: egui::Context,
 }
 
 /// Shares references to everything that panes may read, so that other fields stay free to change.
@@ -112,6 +115,7 @@ impl App {
         let remembered = stored("sessions").map_or_else(Remembered::default, |text| Remembered::from_stored(&text));
         let mut session = Session::default();
         remembered.begin(&mut session);
+        rows::restore(&cc.egui_ctx, &remembered.columns);
         theme::apply(&cc.egui_ctx, settings.shade);
         cc.egui_ctx.set_zoom_factor(settings.scale);
         // Ctrl and plus zoom the level; the interface's size is a setting.
@@ -146,6 +150,7 @@ impl App {
             desk: FileDesk::new(&cc.egui_ctx, storage),
             drawn: false,
             outbox: Outbox::default(),
+            ctx: cc.egui_ctx.clone(),
         }
     }
 
@@ -662,6 +667,7 @@ impl eframe::App for App {
         storage.set_string("settings", self.settings.to_stored());
         storage.set_string("layout", self.dock.to_stored());
         self.remembered.remember(self.history.document().folder(), &self.session);
+        self.remembered.columns = rows::dragged(&self.ctx);
         storage.set_string("sessions", self.remembered.to_stored());
     }
 }

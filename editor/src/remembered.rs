@@ -2,6 +2,7 @@
 
 use crate::bindings::ToolId;
 use crate::session::{Overlays, Session, Snap, View};
+use crate::widgets::rows::Dragged;
 use eframe::egui::pos2;
 use serde::{Deserialize, Serialize};
 use sim::project::Project;
@@ -33,6 +34,8 @@ pub struct Remembered {
     overlays: Overlays,
     snap: Snap,
     paint_everywhere: bool,
+    /// Widths of columns that the user dragged.
+    pub columns: Dragged,
     projects: Vec<Seen>,
 }
 
@@ -134,6 +137,7 @@ mod tests {
             [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         // An overlay that came later is as it is at first.
         stored["overlays"]["paths"] = true.into();
+        stored["columns"] = serde_json::json!({});
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
     }
 

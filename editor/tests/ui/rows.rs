@@ -172,6 +172,22 @@ fn a_dragged_edge_makes_a_column_wider() {
 }
 
 #[test]
+fn dragged_widths_come_back_after_a_restart() {
+    let mut h = list(50);
+    let before = h.get_by_label("Sort by number").rect();
+    let edge = before.left_center() - Vec2::new(4.0, 0.0);
+    drag(&mut h, edge, edge - Vec2::new(50.0, 0.0));
+    let stored = serde_json::to_string(&rows::dragged(&h.ctx)).unwrap();
+    let dragged = h.get_by_label("Sort by number").rect();
+    let mut again = list(50);
+    assert_eq!(again.get_by_label("Sort by number").rect(), before);
+    rows::restore(&again.ctx, &serde_json::from_str(&stored).unwrap());
+    again.state_mut().rows = Rows::default();
+    again.run();
+    assert_eq!(again.get_by_label("Sort by number").rect(), dragged);
+}
+
+#[test]
 fn a_column_keeps_its_width_while_rows_are_dragged() {
     let mut h = list(50);
     let before = h.get_by_label("Sort by number").rect();

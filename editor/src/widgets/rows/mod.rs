@@ -8,6 +8,7 @@ pub mod ticks;
 mod widths;
 
 pub use order::{Order, Sort, SortKey};
+pub use widths::{Dragged, dragged, restore};
 
 use super::keys;
 use crate::theme;
@@ -146,7 +147,8 @@ impl Picked {
 #[derive(Default)]
 pub struct Rows {
     order: Order,
-    widths: Widths,
+    /// As they were kept, from the first picture on.
+    widths: Option<Widths>,
     /// The row that the keys are on.
     cursor: Option<usize>,
     /// The row to scroll to, and where it is to be then; just into view if nowhere in particular.
@@ -197,7 +199,7 @@ impl Rows {
                     self.order.click(column);
                     true
                 }
-                Some(HeadClick::Resize(column, width)) => self.widths.set(list.columns, (column, width), room),
+                Some(HeadClick::Resize(column, width)) => self.resize(ui, list, (column, width), room),
                 None => false,
             };
             if is_changed {
@@ -206,6 +208,15 @@ impl Rows {
             clicked.map(Picked::Taken).or(moved)
         })
         .inner
+    }
+
+    fn resize(&mut self, ui: &Ui, list: &List<'_>, column: (usize, Option<f32>), room: f32) -> bool {
+        let widths = self.widths.get_or_insert_default();
+        let is_changed = widths.set(list.columns, column, room);
+        if is_changed {
+            widths.keep(ui, list.name);
+        }
+        is_changed
     }
 
     /// The list as a whole takes the focus, and its keys.
@@ -251,7 +262,8 @@ impl Rows {
         (id, has_focus): (Id, bool),
     ) -> (Option<usize>, Option<HeadClick>) {
         let (top, clip) = (ui.cursor().min, ui.clip_rect());
-        let widths = self.widths.fitted(list.columns, ui.available_width());
+        let widths = self.widths.get_or_insert_with(|| Widths::kept(ui, list.name));
+        let widths = widths.fitted(list.columns, ui.available_width());
         let mut table = TableBuilder::new(ui)
             .id_salt(list.name)
             .striped(false)

@@ -1,6 +1,8 @@
 //! Widths of a list's columns: as the user dragged them, but never wider than the list.
 
 use super::Column;
+use eframe::egui::{Context, Id};
+use std::collections::BTreeMap;
 
 /// Room between two columns, points.
 pub const GAP: f32 = 8.0;
@@ -11,11 +13,40 @@ pub const REST: f32 = 40.0;
 /// The least that any other column takes, points.
 const LEAST: f32 = 24.0;
 
+/// Widths that the user gave to the columns of all lists, by their names: kept when the editor is closed.
+pub type Dragged = BTreeMap<String, Vec<Option<f32>>>;
+
+/// Where they are while the editor runs.
+fn shelf() -> Id {
+    Id::unique("widths of columns")
+}
+
+/// Puts widths back as they were.
+pub fn restore(ctx: &Context, widths: &Dragged) {
+    ctx.data_mut(|data| data.insert_temp(shelf(), widths.clone()));
+}
+
+/// The widths to keep.
+pub fn dragged(ctx: &Context) -> Dragged {
+    ctx.data(|data| data.get_temp(shelf())).unwrap_or_default()
+}
+
 /// Widths that the user gave to columns.
 #[derive(Default)]
 pub struct Widths(Vec<Option<f32>>);
 
 impl Widths {
+    /// The widths that were kept for a list.
+    pub fn kept(ctx: &Context, list: &str) -> Self {
+        let widths = ctx.data_mut(|data| data.get_temp_mut_or_default::<Dragged>(shelf()).get(list).cloned());
+        Self(widths.unwrap_or_default().into_iter().map(|width| width.filter(|width| width.is_finite())).collect())
+    }
+
+    /// Keeps them for a list.
+    pub fn keep(&self, ctx: &Context, list: &str) {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Dragged>(shelf()).insert(list.to_owned(), self.0.clone()));
+    }
+
     /// Gives a column a width (`None` for that at first), as far as there is room in the list. True if it changed.
     pub fn set(&mut self, columns: &[Column], (column, width): (usize, Option<f32>), room: f32) -> bool {
         self.0.resize(columns.len(), None);
