@@ -89,7 +89,7 @@ pub enum ProjectError {
     },
     /// An edited tileset lies outside of the project and writing there was not allowed.
     #[error(
-        "The tileset {path} lies outside of the project and was edited. Allow writing to it, or save as a project of its own, which copies it."
+        "The tileset {path} is outside the project and was edited. Allow writing to it, or save as a project of its own, which copies it."
     )]
     OutsideTileset {
         /// Path of the tileset as the project names it.

@@ -146,7 +146,7 @@ impl Parameter {
 
 /// A placement gives a parameter a value that it cannot take; the default stands instead.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{name}` takes {expected}, not {found}; {default} stands instead")]
+#[error("`{name}` takes {expected}, not {found}; {default} is used")]
 pub struct ParameterError {
     /// The parameter.
     pub name: &'static str,

@@ -143,7 +143,7 @@ choice! {
         /// It doubles the speed up or down, but not of one who rises faster than 4 pixels a frame.
         DoublesSlow = "doubles_slow" "doubles the speed up to 4 pixels a frame",
         /// It doubles the speed; who falls does not leave the water.
-        OnlyRising = "only_rising" "doubles the speed; who falls stays wet",
+        OnlyRising = "only_rising" "doubles the speed; a falling player stays wet",
     }
 }
 
@@ -366,9 +366,9 @@ switches! {
     /// Sonic 2, 3 and 3&K.
     crush_needs_depth: bool, "Crushing needs depth", BOOL, [false, false, true, true, true];
     /// In the air, the bottom of a solid object also pops out who falls, and stops his ground speed. Sonic 3 and 3&K.
-    bottom_pops_falling: bool, "Bottoms pop out who falls", BOOL, [false, false, false, true, true];
+    bottom_pops_falling: bool, "Bottoms push out a falling player", BOOL, [false, false, false, true, true];
     /// The top of a solid object lifts also who rises through it; he does not land. Sonic 3 and 3&K.
-    lifts_before_landing: bool, "Tops lift who rises", BOOL, [false, false, false, true, true];
+    lifts_before_landing: bool, "Tops lift a rising player", BOOL, [false, false, false, true, true];
     /// Walking off an object puts the player into the air at once; elsewhere the feet look for terrain first, a frame
     /// later. Sonic 2, 3 and 3&K.
     leaving_lifts_off: bool, "Leaving an object is falling", BOOL, [false, false, true, true, true];
@@ -432,7 +432,7 @@ switches! {
     water_exit: WaterExit, "Leaving the water", SwitchKind::Choice(WaterExit::INFO),
         [WaterExit::Doubles, WaterExit::OnlyRising, WaterExit::Doubles, WaterExit::DoublesSlow, WaterExit::DoublesSlow];
     /// Water does not change the speed of who is in the hands of an object. Sonic 3 and 3&K.
-    water_spares_the_held: bool, "Water spares who is held", BOOL, [false, false, false, true, true];
+    water_spares_the_held: bool, "Water spares a held player", BOOL, [false, false, false, true, true];
     /// The air is counted before the objects have their step, so that a bubble taken in the same frame gives all of it;
     /// elsewhere after them. Sonic 1 and CD.
     air_before_objects: bool, "Air is counted first", BOOL, [true, true, false, false, false];

@@ -100,7 +100,7 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "tilesets/hills/tileset.json",
         "[1, 2, 3, ",
         "[17, 2, 3, ",
-        &["tilesets/hills/tileset.json:11:19 (tiles[2].heights[0])", "17 lies outside"],
+        &["tilesets/hills/tileset.json:11:19 (tiles[2].heights[0])", "17 is not from -16 to 16"],
     ),
     ("height of 300", "tilesets/hills/tileset.json", "[1, 2, 3, ", "[300, 2, 3, ", &["(tiles[2].heights[0])", "300"]),
     ("angle of 256", "tilesets/hills/tileset.json", "\"angle\": 224", "\"angle\": 256", &["(tiles[2].angle)", "256"]),

@@ -48,7 +48,7 @@ impl App {
         let now = match changed.now {
             Ok(now) => now,
             Err(why) => {
-                self.notices.push(Notice::warning(format!("{why}. What was read before stays.")));
+                self.notices.push(Notice::warning(format!("{why}. The picture read before is kept.")));
                 return;
             }
         };
@@ -122,7 +122,7 @@ impl App {
             }
             Ok(_) => return,
             Err(why) if is_shown => {
-                let text = format!("The picture {file} can't be shown: {why}. What was read before stays.");
+                let text = format!("The picture {file} can't be shown: {why}. The picture read before is kept.");
                 self.notices.push(Notice::warning(text));
                 return;
             }

@@ -42,7 +42,7 @@ macro_rules! action_table {
                 NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
                 Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
                 OpenPath "open-path", "Open from path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
-                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, as of a disassembly, over into a new project.", window(import_window::ImportWindow, Import);
+                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, such as a disassembly, into a new project.", window(import_window::ImportWindow, Import);
                 ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow, Export);
                 ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture, Import);
                 Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList, Level);
@@ -194,7 +194,7 @@ macro_rules! action_table {
                 CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", overlay(combined = false, Objects, Over 3 objects::boxes::paint_solid);
                 ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.", overlay(object_sizes = false, Objects, Over 2 objects::boxes::paint_sizes);
                 TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false, Objects, Over 1 objects::boxes::paint_areas);
-                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the way of each object that moves by itself, with both its ends, while nobody plays.", overlay(paths = true, Objects, Over 0 objects::paths::paint);
+                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the way of each object that moves by itself, with both its ends, while editing.", overlay(paths = true, Objects, Over 0 objects::paths::paint);
                 SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.", overlay(sides = false, Objects);
                 ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects, Over 7 objects::checks::paint);
                 SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.", overlay(slots = false, Objects, Over 5 objects::boxes::paint_slots);
@@ -207,9 +207,9 @@ macro_rules! action_table {
                 Background "background", "Background", Always, [], "Show the background behind the level.", overlay(background = true, Level);
                 NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
                 PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
-                ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or put back what stood there.", pane("tiles");
-                ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring what the player senses to the front, or put back what stood there.", pane("probe");
-                ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether the project's files were changed by others.";
+                ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or the pane that was there before.", pane("tiles");
+                ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring the Probe to the front, or the pane that was there before.", pane("probe");
+                ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether other programs changed the project's files.";
                 ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
                 ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their first places.";
                 ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";

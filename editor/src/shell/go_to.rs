@@ -83,7 +83,7 @@ fn number(word: &str, chunk: i32) -> Result<i32, String> {
     let value =
         value.ok_or_else(|| format!("\"{word}\" is not a position: a number like 400, 25b, 3c, $190 or 0x190."))?;
     let is_near = value.unsigned_abs() <= FAR.unsigned_abs().into();
-    is_near.then_some(value as i32).ok_or_else(|| format!("\"{word}\" lies beyond every level."))
+    is_near.then_some(value as i32).ok_or_else(|| format!("\"{word}\" is outside every level."))
 }
 
 #[cfg(test)]
@@ -115,6 +115,6 @@ mod tests {
         ] {
             assert_eq!(parse(text, 128).ok(), expected, "{text}");
         }
-        assert!(parse("9999999 0", 128).is_err_and(|text| text.contains("beyond every level")));
+        assert!(parse("9999999 0", 128).is_err_and(|text| text.contains("outside every level")));
     }
 }

@@ -101,7 +101,7 @@ impl Window for Messages {
         let mut open = true;
         window("Messages", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             if notices.all().is_empty() {
-                hint(ui, "Nothing has been told yet.");
+                hint(ui, "No messages yet.");
             }
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 for told in notices.all().iter().rev() {
@@ -113,7 +113,7 @@ impl Window for Messages {
                     });
                     ui.separator();
                 }
-                ui.label(RichText::new("This list begins anew with each start of the editor.").weak().small());
+                ui.label(RichText::new("The list is empty after each start of the editor.").weak().small());
             });
         });
         open

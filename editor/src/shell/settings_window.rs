@@ -191,5 +191,5 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.end_row();
         }
     });
-    hint(ui, "Changes count at once and are remembered.");
+    hint(ui, "Changes apply at once and are kept.");
 }

@@ -109,5 +109,5 @@ fn a_file_that_is_none_is_named() {
     fs::write(&ini, "a=1\na=2\n").unwrap();
     let mut h = choose(&ini);
     let real = fs::canonicalize(&ini).unwrap();
-    wait_for(&mut h, &format!("{}: line 2: the key `a` stands in this section twice", real.display()));
+    wait_for(&mut h, &format!("{}: line 2: the key `a` is in this section twice", real.display()));
 }

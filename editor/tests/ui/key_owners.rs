@@ -449,7 +449,7 @@ fn a_click_moves_the_keys_between_window_and_pane() {
     key(&mut h, Modifiers::NONE, Key::E);
     assert_eq!(h.state().session().tool, ToolId::Eraser, "the level was clicked");
     key(&mut h, Modifiers::NONE, Key::F2);
-    assert!(h.query_by_label("Nothing has been told yet.").is_none(), "its own key closes it");
+    assert!(h.query_by_label("No messages yet.").is_none(), "its own key closes it");
 }
 
 #[test]

@@ -33,5 +33,6 @@ mod shell;
 mod soft;
 mod starts;
 mod support;
+mod texts;
 mod tiles;
 mod tilesets;

@@ -186,7 +186,7 @@ fn everything_with_a_name_is_on_some_page() {
 }
 
 /// Words that make plain English hard to follow, each with a better one.
-const BANNED: [(&str, &str); 8] = [
+pub const BANNED: [(&str, &str); 8] = [
     ("whoever", "the player, the reader"),
     (" whom ", "who, or another sentence"),
     (" told ", "reported, listed, shown"),

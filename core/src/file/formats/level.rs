@@ -333,7 +333,7 @@ fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<
     }
     for (n, &[x, y]) in file.loops.iter().enumerate() {
         let Some(cell) = layout.get(x, y) else {
-            return Err(source.fault(&format!("loops[{n}]"), format!("column {x}, row {y} lies outside of the layout")));
+            return Err(source.fault(&format!("loops[{n}]"), format!("column {x}, row {y} is outside the layout")));
         };
         layout.set(x, y, LayoutCell { is_loop: true, ..cell });
     }

@@ -89,7 +89,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
     for (n, TileText { heights, widths, angle, flagged, extra }) in file.tiles.into_iter().enumerate() {
         for (array, values) in [("heights", &heights), ("widths", &widths)] {
             if let Some(i) = values.iter().position(|value| !(-16..=16).contains(value)) {
-                let message = format!("{} lies outside of -16 to 16", values[i]);
+                let message = format!("{} is not from -16 to 16", values[i]);
                 return Err(source.fault(&format!("tiles[{n}].{array}[{i}]"), message));
             }
         }

@@ -54,7 +54,7 @@ impl Kind for Balloon {
         name: "balloon",
         title: "Balloon",
         group: Group::Throwers,
-        help: "Throws up a player who touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It is back when it was off \
+        help: "Throws up a player who touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It comes back after it was off \
                the screen for a while.",
         parameters: Parameters::LIST,
         flips_x: false,

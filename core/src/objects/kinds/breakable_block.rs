@@ -32,7 +32,7 @@ const GROUND: i32 = 3;
 parameters! {
     /// Parameters of a breakable block.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground gives way without a bounce and, unless told otherwise, to players on layer B only.";
+        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground gives way without a bounce and, unless set otherwise, to players on layer B only.";
         any_layer "On any layer" = Bool, 0, "Stacked ground breaks on both layers.";
     }
 }

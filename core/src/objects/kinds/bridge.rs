@@ -64,7 +64,7 @@ impl Kind for Bridge {
         name: "bridge",
         title: "Bridge",
         group: Group::Platforms,
-        help: "A bridge of logs that one can jump up through. It dips where somebody stands, the deeper the nearer to its \
+        help: "A bridge of logs that one can jump up through. It dips under a player, the deeper the nearer to its \
                middle, and springs back.",
         parameters: Parameters::LIST,
         flips_x: false,

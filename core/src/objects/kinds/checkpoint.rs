@@ -46,7 +46,7 @@ impl Kind for Checkpoint {
         name: "checkpoint",
         title: "Checkpoint",
         group: Group::Devices,
-        help: "A post that the player runs past. After dying he comes back to the last one that he passed, with the rings gone and all objects back.",
+        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

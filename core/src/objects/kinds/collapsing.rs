@@ -177,7 +177,7 @@ impl Kind for Collapsing {
         name: "collapsing_ledge",
         title: "Collapsing ledge",
         group: Group::Platforms,
-        help: "A ledge that one can jump up through, rising to the right. Eight frames after somebody landed on it, it breaks \
+        help: "A ledge that one can jump up through, rising to the right. Eight frames after a player landed on it, it breaks \
                into pieces; half a second later it lets him fall.",
         parameters: Parameters::LIST,
         flips_x: true,

@@ -49,7 +49,7 @@ impl Kind for CollapsingFloor {
         name: "collapsing_floor",
         title: "Collapsing floor",
         group: Group::Platforms,
-        help: "A piece of floor that one can jump up through. Eight frames after somebody landed on it, it breaks into \
+        help: "A piece of floor that one can jump up through. Eight frames after a player landed on it, it breaks into \
                pieces; half a second later it lets him fall.",
         parameters: Parameters::LIST,
         flips_x: true,

@@ -25,7 +25,7 @@ impl Kind for Conveyor {
         name: "conveyor",
         title: "Conveyor belt",
         group: Group::Devices,
-        help: "Carries a player who stands on the ground above it. The ground itself is terrain: put the belt's centre on the top of it.",
+        help: "Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on the top of it.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

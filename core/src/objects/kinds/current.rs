@@ -21,7 +21,7 @@ parameters! {
         height "Height" = Integer { min: 16, max: 2048, unit: Unit::Pixels }, 128, "How high its area is, around its centre.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x400, "The speed that it gives, to the right, mirrored to the left. It moves the player by as much again: he is twice as fast.";
         curve "Curve" = Integer { min: -8, max: 8, unit: Unit::Pixels }, 0, "Pixels per frame by which the player moves down, or with a minus up, in its first 128 columns.";
-        wet_only "Only under water" = Bool, 0, "It carries only who is under water.";
+        wet_only "Only under water" = Bool, 0, "It carries only a player who is under water.";
     }
 }
 

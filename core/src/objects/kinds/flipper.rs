@@ -59,7 +59,7 @@ impl Kind for Flipper {
         name: "flipper",
         title: "Flipper",
         group: Group::Throwers,
-        help: "A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the farther out he is. Its tip points to the right, mirrored to the left.",
+        help: "A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

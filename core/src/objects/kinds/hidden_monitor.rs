@@ -32,7 +32,7 @@ impl Kind for HiddenMonitor {
         name: "hidden_monitor",
         title: "Hidden monitor",
         group: Group::Items,
-        help: "A monitor in the ground that nobody sees. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown \
+        help: "An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown \
                up again.",
         parameters: Parameters::LIST,
         flips_x: false,

@@ -16,7 +16,7 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a lurker.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, the way it looks. The other fires once and fades away for good.";
+        form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, the way it looks. The other fires once and fades away.";
         range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is less than so far away, at any height. 128 in the original.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it flies, or what it fires does. 512 in the original.";
     }
@@ -70,7 +70,7 @@ impl Kind for Lurker {
         name: "lurker",
         title: "Lurker",
         group: Group::Enemies,
-        help: "A chameleon on a wall that nobody sees until the player comes near. A second later it drops to the ground and flies along \
+        help: "A chameleon on a wall, invisible until the player comes near. A second later it drops to the ground and flies along \
                it towards him, or it stays, fires at him once and fades away. The kind that flies can't be hit before it is on the ground.",
         parameters: Parameters::LIST,
         flips_x: true,

@@ -100,7 +100,7 @@ impl Kind for MovingBlock {
         name: "moving_block",
         title: "Moving block",
         group: Group::Platforms,
-        help: "A platform that moves to and fro, or sets off when somebody stands on it.",
+        help: "A platform that moves to and fro, or sets off when a player stands on it.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

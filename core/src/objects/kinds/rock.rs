@@ -15,7 +15,7 @@ impl Kind for Rock {
         name: "rock",
         title: "Rock",
         group: Group::Solids,
-        help: "A rock that is solid on all sides. Who stands on it sinks in by a pixel, and it can be landed on from 3 \
+        help: "A rock that is solid on all sides. A player on it sinks in by a pixel, and it can be landed on from 3 \
                pixels beside it: it is drawn wider than the other blocks of its size.",
         parameters: &[],
         flips_x: true,

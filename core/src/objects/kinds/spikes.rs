@@ -52,7 +52,7 @@ impl Kind for Spikes {
         name: "spikes",
         title: "Spikes",
         group: Group::Hazards,
-        help: "Solid on all sides. Who comes onto their points is hurt; in Sonic 1 also who comes from behind, and who still \
+        help: "Solid on all sides. A player who touches their points is hurt; in Sonic 1 also one who comes from behind, and one who still \
                flickers from the last hit.",
         parameters: Parameters::LIST,
         flips_x: true,

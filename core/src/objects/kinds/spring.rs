@@ -88,7 +88,7 @@ impl Kind for Spring {
         name: "spring",
         title: "Spring",
         group: Group::Throwers,
-        help: "Throws the player off: upwards who lands on it, sideways who runs into it, downwards who jumps against it from below.",
+        help: "Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

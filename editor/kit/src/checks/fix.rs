@@ -203,6 +203,6 @@ fn apply(document: &mut Document, edits: &[Edit]) -> Result<Vec<Edit>, EditError
 
 fn take_back(document: &mut Document, inverses: Vec<Edit>) {
     for inverse in inverses {
-        document.apply(inverse).expect("what was applied can be taken back");
+        document.apply(inverse).expect("what was applied can be undone");
     }
 }

@@ -14,7 +14,7 @@ use sim::tiles::{TILE, TileLayer};
 pub const CHECK: Check = Check {
     name: "level-end",
     title: "Right end of the level",
-    why: "The player can go a little farther right than the last screen shows. If the ground ends there, he falls out of \
+    why: "The player can go a little further right than the last screen shows. If the ground ends there, he falls out of \
           the level. And a goal post locks the camera at the right end at once: one that is farther left pulls the player \
           there.",
     advice: "Move the right limit of the camera, or the goal post.",

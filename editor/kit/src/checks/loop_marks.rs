@@ -33,7 +33,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
                     Severity::Warning,
                 ),
                 (true, false, true) => (
-                    "This place is marked as a loop, but its chunk is none: who is on the low plane sees another chunk here, and nothing ever puts him back.",
+                    "This place is marked as a loop, but its chunk is not a loop: a player on the low plane meets another chunk here and never comes back to the high plane.",
                     Severity::Warning,
                 ),
                 (false, _, true) => {

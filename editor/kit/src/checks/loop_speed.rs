@@ -12,7 +12,7 @@ use sim::world::World;
 pub const CHECK: Check = Check {
     name: "loop-speed",
     title: "Loops that need a run-up",
-    why: "Somebody who runs from the start and holds the button forward comes to the loop, is too slow to get round, and \
+    why: "A player who runs from the start and holds the button forward reaches the loop, is too slow to get round, and \
           falls back; with more speed he gets round.",
     advice: "Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is meant to \
              roll or dash into it, say so.",

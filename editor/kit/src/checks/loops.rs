@@ -40,7 +40,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let around = cx.area(around(&found), None);
         let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
         if found.is_closed() {
-            let what = "Nobody gets into this loop: it is solid all round on both layers.";
+            let what = "No player gets into this loop: it is solid all round on both layers.";
             let finding = out.add(place, what).about(&around);
             if swaps {
                 let advice =
@@ -59,7 +59,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             continue;
         }
         let from = failed.join(" or from the ");
-        let what = format!("Nobody who runs in from the {from} gets round this loop and out on the other side.");
+        let what = format!("No player who runs in from the {from} gets round this loop and out on the other side.");
         let switchers = near(cx, &found);
         let finding = out.add(place, format!("{what}{}", if swaps { "" } else { count(switchers) })).about(&around);
         let finding = match (passed, unknown_near(cx, &found)) {

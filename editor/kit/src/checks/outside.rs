@@ -29,7 +29,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     for switcher in cx.data.switchers.iter().filter(|switcher| !is_inside(switcher.x, switcher.y)) {
         let edit = Edit::SetSwitcher { level: level(), id: switcher.id, switcher: None };
         let place = switcher_paths::place_of(cx, switcher);
-        out.add(place, "The layer switcher lies outside of the level.").fix("Delete the switcher", vec![edit]);
+        out.add(place, "The layer switcher is outside the level.").fix("Delete the switcher", vec![edit]);
     }
     for (n, placement) in cx.data.placements.iter().enumerate() {
         let (x, y) = (placement.x, placement.y);
@@ -38,7 +38,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         }
         let inside =
             Placement { x: x.clamp(0, (width - 1).max(0)), y: y.clamp(0, (height - 1).max(0)), ..placement.clone() };
-        let what = format!("{} lies outside of the level.", title(placement, &cx.project.objects));
+        let what = format!("{} is outside the level.", title(placement, &cx.project.objects));
         let place = things_in_walls::place_of(cx, placement);
         out.add(place, what).severity(Severity::Hint).fix("Move it to the edge", replace(cx, n, inside));
     }
@@ -69,7 +69,7 @@ fn bounds(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         bottom: if wraps { old.bottom } else { old.bottom.clamp(0, bottom) },
     };
     if new != old {
-        let what = "The camera may go farther than the level: it would show nothing there.";
+        let what = "The camera may go further than the level: it would show nothing there.";
         let edit = Edit::SetBounds { level: cx.data.key.clone(), bounds: new };
         out.add(Place::Level(cx.data.key.clone()), what)
             .severity(Severity::Hint)

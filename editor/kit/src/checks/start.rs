@@ -87,7 +87,7 @@ impl Ground<'_> {
     fn fault(&self, start: &Start) -> Option<&'static str> {
         let (width, height) = self.size;
         if !(0..width).contains(&start.x) || start.y >= height {
-            return Some("The start lies outside of the level.");
+            return Some("The start is outside the level.");
         }
         if let Some(fault) = in_terrain(self.level, start) {
             return Some(fault);

@@ -14,7 +14,7 @@ use sim::tiles::TileLayer;
 pub const CHECK: Check = Check {
     name: "object-in-wall",
     title: "Objects in walls",
-    why: "An object lies entirely inside of ground that is solid from all sides, on both layers: nobody gets at it.",
+    why: "An object is entirely inside ground that is solid from all sides, on both layers: no player can reach it.",
     advice: "Move it out of the ground.",
     severity: Severity::Warning,
     usual: true,

@@ -8,7 +8,7 @@ use sim::level::{MOST_MIRRORED_TILES, mirrored_tiles};
 pub const CHECK: Check = Check {
     name: "tile-variants",
     title: "Too many mirrored tiles",
-    why: "Each solid tile counts once for each way in which the chunks mirror it, and a level can tell 16,383 of them apart. \
+    why: "Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. \
           What is beyond that is not solid at all.",
     advice: "Drop chunks that are not used, join equal tiles, or split the project.",
     severity: Severity::Error,

@@ -136,7 +136,7 @@ impl CheckCommand {
         let options = SaveOptions { outside: sets.filter(|_| self.outside).collect(), ..SaveOptions::default() };
         save(&Disk, document.project(), &mut opened.saved, &options).map_err(|error| match error {
             ProjectError::OutsideTileset { path } => format!(
-                "Nothing was fixed: the tileset {path} lies outside of the project. With --outside it is written, too."
+                "Nothing was fixed: the tileset {path} is outside the project. With --outside it is written, too."
             ),
             error => format!("Nothing was fixed, for it could not be saved: {error}"),
         })?;

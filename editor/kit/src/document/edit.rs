@@ -244,7 +244,7 @@ pub enum EditError {
         number: usize,
     },
     /// Place outside of the layout.
-    #[error("column {0}, row {1} lies outside of the level")]
+    #[error("column {0}, row {1} is outside the level")]
     Outside(u32, u32),
     /// A value that the project cannot hold.
     #[error("{0}")]
@@ -420,7 +420,7 @@ impl Document {
             check_key("level name", key).map_err(|error| EditError::BadName(error.to_string()))?;
             check_size(&level.layout, self.project.chunk_size)?;
             if level.key != key {
-                return Err(EditError::BadValue("a level cannot stand under another level's key"));
+                return Err(EditError::BadValue("a level cannot have another level's key"));
             }
             let same = |other: &str| other.to_lowercase() == key.to_lowercase();
             let absent = self.project.absent_levels.iter().any(|absent| same(&absent.key));
@@ -524,7 +524,7 @@ fn set_by_id<T>(
     id_of: impl Fn(&T) -> PlacementId,
 ) -> Result<Option<(usize, T)>, EditError> {
     if value.as_ref().is_some_and(|(_, value)| id_of(value) != id) {
-        return Err(EditError::BadValue("an object cannot stand under another object's id"));
+        return Err(EditError::BadValue("an object cannot have another object's id"));
     }
     let at = list.iter().position(|item| id_of(item) == id);
     let old = at.map(|at| (at, list.remove(at)));
@@ -538,7 +538,7 @@ fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<Op
     if let Some(run) = &run {
         check_key("run name", key).map_err(|error| EditError::BadName(error.to_string()))?;
         if run.key != key {
-            return Err(EditError::BadValue("a run cannot stand under another run's key"));
+            return Err(EditError::BadValue("a run cannot have another run's key"));
         }
     }
     let runs = &mut project.runs;

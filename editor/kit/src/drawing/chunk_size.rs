@@ -61,9 +61,9 @@ impl Plan {
             ),
             count(
                 self.broken,
-                "marked loop leads nobody round any more: by these rules the place within a chunk says where in a loop a \
+                "marked loop no longer works: by these rules the place within a chunk says where in a loop a \
                  player is. Draw it anew.",
-                "marked loops lead nobody round any more: by these rules the place within a chunk says where in a loop a \
+                "marked loops no longer work: by these rules the place within a chunk says where in a loop a \
                  player is. Draw them anew.",
             ),
             count(

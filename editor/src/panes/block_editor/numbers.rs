@@ -33,8 +33,7 @@ impl Numbers {
             let (id, other) = (on.id, self.other);
             let to = other.saturating_sub(first);
             let swap = ui.add_enabled(other != id, egui::Button::new("Swap"));
-            if swap.on_hover_text("Change numbers with that block; every cell goes on showing what it shows").clicked()
-            {
+            if swap.on_hover_text("Change numbers with that block; every cell keeps its look").clicked() {
                 apply(&format!("Swap blocks {id} and {other}"), on, order().swapped(on.number, to), cx, out);
             }
             let go = ui.add_enabled(other != id, egui::Button::new("Move"));
@@ -63,7 +62,7 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     };
     let blocks = || Order::of(set.blocks.len());
     let (equal, unused) = (renumber::equal_blocks(set), renumber::unused_blocks(project, on.tileset));
-    let help = "Blocks with the same picture and tiles become one; every cell goes on showing what it shows";
+    let help = "Blocks with the same picture and tiles become one; every cell keeps its look";
     if item(ui, format!("Join {} equal blocks", equal.len()), equal.len(), help) {
         apply("Join equal blocks", on, blocks().merged(&equal), cx, out);
     }

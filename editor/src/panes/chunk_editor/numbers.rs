@@ -27,8 +27,7 @@ impl Numbers {
             let is_other = self.other != id;
             let order = || Order::of(cx.document.project().chunks.len());
             let swap = ui.add_enabled(is_other, egui::Button::new("Swap"));
-            if swap.on_hover_text("Change numbers with that chunk; every place goes on showing what it shows").clicked()
-            {
+            if swap.on_hover_text("Change numbers with that chunk; every place keeps its look").clicked() {
                 apply(&format!("Swap chunks {id} and {}", self.other), order().swapped(id, self.other), cx, out);
             }
             let go = ui.add_enabled(is_other, egui::Button::new("Move"));
@@ -59,7 +58,7 @@ pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         }
         clicked
     };
-    let help = "Chunks that are equal in all they do become one; every place goes on showing what it shows";
+    let help = "Chunks that are equal in all they do become one; every place keeps its look";
     if item(ui, format!("Join {} equal chunks", equal.len()), equal.len(), help) {
         apply("Join equal chunks", order().merged(&equal), cx, out);
     }

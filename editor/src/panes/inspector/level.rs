@@ -147,7 +147,7 @@ fn size_ui(
     ui.weak(format!("{} × {} pixels", width * chunk as u32 * 16, height * chunk as u32 * 16));
     if (width, height) != (layout.width(), layout.height()) {
         if width < layout.width() || height < layout.height() {
-            ui.colored_label(theme::of(ui).warning, "What lies beyond is cut off. Undo brings it back.");
+            ui.colored_label(theme::of(ui).warning, "Everything beyond is cut off. Undo brings it back.");
         }
         ui.horizontal(|ui| {
             if ui.add(Button::new("Apply size")).clicked() {

@@ -304,7 +304,7 @@ fn side_ui(
         }
     });
     let options = [
-        (false, "behind", "Drawn behind blocks that stand in front"),
+        (false, "behind", "Drawn behind blocks of the front layer"),
         (true, "in front", "Drawn in front of everything"),
     ];
     let chosen = row(ui, "Drawn", "The drawing priority set", |ui| {

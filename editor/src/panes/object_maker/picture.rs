@@ -103,11 +103,11 @@ impl Picture {
         let most = i32::from(MOST_PICTURE_OFFSET);
         let (x, y) = picture.offset;
         let number = |label, help| Number { label, help, range: -most..=most, unit: "px" };
-        let across = number("Picture right", "How far the picture's middle lies to the right of the object's centre");
+        let across = number("Picture right", "Pixels from the object's centre to the right to the picture's middle");
         if let Some((x, gesture)) = fields.number(ui, &across, Some(x.into())) {
             put_offset(on, out, Some(gesture), (x as i16, y));
         }
-        let down = number("Picture down", "How far the picture's middle lies below the object's centre");
+        let down = number("Picture down", "Pixels from the object's centre down to the picture's middle");
         if let Some((y, gesture)) = fields.number(ui, &down, Some(y.into())) {
             put_offset(on, out, Some(gesture), (x, y as i16));
         }

@@ -20,7 +20,7 @@ impl Problems {
             ui.horizontal_wrapped(|ui| {
                 if let Some(fix) = &problem.fix {
                     let button = ui.add_enabled(is_current, egui::Button::new(RichText::new(&fix.label).strong()));
-                    let button = button.on_hover_text("Fixes it in one step, which undo takes back.");
+                    let button = button.on_hover_text("Fixes it in one step. Undo reverts it.");
                     if button.on_disabled_hover_text("The project is being checked again.").clicked() {
                         out.edit(&fix.label, fix.edits.clone());
                     }
@@ -96,7 +96,7 @@ pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.add(egui::Label::new(&problem.what).wrap());
             ui.label(RichText::new(problem.shown_at()).weak().small());
             ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
-            if ui.button("Tell of it again").clicked() {
+            if ui.button("Report it again").clicked() {
                 let mut choice = (*cx.document.project().checks).clone();
                 if let Some(places) = choice.ignored.get_mut(problem.check) {
                     places.remove(&problem.at);
@@ -104,7 +104,7 @@ pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                         choice.ignored.remove(problem.check);
                     }
                 }
-                set(choice, "Tell of a finding again", out);
+                set(choice, "Report a finding again", out);
             }
             ui.separator();
         }

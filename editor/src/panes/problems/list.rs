@@ -114,7 +114,7 @@ impl Findings<'_, '_> {
     /// What a check looks for and how much it found; a click on it folds that away.
     fn heading_ui(&self, ui: &mut Ui, check: &'static Check, (found, fits): (usize, usize)) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let help = "Fix all of this kind that can be fixed in one step, together; undo takes that back.";
+            let help = "Fix all of this kind that can be fixed in one step, together. One undo reverts them.";
             let (text, name) = (format!("Fix {fits}"), format!("Fix {fits}: {}", check.title));
             if fits > 0 && fix_button(ui, self.cx, &text, &name).on_hover_text(help).clicked() {
                 self.fix.set(Some(check.name));
@@ -192,7 +192,7 @@ impl Source for Findings<'_, '_> {
     fn tooltip(&self, row: usize) -> Option<String> {
         match self.rows.get(row)? {
             Row::Heading { check, .. } => {
-                let does = if self.pane.folded.contains(check.name) { "show" } else { "fold away" };
+                let does = if self.pane.folded.contains(check.name) { "show" } else { "collapse" };
                 Some(format!("{}\n\nClick to {does} them.", check.why))
             }
             Row::Problem(problem) => Some(format!("{}\n{}", problem.what, problem.shown_at())),

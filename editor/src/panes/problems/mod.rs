@@ -163,7 +163,7 @@ impl Problems {
                 )));
             }
             Some(fix) => out.edit(&fix.label, fix.edits.clone()),
-            None => out.send(Command::Notice(Notice::note(format!("This one needs a hand: {}", problem.advice)))),
+            None => out.send(Command::Notice(Notice::note(format!("This one needs a decision: {}", problem.advice)))),
         }
     }
 

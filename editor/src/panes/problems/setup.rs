@@ -14,7 +14,7 @@ pub type Reasons = BTreeMap<&'static str, String>;
 
 /// Shows all checks.
 pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, reasons: &mut Reasons, out: &mut Outbox) {
-    widgets::hint(ui, "Kept in the project, with the reasons, for everybody who works on it.");
+    widgets::hint(ui, "Kept in the project, with the reasons, for all its authors.");
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for check in ALL {
             check_ui(ui, cx, check, reasons, out);

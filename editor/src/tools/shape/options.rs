@@ -199,7 +199,11 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContex
         if ui.button("Bake").on_hover_text(help).clicked() {
             out.edit(format!("Bake {}", name(shape.kind).to_lowercase()), lay::bake(on.key, shape.id));
         }
-        if ui.button("Delete").on_hover_text("Take it away, with what it drew; what stood there comes back").clicked() {
+        if ui
+            .button("Delete")
+            .on_hover_text("Delete it with the blocks it drew; the blocks from before come back")
+            .clicked()
+        {
             delete(cx, out);
         }
         let last = shape.points.last().copied().unwrap_or_default();

@@ -35,9 +35,9 @@ fn heading(job: &Job, outcome: &Outcome) -> String {
         (Presses::Recorded, _) => "the recording names the buttons that go down".to_owned(),
         (Presses::New, None) => "buttons count as pressed once".to_owned(),
         (Presses::Held, None) => "held buttons count as pressed".to_owned(),
-        (Presses::New, Some(0)) => "buttons count as pressed once (nothing tells otherwise)".to_owned(),
-        (Presses::New, Some(frames)) => format!("buttons count as pressed once (frames that tell: {frames})"),
-        (Presses::Held, Some(frames)) => format!("held buttons count as pressed (frames that tell: {frames})"),
+        (Presses::New, Some(0)) => "buttons count as pressed once (no frame shows otherwise)".to_owned(),
+        (Presses::New, Some(frames)) => format!("buttons count as pressed once (frames that show it: {frames})"),
+        (Presses::Held, Some(frames)) => format!("held buttons count as pressed (frames that show it: {frames})"),
     };
     let lag = job.recording.lag();
     format!("{}: {rows} frames, {lag} of them lag, in {}; {presses}\n", job.name, job.data.key)

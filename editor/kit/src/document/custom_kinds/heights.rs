@@ -117,7 +117,7 @@ pub fn read(text: &str) -> Result<Vec<i8>, String> {
         }
     }
     if heights.is_empty() {
-        return Err("There is no number in it.".to_owned());
+        return Err("It holds no numbers.".to_owned());
     }
     Ok(heights)
 }

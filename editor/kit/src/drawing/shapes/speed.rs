@@ -56,7 +56,7 @@ impl fmt::Display for Speeds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.needs {
             Some(needs) => write!(f, "Needs {}", told(needs, true))?,
-            None => write!(f, "Nobody gets over it at up to {FASTEST}.0")?,
+            None => write!(f, "No player gets over it at up to {FASTEST}.0")?,
         }
         match self.arrives {
             Some(arrives) => write!(f, ", a run from the start arrives with {}", told(arrives, false)),

@@ -10,10 +10,10 @@ pub const MOST_BYTES: u64 = 4 << 20;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IniProblem {
     /// A key stands twice in a section.
-    #[error("the key `{0}` stands in this section twice")]
+    #[error("the key `{0}` is in this section twice")]
     RepeatedKey(String),
     /// A section stands twice.
-    #[error("the section `{0}` stands here for the second time")]
+    #[error("the section `{0}` is here for the second time")]
     RepeatedSection(String),
 }
 

@@ -124,7 +124,7 @@ impl<'a> Export<'a> {
             }
             if animated.contains(&(number as u16)) {
                 if usize::from(block.art) != number || out.base.front(block.art) != Some(block.front) {
-                    let text = format!("block {number:02X}: its picture and priority: the game draws it anew");
+                    let text = format!("block {number:02X}: its picture and priority: the game draws it itself");
                     self.add(level, Weight::Lost, text);
                 }
                 continue;
@@ -241,7 +241,7 @@ fn wanted_words(out: &ZoneOut<'_>, number: usize, block: &Block, held: Option<&[
     let has_own = usize::from(block.art) == number;
     let refused = |why| (None, Some((refusal(held), why)));
     let Some(front) = out.base.front(block.art) else {
-        return if has_own { (None, None) } else { refused("its picture is none of those that were imported") };
+        return if has_own { (None, None) } else { refused("its picture is not among the imported ones") };
     };
     let Some(words) = out.cells.get(usize::from(block.art)) else {
         // A block without patterns: an animated one, or one that only the collision index names.

@@ -85,7 +85,7 @@ impl Export<'_> {
         for (n, place) in places.iter().enumerate() {
             match if n == 0 { Some(data.start) } else { start_at(data, n) } {
                 Some(start) if start.character != character(&place.character) => {
-                    lost.push(format!("who begins at {}, {}: the game decides that", start.x, start.y));
+                    lost.push(format!("the character that begins at {}, {}: the game decides that", start.x, start.y));
                 }
                 Some(_) => {}
                 None => lost.push(format!("the start of {} is gone here: left as it is in the file", place.character)),

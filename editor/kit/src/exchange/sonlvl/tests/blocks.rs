@@ -86,7 +86,7 @@ fn a_new_block_whose_picture_the_game_lacks_is_refused() {
     });
     paint(&mut project, 0, (2, 2), Cell { block: new, a: Solidity::ALL, ..Cell::default() });
     let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
-    assert!(said(&plan, Weight::Failed).contains("its picture is none of those that were imported"), "{plan}");
+    assert!(said(&plan, Weight::Failed).contains("its picture is not among the imported ones"), "{plan}");
 }
 
 #[test]

@@ -219,7 +219,7 @@ fn every_start_of_an_act_is_written_or_listed() {
     });
     let lost = said(&plan_of(&project), Weight::Lost);
     for words in [
-        "who begins at 96, 1024",
+        "the character that begins at 96, 1024",
         "the start of Knuckles is gone here: left as it is in the file",
         "the start \"Another way\": the game has no file for it",
     ] {
