@@ -57,6 +57,23 @@ pub struct Input {
     pub pressed: Buttons,
 }
 
+/// Both pads in one frame. Without a partner the second one does nothing.
+///
+/// Guide: Player 2 > Player 2 Control
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pads {
+    /// The first player's.
+    pub first: Input,
+    /// The second player's.
+    pub second: Input,
+}
+
+impl From<Input> for Pads {
+    fn from(first: Input) -> Self {
+        Self { first, second: Input::default() }
+    }
+}
+
 impl Input {
     /// The input of a frame in which `held` is held, after one in which `before` was.
     pub const fn after(before: Buttons, held: Buttons) -> Self {

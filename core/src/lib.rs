@@ -26,6 +26,7 @@
 //! | Main Game Loop | `world.rs`, `player/step.rs`, `input.rs` |
 //! | Game Objects | `objects/` |
 //! | Solid Objects | `objects/solid.rs` |
+//! | Player 2 | `player/partner/` |
 //! | Camera | `camera.rs`, `player/bounds.rs` |
 //! | Animations | `player/animation.rs`, `player/standing.rs` |
 //!

@@ -1,6 +1,6 @@
 //! Recorded runs: inputs in, worlds and digests out.
 
-use crate::input::{Buttons, Input};
+use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
 use crate::project::{Expectation, Fact, Moment, Run, Subject};
 use crate::trace::{NoTrace, Trace};
@@ -61,31 +61,24 @@ pub fn frame_count(inputs: &[(u8, u32)]) -> u32 {
 pub struct Replay<'a> {
     level: &'a Level,
     world: World,
+    first: Pad<'a>,
+    second: Pad<'a>,
+}
+
+/// The buttons of one pad, frame by frame.
+#[derive(Clone, Debug)]
+struct Pad<'a> {
     held: Buttons,
     inputs: &'a [(u8, u32)],
     /// Frames of the first pair that are over.
     played: u32,
 }
 
-impl<'a> Replay<'a> {
-    /// A run at its beginning, in a level that was compiled from the run's own.
-    pub fn new(run: &'a Run, level: &'a Level) -> Self {
-        let world = World::at(level, run.start.as_ref().unwrap_or(&level.start));
-        Self::from(world, &run.inputs, level)
-    }
-
-    /// Inputs played from any world; nothing was held before.
-    pub fn from(world: World, inputs: &'a [(u8, u32)], level: &'a Level) -> Self {
-        Self { level, world, held: Buttons::NONE, inputs, played: 0 }
-    }
-
-    /// The world after the frames played so far.
-    pub fn world(&self) -> &World {
-        &self.world
-    }
+impl Iterator for Pad<'_> {
+    type Item = Input;
 
     /// The input of the next frame; `None` after the last.
-    fn next_input(&mut self) -> Option<Input> {
+    fn next(&mut self) -> Option<Input> {
         while let Some(((buttons, count), rest)) = self.inputs.split_first() {
             if self.played < *count {
                 self.played += 1;
@@ -97,11 +90,36 @@ impl<'a> Replay<'a> {
         }
         None
     }
+}
+
+impl<'a> Pad<'a> {
+    /// Nothing was held before.
+    const fn new(inputs: &'a [(u8, u32)]) -> Self {
+        Self { held: Buttons::NONE, inputs, played: 0 }
+    }
+}
+
+impl<'a> Replay<'a> {
+    /// A run at its beginning, in a level that was compiled from the run's own.
+    pub fn new(run: &'a Run, level: &'a Level) -> Self {
+        let world = World::at(level, run.start.as_ref().unwrap_or(&level.start));
+        Self { second: Pad::new(&run.inputs_2), ..Self::from(world, &run.inputs, level) }
+    }
+
+    /// Inputs played from any world; nothing was held before.
+    pub fn from(world: World, inputs: &'a [(u8, u32)], level: &'a Level) -> Self {
+        Self { level, world, first: Pad::new(inputs), second: Pad::new(&[]) }
+    }
+
+    /// The world after the frames played so far.
+    pub fn world(&self) -> &World {
+        &self.world
+    }
 
     /// Plays one frame; `None` after the last.
     pub fn step<T: Trace>(&mut self, trace: &mut T) -> Option<&World> {
-        let input = self.next_input()?;
-        self.world.step(self.level, input, trace);
+        let pads = Pads { first: self.first.next()?, second: self.second.next().unwrap_or_default() };
+        self.world.step(self.level, pads, trace);
         Some(&self.world)
     }
 

@@ -3,10 +3,11 @@
 mod digest;
 
 use crate::camera::{Camera, Screen, Subject};
-use crate::input::Input;
+use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
 use crate::objects::common::Act;
 use crate::objects::{InLevel, ObjectFrame, Objects, Scene, Tally};
+use crate::player::partner::{self, Partner, Trail};
 use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
@@ -24,6 +25,8 @@ pub struct World {
     pub frame: u32,
     /// The player.
     pub player: Player,
+    /// The second player, if one comes along.
+    pub partner: Option<Box<Partner>>,
     /// What the screen shows.
     pub camera: Camera,
     /// The objects near the camera.
@@ -51,17 +54,20 @@ impl World {
         let camera = Camera::new(level, screen, player.x.px(), player.y.px());
         let mut objects = Objects::new(level, &camera);
         objects.common.tally.rings = start.state.rings;
-        Self { frame: 0, player, camera, objects, goal_reached: false, water: level.water.map(Water::at) }
+        let partner = start.partner.map(|character| Box::new(Partner::beside(start, character)));
+        Self { frame: 0, player, partner, camera, objects, goal_reached: false, water: level.water.map(Water::at) }
     }
 
-    /// One frame: the player, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
+    /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
     /// the level holds and wherever the player is.
     ///
     /// What it calls in every frame is `#[inline]`: the crate that names `T` compiles the step, and small functions of
     /// this crate would stay calls there.
     ///
     /// Guide: Main Game Loop
-    pub fn step<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
+    pub fn step<T: Trace>(&mut self, level: &Level, pads: impl Into<Pads>, trace: &mut T) {
+        let pads = pads.into();
+        let input = pads.first;
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         if level.objects().has_areas() {
@@ -69,6 +75,9 @@ impl World {
         }
         self.step_water(level);
         self.step_player(level, input, trace);
+        if self.partner.is_some() {
+            self.step_partner(level, pads.second, trace);
+        }
         self.step_breath(level, true);
         self.step_objects(level, input, trace);
         self.step_breath(level, false);
@@ -120,9 +129,12 @@ impl World {
     /// Guide: States > Underwater
     #[inline]
     fn step_breath(&mut self, level: &Level, before_objects: bool) {
-        let Self { player, objects, water, .. } = self;
+        let Self { player, partner, objects, water, .. } = self;
         if water.is_some() && level.ruleset.air_before_objects == before_objects {
             objects.step_breath(player, level, self.frame);
+            if let Some(partner) = partner {
+                objects.step_breath(&mut partner.player, level, self.frame);
+            }
         }
     }
 
@@ -142,15 +154,54 @@ impl World {
             trace,
             camera_lag: CameraLag::Unchanged,
             water: self.water.as_mut(),
+            trail: self.partner.as_deref_mut().map(|partner| &mut partner.trail),
         };
         self.player.step(&mut frame);
-        match frame.camera_lag {
+        let camera_lag = frame.camera_lag;
+        if let (CameraLag::FromHere, Some(partner)) = (camera_lag, &mut self.partner) {
+            partner.trail = Trail::filled(self.player.x.px(), self.player.y.px());
+        }
+        match camera_lag {
             CameraLag::Unchanged => {}
             CameraLag::Behind(frames) => self.camera.lag_behind(frames),
             CameraLag::Frozen(frames) => self.camera.freeze(frames),
             CameraLag::FromHere => self.camera.lag_from_here(self.player.x, self.player.y),
         }
         self.camera.record(self.player.x, self.player.y);
+    }
+
+    /// The partner's own frame.
+    ///
+    /// Guide: Player 2 > Player 2 CPU
+    fn step_partner<T: Trace>(&mut self, level: &Level, pad: Input, trace: &mut T) {
+        let Self { frame, player: leader, partner, camera, objects, water, .. } = self;
+        let Some(partner) = partner else { return };
+        if level.objects().has_areas() {
+            let held = Input { held: Buttons(partner.player.flow.held), ..pad };
+            Objects::carry(level, &mut partner.player, held);
+        }
+        let view = camera.view();
+        let surface = water.map(|water| water.surface);
+        let footing = objects.slots.get(partner.player.stands_in).map_or(0, |object| object.state.kind() as u16 + 1);
+        let rules = &level.ruleset;
+        let input = partner.think(&partner::Scene { leader, pad, rules, number: *frame, view, surface, footing });
+        partner.player.flow.held = input.held.0;
+        let mut frame = Frame {
+            ground: level,
+            rules,
+            input,
+            number: *frame,
+            limits: camera.player_limits(rules),
+            view,
+            footing: objects.footing(&partner.player),
+            objects: &mut InLevel { objects, level },
+            trace,
+            camera_lag: CameraLag::Unchanged,
+            water: water.as_mut(),
+            trail: None,
+        };
+        partner.player.step(&mut frame);
+        partner.come_back(rules);
     }
 
     /// The buttons that count: those that an object holds down, or else the real ones.
@@ -202,8 +253,13 @@ impl World {
     pub fn follow(&mut self, level: &Level) {
         self.camera.follow(level);
         Water::follow(&mut self.water, level.water);
-        self.player.dry_up(self.water.is_some());
-        self.player.follow_edit(level);
+        let has_water = self.water.is_some();
+        for player in
+            [&mut self.player].into_iter().chain(self.partner.as_deref_mut().map(|partner| &mut partner.player))
+        {
+            player.dry_up(has_water);
+            player.follow_edit(level);
+        }
         self.objects.follow(level, &self.camera, &mut self.player);
         if self.objects.common.tally.act == Act::Runs {
             self.camera.leave_right_end(level);
@@ -226,7 +282,8 @@ impl World {
     pub fn restart(&mut self, level: &Level) {
         let Tally { score, lives, checkpoint, return_to, returns_on_b, return_time, .. } = self.objects.common.tally;
         let emeralds = self.player.emeralds;
-        let mut start = Start { character: self.player.character, ..level.start };
+        let partner = self.partner.as_ref().map(|partner| partner.player.character);
+        let mut start = Start { character: self.player.character, partner, ..level.start };
         let mut tally = Tally { score, lives, rings: start.state.rings, ..Tally::default() };
         if checkpoint > 0 {
             [start.x, start.y] = return_to;

@@ -3,7 +3,8 @@
 mod support;
 
 use sim::input::Input;
-use sim::ruleset::{Game, Ruleset};
+use sim::project::Start;
+use sim::ruleset::{Character, Game, Ruleset};
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
 use support::course::{course, in_the_cavern, inputs};
@@ -72,8 +73,13 @@ fn a_clone_taken_at_any_frame_goes_on_identically() {
         let crowded = crowd::crowd(&mut support::Random::new(6), Ruleset::preset(game));
         let mut among_objects = World::new(&crowded);
         (among_objects.player.invincibility, among_objects.objects.common.tally.rings) = (600, 50);
-        let worlds =
-            [(&level, World::new(&level), 2), (&level, in_the_cavern(&level), 3), (&crowded, among_objects, 7)];
+        let followed = World::at(&crowded, &Start { partner: Some(Character::Tails), ..crowded.start });
+        let worlds = [
+            (&level, World::new(&level), 2),
+            (&level, in_the_cavern(&level), 3),
+            (&crowded, among_objects, 7),
+            (&crowded, followed, 8),
+        ];
         for (level, mut world, seed) in worlds {
             for inputs in inputs(seed, 1200).chunks(24) {
                 let mut clone = world.clone();

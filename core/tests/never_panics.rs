@@ -2,7 +2,7 @@
 
 mod support;
 
-use sim::input::Input;
+use sim::input::{Input, Pads};
 use sim::level::Level;
 use sim::objects::{Ink, Pen, Setting};
 use sim::project::Image;
@@ -43,16 +43,21 @@ fn a_million_frames_of_anything() {
         random.furnish(&mut project);
         let mut level = Level::compile(&project, "level").expect("the project has this level");
         let mut world = World::new(&level);
-        let mut input = Input::default();
+        let (mut input, mut second) = (Input::default(), Input::default());
         for _ in 0..40 {
             level.ruleset = random.rules();
             world.follow(&level);
             world.player = random.player();
+            if let Some(partner) = &mut world.partner {
+                **partner = random.partner();
+            }
             if random.chance(4) {
                 (world.camera.x, world.camera.y) = (random.coordinate(), random.coordinate());
             }
             for _ in 0..80 {
                 input = random.input(input);
+                second = random.input(second);
+                let input = Pads { first: input, second };
                 if frames % 16 == 0 {
                     world.step(&level, input, &mut FrameTrace::default());
                 } else {

@@ -3,7 +3,9 @@
 
 mod support;
 
-use sim::ruleset::{Game, Ruleset};
+use sim::level::Level;
+use sim::project::Start;
+use sim::ruleset::{Character, Game, Ruleset};
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -42,6 +44,11 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
+/// A world with a second player.
+fn with_partner(level: &Level) -> World {
+    World::at(level, &Start { partner: Some(Character::Tails), ..level.start })
+}
+
 #[test]
 fn stepping_digesting_and_cloning_allocate_nothing() {
     for game in Game::ALL {
@@ -58,6 +65,8 @@ fn stepping_digesting_and_cloning_allocate_nothing() {
             (&level, in_the_cavern(&level)),
             (&crowded, among_objects),
             (&flooded, World::new(&flooded)),
+            (&crowded, with_partner(&crowded)),
+            (&level, with_partner(&level)),
         ] {
             let mut trace = FrameTrace::default();
             let before = ALLOCATIONS.with(Cell::get);
@@ -69,7 +78,7 @@ fn stepping_digesting_and_cloning_allocate_nothing() {
                     world.step(level, *input, &mut trace);
                 }
                 std::hint::black_box(world.digest());
-                if world.objects.slots.count() == 0 {
+                if world.objects.slots.count() == 0 && world.partner.is_none() {
                     std::hint::black_box(world.clone());
                 }
             }

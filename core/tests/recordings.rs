@@ -39,7 +39,7 @@ fn record_from(
         before = held;
         Row::of(&world, number, held)
     });
-    Recording { columns: Columns::OF_WORLD, rows: rows.collect() }
+    Recording { columns: Columns::OF_WORLD, rows: rows.collect(), partner: None }
 }
 
 /// A recording after a way through its file.
@@ -182,7 +182,7 @@ fn what_no_row_shows_follows_from_it_or_stays() {
         let (mut row, mut world) = (Row::default(), world.clone());
         row[Column::Status] = status | air << 1 | rolling << 2;
         (row[Column::Air], row[Column::Rolling], row[Column::Routine]) = (air, rolling, routine);
-        Recording { columns, rows: vec![row] }.take_over(0, &level, &mut world);
+        Recording { columns, rows: vec![row], partner: None }.take_over(0, &level, &mut world);
         let Player { jumping, roll_jump, height_radius, control_lock, .. } = world.player;
         (jumping, roll_jump, height_radius, control_lock)
     };
@@ -302,7 +302,7 @@ fn a_step_begins_with_everything_that_was_recorded() {
     (row[Column::InvincibilityTime], row[Column::SpeedShoesTime]) = (20, 150);
     for (game, unit) in [(Game::Sonic2, 1), (Game::Sonic3, 8)] {
         let level = fixtures::flat(Ruleset::preset(game));
-        Recording { columns, rows: vec![row] }.take_over(0, &level, &mut world);
+        Recording { columns, rows: vec![row], partner: None }.take_over(0, &level, &mut world);
         assert_eq!((world.player.invincibility, world.player.speed_shoes), (20 * unit, 150 * unit), "{game:?}");
     }
 }
@@ -344,7 +344,7 @@ proptest! {
 
     #[test]
     fn any_rows_are_read_back_and_played_without_a_panic(rows in prop::collection::vec(any_row(), 0..24)) {
-        let recording = Recording { columns: Columns::ALL, rows };
+        let recording = Recording { columns: Columns::ALL, rows, partner: None };
         let again = reread(&recording);
         let mut recording = recording;
         recording.forget_dead_count();

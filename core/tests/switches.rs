@@ -77,6 +77,7 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
             })
         } else {
             let player = (attempt >= 20).then(|| random.player());
+            let partner = (attempt >= 20 && random.chance(3)).then(|| (random.partner(), random.near(0, 100)));
             Box::new(move |level| {
                 let mut world = if attempt % 2 == 0 { World::new(level) } else { in_the_cavern(level) };
                 if let Some(player) = &player {
@@ -85,6 +86,10 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
                     if attempt % 3 == 0 {
                         (world.player.x, world.player.y) = (x, y);
                     }
+                }
+                if let Some((mut partner, beside)) = partner.clone() {
+                    (partner.player.x, partner.player.y) = (world.player.x.moved_px(beside), world.player.y);
+                    world.partner = Some(Box::new(partner));
                 }
                 world
             })

@@ -55,14 +55,40 @@ struct Fault {
     message: String,
 }
 
-/// Reads a recording, and the file beside it that holds what the games hide, if there is one.
+/// Reads a recording, and the files beside it, if there are such: what the games hide, and the second player.
 ///
 /// # Errors
 /// What the disk refuses, and the first place that cannot be understood.
 pub fn read_recording(storage: &dyn Storage, path: &Path) -> Result<Recording, RecordingError> {
+    let mut recording = read_player(storage, path, Kind::State)?;
+    let second = partner_path(path);
+    match read_player(storage, &second, Kind::PartnerState) {
+        Ok(partner) if partner.rows.len() == recording.rows.len() => recording.partner = Some(Box::new(partner)),
+        Ok(partner) => {
+            let (rows, others) = (recording.rows.len(), partner.rows.len());
+            let message = format!("there are {others} rows, and {rows} in the recording that it belongs to");
+            return Err(RecordingError::Content { path: second, line: 1, column: 1, message });
+        }
+        Err(RecordingError::Io { path, source, .. }) if path == second && source.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    Ok(recording)
+}
+
+/// The file beside a recording that holds the second player's: `physics_p2.csv` beside `physics.csv`, else `NAME.p2.csv`
+/// beside `NAME.csv`.
+pub fn partner_path(recording: &Path) -> PathBuf {
+    match recording.file_name() {
+        Some(name) if name == "physics.csv" => recording.with_file_name("physics_p2.csv"),
+        _ => recording.with_extension("p2.csv"),
+    }
+}
+
+/// One player's recording, with what the games hide.
+fn read_player(storage: &dyn Storage, path: &Path, hidden: Kind) -> Result<Recording, RecordingError> {
     let mut recording = read(storage, path, Kind::Recording)?;
     let state = state_path(path);
-    match read(storage, &state, Kind::State) {
+    match read(storage, &state, hidden) {
         Ok(hidden) => merge(&mut recording, hidden, &state)?,
         Err(RecordingError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
@@ -88,6 +114,19 @@ enum Kind {
     Recording,
     /// An empty field repeats the row above.
     State,
+    /// The same, of the second player: the buttons are his.
+    PartnerState,
+}
+
+impl Kind {
+    /// The column of a name, and what the numbers there are.
+    fn column(self, name: &str) -> Option<(Column, Unit)> {
+        match (self, name.strip_prefix("logical1_"), name.strip_prefix("logical2_")) {
+            (Self::PartnerState, Some(_), _) => None,
+            (Self::PartnerState, _, Some(rest)) => Column::from_name(&format!("logical1_{rest}")),
+            _ => Column::from_name(name),
+        }
+    }
 }
 
 fn read(storage: &dyn Storage, path: &Path, kind: Kind) -> Result<Recording, RecordingError> {
@@ -179,10 +218,10 @@ fn parse(bytes: &[u8], kind: Kind) -> Result<Recording, Fault> {
         if rows.len() == MAX_ROWS {
             return Err(fault(number, 1, format!("more than {MAX_ROWS} rows (ten hours)")));
         }
-        let above = rows.last().filter(|_| kind == Kind::State);
+        let above = rows.last().filter(|_| kind != Kind::Recording);
         rows.push(header.read_row(number, line, above)?);
     }
-    Ok(Recording { columns: header.columns, rows })
+    Ok(Recording { columns: header.columns, rows, partner: None })
 }
 
 fn fault(line: usize, column: usize, message: String) -> Fault {
@@ -223,7 +262,7 @@ impl Header {
     fn read(number: usize, line: &[u8], kind: Kind) -> Result<Self, Fault> {
         let (mut places, mut columns) = (Vec::new(), Columns::default());
         for (at, name) in fields(number, line)? {
-            let column = Column::from_name(name);
+            let column = kind.column(name);
             if let Some((column, _)) = column {
                 if columns.has(column) {
                     return Err(fault(number, at, format!("the column `{}` is here twice", column.name())));
@@ -310,7 +349,7 @@ mod tests {
 
     #[test]
     fn every_value_comes_back() {
-        let mut recording = Recording { columns: Columns::ALL, rows: vec![Row::default(); 3] };
+        let mut recording = Recording { columns: Columns::ALL, rows: vec![Row::default(); 3], partner: None };
         for column in Column::ALL {
             let (least, most) = match column.values() {
                 Values::UpTo(most) => (0, most as i32),

@@ -163,7 +163,9 @@ pub(super) fn hurt(player: &mut Player, slots: &mut Others<'_>, common: &mut Com
     if player.routine != Routine::Normal {
         return;
     }
-    if player.shield.is_some() {
+    if player.role.comes_along() {
+        // He loses nothing, and cannot die of it.
+    } else if player.shield.is_some() {
         player.shield = crate::player::powers::Shield::None;
     } else if common.tally.rings > 0 {
         if let Some(slot) = slots.first_free(0) {

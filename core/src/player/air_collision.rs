@@ -180,6 +180,8 @@ impl Player {
             self.rolling = false;
             self.set_radii(standing(self.character));
             self.y = self.y.moved_px(shift);
+        } else if !stays_ball && rules.landing_shift != LandingShift::Fixed {
+            self.set_radii(standing(self.character)); // a partner who flew in as a ball was none any more
         }
         if self.routine == Routine::Normal && !stays_ball {
             self.animation.request(AnimationKind::Walk);

@@ -83,7 +83,7 @@ impl Player {
             }
         }
         self.keep_in_bounds(frame); // 5
-        // 6 position history: the camera keeps it
+        self.leave_trail(frame, None); // 6
         self.animate(frame.rules); // 7
     }
 
@@ -122,7 +122,7 @@ impl Player {
         }
         self.move_by_speed(); // 2
         self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
-        // 3 position history: the camera keeps it
+        self.leave_trail(frame, None); // 3
         self.animate(frame.rules); // 4
     }
 }

@@ -15,6 +15,7 @@
 //! | States > Underwater | [`water`], `air` |
 //! | Elemental Shields, States > Super Speeds | [`powers`] |
 //! | Camera > Level boundaries | `bounds` |
+//! | Player 2 | [`partner`] |
 //! | Animations | [`animation`] |
 //!
 //! What later pages add (shields, flying, gliding) is a file here and a call at its numbered place in the lists.
@@ -30,6 +31,7 @@ pub mod characters;
 pub mod grip;
 mod hurt;
 mod jumping;
+pub mod partner;
 pub mod powers;
 mod probes;
 mod push;
@@ -79,6 +81,28 @@ pub enum Routine {
     Drowning,
 }
 
+/// Which of the players somebody is, and what leads him.
+///
+/// Guide: Player 2 > Player 2 Control
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The first, or the only one.
+    #[default]
+    Leads,
+    /// The second, led by the game. He cannot lose rings or a life, as long as he is the second.
+    Follows,
+    /// The second, led by the second pad.
+    OnPad,
+}
+
+impl Role {
+    /// The second player.
+    #[inline]
+    pub fn comes_along(self) -> bool {
+        self != Self::Leads
+    }
+}
+
 /// The keys and counters of looking up and down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Look {
@@ -97,6 +121,8 @@ pub struct Look {
 pub struct Player {
     /// Who plays.
     pub character: Character,
+    /// Which of the players he is, and what leads him.
+    pub role: Role,
     /// Which routine runs next.
     pub routine: Routine,
     /// Centre.
@@ -200,6 +226,7 @@ impl Player {
         } = start.state;
         let mut player = Self {
             character: start.character,
+            role: Role::Leads,
             routine: Routine::Normal,
             x: Sub::from_px(start.x).moved(Speed(x_sub.into())),
             y: Sub::from_px(start.y).moved(Speed(y_sub.into())),

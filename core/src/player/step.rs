@@ -5,6 +5,7 @@ use crate::camera::{View, WRAPS};
 use crate::ground::Ground;
 use crate::input::{Buttons, Input};
 use crate::loops::LoopOutcome;
+use crate::player::partner::Trail;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -35,6 +36,8 @@ pub struct Frame<'a, T> {
     pub camera_lag: CameraLag,
     /// The water, if there is any.
     pub water: Option<&'a mut Water>,
+    /// What a partner goes by, if the player leads one.
+    pub trail: Option<&'a mut Trail>,
 }
 
 /// What the player finds around him in his frame: the objects and what they keep, of which he knows no more than that.
@@ -134,7 +137,8 @@ impl Player {
         self.flicker();
         self.count_timers(frame); // 4
         self.keep_form(frame); // 5
-        // 6 position history: the camera keeps it, as the first thing after this frame; player 2: not in yet
+        let pad = frame.input;
+        self.leave_trail(frame, Some(pad)); // 6, for a partner; the camera keeps its own, as the first thing after this frame
         self.check_water(frame); // 7
         // 8 the angle buffers are kept where the foot sensors write them
         self.animate(frame.rules); // 9
@@ -233,6 +237,15 @@ impl Player {
             Some(LoopOutcome::Plane(layer)) => self.layer = layer,
             Some(LoopOutcome::StartRoll) => self.curl_up(frame.rules),
             None => {}
+        }
+    }
+
+    /// Writes down what a partner goes by. Without a `pad`, the buttons of the frame before count on.
+    ///
+    /// Guide: Player 2 > Player 2 CPU
+    pub(super) fn leave_trail<T>(&self, frame: &mut Frame<'_, T>, pad: Option<Input>) {
+        if let Some(trail) = &mut frame.trail {
+            trail.push(self, pad);
         }
     }
 

@@ -174,6 +174,8 @@ pub struct Start {
     pub y: i32,
     /// Who plays.
     pub character: Character,
+    /// Who comes along as the second player.
+    pub partner: Option<Character>,
     /// The collision layer.
     pub layer: TileLayer,
     /// Facing left.

@@ -44,6 +44,8 @@ pub struct Run {
     pub start: Option<Start>,
     /// Buttons held, frame by frame, as (buttons, number of frames).
     pub inputs: Vec<(u8, u32)>,
+    /// Buttons held on the second pad in the same way; behind their end, nothing is held.
+    pub inputs_2: Vec<(u8, u32)>,
     /// What must hold on the way, in the order of the file.
     pub moments: Vec<Moment>,
     /// What must hold after the last frame.

@@ -4,8 +4,9 @@ use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
 use crate::objects::slots::{Object, SLOTS};
-use crate::player::Routine;
 use crate::player::characters::{BALL, standing};
+use crate::player::{Player, Routine};
+use crate::ruleset::Ruleset;
 use crate::world::World;
 
 /// A player who stands on an object can be beside it by so many pixels: half of him, and what bridges are off their middle.
@@ -22,10 +23,17 @@ impl Recording {
     /// in the recorded one does not reach him, he stands on what our own step stood him on.
     pub fn take_over(&self, index: usize, level: &Level, world: &mut World) {
         let Some(row) = self.rows.get(index) else { return };
+        self.take_player(row, &level.ruleset, &mut world.player);
+        self.take_surroundings(row, world);
+        self.take_footing(row, world);
+        self.take_over_partner(index, &level.ruleset, world);
+    }
+
+    /// Puts what a row shows of its player into one.
+    pub(super) fn take_player(&self, row: &Row, rules: &Ruleset, player: &mut Player) {
         let columns = self.columns;
-        self.take_position(row, world);
-        self.take_flags(row, world);
-        let player = &mut world.player;
+        self.take_position(row, player);
+        self.take_flags(row, player);
         for (column, speed) in [
             (Column::XSpeed, &mut player.x_speed),
             (Column::YSpeed, &mut player.y_speed),
@@ -44,11 +52,10 @@ impl Recording {
         let flies = player.airborne && player.routine == Routine::Normal;
         player.roll_jump &= flies;
         player.jumping &= flies && player.rolling;
-        let tall_ball = player.roll_jump && !level.ruleset.roll_jump_keeps_ball;
+        let tall_ball = player.roll_jump && !rules.roll_jump_keeps_ball;
         let radii = if player.rolling && !tall_ball { BALL } else { standing(player.character) };
         (player.width_radius, player.height_radius) = (radii.width, radii.height);
-        self.take_hidden(row, &level.ruleset, world);
-        self.take_footing(row, world);
+        self.take_hidden(row, rules, player);
     }
 
     /// Stands the player on the object in the recorded slot, and on no other.
@@ -77,8 +84,7 @@ impl Recording {
         }
     }
 
-    fn take_position(&self, row: &Row, world: &mut World) {
-        let (player, camera) = (&mut world.player, &mut world.camera);
+    fn take_position(&self, row: &Row, player: &mut Player) {
         for (whole, fraction, place) in
             [(Column::X, Column::XSub, &mut player.x), (Column::Y, Column::YSub, &mut player.y)]
         {
@@ -90,15 +96,9 @@ impl Recording {
                 *place = row.position(whole, fraction);
             }
         }
-        for (column, place) in [(Column::CameraX, &mut camera.x), (Column::CameraY, &mut camera.y)] {
-            if self.columns.has(column) {
-                *place = row[column];
-            }
-        }
     }
 
-    fn take_flags(&self, row: &Row, world: &mut World) {
-        let player = &mut world.player;
+    fn take_flags(&self, row: &Row, player: &mut Player) {
         if self.columns.has(Column::Status) {
             player.faces_left = row.has(status::FACES_LEFT);
             player.airborne = row.has(status::AIRBORNE);

@@ -109,6 +109,26 @@ pub enum Column {
     WaterLevel,
     /// Units of air left.
     AirLeft,
+    /// Buttons held on the second pad.
+    Pad2Held,
+    /// Buttons that went down on the second pad.
+    Pad2Pressed,
+    /// Of a partner: 2 waits, 4 flies in, 6 follows, 8 panics.
+    PartnerTask,
+    /// Of a partner: frames left for which the second pad has him.
+    PadFrames,
+    /// Of a partner: frames off the screen.
+    FramesAway,
+    /// Of a partner: where he flies to.
+    TargetX,
+    /// Of a partner: where he flies to.
+    TargetY,
+    /// Of a partner, not 0: the game made him jump.
+    MadeToJump,
+    /// Of a partner, not 0: he carries the leader.
+    Carries,
+    /// Of a partner: frames until he can take hold of the leader.
+    CarryPause,
 }
 
 /// What a recorder writes for a value.
@@ -121,7 +141,7 @@ pub enum Unit {
 }
 
 /// Other names under which recorders write hidden columns.
-const OTHER_NAMES: [(&str, Column, Unit); 25] = [
+const OTHER_NAMES: [(&str, Column, Unit); 34] = [
     ("logical1_held", Column::Input, Unit::Plain),
     ("logical1_pressed", Column::Pressed, Unit::Plain),
     ("x_radius", Column::WidthRadius, Unit::Plain),
@@ -147,6 +167,15 @@ const OTHER_NAMES: [(&str, Column, Unit); 25] = [
     ("super_flag", Column::Form, Unit::Plain),
     ("super_palette", Column::Transforms, Unit::Plain),
     ("super_frame_count", Column::RingTimer, Unit::Plain),
+    ("cpu_routine", Column::PartnerTask, Unit::Plain),
+    ("cpu_control_counter", Column::PadFrames, Unit::Plain),
+    ("cpu_idle_timer", Column::PadFrames, Unit::Plain),
+    ("cpu_respawn_counter", Column::FramesAway, Unit::Plain),
+    ("cpu_flight_timer", Column::FramesAway, Unit::Plain),
+    ("cpu_target_x", Column::TargetX, Unit::Plain),
+    ("cpu_target_y", Column::TargetY, Unit::Plain),
+    ("cpu_jumping", Column::MadeToJump, Unit::Plain),
+    ("cpu_auto_jump", Column::MadeToJump, Unit::Plain),
 ];
 
 impl Unit {
@@ -172,7 +201,7 @@ pub enum Values {
 
 impl Column {
     /// Number of columns.
-    pub const COUNT: usize = 52;
+    pub const COUNT: usize = 62;
 
     /// All of them, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
@@ -228,6 +257,16 @@ impl Column {
         Self::RingTimer,
         Self::WaterLevel,
         Self::AirLeft,
+        Self::Pad2Held,
+        Self::Pad2Pressed,
+        Self::PartnerTask,
+        Self::PadFrames,
+        Self::FramesAway,
+        Self::TargetX,
+        Self::TargetY,
+        Self::MadeToJump,
+        Self::Carries,
+        Self::CarryPause,
     ];
 
     /// The first of those that the games hide.
@@ -317,6 +356,16 @@ impl Column {
             Self::RingTimer => ("ring_timer", 4, Values::UpTo(0xFFFF)),
             Self::WaterLevel => ("water_level", 4, Values::Place),
             Self::AirLeft => ("air_left", 2, Values::UpTo(0xFF)),
+            Self::Pad2Held => ("pad2_held", 2, Values::UpTo(0xFF)),
+            Self::Pad2Pressed => ("pad2_pressed", 2, Values::UpTo(0xFF)),
+            Self::PartnerTask => ("partner_task", 2, Values::UpTo(0xFF)),
+            Self::PadFrames => ("pad_frames", 4, Values::UpTo(0xFFFF)),
+            Self::FramesAway => ("frames_away", 4, Values::UpTo(0xFFFF)),
+            Self::TargetX => ("target_x", 4, Values::Place),
+            Self::TargetY => ("target_y", 4, Values::Place),
+            Self::MadeToJump => ("made_to_jump", 2, Values::UpTo(0xFF)),
+            Self::Carries => ("carrying", 2, Values::UpTo(0xFF)),
+            Self::CarryPause => ("carry_pause", 2, Values::UpTo(0xFF)),
         }
     }
 
@@ -341,9 +390,16 @@ impl Columns {
     /// All columns.
     pub const ALL: Self = Self((1 << Column::COUNT) - 1);
 
-    /// The columns that a row of a world has: all but what only a recorder knows.
-    pub const OF_WORLD: Self =
-        Self::ALL.without(Column::Pressed).without(Column::InvincibilityTime).without(Column::SpeedShoesTime);
+    /// The columns that a row of a partner has: all but what only a recorder knows.
+    pub const OF_PARTNER: Self = Self::ALL
+        .without(Column::Pressed)
+        .without(Column::InvincibilityTime)
+        .without(Column::SpeedShoesTime)
+        .without(Column::Pad2Held)
+        .without(Column::Pad2Pressed);
+
+    /// The columns that a row of a world has: none of a partner's own.
+    pub const OF_WORLD: Self = Self(Self::OF_PARTNER.0 & ((1 << Column::Pad2Held as u32) - 1));
 
     /// True if a column is among them.
     pub const fn has(self, column: Column) -> bool {

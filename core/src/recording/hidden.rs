@@ -11,8 +11,8 @@ use crate::world::World;
 
 impl Row {
     /// Fills the hidden columns; what went down in the frame is not known of a world.
-    pub(super) fn take_hidden(&mut self, world: &World) {
-        let (player, camera) = (&world.player, &world.camera);
+    pub(super) fn take_hidden(&mut self, world: &World, player: &Player) {
+        let camera = &world.camera;
         let values = [
             (Column::WidthRadius, player.width_radius.into()),
             (Column::HeightRadius, player.height_radius.into()),
@@ -44,13 +44,28 @@ impl Row {
 }
 
 impl Recording {
-    /// Puts the hidden values of a row into a world, so far as they were recorded.
-    pub(super) fn take_hidden(&self, row: &Row, rules: &Ruleset, world: &mut World) {
+    /// Puts the hidden values of a row into a player, so far as they were recorded.
+    pub(super) fn take_hidden(&self, row: &Row, rules: &Ruleset, player: &mut Player) {
+        self.take_body(row, player);
+        self.take_timers(row, player);
+        self.take_powers(row, rules, player);
+        self.take_moves(row, rules, player);
+        if self.columns.has(Column::AirLeft) {
+            player.breath.take_used(Breath::FULL.saturating_sub(row[Column::AirLeft].min(255) as u8));
+        }
+    }
+
+    /// Puts what a row shows of everything but the player into a world.
+    pub(super) fn take_surroundings(&self, row: &Row, world: &mut World) {
         let has = |column| self.columns.has(column);
-        self.take_body(row, &mut world.player);
-        self.take_timers(row, world);
-        self.take_powers(row, rules, &mut world.player);
-        self.take_moves(row, rules, &mut world.player);
+        for (column, place) in [(Column::CameraX, &mut world.camera.x), (Column::CameraY, &mut world.camera.y)] {
+            if has(column) {
+                *place = row[column];
+            }
+        }
+        if has(Column::ScatterTimer) {
+            world.objects.common.tally.scatter_timer = row[Column::ScatterTimer].min(255) as u8;
+        }
         let limits = &mut world.camera.limits;
         for (column, limit) in [
             (Column::LimitLeft, &mut limits.left),
@@ -65,9 +80,6 @@ impl Recording {
         // Dry acts have numbers in this column that mean nothing.
         if let Some(water) = world.water.as_mut().filter(|_| has(Column::WaterLevel)) {
             *water = Water { start: water.start, ..Water::at(row[Column::WaterLevel]) };
-        }
-        if has(Column::AirLeft) {
-            world.player.breath.take_used(Breath::FULL.saturating_sub(row[Column::AirLeft].min(255) as u8));
         }
         if has(Column::FrameCount) {
             world.frame = row[Column::FrameCount].unsigned_abs();
@@ -111,15 +123,9 @@ impl Recording {
         }
     }
 
-    fn take_timers(&self, row: &Row, world: &mut World) {
-        let player = &mut world.player;
-        for (column, timer) in [
-            (Column::Invulnerability, &mut player.invulnerability),
-            (Column::ScatterTimer, &mut world.objects.common.tally.scatter_timer),
-        ] {
-            if self.columns.has(column) {
-                *timer = row[column].min(255) as u8;
-            }
+    fn take_timers(&self, row: &Row, player: &mut Player) {
+        if self.columns.has(Column::Invulnerability) {
+            player.invulnerability = row[Column::Invulnerability].min(255) as u8;
         }
         if self.columns.has(Column::ControlLock) {
             player.control_lock = row[Column::ControlLock] as u16;

@@ -15,6 +15,7 @@ pub mod carry;
 pub mod column;
 mod hidden;
 mod moves;
+mod partner;
 pub mod places;
 pub mod presses;
 pub mod steps;
@@ -24,7 +25,7 @@ pub use column::{Column, Columns};
 pub use moves::power;
 
 use crate::input::Buttons;
-use crate::player::Routine;
+use crate::player::{Player, Routine};
 use crate::units::{Speed, Sub};
 use crate::world::World;
 
@@ -73,7 +74,18 @@ pub mod status {
 impl Row {
     /// The state of a world after a frame, with the buttons of that frame.
     pub fn of(world: &World, number: u32, held: Buttons) -> Self {
-        let player = &world.player;
+        Self::of_player(world, &world.player, number, held)
+    }
+
+    /// The state of a world's partner after a frame; `None` if there is none.
+    pub fn of_partner(world: &World, number: u32, held: Buttons) -> Option<Self> {
+        let partner = world.partner.as_ref()?;
+        let mut row = Self::of_player(world, &partner.player, number, held);
+        row.take_mind(&partner.mind);
+        Some(row)
+    }
+
+    fn of_player(world: &World, player: &Player, number: u32, held: Buttons) -> Self {
         let mut row = Self::default();
         let flags = [
             (player.faces_left, status::FACES_LEFT),
@@ -109,7 +121,7 @@ impl Row {
         for (column, value) in values {
             row[column] = value;
         }
-        row.take_hidden(world);
+        row.take_hidden(world, player);
         row
     }
 
@@ -169,6 +181,8 @@ pub struct Recording {
     pub columns: Columns,
     /// One row for each video frame.
     pub rows: Vec<Row>,
+    /// The second player's, with as many rows, if there was one.
+    pub partner: Option<Box<Recording>>,
 }
 
 impl Recording {
@@ -237,7 +251,8 @@ mod tests {
         (read_buttons[Column::Input], read_buttons[Column::CameraX], read_buttons[Column::Rings]) = (8, 2, 1);
         let mut moved = row;
         moved[Column::X] = 3;
-        let mut recording = Recording { columns: Columns::ALL, rows: vec![row, row, read_buttons, moved, row] };
+        let mut recording =
+            Recording { columns: Columns::ALL, rows: vec![row, row, read_buttons, moved, row], partner: None };
         recording.forget_dead_count();
         let lag: Vec<_> = (0..6).map(|index| recording.is_lag(index)).collect();
         assert_eq!(lag, [false, true, true, false, false, false], "not if buttons alone tell them apart");
@@ -263,7 +278,7 @@ mod tests {
             row
         };
         let rows = vec![row(7, 1), row(8, 2), row(8, 3), row(9, 3), row(9, 3)];
-        let recording = Recording { columns: Columns::ALL, rows };
+        let recording = Recording { columns: Columns::ALL, rows, partner: None };
         let frames: Vec<_> = [0, 1, 3, 5].into_iter().map(|from| recording.frame_from(from)).collect();
         assert_eq!(frames, [Some((0, 0)), Some((1, 2)), Some((3, 4)), None]);
         assert_eq!(recording.lag(), 2);

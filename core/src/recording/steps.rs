@@ -107,6 +107,8 @@ pub struct Score {
     pub near_object: Count,
     /// Steps that begin or end standing on an object, or in the hands of one.
     pub on_object: Count,
+    /// What they make of the second player, if one was recorded and comes along.
+    pub partner: Count,
     /// The first step that does not.
     pub first_difference: Option<Step>,
     /// Kinds of differences, most frequent first, with the indices of the rows.
@@ -121,6 +123,9 @@ impl Score {
         for step in Steps::new(recording, level, presses) {
             let (player, exact) = (&step.start.player, step.is_exact());
             score.all.add(exact);
+            if let Some(partner) = &step.partner {
+                score.partner.add(partner.differences.is_empty());
+            }
             match nearness(&step, recording, places) {
                 Nearness::Free => score.free_of_objects.add(exact),
                 Nearness::Near => score.near_object.add(exact),

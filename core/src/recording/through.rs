@@ -2,7 +2,7 @@
 
 use super::presses::Presses;
 use super::{Column, Columns, Recording, Row};
-use crate::input::{Buttons, Input};
+use crate::input::{Buttons, Pads};
 use crate::level::Level;
 use crate::trace::{FrameTrace, NoTrace};
 use crate::world::World;
@@ -45,13 +45,28 @@ pub struct Step {
     /// The world that it starts from.
     pub start: World,
     /// Its input.
-    pub input: Input,
+    pub input: Pads,
+    /// What it makes of the second player, if one was recorded and comes along.
+    pub partner: Option<PartnerStep>,
+}
+
+/// What a step makes of the second player.
+#[derive(Clone, Copy, Debug)]
+pub struct PartnerStep {
+    /// What it leads to.
+    pub ours: Row,
+    /// Where that differs from the recorded row.
+    pub differences: Columns,
 }
 
 impl Step {
-    /// It leads to the recorded row.
+    /// It leads to the recorded row, and to that of the second player.
     pub const fn is_exact(&self) -> bool {
-        self.differences.is_empty()
+        let partner = match &self.partner {
+            Some(partner) => partner.differences.is_empty(),
+            None => true,
+        };
+        self.differences.is_empty() && partner
     }
 
     /// What its sensors found.
@@ -88,12 +103,23 @@ impl<'a> Through<'a> {
                 if world.player.rolling {
                     world.player.show_ball();
                 }
+                if let Some(partner) = &mut world.partner {
+                    partner.trail = recording.trail_to(index, presses);
+                }
                 world.gather_objects(level);
                 held = recording.rows.get(index).map_or(Buttons::NONE, Row::held);
                 next = index.saturating_add(1);
             }
         }
         Self { recording, level, presses, world, held, next }
+    }
+
+    /// The second player after a step into row `last`.
+    fn partner_step(&self, last: usize) -> Option<PartnerStep> {
+        let recording = self.recording.partner.as_deref()?;
+        let recorded = recording.rows.get(last)?;
+        let ours = Row::of_partner(&self.world, recorded[Column::Frame].unsigned_abs(), recorded.held())?;
+        Some(PartnerStep { ours, differences: recording.differences(recorded, &ours) })
     }
 
     /// The world after the rows so far.
@@ -109,14 +135,15 @@ impl Iterator for Through<'_> {
         let (first, last) = self.recording.frame_from(self.next)?;
         let row = &self.recording.rows[first];
         let start = self.world.clone();
-        let input = self.presses.input(self.held, row);
+        let input = Pads { first: self.presses.input(self.held, row), second: row.second_pad() };
         self.held = row.held();
         self.world.step(self.level, input, &mut NoTrace);
         let recorded = &self.recording.rows[last];
         let ours = Row::of(&self.world, recorded[Column::Frame].unsigned_abs(), row.held());
         let differences = self.recording.differences(recorded, &ours);
+        let partner = self.partner_step(last);
         self.next = last + 1;
-        Some(Step { row: last, input_row: first, ours, differences, start, input })
+        Some(Step { row: last, input_row: first, ours, differences, start, input, partner })
     }
 }
 

@@ -11,8 +11,8 @@ pub use powers::{Form, Shield};
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
     Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump,
-    MonitorSolidity, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest, SpinDashRule, SuperForms,
-    WaterExit,
+    MonitorSolidity, PartnerReturns, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest, SpinDashRule,
+    SuperForms, WaterExit,
 };
 
 use std::collections::BTreeMap;

@@ -215,6 +215,18 @@ choice! {
     }
 }
 
+choice! {
+    /// Beside which leader a second player flies in.
+    PartnerReturns {
+        /// One on dry ground.
+        OnDryGround = "on_dry_ground" "on dry ground",
+        /// One on the ground.
+        OnGround = "on_ground" "on the ground",
+        /// Any, but one who dies.
+        Anywhere = "anywhere" "anywhere",
+    }
+}
+
 const BOOL: SwitchKind = SwitchKind::Bool;
 
 const fn range(min: i32, max: i32) -> SwitchKind {
@@ -479,6 +491,23 @@ switches! {
     spikes_hurt_behind: bool, "Spikes hurt from behind", BOOL, [true, true, false, false, false];
     /// The way in which a bumper throws turns by up to 3/256 of a turn as time goes by. Sonic 2, 3 and 3&K.
     bumpers_waver: bool, "Bumpers waver", BOOL, [false, false, true, true, true];
+    /// Pixels to a side from which a second player runs to where the first was: 16, in Sonic 3 and 3&K 48.
+    partner_distance: i16, "Partner follows from", range(1, 0x7FFF), [16, 16, 16, 48, 48];
+    /// Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, elsewhere 0.
+    partner_stays_behind: i16, "Partner stays behind", range(0, 0x7FFF), [0, 0, 0, 32, 32];
+    /// The game does not pull a second player along while an object moves him. 3&K only.
+    partner_spares_the_held: bool, "Partner is not pulled while held", BOOL, [false, false, false, false, true];
+    /// Beside which leader a second player flies in: one on dry ground, in Sonic 3 one on the ground, in 3&K any.
+    partner_returns: PartnerReturns, "Partner returns", SwitchKind::Choice(PartnerReturns::INFO),
+        [PartnerReturns::OnDryGround, PartnerReturns::OnDryGround, PartnerReturns::OnDryGround, PartnerReturns::OnGround,
+         PartnerReturns::Anywhere];
+    /// A second player who flies in stays 16 pixels above the water. All but Sonic 3 and 3&K.
+    partner_flies_dry: bool, "Partner flies above water", BOOL, [true, true, true, false, false];
+    /// A second player who flies in has lost his speed, his control lock and his flicker, and has all of his air. Sonic 3
+    /// and 3&K.
+    partner_starts_anew: bool, "Partner starts anew", BOOL, [false, false, false, true, true];
+    /// The x, in pixels, at which a second player waits off the screen: 0x4000, in Sonic 3 and 3&K 0x7F00.
+    partner_parks_at: i16, "Partner waits at", range(0, 0x7FFF), [0x4000, 0x4000, 0x4000, 0x7F00, 0x7F00];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
     balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];

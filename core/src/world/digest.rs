@@ -6,6 +6,7 @@ use crate::digest::{Digest, Saved};
 use crate::player::abilities::Action;
 use crate::player::animation::Animation;
 use crate::player::grip::Grip;
+use crate::player::partner::Partner;
 use crate::player::powers::{Form, Stats};
 use crate::player::water::{Breath, Flow};
 use crate::player::{Look, Player};
@@ -16,7 +17,7 @@ impl World {
     /// Taken over the fields as they would be saved, in a fixed order and at fixed widths. Recorded runs pin it, so a
     /// change here breaks them all.
     pub fn digest(&self) -> u64 {
-        let Self { frame, player, camera, objects, goal_reached, water } = self;
+        let Self { frame, player, partner, camera, objects, goal_reached, water } = self;
         let mut digest = Digest::START;
         digest.add(u64::from(*frame) << 1 | u64::from(*goal_reached));
         add_player(&mut digest, player);
@@ -26,6 +27,13 @@ impl World {
             water.add_to(&mut digest);
             objects.common.random.add_to(&mut digest);
         }
+        if let Some(partner) = partner {
+            digest.add(const { Digest::word_of("partner") });
+            let Partner { player, mind, trail } = &**partner;
+            add_player(&mut digest, player);
+            mind.add_to(&mut digest);
+            trail.add_to(&mut digest);
+        }
         digest.0
     }
 }
@@ -34,6 +42,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
     // No `..` here: a new field has to be thought of.
     let Player {
         character,
+        role: _, // follows from the world
         routine,
         x,
         y,

@@ -148,10 +148,12 @@ pub fn run(key: &str, level: &str) -> Run {
         start: Some(Start {
             x: 1,
             y: 2,
+            partner: Some(Character::Tails),
             state: StartState { y_sub: 200, x_speed: -1024, airborne: true, rings: 8, ..StartState::default() },
             ..Start::default()
         }),
         inputs: vec![(8, 120), (0x18, 8), (0, 30), (0xFF, 1)],
+        inputs_2: vec![(0, 60), (0x14, 2)],
         moments: vec![
             Moment {
                 frame: 2,

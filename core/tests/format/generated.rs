@@ -152,8 +152,17 @@ fn start() -> impl Strategy<Value = Start> {
             }
         });
     let state = prop_oneof![Just(StartState::default()), state];
-    (any::<(i32, i32, bool)>(), character, layer(), state)
-        .prop_map(|((x, y, faces_left), character, layer, state)| Start { x, y, character, layer, faces_left, state })
+    (any::<(i32, i32, bool)>(), (character.clone(), proptest::option::of(character)), layer(), state).prop_map(
+        |((x, y, faces_left), (character, partner), layer, state)| Start {
+            x,
+            y,
+            character,
+            partner,
+            layer,
+            faces_left,
+            state,
+        },
+    )
 }
 
 fn switcher() -> impl Strategy<Value = LayerSwitcher> {
@@ -308,14 +317,15 @@ fn shape() -> impl Strategy<Value = Arc<Shape>> {
 fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
     let expect = any::<(Option<bool>, Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
         .prop_map(|(goal, alive, x, y, digest)| Expectation { goal, alive, x, y, digest });
-    let inputs = vec((any::<u8>(), 0..1000_u32), 0..60);
+    let pad = || vec((any::<u8>(), 0..1000_u32), 0..60);
+    let inputs = (pad(), pad());
     let ruleset = proptest::option::of(select(&Game::ALL[..]));
     let end = (expect, unknown(), inner(&["start", "expect"]));
     (text(), ruleset, start(), inputs, vec(moment(), 0..4), end).prop_map(
-        move |(level, ruleset, start, inputs, moments, (expect, extra, inner_extra))| {
+        move |(level, ruleset, start, (inputs, inputs_2), moments, (expect, extra, inner_extra))| {
             let start = Some(start);
             let key = key.to_owned();
-            Arc::new(Run { key, level, ruleset, start, inputs, moments, expect, extra, inner_extra })
+            Arc::new(Run { key, level, ruleset, start, inputs, inputs_2, moments, expect, extra, inner_extra })
         },
     )
 }

@@ -183,7 +183,7 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "runs/a.json",
         "y_speed",
         "yspeed",
-        &["runs/a.json:10:46 (moments[0].yspeed)", "cannot be said of the player", "x_speed"],
+        &["runs/a.json:13:46 (moments[0].yspeed)", "cannot be said of the player", "x_speed"],
     ),
     ("fact of the player", "runs/a.json", "exists", "rings", &["(moments[1].rings)", "cannot be said of an object"]),
     (

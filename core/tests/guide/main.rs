@@ -29,6 +29,7 @@ mod monitors;
 mod object_control;
 mod objects;
 mod own_kinds;
+mod partner;
 mod platforms;
 mod play;
 mod push_block;

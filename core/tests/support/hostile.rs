@@ -18,10 +18,11 @@ use sim::player::abilities::spin_dash::SpinDash;
 use sim::player::abilities::timed_spin_dash::TimedSpinDash;
 use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
+use sim::player::partner::{FLIGHT, Mind, Partner, Task};
 use sim::player::powers::{Form, Shield, Stats};
 use sim::player::rolling::{ForcedRoll, RollMode};
 use sim::player::water::{Breath, Flow};
-use sim::player::{Look, Player, Routine};
+use sim::player::{Look, Player, Role, Routine};
 use sim::project::{
     Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide, Tide,
     WaterChange,
@@ -106,6 +107,7 @@ impl Random {
             x: self.coordinate(),
             y: self.coordinate(),
             character: [Character::Sonic, Character::Tails, Character::Knuckles][self.below(3)],
+            partner: self.chance(2).then(|| [Character::Sonic, Character::Tails, Character::Knuckles][self.below(3)]),
             layer: if self.chance(2) { TileLayer::A } else { TileLayer::B },
             faces_left: self.chance(2),
             state: StartState::default(),
@@ -182,6 +184,26 @@ impl Random {
             timer: self.next() as i8,
         };
         player
+    }
+
+    /// A second player, every field at random.
+    pub fn partner(&mut self) -> Partner {
+        let mut partner = Partner::beside(&self.start(), Character::Tails);
+        partner.player = self.player();
+        partner.player.role = [Role::Leads, Role::Follows, Role::OnPad][self.below(3)];
+        let pads = [0, 1, 600, u16::MAX];
+        partner.mind = Mind {
+            task: [Task::Follows, Task::Panics, Task::Waits, Task::FliesIn][self.below(4)],
+            pad_frames: pads[self.below(4)],
+            frames_away: [0, 299, 300, u16::MAX][self.below(4)],
+            target: [self.coordinate(), self.coordinate()],
+            jumps: self.chance(2),
+            stood_on: self.next() as u16,
+        };
+        if self.chance(3) {
+            partner.player.take_control(FLIGHT, self.next() as u8);
+        }
+        partner
     }
 
     /// Any ability at work.

@@ -228,7 +228,7 @@ mod tests {
             |world: &World, text: &str| flags(&world.player, &level.ruleset).iter().any(|(flag, _)| flag == text);
         assert!(!says(&world, "held: waiting") && !says(&world, "held by object"));
         for _ in 0..300 {
-            world.step(&level, Default::default(), &mut NoTrace);
+            world.step(&level, sim::input::Input::default(), &mut NoTrace);
         }
         assert!(says(&world, "held: waiting"));
         world.player.take_control(40, object_control::HELD);

@@ -1,6 +1,6 @@
 //! `levels/<key>.json`: layout rows, bounds, start, goal, water, switchers, placements, shapes.
 
-use super::names::{self, Named, id, named, to_hex};
+use super::names::{self, Named, id, maybe_named, named, to_hex};
 use super::shapes::{self, ShapeText};
 use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
@@ -133,6 +133,8 @@ pub(super) struct StartText {
     y: i32,
     #[serde(default, deserialize_with = "named")]
     character: Character,
+    #[serde(default, deserialize_with = "maybe_named")]
+    partner: Option<Character>,
     #[serde(default, deserialize_with = "named")]
     layer: TileLayer,
     #[serde(default)]
@@ -274,12 +276,12 @@ pub(super) fn read_start(mut text: StartText, inner: &mut InnerExtra) -> Start {
 
 /// The start, and the fields that are not known.
 fn start_of(text: StartText) -> (Start, Extra) {
-    let StartText { x, y, character, layer, faces_left, .. } = text;
+    let StartText { x, y, character, partner, layer, faces_left, .. } = text;
     let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = text;
     let StartText { shield, form, rings, emeralds, extra, .. } = text;
     let state =
         StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds };
-    (Start { x, y, character, layer, faces_left, state }, extra)
+    (Start { x, y, character, partner, layer, faces_left, state }, extra)
 }
 
 fn read_starts(source: &Source<'_>, texts: Vec<StartText>) -> Result<Vec<NamedStart>, ProjectError> {
@@ -445,6 +447,7 @@ fn put_start(fields: Fields, start: &Start) -> Fields {
         .put("x", start.x)
         .put("y", start.y)
         .put("character", start.character.name())
+        .maybe("partner", start.partner.map(Named::name))
         .put("layer", start.layer.name())
         .flag("faces_left", start.faces_left)
         .some("x_sub", x_sub)

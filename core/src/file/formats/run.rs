@@ -21,6 +21,8 @@ struct RunFile {
     #[serde(default)]
     start: Option<StartText>,
     inputs: Vec<String>,
+    #[serde(default)]
+    inputs_2: Vec<String>,
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     moments: Vec<MomentText>,
     #[serde(default)]
@@ -59,15 +61,8 @@ struct ExpectationText {
 
 pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, ProjectError> {
     let file: RunFile = source.parse()?;
-    let mut inputs = Vec::new();
-    for (n, line) in file.inputs.iter().enumerate() {
-        inputs::read_line(line, &mut inputs).map_err(|message| source.fault(&format!("inputs[{n}]"), message))?;
-    }
-    let frames: u64 = inputs.iter().map(|(_, count)| u64::from(*count)).sum();
-    if frames > inputs::MAX_FRAMES {
-        let message = format!("the run has {frames} frames; {} (ten hours) are possible", inputs::MAX_FRAMES);
-        return Err(source.fault("inputs", message));
-    }
+    let inputs = read_inputs(source, "inputs", &file.inputs)?;
+    let inputs_2 = read_inputs(source, "inputs_2", &file.inputs_2)?;
     let moments = file.moments.into_iter().enumerate();
     let moments = moments.map(|(n, text)| read_moment(source, n, text)).collect::<Result<_, _>>()?;
     let mut inner = InnerExtra::new();
@@ -80,11 +75,25 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
         ruleset: file.ruleset,
         start,
         inputs,
+        inputs_2,
         moments,
         expect: Expectation { goal, alive, x, y, digest },
         extra: file.extra,
         inner_extra: inner,
     })
+}
+
+fn read_inputs(source: &Source<'_>, field: &str, lines: &[String]) -> Result<Vec<(u8, u32)>, ProjectError> {
+    let mut inputs = Vec::new();
+    for (n, line) in lines.iter().enumerate() {
+        inputs::read_line(line, &mut inputs).map_err(|message| source.fault(&format!("{field}[{n}]"), message))?;
+    }
+    let frames: u64 = inputs.iter().map(|(_, count)| u64::from(*count)).sum();
+    if frames > inputs::MAX_FRAMES {
+        let message = format!("the run has {frames} frames; {} (ten hours) are possible", inputs::MAX_FRAMES);
+        return Err(source.fault(field, message));
+    }
+    Ok(inputs)
 }
 
 fn read_moment(source: &Source<'_>, n: usize, text: MomentText) -> Result<Moment, ProjectError> {
@@ -135,13 +144,14 @@ pub(in crate::file) fn write(run: &Run) -> String {
         .maybe("y", y)
         .maybe("digest", digest.map(to_hex))
         .extra(kept(&run.inner_extra, "expect"));
-    let lines = inputs::write_lines(&run.inputs).into_iter().map(Node::from).collect();
+    let lines = |inputs| Node::Lines(inputs::write_lines(inputs).into_iter().map(Node::from).collect());
     Fields::new()
         .put("format", FORMAT)
         .put("level", &run.level)
         .maybe("ruleset", run.ruleset.map(|game| game.name()))
         .maybe("start", run.start.as_ref().map(|start| write_start(start, &run.inner_extra)))
-        .put("inputs", Node::Lines(lines))
+        .put("inputs", lines(&run.inputs))
+        .maybe("inputs_2", (!run.inputs_2.is_empty()).then(|| lines(&run.inputs_2)))
         .maybe(
             "moments",
             (!run.moments.is_empty()).then(|| Node::Lines(run.moments.iter().map(write_moment).collect())),

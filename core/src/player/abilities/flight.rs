@@ -3,10 +3,10 @@
 use super::{Ability, AbilityInfo, Action};
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::player::characters::standing;
 use crate::player::step::Frame;
+use crate::player::{Player, Role};
 use crate::ruleset::{Character, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -57,7 +57,8 @@ impl Ability for Flight {
 
     /// Guide: Special Abilities > Flying
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
-        if player.character != Character::Tails || !frame.rules.flight {
+        // A partner flies for the second pad only.
+        if player.character != Character::Tails || !frame.rules.flight || player.role == Role::Follows {
             return ControlFlow::Continue(());
         }
         if player.rolling {

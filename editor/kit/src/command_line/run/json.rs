@@ -27,6 +27,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
         "free_of_objects": count(|score| score.free_of_objects),
         "near_object": count(|score| score.near_object),
         "on_object": count(|score| score.on_object),
+        "partner": count(|score| score.partner),
         "lag": job.recording.lag(),
         "played": outcome.comparison.frames,
         "run_through": if has_states { outcome.comparison.run_through.into() } else { Value::Null },

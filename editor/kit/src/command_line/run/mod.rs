@@ -43,6 +43,9 @@ pub struct RunCommand {
     /// Who plays instead of the one at the level's start.
     #[arg(long)]
     character: Option<CharacterName>,
+    /// Who comes along instead of the one at the level's start. A recording of two players is followed by Tails.
+    #[arg(long)]
+    partner: Option<PartnerName>,
     /// Plays by the rules of this game alone, without the project's own.
     #[arg(long, value_parser = game())]
     ruleset: Option<Game>,
@@ -78,6 +81,15 @@ enum Held {
 /// Who plays.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum CharacterName {
+    Sonic,
+    Tails,
+    Knuckles,
+}
+
+/// Who comes along.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum PartnerName {
+    None,
     Sonic,
     Tails,
     Knuckles,
@@ -207,7 +219,7 @@ impl RunCommand {
                 row[Column::Frame] = i32::try_from(number).unwrap_or(i32::MAX);
             }
         }
-        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows }).map_err(told)
+        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, partner: None }).map_err(told)
     }
 }
 

@@ -1,8 +1,9 @@
 //! Finds the level and the recording that a command names.
 
-use super::{CharacterName, Job, RunCommand, told};
+use super::{CharacterName, Job, PartnerName, RunCommand, told};
 use crate::exchange;
 use sim::file::{Disk, open, read_recording, read_run};
+use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::project::{LevelData, Project, Run, Start};
 use sim::recording::{Column, Columns, Recording, Row};
@@ -43,6 +44,13 @@ impl RunCommand {
             data.start = find_start(&data, name)?;
         }
         data.start.character = self.character.map_or(data.start.character, Character::from);
+        data.start.partner = match self.partner {
+            Some(PartnerName::None) => None,
+            Some(PartnerName::Sonic) => Some(Character::Sonic),
+            Some(PartnerName::Tails) => Some(Character::Tails),
+            Some(PartnerName::Knuckles) => Some(Character::Knuckles),
+            None => data.start.partner.or(recording.partner.is_some().then_some(Character::Tails)),
+        };
         project.levels[index] = Arc::new(data.clone());
         let ruleset = self.ruleset.or(run.as_ref().and_then(|run| run.ruleset));
         if let Some(game) = ruleset {
@@ -78,13 +86,17 @@ impl RunCommand {
 
 /// A run as a recording that holds buttons only.
 fn of_run(run: &Run) -> Recording {
-    let rows = replay::decode(&run.inputs).zip(0..).map(|(held, number)| {
+    let mut before = Buttons::NONE;
+    let second = replay::decode(&run.inputs_2).chain(std::iter::repeat(Buttons::NONE));
+    let rows = replay::decode(&run.inputs).zip(second).zip(0..).map(|((held, held_2), number)| {
         let mut row = Row::default();
         (row[Column::Frame], row[Column::Input]) = (number, held.0.into());
+        let Input { held: held_2, pressed } = Input::after(std::mem::replace(&mut before, held_2), held_2);
+        (row[Column::Pad2Held], row[Column::Pad2Pressed]) = (held_2.0.into(), pressed.0.into());
         row
     });
     let columns: Columns = [Column::Frame, Column::Input].into_iter().collect();
-    Recording { columns, rows: rows.collect() }
+    Recording { columns, rows: rows.collect(), partner: None }
 }
 
 /// The index of the level of a name: its key, its title or the section that it was imported from, letters and digits

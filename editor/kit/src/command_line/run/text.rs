@@ -74,7 +74,7 @@ fn run(text: &mut String, command: &RunCommand, job: &Job, outcome: &Outcome) {
 }
 
 fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
-    let Score { all, free_of_objects, near_object, on_object, .. } = score;
+    let Score { all, free_of_objects, near_object, on_object, partner, .. } = score;
     let percent = |count: &Count| match count.frames {
         0 => String::new(),
         frames => {
@@ -89,6 +89,9 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
         ("  on an object", on_object),
     ] {
         let _ = writeln!(text, "{name}: {} of {} exact{}", count.exact, count.frames, percent(count));
+    }
+    if partner.frames > 0 {
+        let _ = writeln!(text, "  second player: {} of {} exact{}", partner.exact, partner.frames, percent(partner));
     }
     if score.kinds.is_empty() {
         return;
@@ -140,8 +143,24 @@ fn difference(text: &mut String, job: &Job, step: &Step) {
         };
         let _ = writeln!(text, " {mark} {:<14}{before:>9}{theirs:>10}{ours:>9}", column.name());
     }
+    if let Some(theirs) = job.recording.partner.as_ref().and_then(|recording| recording.rows.get(step.row)) {
+        partner_difference(text, job, step, theirs);
+    }
     let _ = writeln!(text, "   (* differs, - differs but is not counted)");
     sensors(text, &job.level, step);
+}
+
+/// The second player's fields that differ.
+fn partner_difference(text: &mut String, job: &Job, step: &Step, theirs: &Row) {
+    let Some((partner, recording)) = step.partner.as_ref().zip(job.recording.partner.as_ref()) else { return };
+    let Some(before) = Row::of_partner(&step.start, 0, theirs.held()) else { return };
+    let shown =
+        Column::ALL.into_iter().filter(|column| *column != Column::GroundMode && recording.columns.has(*column));
+    for column in shown.filter(|column| theirs[*column] != partner.ours[*column]) {
+        let [before, theirs, ours] = [&before, theirs, &partner.ours].map(|row| field(column, row[column]));
+        let mark = if partner.differences.has(column) { "*" } else { "-" };
+        let _ = writeln!(text, " {mark} 2: {:<11}{before:>9}{theirs:>10}{ours:>9}", column.name());
+    }
 }
 
 fn sensors(text: &mut String, level: &Level, step: &Step) {

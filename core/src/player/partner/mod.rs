@@ -1,0 +1,158 @@
+//! Player 2: another character in the same world, led by the game or by a second pad.
+//!
+//! He is a whole [`Player`] and has the same frame as any other; what is here decides which buttons that frame sees.
+//! `trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` gets going who is stuck on a slope, `away.rs`
+//! is about leaving the screen and flying in.
+//!
+//! | Guide | File |
+//! | --- | --- |
+//! | Player 2 > Player 2 Control | this one |
+//! | Player 2 > CPU Following State | `follow.rs` |
+//! | Player 2 > CPU Panic State | `panic.rs` |
+//! | Player 2 > Respawning | `away.rs` |
+
+mod away;
+mod follow;
+mod panic;
+pub(crate) mod trail;
+
+pub use trail::{Entry, Trail};
+
+use crate::camera::View;
+use crate::digest::saved;
+use crate::input::{Buttons, Input};
+use crate::player::{Player, Role, Routine};
+use crate::project::{Start, StartState};
+use crate::ruleset::{Character, Ruleset};
+use crate::units::Sub;
+
+/// Frames for which a button of the second pad takes the partner over.
+///
+/// Guide: Player 2 > Player 2 Control
+pub const PAD_FRAMES: u16 = 600;
+/// Pixels that the partner begins behind the leader.
+const BEHIND: i32 = 32;
+/// The owner of what the partner's own flight takes out of his hands: no slot has this number.
+pub const FLIGHT: u8 = u8::MAX;
+
+saved! {
+    /// What the game makes the partner do.
+    pub enum Task {
+        /// He follows the leader.
+        Follows,
+        /// He is stuck: he dashes towards the leader.
+        Panics,
+        /// He waits far away for the leader to stand still on the ground.
+        Waits,
+        /// He flies to the leader.
+        FliesIn,
+    }
+}
+
+saved! {
+    /// What the game knows while it leads the partner. Written by his own frame.
+    pub struct Mind {
+        /// What he does.
+        pub task: Task,
+        /// Frames left for which the second pad has him.
+        pub pad_frames: u16,
+        /// Frames for which the screen has not shown him.
+        pub frames_away: u16,
+        /// Where he flies to, pixels.
+        pub target: [i32; 2],
+        /// The game made him jump: the buttons stay held until he lands.
+        pub jumps: bool,
+        /// The kind of the object that he last stood on, by its number and 1; 0 for none.
+        pub stood_on: u16,
+    }
+}
+
+/// The second player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partner {
+    /// His body.
+    pub player: Player,
+    /// What leads him.
+    pub mind: Mind,
+    /// What the leader did in the last frames.
+    pub trail: Trail,
+}
+
+/// What the partner's frame sees of the world before it begins.
+pub(crate) struct Scene<'a> {
+    /// The leader, who had his frame.
+    pub leader: &'a Player,
+    /// The second pad.
+    pub pad: Input,
+    pub rules: &'a Ruleset,
+    /// The number of this frame.
+    pub number: u32,
+    /// The screen, as it was at the end of the last frame.
+    pub view: View,
+    /// The water's surface, pixels.
+    pub surface: Option<i32>,
+    /// The kind of the object in the slot that he stands in, as [`Mind::stood_on`] has it.
+    pub footing: u16,
+}
+
+impl Partner {
+    /// A partner behind a leader who begins at `start`, on the same ground.
+    ///
+    /// Guide: Player 2 > Player 2 Control
+    pub fn beside(start: &Start, character: Character) -> Self {
+        let leader = Player::new(&Start { state: StartState::default(), ..*start });
+        let mut player = Player::new(&Start { character, state: StartState::default(), ..*start });
+        player.role = Role::Follows;
+        player.x = leader.x.moved_px(-BEHIND);
+        player.y = leader.y.moved_px(i32::from(leader.height_radius) - i32::from(player.height_radius));
+        player.airborne = start.state.airborne;
+        Self { player, mind: Mind::default(), trail: Trail::filled(start.x, start.y) }
+    }
+
+    /// The screen shows him.
+    fn shows(&self, view: &View) -> bool {
+        view.shows(self.player.x.px(), self.player.y.px(), HALF_WIDTH, HALF_HEIGHT)
+    }
+
+    /// The buttons of his frame: those of the second pad, or what the game makes up.
+    ///
+    /// Guide: Player 2 > Player 2 Control
+    pub(crate) fn think(&mut self, scene: &Scene<'_>) -> Input {
+        if self.player.routine != Routine::Normal {
+            return scene.pad;
+        }
+        if scene.pad.held.0 & !Buttons::START.0 != 0 {
+            self.mind.pad_frames = PAD_FRAMES;
+        }
+        let made_up = match self.mind.task {
+            Task::Follows => self.follow(scene),
+            Task::Panics => self.panic(scene),
+            Task::Waits => self.wait(scene),
+            Task::FliesIn => self.fly_in(scene),
+        };
+        self.player.role = if self.mind.pad_frames > 0 { Role::OnPad } else { Role::Follows };
+        made_up.unwrap_or(scene.pad)
+    }
+
+    /// He is gone after a death: he waits to fly in again.
+    ///
+    /// Guide: Player 2 > Respawning
+    pub(crate) fn come_back(&mut self, rules: &Ruleset) {
+        if self.player.routine == Routine::Dead {
+            self.player.routine = Routine::Normal;
+            self.player.restart_timer = 0;
+            self.park(rules);
+        }
+    }
+}
+
+/// Half the size of what the screen has to show of him, pixels.
+///
+/// Guide: Player 2 > Respawning
+const HALF_WIDTH: i32 = 24;
+const HALF_HEIGHT: i32 = 32;
+
+/// A place of whole pixels; the fraction stays.
+fn put(place: &mut Sub, pixels: i32) {
+    *place = place.at_px(pixels);
+}
