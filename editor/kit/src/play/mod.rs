@@ -6,6 +6,7 @@ pub mod clock;
 pub mod figure;
 pub mod ghost;
 pub mod latch;
+mod past;
 pub mod place;
 pub mod run;
 pub mod watch;

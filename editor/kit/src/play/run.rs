@@ -1,5 +1,6 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
+use super::past::Past;
 use super::place;
 use sim::camera::Screen;
 use sim::input::{Buttons, Input};
@@ -11,8 +12,6 @@ use sim::world::World;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// Frames that can be taken back: two minutes.
-const REMEMBERED: usize = 120 * 60;
 /// Attempts kept besides the one that goes on.
 const ATTEMPTS: usize = 64;
 
@@ -50,8 +49,7 @@ pub struct Run {
     recording: Recording,
     /// Attempts that ended, oldest first.
     attempts: VecDeque<Recording>,
-    /// The world before each of the last frames, oldest first.
-    past: VecDeque<World>,
+    past: Past,
 }
 
 impl Run {
@@ -63,7 +61,7 @@ impl Run {
             trace: FrameTrace::default(),
             recording: Recording { start, screen, held: Vec::new() },
             attempts: VecDeque::new(),
-            past: VecDeque::new(),
+            past: Past::default(),
         }
     }
 
@@ -72,6 +70,7 @@ impl Run {
         let differs = !Arc::ptr_eq(&self.level, level);
         if differs {
             let before = std::mem::replace(&mut self.level, Arc::clone(level));
+            self.past.cut();
             self.world.follow(level);
             if let Some(up) = place::lift(&before, level, &self.world.player) {
                 self.world.lift_player(up);
@@ -82,7 +81,7 @@ impl Run {
 
     /// One frame forward.
     pub fn step(&mut self, input: Input) {
-        self.remember();
+        self.past.push(&self.level, &self.world, input);
         self.recording.held.push(input.held);
         self.trace.clear();
         self.world.step(&self.level, input, &mut self.trace);
@@ -117,7 +116,8 @@ impl Run {
     }
 
     fn restart_at(&mut self, start: Start, screen: Screen) {
-        self.remember();
+        self.past.push(&self.level, &self.world, Input::default());
+        self.past.cut();
         let ended = std::mem::replace(&mut self.recording, Recording { start, screen, held: Vec::new() });
         if self.attempts.len() == ATTEMPTS {
             self.attempts.pop_front();
@@ -127,16 +127,9 @@ impl Run {
         self.trace.clear();
     }
 
-    fn remember(&mut self) {
-        if self.past.len() == REMEMBERED {
-            self.past.pop_front();
-        }
-        self.past.push_back(self.world.clone());
-    }
-
     /// One frame back; false at the beginning of what is remembered.
     pub fn step_back(&mut self) -> bool {
-        let Some(mut world) = self.past.pop_back() else { return false };
+        let Some(mut world) = self.past.pop() else { return false };
         if self.recording.held.pop().is_none() {
             // Back over a restart, into the attempt before it.
             if let Some(attempt) = self.attempts.pop_back() {
@@ -152,8 +145,7 @@ impl Run {
     /// Sees again what the last frame saw: the trace of the frame that led here.
     fn look_again(&mut self) {
         self.trace.clear();
-        if let (Some(before), false) = (self.past.back(), self.recording.held.is_empty()) {
-            let mut world = before.clone();
+        if let (Some(mut world), false) = (self.past.last(), self.recording.held.is_empty()) {
             world.follow(&self.level);
             let input = self.last_input();
             world.step(&self.level, input, &mut self.trace);
@@ -209,8 +201,8 @@ impl Run {
     /// Centres of the player in the last `frames` frames, oldest first, the present one last.
     pub fn trail(&self, frames: usize) -> impl Iterator<Item = (i32, i32)> {
         let skip = self.past.len().saturating_sub(frames);
-        let worlds = self.past.iter().skip(skip).chain(std::iter::once(&self.world));
-        worlds.map(|world| (world.player.x.px(), world.player.y.px()))
+        let player = &self.world.player;
+        self.past.trail().skip(skip).chain(std::iter::once((player.x.px(), player.y.px())))
     }
 }
 

@@ -1,0 +1,210 @@
+//! The worlds before each of a run's last frames: a whole one now and then, and the inputs between.
+
+use sim::input::Input;
+use sim::level::Level;
+use sim::trace::NoTrace;
+use sim::world::World;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Frames that can be taken back at least: two minutes.
+const REMEMBERED: usize = 120 * 60;
+/// Frames from one whole world to the next: as many are stepped again for one step back, which takes microseconds.
+const STRETCH: usize = 64;
+/// A stretch that an edit ends before this many frames is kept as whole worlds, so that it needs no level of its own: a
+/// shape dragged during play makes a level for each frame.
+const WORTH_A_LEVEL: usize = 16;
+
+/// Worlds that follow from the first one.
+#[derive(Clone, Debug)]
+struct Stretch {
+    first: World,
+    /// The level that they were stepped in. `None` if there is but the first one.
+    level: Option<Arc<Level>>,
+    /// What was pressed in each; the last input leads out of the stretch.
+    inputs: Vec<Input>,
+}
+
+impl Stretch {
+    /// The world before the frame of that index.
+    fn world(&self, index: usize) -> World {
+        let mut world = self.first.clone();
+        for input in &self.inputs[..index] {
+            let level = self.level.as_ref().expect("a stretch of several frames has its level");
+            world.step(level, *input, &mut NoTrace);
+        }
+        world
+    }
+}
+
+/// The past of a run. A world in it is exactly the one that was, whatever was edited since.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    stretches: VecDeque<Stretch>,
+    /// Where the player's centre was before each frame, pixels, oldest first.
+    trail: VecDeque<(i32, i32)>,
+    /// The next world doesn't follow from the last one by a step in the same level.
+    is_broken: bool,
+}
+
+impl Past {
+    /// Frames that can be taken back.
+    pub fn len(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Centres of the player before each frame, pixels, oldest first.
+    pub fn trail(&self) -> impl ExactSizeIterator<Item = (i32, i32)> {
+        self.trail.iter().copied()
+    }
+
+    /// Adds the world before a frame with its input.
+    pub fn push(&mut self, level: &Arc<Level>, world: &World, input: Input) {
+        self.trail.push_back((world.player.x.px(), world.player.y.px()));
+        match self.stretches.back_mut() {
+            Some(last) if !self.is_broken && last.inputs.len() < STRETCH => last.inputs.push(input),
+            _ => {
+                let mut inputs = Vec::with_capacity(STRETCH);
+                inputs.push(input);
+                self.stretches.push_back(Stretch { first: world.clone(), level: Some(Arc::clone(level)), inputs });
+            }
+        }
+        self.is_broken = false;
+        while let Some(oldest) = self.stretches.front()
+            && self.trail.len() - oldest.inputs.len() >= REMEMBERED
+        {
+            self.trail.drain(..oldest.inputs.len());
+            self.stretches.pop_front();
+        }
+    }
+
+    /// From here on the worlds follow from another one, or in another level.
+    pub fn cut(&mut self) {
+        self.is_broken = true;
+        if let Some(last) = self.stretches.pop_back_if(|last| last.inputs.len() < WORTH_A_LEVEL) {
+            let whole = |(index, input)| Stretch { first: last.world(index), level: None, inputs: vec![input] };
+            self.stretches.extend(last.inputs.iter().copied().enumerate().map(whole));
+        }
+    }
+
+    /// The world before the last frame.
+    pub fn last(&self) -> Option<World> {
+        self.stretches.back().map(|last| last.world(last.inputs.len() - 1))
+    }
+
+    /// Takes the last frame back: the world before it.
+    pub fn pop(&mut self) -> Option<World> {
+        let world = self.last()?;
+        self.trail.pop_back();
+        let last = self.stretches.back_mut()?;
+        last.inputs.pop();
+        if last.inputs.is_empty() {
+            self.stretches.pop_back();
+            self.is_broken = true;
+        }
+        Some(world)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::run::Run;
+    use proptest::prelude::*;
+    use sim::camera::Screen;
+    use sim::input::Buttons;
+    use sim::level::fixtures::{FLOOR_Y, flat_builder};
+    use sim::project::Start;
+    use sim::ruleset::Ruleset;
+
+    /// Two levels: the second one ends earlier.
+    fn levels() -> [Arc<Level>; 2] {
+        [256, 40].map(|width| {
+            let mut builder = flat_builder(width);
+            builder.start = Start { x: 100, y: FLOOR_Y - 20, ..Start::default() };
+            Arc::new(builder.build(Ruleset::default()))
+        })
+    }
+
+    fn run(level: &Arc<Level>) -> Run {
+        Run::new(level, level.start, Screen::ORIGINAL)
+    }
+
+    fn press(n: usize) -> Input {
+        let held =
+            |n: usize| if n / 40 % 3 == 0 { Buttons(Buttons::RIGHT.0 | Buttons::JUMP.0) } else { Buttons::RIGHT };
+        Input::after(held(n.wrapping_sub(1)), held(n))
+    }
+
+    #[test]
+    fn each_of_a_thousand_frames_comes_back() {
+        let [level, _] = levels();
+        let mut run = run(&level);
+        let worlds: Vec<_> = (0..1000).map(|n| (run.world().clone(), run.step(press(n))).0).collect();
+        for world in worlds.iter().rev() {
+            assert!(run.step_back());
+            assert_eq!(run.world(), world);
+        }
+        assert!(!run.step_back());
+    }
+
+    #[test]
+    fn two_minutes_are_remembered_and_little_more() {
+        let [level, _] = levels();
+        let mut run = run(&level);
+        (0..REMEMBERED + 500).for_each(|n| run.step(press(n)));
+        assert!((REMEMBERED..REMEMBERED + STRETCH).contains(&run.remembered()), "{}", run.remembered());
+        assert_eq!(run.trail(REMEMBERED).count(), REMEMBERED + 1);
+        while run.step_back() {}
+        assert_eq!(run.remembered(), 0);
+        assert!((500 - STRETCH as u32..=500).contains(&run.world().frame), "{}", run.world().frame);
+    }
+
+    #[test]
+    fn an_edit_in_every_frame_keeps_no_level() {
+        let levels = levels();
+        let mut run = run(&levels[0]);
+        for n in 0..500 {
+            run.follow(&levels[n % 2]);
+            run.step(press(n));
+        }
+        assert!(Arc::strong_count(&levels[0]) + Arc::strong_count(&levels[1]) <= 4);
+    }
+
+    proptest! {
+        /// Steps, edits, restarts and steps back in any order: each world comes back as it was, but for what the edit
+        /// itself changes in it.
+        #[test]
+        fn the_past_is_as_it_was_whatever_is_edited(acts in prop::collection::vec((0..9u8, 1..40usize), 1..60)) {
+            let levels = levels();
+            let mut level = 0;
+            let mut run = run(&levels[0]);
+            let mut worlds = Vec::new();
+            for (act, count) in acts {
+                match act {
+                    0 => {
+                        level = 1 - level;
+                        run.follow(&levels[level]);
+                    }
+                    1 => {
+                        worlds.push(run.world().clone());
+                        run.restart();
+                    }
+                    2 | 3 => {
+                        for _ in 0..count {
+                            let Some(mut was) = worlds.pop() else { break };
+                            was.follow(&levels[level]);
+                            prop_assert!(run.step_back());
+                            prop_assert_eq!(run.world(), &was);
+                        }
+                    }
+                    _ => for n in 0..count {
+                        worlds.push(run.world().clone());
+                        run.step(press(n));
+                    },
+                }
+                prop_assert_eq!(run.remembered(), worlds.len());
+            }
+        }
+    }
+}
