@@ -26,6 +26,10 @@ struct Stretch {
 }
 
 impl Stretch {
+    fn is_in(&self, level: &Arc<Level>) -> bool {
+        self.level.as_ref().is_some_and(|own| Arc::ptr_eq(own, level))
+    }
+
     /// The world before the frame of that index.
     fn world(&self, index: usize) -> World {
         let mut world = self.first.clone();
@@ -78,30 +82,38 @@ impl Past {
         }
     }
 
-    /// From here on the worlds follow from another one, or in another level.
+    /// The next world is another one than the last frame leads to.
     pub fn cut(&mut self) {
         self.is_broken = true;
+    }
+
+    /// The next frames are in another level.
+    pub fn leave_level(&mut self) {
+        self.cut();
         if let Some(last) = self.stretches.pop_back_if(|last| last.inputs.len() < WORTH_A_LEVEL) {
             let whole = |(index, input)| Stretch { first: last.world(index), level: None, inputs: vec![input] };
             self.stretches.extend(last.inputs.iter().copied().enumerate().map(whole));
         }
     }
 
-    /// The world before the last frame.
-    pub fn last(&self) -> Option<World> {
-        self.stretches.back().map(|last| last.world(last.inputs.len() - 1))
+    /// The world before the last frame: as it was, and if that was in another level, as it is in this one.
+    pub fn last(&self, level: &Arc<Level>) -> Option<World> {
+        let last = self.stretches.back()?;
+        let mut world = last.world(last.inputs.len() - 1);
+        if !last.is_in(level) {
+            world.follow(level);
+        }
+        Some(world)
     }
 
-    /// Takes the last frame back: the world before it.
-    pub fn pop(&mut self) -> Option<World> {
-        let world = self.last()?;
+    /// Takes the last frame back: the world before it, as of [`Self::last`].
+    pub fn pop(&mut self, level: &Arc<Level>) -> Option<World> {
+        let world = self.last(level)?;
         self.trail.pop_back();
         let last = self.stretches.back_mut()?;
         last.inputs.pop();
-        if last.inputs.is_empty() {
-            self.stretches.pop_back();
-            self.is_broken = true;
-        }
+        self.is_broken |= last.inputs.is_empty() || !last.is_in(level);
+        self.stretches.pop_back_if(|last| last.inputs.is_empty());
         Some(world)
     }
 }
@@ -114,14 +126,17 @@ mod tests {
     use sim::camera::Screen;
     use sim::input::Buttons;
     use sim::level::fixtures::{FLOOR_Y, flat_builder};
-    use sim::project::Start;
+    use sim::project::{LimitChange, Start};
     use sim::ruleset::Ruleset;
 
-    /// Two levels: the second one ends earlier.
+    /// Two levels whose camera limits move under way: the second one ends earlier.
     fn levels() -> [Arc<Level>; 2] {
         [256, 40].map(|width| {
             let mut builder = flat_builder(width);
             builder.start = Start { x: 100, y: FLOOR_Y - 20, ..Start::default() };
+            let lower = |n: i32| Some(builder.bounds.bottom + n % 2 * 120);
+            let change = |n| LimitChange { from_x: n * 40, bottom: lower(n), ..LimitChange::default() };
+            builder.limit_changes = (1..8).map(change).collect();
             Arc::new(builder.build(Ruleset::default()))
         })
     }
@@ -177,29 +192,31 @@ mod tests {
         #[test]
         fn the_past_is_as_it_was_whatever_is_edited(acts in prop::collection::vec((0..9u8, 1..40usize), 1..60)) {
             let levels = levels();
-            let mut level = 0;
+            let mut edits = 0;
             let mut run = run(&levels[0]);
             let mut worlds = Vec::new();
             for (act, count) in acts {
                 match act {
                     0 => {
-                        level = 1 - level;
-                        run.follow(&levels[level]);
+                        edits += 1;
+                        run.follow(&levels[edits % 2]);
                     }
                     1 => {
-                        worlds.push(run.world().clone());
+                        worlds.push((edits, run.world().clone()));
                         run.restart();
                     }
                     2 | 3 => {
                         for _ in 0..count {
-                            let Some(mut was) = worlds.pop() else { break };
-                            was.follow(&levels[level]);
+                            let Some((then, mut was)) = worlds.pop() else { break };
                             prop_assert!(run.step_back());
+                            if then != edits && run.world() != &was {
+                                was.follow(&levels[edits % 2]);
+                            }
                             prop_assert_eq!(run.world(), &was);
                         }
                     }
                     _ => for n in 0..count {
-                        worlds.push(run.world().clone());
+                        worlds.push((edits, run.world().clone()));
                         run.step(press(n));
                     },
                 }

@@ -70,7 +70,7 @@ impl Run {
         let differs = !Arc::ptr_eq(&self.level, level);
         if differs {
             let before = std::mem::replace(&mut self.level, Arc::clone(level));
-            self.past.cut();
+            self.past.leave_level();
             self.world.follow(level);
             if let Some(up) = place::lift(&before, level, &self.world.player) {
                 self.world.lift_player(up);
@@ -129,14 +129,13 @@ impl Run {
 
     /// One frame back; false at the beginning of what is remembered.
     pub fn step_back(&mut self) -> bool {
-        let Some(mut world) = self.past.pop() else { return false };
+        let Some(world) = self.past.pop(&self.level) else { return false };
         if self.recording.held.pop().is_none() {
             // Back over a restart, into the attempt before it.
             if let Some(attempt) = self.attempts.pop_back() {
                 self.recording = attempt;
             }
         }
-        world.follow(&self.level);
         self.world = world;
         self.look_again();
         true
@@ -145,8 +144,7 @@ impl Run {
     /// Sees again what the last frame saw: the trace of the frame that led here.
     fn look_again(&mut self) {
         self.trace.clear();
-        if let (Some(mut world), false) = (self.past.last(), self.recording.held.is_empty()) {
-            world.follow(&self.level);
+        if let (Some(mut world), false) = (self.past.last(&self.level), self.recording.held.is_empty()) {
             let input = self.last_input();
             world.step(&self.level, input, &mut self.trace);
         }
