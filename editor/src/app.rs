@@ -239,7 +239,8 @@ impl App {
         if self.play.is_active() && !was_active {
             self.begin_to_play(ctx);
         }
-        self.derived.follow(self.history.document(), &self.session.level);
+        let wake = ctx.clone();
+        self.derived.follow(self.history.document(), &self.session.level, move || wake.request_repaint());
         for problem in self.derived.take_problems() {
             self.notices.push(Notice::warning(problem));
         }

@@ -201,7 +201,8 @@ impl App {
             Action::SaveAsPath => self.ask_path(PathPurpose::SaveAs),
             Action::CloseProject => self.leave(ctx, Leave::Close),
             Action::ReloadAssets => {
-                self.derived.reload_art();
+                let wake = ctx.clone();
+                self.derived.reload_art(move || wake.request_repaint());
                 if self.desk.at_home && !self.desk.files.is_busy() {
                     self.desk.files.check();
                     self.check_pictures();

@@ -1,6 +1,7 @@
 //! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in where one is missing.
 
 use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
+use super::picture_files::PictureFiles;
 use sim::project::{Background, Project, Sheet, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::BTreeSet;
@@ -28,40 +29,34 @@ pub struct Art {
 }
 
 impl Art {
-    /// Draws the art of every tileset: from the decoded sheet, else from the file. `folder` is the project's; without
-    /// one, what has no sheet is a stand-in.
-    pub fn load(project: &Project, folder: Option<&Path>) -> Self {
-        Self::default().follow(&[], project, folder)
-    }
-
-    /// The art after an edit, taking over every picture that did not change. `before` are the tilesets that this art
-    /// was drawn for, from the same folder.
+    /// The art after an edit, taking over every block's picture that did not change: from the decoded sheet, else from
+    /// the file. `before` are the tilesets that this art was drawn for, `folder` is the project's. Without one, and as
+    /// long as a file is being read, what has no sheet is a stand-in.
     #[must_use]
-    pub fn follow(&self, before: &[Arc<TilesetRef>], project: &Project, folder: Option<&Path>) -> Self {
+    pub fn follow(
+        &self,
+        before: &[Arc<TilesetRef>],
+        project: &Project,
+        (folder, files): (Option<&Path>, &PictureFiles),
+    ) -> Self {
         let mut art = Self::default();
         for (n, tileset) in project.tilesets.iter().enumerate() {
             let old = before.get(n).filter(|old| {
                 old.path == tileset.path && old.tileset.art == tileset.tileset.art && old.tileset.sheet.is_some()
             });
-            art.add(tileset, folder, old.map(|old| (&**old, self, n)));
+            match &tileset.tileset.sheet {
+                Some(sheet) => art.add_blocks(tileset, sheet, old.map(|old| (&**old, self))),
+                None => art.add_from_file(tileset, folder, files),
+            }
+            art.add_backgrounds(tileset, folder, files);
         }
         art
     }
 
-    fn add(&mut self, of: &TilesetRef, folder: Option<&Path>, old: Option<(&TilesetRef, &Self, usize)>) {
+    fn add_from_file(&mut self, of: &TilesetRef, folder: Option<&Path>, files: &PictureFiles) {
         let set = &of.tileset;
-        let home = folder.map(|folder| folder.join(&of.path));
-        if let Some(sheet) = &set.sheet {
-            self.add_blocks(of, sheet, old.map(|(old, art, _)| (old, art)));
-            let kept = old.filter(|(old, ..)| Arc::ptr_eq(&old.tileset.backgrounds, &set.backgrounds));
-            match kept {
-                Some((_, art, n)) => self.backgrounds.push(art.backgrounds(n).to_vec()),
-                None => self.add_backgrounds(of, home.as_deref()),
-            }
-            return;
-        }
-        let sheet = home.as_ref().filter(|_| !set.art.is_empty()).map(|home| Picture::load(&home.join(&set.art)));
-        let sheet = match sheet {
+        let path = folder.and_then(|folder| PictureFiles::of_blocks(of, folder));
+        let sheet = match path.and_then(|path| files.get(&path)) {
             Some(Ok(sheet)) if sheet.width % 16 != 0 || sheet.height % 16 != 0 || sheet.width == 0 => {
                 let (w, h) = (sheet.width, sheet.height);
                 self.problems.push(format!(
@@ -79,7 +74,7 @@ impl Art {
         };
         let mut outside = 0;
         for (id, block) in self.numbered(of) {
-            let cell = sheet.as_ref().map(|sheet| (sheet, cell_of(sheet, block.art)));
+            let cell = sheet.map(|sheet| (sheet, cell_of(sheet, block.art)));
             self.blocks[id] = Some(Arc::new(match cell {
                 Some((sheet, Some((x0, y0)))) => Pyramid::new(|x, y| sheet.at(x0 + x, y0 + y)),
                 Some((_, None)) => {
@@ -90,7 +85,6 @@ impl Art {
             }));
         }
         self.say_outside(of, outside);
-        self.add_backgrounds(of, home.as_deref());
     }
 
     /// Makes room for the blocks of a tileset and returns them by their numbers in the project.
@@ -146,10 +140,10 @@ impl Art {
         }
     }
 
-    fn add_backgrounds(&mut self, of: &TilesetRef, home: Option<&Path>) {
+    fn add_backgrounds(&mut self, of: &TilesetRef, folder: Option<&Path>, files: &PictureFiles) {
         let layers = of.tileset.backgrounds.iter();
-        let pictures = layers.filter_map(|layer| match Picture::load(&home?.join(&layer.image)) {
-            Ok(picture) => Some(BackgroundArt { layer: layer.clone(), picture: Arc::new(picture) }),
+        let pictures = layers.filter_map(|layer| match files.get(&folder?.join(&of.path).join(&layer.image))? {
+            Ok(picture) => Some(BackgroundArt { layer: layer.clone(), picture: Arc::clone(picture) }),
             Err(problem) => {
                 self.problems.push(format!("{problem}. The background layer stays empty."));
                 None
@@ -244,7 +238,12 @@ mod tests {
             ("text.png", "text.png is not a PNG that can be shown"),
             ("gone.png", "can't be read"),
         ] {
-            let loaded = Art::load(&project(art), Some(&folder));
+            let (project, mut files) = (project(art), PictureFiles::default());
+            let folder = Some(&*folder);
+            let pending = Art::default().follow(&[], &project, (folder, &files));
+            assert!(pending.problems.is_empty() && pending.block(1).is_some(), "{art} is still being read");
+            files.read_now(&project, folder);
+            let loaded = Art::default().follow(&[], &project, (folder, &files));
             assert_eq!(loaded.problems.len(), 1, "{art}: {:?}", loaded.problems);
             assert!(loaded.problems[0].contains(says), "{art}: {}", loaded.problems[0]);
             assert!(loaded.block(0).is_none());

@@ -5,6 +5,7 @@ pub mod game_numbers;
 pub mod masks;
 pub mod objects;
 pub mod picture;
+mod picture_files;
 pub mod scene;
 
 use crate::document::Document;
@@ -13,6 +14,7 @@ pub use crate::exchange::sonlvl::room::RoomLine;
 use crate::exchange::sonlvl::room::{Room, RoomCache, room};
 use game_numbers::GameNumbers;
 use objects::Looks;
+use picture_files::PictureFiles;
 use scene::Scene;
 use sim::level::Level;
 use sim::project::{Project, TilesetRef};
@@ -31,18 +33,21 @@ pub struct Derived {
     room_cache: RoomCache,
     game_numbers: GameNumbers,
     limits: Option<ImportedLimits>,
+    files: PictureFiles,
     /// Where the art was read from, and for which tilesets.
     art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
     problems: Vec<String>,
 }
 
 impl Derived {
-    /// Follows the document: recompiles what an edit touched.
-    pub fn follow(&mut self, document: &Document, level: &str) {
+    /// Follows the document: recompiles what an edit touched. Pictures are read on a thread, which calls `wake` for each.
+    pub fn follow(&mut self, document: &Document, level: &str, wake: impl Fn() + Send + 'static) {
         let key = Some((document.revision(), level.to_owned()));
-        if self.key == key && self.is_art_of(document) {
+        let is_read = self.files.poll();
+        if self.key == key && self.is_art_of(document) && !is_read {
             return;
         }
+        self.files.follow(document.project(), document.folder(), wake);
         match &self.key {
             Some((_, old)) if old == level => {
                 Arc::make_mut(&mut self.level).update(&self.project, document.project(), level);
@@ -52,7 +57,7 @@ impl Derived {
         if !self.looks.are_of(&self.level) {
             self.looks = Arc::new(Looks::new(&self.level, &self.looks));
         }
-        self.draw(document, level);
+        self.draw(document, level, is_read);
         let data = document.level(level);
         self.room = data.and_then(|data| room(document.project(), data, &mut self.room_cache));
         let came = data.and_then(|data| Some((extra::read::<LevelExtra>(&data.extra)?.limits, data.bounds)));
@@ -62,9 +67,9 @@ impl Derived {
         self.key = key;
     }
 
-    /// Reads the art again at the next [`Self::follow`], also where nothing changed.
-    pub fn reload_art(&mut self) {
-        self.art_of = None;
+    /// Reads the pictures again, which shows in a later [`Self::follow`].
+    pub fn reload_art(&mut self, wake: impl Fn() + Send + 'static) {
+        self.files.read_again(wake);
     }
 
     fn is_art_of(&self, document: &Document) -> bool {
@@ -76,15 +81,15 @@ impl Derived {
         })
     }
 
-    fn draw(&mut self, document: &Document, level: &str) {
+    fn draw(&mut self, document: &Document, level: &str, is_read: bool) {
         let project = document.project();
         let (mut art, mut masks) = (self.scene.art.clone(), self.scene.masks.clone());
-        if !self.is_art_of(document) {
+        if is_read || !self.is_art_of(document) {
             let folder = document.folder();
             let before = self.art_of.as_ref().filter(|(home, _)| home.as_deref() == folder);
             let said = before.map_or(&[][..], |_| &self.scene.art.problems);
             let before = before.map_or(&[][..], |(_, sets)| sets);
-            let new = self.scene.art.follow(before, project, folder);
+            let new = self.scene.art.follow(before, project, (folder, &self.files));
             self.problems.extend(new.problems.iter().filter(|problem| !said.contains(problem)).cloned());
             (art, masks) = (Arc::new(new), Arc::new(masks.follow(project)));
             self.art_of = Some((document.folder().map(PathBuf::from), project.tilesets.clone()));

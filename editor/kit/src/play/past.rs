@@ -146,8 +146,9 @@ mod tests {
     }
 
     fn press(n: usize) -> Input {
-        let held =
-            |n: usize| if n / 40 % 3 == 0 { Buttons(Buttons::RIGHT.0 | Buttons::JUMP.0) } else { Buttons::RIGHT };
+        let held = |n: usize| {
+            if (n / 40).is_multiple_of(3) { Buttons(Buttons::RIGHT.0 | Buttons::JUMP.0) } else { Buttons::RIGHT }
+        };
         Input::after(held(n.wrapping_sub(1)), held(n))
     }
 

@@ -1,6 +1,7 @@
 //! Pictures that follow edits are the pictures drawn anew.
 
 use super::*;
+use crate::derived::picture_files::PictureFiles;
 use sim::grid::Grid;
 use sim::project::{Tileset, TilesetRef};
 use sim::tiles::{Block, SolidTile};
@@ -51,7 +52,10 @@ fn project(dice: &mut Dice) -> Project {
 fn damage_covers_every_changed_texel() {
     let mut dice = Dice(7);
     let mut project = project(&mut dice);
-    let (art, masks) = (Arc::new(Art::load(&project, None)), Arc::new(Masks::build(&project)));
+    let (art, masks) = (
+        Arc::new(Art::default().follow(&[], &project, (None, &PictureFiles::default()))),
+        Arc::new(Masks::build(&project)),
+    );
     let mut layout = Grid::new(5, 4);
     for i in 0..20 {
         layout.set(i % 5, i / 5, LayoutCell { chunk: dice.roll(6) as u16, is_loop: dice.roll(3) == 0 });
@@ -112,7 +116,10 @@ fn parts_are_cut_from_the_whole() {
         layout.set(i % 3, i / 3, LayoutCell { chunk: i as u16, is_loop: false });
     }
     let level = Arc::new(LevelData { layout, ..LevelData::default() });
-    let (art, masks) = (Arc::new(Art::load(&project, None)), Arc::new(Masks::build(&project)));
+    let (art, masks) = (
+        Arc::new(Art::default().follow(&[], &project, (None, &PictureFiles::default()))),
+        Arc::new(Masks::build(&project)),
+    );
     let scene = Scene::new(&project, level, art, masks, &Scene::default());
     for lod in 0..=7u8 {
         let (w, h) = (384 >> lod, 256 >> lod);
