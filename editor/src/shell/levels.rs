@@ -53,9 +53,9 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         add(out, "Copy a level", copy, place + 1);
         ui.close();
     }
-    let remove = ui.add_enabled_ui(levels.len() > 1, |ui| ui.button("Remove this level")).inner;
+    let remove = ui.add_enabled_ui(levels.len() > 1, |ui| ui.button("Delete this level")).inner;
     if remove.on_hover_text("Take this level out of the project. Undo brings it back.").clicked() {
-        out.edit(format!("Remove {}", level.title), vec![Edit::SetLevel { key: level.key.clone(), level: None }]);
+        out.edit(format!("Delete {}", level.title), vec![Edit::SetLevel { key: level.key.clone(), level: None }]);
         ui.close();
     }
 }

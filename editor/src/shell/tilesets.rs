@@ -241,11 +241,11 @@ impl TilesetList {
         section(ui, "Take it out of the project");
         let used = place::cells_with(cx.document.project(), index);
         ui.horizontal_wrapped(|ui| {
-            let label = if used == 0 { "Remove" } else { "Erase its blocks and remove" };
+            let label = if used == 0 { "Delete" } else { "Erase its blocks and delete" };
             let help = "Its files stay where they are. Undo brings it back.";
             if ui.button(label).on_hover_text(help).clicked() {
                 match place::remove(cx.document, index, true) {
-                    Ok(edits) => out.edit("Remove tileset", edits),
+                    Ok(edits) => out.edit("Delete tileset", edits),
                     Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
                 }
             }

@@ -132,7 +132,7 @@ fn the_level_is_edited_where_nothing_is_selected() {
     click(&mut h, "Select the goal");
     type_number(&mut h, "Width", "64");
     assert_eq!(level(&h).goal, Some(Area { x: 880, y: 192, width: 64, height: 128 }));
-    click(&mut h, "Remove the goal");
+    click(&mut h, "Delete the goal");
     assert_eq!(level(&h).goal, None);
 }
 
@@ -179,9 +179,9 @@ fn changes_of_the_water_are_added_set_ordered_and_removed() {
     h.get_all_by_role_and_label(Role::Button, "Earlier").last().unwrap().click();
     h.run_ok();
     assert_eq!(level(&h).tide.changes, [second.clone(), first.clone()]);
-    h.get_all_by_role_and_label(Role::Button, "Remove").last().unwrap().scroll_to_me();
+    h.get_all_by_role_and_label(Role::Button, "Delete").last().unwrap().scroll_to_me();
     h.run_ok();
-    h.get_all_by_role_and_label(Role::Button, "Remove").last().unwrap().click();
+    h.get_all_by_role_and_label(Role::Button, "Delete").last().unwrap().click();
     h.run_ok();
     assert_eq!(level(&h).tide.changes, [second]);
     while !level(&h).tide.changes.is_empty() {

@@ -31,7 +31,7 @@ fn levels_are_added_copied_chosen_and_removed() {
     let (from, to) = (document.level("hills").unwrap(), document.level("level-2").unwrap());
     assert_eq!(from.layout, to.layout);
     assert_ne!(from.switchers[0].id, to.switchers[0].id, "ids are unique");
-    choose(&mut h, "Remove this level");
+    choose(&mut h, "Delete this level");
     assert_eq!((keys(&h), h.state().session().level.as_str()), (vec!["hills".into(), "level-1".into()], "hills"));
 }
 

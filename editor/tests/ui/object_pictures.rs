@@ -116,7 +116,7 @@ fn a_picture_is_typed_moved_measured_and_taken_away() {
     h.get_by_label("Looks of the object").scroll_to_me();
     h.run_ok();
     h.snapshot_options("object_maker_picture", &SnapshotOptions::new().threshold(0.6));
-    click(&mut h, "Remove");
+    click(&mut h, "Clear");
     assert_eq!(kind(&h).picture, None);
     while kind(&h) != plain {
         let before = h.state().history().done().len();

@@ -290,7 +290,7 @@ fn tab_goes_through_the_options_of_a_shape_and_each_can_be_changed() {
     plain(&mut h, Key::F4);
     press(&mut h, "Add a point");
     assert_eq!(shapes(&h)[0].points.len(), 3);
-    press(&mut h, "Remove the last point");
+    press(&mut h, "Delete the last point");
     assert_eq!(shapes(&h)[0].points.len(), 2);
 }
 

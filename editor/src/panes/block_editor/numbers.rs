@@ -40,10 +40,10 @@ impl Numbers {
             if go.on_hover_text("Go to that number; the blocks between make room").clicked() {
                 apply(&format!("Move block {id} to {other}"), on, order().moved(on.number, to), cx, out);
             }
-            let drop = ui.add_enabled(unused, egui::Button::new("Remove"));
+            let drop = ui.add_enabled(unused, egui::Button::new("Delete"));
             let help = "Take it out of its tileset; the blocks behind it move up";
             if drop.on_hover_text(help).on_disabled_hover_text("A chunk holds it").clicked() {
-                apply(&format!("Remove block {id}"), on, order().without(&[on.number]), cx, out);
+                apply(&format!("Delete block {id}"), on, order().without(&[on.number]), cx, out);
             }
             let menu = ui.menu_button("Arrange", |ui| arrange_menu(ui, on, cx, out));
             menu.response.on_hover_text("Join equal blocks and tiles of the tileset, drop unused ones");

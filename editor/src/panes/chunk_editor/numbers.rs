@@ -35,10 +35,10 @@ impl Numbers {
                 apply(&format!("Move chunk {id} to {}", self.other), order().moved(id, self.other), cx, out);
             }
             let is_used = cx.document.chunk_uses(id) > 0;
-            let drop = ui.add_enabled(!is_used, egui::Button::new("Remove"));
+            let drop = ui.add_enabled(!is_used, egui::Button::new("Delete"));
             let help = "Take it out of the project; the chunks behind it move up";
             if drop.on_hover_text(help).on_disabled_hover_text("It is used").clicked() {
-                apply(&format!("Remove chunk {id}"), order().without(&[id]), cx, out);
+                apply(&format!("Delete chunk {id}"), order().without(&[id]), cx, out);
             }
         });
         hint(ui, "All places and stand-ins follow.");

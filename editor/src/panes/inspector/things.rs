@@ -170,8 +170,8 @@ pub fn goal_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Out
         out.edit_in(gesture, "Change goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
     }
     ui.add_space(8.0);
-    if ui.button("Remove the goal").clicked() {
-        out.edit("Remove goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: None }]);
+    if ui.button("Delete the goal").clicked() {
+        out.edit("Delete goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: None }]);
     }
 }
 

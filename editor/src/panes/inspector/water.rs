@@ -176,8 +176,8 @@ fn change_ui(
     ui.horizontal(|ui| {
         ui.strong(format!("Change {}", n + 1));
         ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| {
-            if ui.button("Remove").on_hover_text("Remove this change").clicked() {
-                change_tide(on, None, "Remove a change of the water", out, |tide| drop(tide.changes.remove(n)));
+            if ui.button("Delete").on_hover_text("Delete this change").clicked() {
+                change_tide(on, None, "Delete a change of the water", out, |tide| drop(tide.changes.remove(n)));
             }
             let earlier = ui.add_enabled(n > 0, eframe::egui::Button::new("Earlier"));
             if earlier.on_hover_text("Ask this change before the one above").clicked() {

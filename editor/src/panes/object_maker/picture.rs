@@ -62,8 +62,8 @@ impl Picture {
                 out.send(Command::AskOwnPicture(kind.name.clone()));
             }
             if kind.picture.is_some() {
-                if ui.button("Remove").on_hover_text("Draw it in its matter again").clicked() {
-                    on.put(out, "Remove picture", None, OwnKind { picture: None, ..kind.clone() });
+                if ui.button("Clear").on_hover_text("Draw it in its matter again").clicked() {
+                    on.put(out, "Clear picture", None, OwnKind { picture: None, ..kind.clone() });
                 }
             } else {
                 ui.weak("none");

@@ -213,7 +213,7 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContex
             put(longer, "Change", cx, out);
         }
         if let Some(shorter) = shortened(shape)
-            && ui.button("Remove the last point").clicked()
+            && ui.button("Delete the last point").clicked()
         {
             put(shorter, "Change", cx, out);
         }

@@ -31,7 +31,7 @@ pub struct Order {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// A level's file, which cannot be read, goes on naming the old numbers.
-    #[error("the level \"{0}\" could not be read and would show other chunks afterwards; fix or remove it first")]
+    #[error("the level \"{0}\" could not be read and would show other chunks afterwards; fix or delete it first")]
     AbsentLevel(String),
     /// It is still named somewhere.
     #[error("{what} {number} is still used")]
