@@ -27,6 +27,7 @@
 //! | Game Objects | `objects/` |
 //! | Solid Objects | `objects/solid.rs` |
 //! | Player 2 | `player/partner/` |
+//! | Special Stages | `maze/` |
 //! | Camera | `camera.rs`, `player/bounds.rs` |
 //! | Animations | `player/animation.rs`, `player/standing.rs` |
 //!
@@ -47,6 +48,7 @@ pub mod ground;
 pub mod input;
 pub mod level;
 pub mod loops;
+pub mod maze;
 pub mod objects;
 pub mod player;
 pub mod project;

@@ -63,7 +63,7 @@ const FLOORS: [&[&str]; 22] = [
     &["file"],
     &["recording"],
     &["facts"],
-    &["world"],
+    &["world", "maze"],
     &["objects", "level"],
     &["player"],
     &["camera"],

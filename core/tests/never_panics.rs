@@ -4,6 +4,7 @@ mod support;
 
 use sim::input::{Input, Pads};
 use sim::level::Level;
+use sim::maze::{Block, Maze, MazeFrameTrace, MazeGrid, MazeWorld};
 use sim::objects::{Ink, Pen, Setting};
 use sim::project::Image;
 use sim::trace::{FrameTrace, NoTrace};
@@ -80,4 +81,35 @@ fn a_level_of_no_size_has_a_player_who_falls_out_of_it() {
         world.step(&level, Input::default(), &mut NoTrace);
     }
     assert!(world.is_over());
+}
+
+#[test]
+fn any_maze_takes_any_player_and_any_buttons() {
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let (columns, rows) = (1 + random.below(80) as u16, 1 + random.below(80) as u16);
+        let cells = (0..usize::from(columns) * usize::from(rows)).map(|_| match random.chance(3) {
+            true => random.below(usize::from(Block::LAST) + 1) as u8,
+            false => 0,
+        });
+        let grid = MazeGrid::from_cells(columns, rows, cells.collect()).expect("a maze within its limits");
+        let start = (random.next() as u16, random.next() as u16);
+        let mut world = MazeWorld::new(&Maze { grid, start, angle: random.next() as u16 });
+        let mut input = Input::default();
+        for frame in 0..2000 {
+            if frame % 100 == 0 {
+                world.player.x = random.next() as u32;
+                world.player.y = random.next() as u32;
+                let speeds = [&mut world.player.x_speed, &mut world.player.y_speed, &mut world.player.ground_speed];
+                speeds.into_iter().for_each(|speed| speed.0 = random.next() as i16);
+                world.rotation = random.next() as i16;
+            }
+            input = random.input(input);
+            let mut same = world.clone();
+            world.step(input, &mut MazeFrameTrace::default());
+            same.step(input, &mut NoTrace);
+            assert_eq!(world.digest(), same.digest(), "seed {seed}, frame {frame}: observing changes nothing");
+            assert!(world == same);
+        }
+    }
 }

@@ -4,6 +4,7 @@
 mod support;
 
 use sim::level::Level;
+use sim::maze::{Maze, MazeFrameTrace, MazeGrid, MazeWorld};
 use sim::project::Start;
 use sim::ruleset::{Character, Game, Ruleset};
 use sim::trace::{FrameTrace, NoTrace};
@@ -88,4 +89,19 @@ fn stepping_digesting_and_cloning_allocate_nothing() {
     let before = ALLOCATIONS.with(Cell::get);
     drop(std::hint::black_box(vec![1]));
     assert_eq!(ALLOCATIONS.with(Cell::get) - before, 1, "the count counts");
+}
+
+#[test]
+fn stepping_and_digesting_a_maze_allocates_nothing() {
+    let mut random = Random::new(8);
+    let cells = (0..64 * 64).map(|_| if random.chance(3) { random.below(0x4F) as u8 } else { 0 }).collect();
+    let grid = MazeGrid::from_cells(64, 64, cells).expect("a maze within its limits");
+    let mut world = MazeWorld::new(&Maze { grid, start: (1500, 1500), angle: 0 });
+    let inputs = inputs(5, 5000);
+    let before = ALLOCATIONS.with(Cell::get);
+    for input in inputs {
+        world.step(input, &mut MazeFrameTrace::default());
+        std::hint::black_box(world.digest());
+    }
+    assert_eq!(ALLOCATIONS.with(Cell::get), before);
 }

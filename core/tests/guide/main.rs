@@ -25,6 +25,7 @@ mod landing;
 mod ledges_and_walls;
 mod loading;
 mod loops;
+mod maze;
 mod monitors;
 mod object_control;
 mod objects;

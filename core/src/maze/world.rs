@@ -1,0 +1,267 @@
+//! What changes while a maze is played, and one frame of it.
+
+use super::block::Block;
+use super::effects::Effects;
+use super::grid::MazeGrid;
+use super::trace::MazeTrace;
+use super::{Maze, START_ROTATION};
+use crate::angle::Angle;
+use crate::digest::{Digest, Saved, saved};
+use crate::input::Input;
+use crate::units::Speed;
+
+/// Half the width of the screen: the player is in its middle.
+pub const HALF_SCREEN: (u16, u16) = (0xA0, 0x70);
+
+saved! {
+    /// What the stage is doing.
+    pub enum Phase {
+        /// The player plays.
+        Playing,
+        /// The stage spins ever faster: the goal was touched or an emerald taken.
+        Exiting,
+        /// The stage has stopped spinning.
+        Settled,
+    }
+
+    /// What the player did to ghost blocks.
+    pub enum Ghosts {
+        /// None was passed.
+        Untouched,
+        /// One was passed.
+        Passed,
+        /// They become solid once the player is in an empty cell.
+        Hardening,
+    }
+}
+
+saved! {
+    /// The block that the player touches in a frame: the last one that a tile check found.
+    pub struct Hit {
+        /// The number that its cell had.
+        pub id: u8,
+        /// Column and row of its cell.
+        pub cell: [i32; 2],
+    }
+
+    /// What was collected.
+    pub struct Haul {
+        /// Rings.
+        pub rings: u16,
+        /// Extra lives.
+        pub lives: u8,
+        /// Continues.
+        pub continues: u8,
+        /// Emeralds, a bit each.
+        pub emeralds: u8,
+        /// Bits of what is given once only: the continue, and the lives for 100 and 200 rings.
+        pub given: u8,
+    }
+
+    /// The player of a maze. He is always a ball.
+    pub struct MazePlayer {
+        /// Centre, 1/65536 pixel; the upper half is the whole pixel.
+        pub x: u32,
+        /// Centre, 1/65536 pixel; the upper half is the whole pixel.
+        pub y: u32,
+        /// Motion to the right in the grid, 1/256 pixel a frame.
+        pub x_speed: Speed,
+        /// Motion down in the grid, 1/256 pixel a frame.
+        pub y_speed: Speed,
+        /// Speed of walking, 1/256 pixel a frame, along one of the grid's four directions.
+        pub ground_speed: Speed,
+        /// Touched nothing when he last fell: cannot jump.
+        pub airborne: bool,
+        /// The last direction pressed was left.
+        pub faces_left: bool,
+        /// The block touched in this frame.
+        pub hit: Option<Hit>,
+    }
+}
+
+impl MazePlayer {
+    /// Whole pixels of the centre.
+    pub const fn px(&self) -> (u16, u16) {
+        ((self.x >> 16) as u16, (self.y >> 16) as u16)
+    }
+}
+
+/// Everything that changes while a maze is played, as plain data: a clone is a snapshot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MazeWorld {
+    /// Frames stepped.
+    pub frame: u32,
+    /// The player.
+    pub player: MazePlayer,
+    /// The stage's angle, 65536 to the turn.
+    pub angle: u16,
+    /// What is added to the angle each frame.
+    pub rotation: i16,
+    /// Frames until an up or down block works again. Counts only in frames without a hit.
+    pub speed_timer: u8,
+    /// Frames until a reverse block works again. Counts only in frames without a hit.
+    pub reverse_timer: u8,
+    /// What became of ghost blocks.
+    pub ghosts: Ghosts,
+    /// What the stage is doing.
+    pub phase: Phase,
+    /// Frames left once the stage has stopped spinning.
+    pub settle_timer: u8,
+    /// The stage was left.
+    pub left: bool,
+    /// Top left corner of the screen, pixels, as if nothing was turned.
+    pub camera: [u16; 2],
+    /// What was collected.
+    pub haul: Haul,
+    /// The cells as they are now.
+    pub grid: MazeGrid,
+    /// What hit and taken blocks show.
+    pub effects: Effects,
+}
+
+impl MazeWorld {
+    /// A world at the start of a maze.
+    pub fn new(maze: &Maze) -> Self {
+        let (x, y) = maze.start;
+        let player =
+            MazePlayer { x: u32::from(x) << 16, y: u32::from(y) << 16, airborne: true, ..MazePlayer::default() };
+        Self {
+            frame: 0,
+            player,
+            angle: maze.angle,
+            rotation: START_ROTATION,
+            speed_timer: 0,
+            reverse_timer: 0,
+            ghosts: Ghosts::Untouched,
+            phase: Phase::Playing,
+            settle_timer: 0,
+            left: false,
+            camera: [x.saturating_sub(HALF_SCREEN.0), y.saturating_sub(HALF_SCREEN.1)],
+            haul: Haul::default(),
+            grid: maze.grid.clone(),
+            effects: Effects::default(),
+        }
+    }
+
+    /// The angle that gravity, jumps and drawing follow: in steps of 4.
+    ///
+    /// Guide: Special Stages > Rotating Maze
+    pub const fn snapped_angle(&self) -> Angle {
+        Angle((self.angle >> 8) as u8 & 0xFC)
+    }
+
+    /// The direction of walking: one of four, by the angle that is not snapped.
+    ///
+    /// Guide: Special Stages > Rotating Maze
+    pub const fn movement_angle(&self) -> Angle {
+        Angle(((self.angle >> 8) as u8).wrapping_add(0x20) & 0xC0).flipped_x()
+    }
+
+    /// One frame, in the original's order. Never panics and allocates nothing.
+    ///
+    /// Guide: Special Stages > Rotating Maze
+    pub fn step<T: MazeTrace>(&mut self, input: Input, trace: &mut T) {
+        self.frame = self.frame.wrapping_add(1);
+        match self.phase {
+            Phase::Playing => self.play(input, trace),
+            Phase::Exiting => self.exit(),
+            Phase::Settled => self.settle(),
+        }
+        if self.effects.step(&mut self.grid) {
+            self.phase = Phase::Exiting;
+        }
+    }
+
+    /// A frame of play.
+    ///
+    /// Guide: Special Stages > Rotating Maze
+    fn play<T: MazeTrace>(&mut self, input: Input, trace: &mut T) {
+        self.player.hit = None; // 1
+        if !self.player.airborne && input.pressed.jumps() {
+            self.jump(); // 2
+        }
+        self.walk(input.held, trace); // 3
+        self.fall(trace); // 4
+        self.take_item(trace); // 5
+        self.react(); // 6
+        let MazePlayer { x, y, x_speed, y_speed, .. } = &mut self.player; // 7
+        *x = x.wrapping_add_signed(i32::from(x_speed.0) << 8);
+        *y = y.wrapping_add_signed(i32::from(y_speed.0) << 8);
+        self.move_camera(); // 8
+        self.turn(); // 9
+    }
+
+    /// Spins ever faster; at one rotation the stage is left.
+    fn exit(&mut self) {
+        self.rotation = self.rotation.wrapping_add(0x40);
+        self.left |= self.rotation == 0x1800;
+        if self.rotation >= 0x3000 {
+            (self.rotation, self.angle) = (0, 0x4000);
+            (self.phase, self.settle_timer) = (Phase::Settled, 60);
+        }
+        self.turn();
+        self.move_camera();
+    }
+
+    /// Waits in the stage that has stopped.
+    fn settle(&mut self) {
+        self.settle_timer = self.settle_timer.saturating_sub(1);
+        self.left |= self.settle_timer == 0;
+        self.move_camera();
+    }
+
+    fn turn(&mut self) {
+        self.angle = self.angle.wrapping_add_signed(self.rotation);
+    }
+
+    /// Keeps the player in the middle of the screen, except near the left and upper end of all positions.
+    ///
+    /// Guide: Special Stages > Rotating Maze
+    fn move_camera(&mut self) {
+        let (x, y) = self.player.px();
+        for (camera, wanted) in self.camera.iter_mut().zip([x.checked_sub(HALF_SCREEN.0), y.checked_sub(HALF_SCREEN.1)])
+        {
+            *camera = wanted.unwrap_or(*camera);
+        }
+    }
+
+    /// The block in the cell that the player touches, as it is now.
+    pub fn touched(&self) -> Option<Block> {
+        let [column, row] = self.player.hit?.cell;
+        Block::from_id(self.grid.get((column, row)))
+    }
+
+    /// Digest of everything that the next frames depend on. Recorded runs pin it, so a change here breaks them all.
+    pub fn digest(&self) -> u64 {
+        // No `..` here: a new field has to be thought of.
+        let Self {
+            frame,
+            player,
+            angle,
+            rotation,
+            speed_timer,
+            reverse_timer,
+            ghosts,
+            phase,
+            settle_timer,
+            left,
+            camera,
+            haul,
+            grid,
+            effects,
+        } = self;
+        let mut digest = Digest::START;
+        digest.add(u64::from(*frame) << 1 | u64::from(*left));
+        player.add_to(&mut digest);
+        digest.add(u64::from(*angle) << 16 | u64::from(*rotation as u16));
+        digest.add_bytes([*speed_timer, *reverse_timer, *ghosts as u8, *phase as u8, *settle_timer]);
+        camera.add_to(&mut digest);
+        haul.add_to(&mut digest);
+        digest.add(u64::from(grid.columns()) << 16 | u64::from(grid.rows()));
+        for cells in grid.cells().chunks(8) {
+            digest.add(cells.iter().rev().fold(0, |word, id| word << 8 | u64::from(*id)));
+        }
+        effects.add_to(&mut digest);
+        digest.0
+    }
+}
