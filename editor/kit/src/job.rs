@@ -63,7 +63,7 @@ impl<N: Send + 'static> Job<N> {
     }
 
     /// As [`Job::poll`], but waits; `None` once the work is done.
-    pub fn wait(&mut self) -> Option<Result<N, String>> {
+    pub(crate) fn wait(&mut self) -> Option<Result<N, String>> {
         let next = self.news.as_ref()?.recv();
         self.news.take_if(|_| next.is_err());
         next.ok()
@@ -86,7 +86,7 @@ impl<N> Job<N> {
 ///
 /// # Errors
 /// A panic.
-pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let told = |panic: &Box<dyn Any + Send>| {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()

@@ -6,11 +6,11 @@ use std::io::Cursor;
 use std::path::Path;
 
 /// Pixels along a side at most.
-pub const MOST_SIDE: u32 = 32_768;
+pub(crate) const MOST_SIDE: u32 = 32_768;
 /// Pixels in all at most: as many as 65,536 cells have.
-pub const MOST_PIXELS: u64 = 1 << 24;
+pub(crate) const MOST_PIXELS: u64 = 1 << 24;
 /// Bytes of a file at most.
-pub const MOST_BYTES: u64 = 256 << 20;
+pub(crate) const MOST_BYTES: u64 = 256 << 20;
 
 /// A picture: red, green, blue and alpha of each pixel, not premultiplied, row after row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,13 +6,13 @@ pub fn counted(count: usize, what: &str) -> String {
 }
 
 /// "1 block is", "2 blocks are".
-pub fn counted_as(count: usize, one: &str, many: &str) -> String {
+pub(crate) fn counted_as(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// A whole number as people type it, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Typed<'a> {
+pub(crate) struct Typed<'a> {
     /// A minus sign is before it.
     pub negative: bool,
     /// Hexadecimal digits, at least one.
@@ -23,7 +23,7 @@ pub struct Typed<'a> {
 
 impl Typed<'_> {
     /// The number; with `hex` bare digits are hexadecimal too.
-    pub fn value(self, hex: bool) -> Option<i64> {
+    pub(crate) fn value(self, hex: bool) -> Option<i64> {
         let radix = if hex || self.marked { 16 } else { 10 };
         let value = i64::from_str_radix(self.digits, radix).ok()?;
         Some(if self.negative { -value } else { value })
@@ -38,7 +38,7 @@ pub fn number(text: &str, hex: bool) -> Option<i64> {
 }
 
 /// Sign, digits and mark of a number; see [`number`].
-pub fn typed(text: &str) -> Option<Typed<'_>> {
+pub(crate) fn typed(text: &str) -> Option<Typed<'_>> {
     let text = text.trim();
     let (negative, rest) = text.strip_prefix(['-', '\u{2212}']).map_or((false, text), |rest| (true, rest));
     let prefixed = ["$", "0x", "0X"].iter().find_map(|mark| rest.strip_prefix(mark));

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub(crate) enum Counted {
     /// Chunks, with chunk 0.
     Chunks,
     /// Blocks of all tilesets, with the empty block 0.
@@ -27,7 +27,7 @@ pub enum Counted {
 
 /// One count and what the game has room for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count {
+pub(crate) struct Count {
     /// What is counted.
     pub what: Counted,
     /// How many there are; of a layout, columns and rows.
@@ -40,7 +40,7 @@ pub struct Count {
 
 /// What a game has room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub(crate) struct Limits {
     /// Blocks along the side of a chunk.
     pub chunk_size: u8,
     /// Chunks, with chunk 0.
@@ -62,7 +62,7 @@ impl Limits {
     ///
     /// Chunk numbers are a byte, of which Sonic 1 and CD use a bit for the loop mark. The tables of collision indices
     /// have 0x300 entries; height arrays are 256, for an entry is a byte.
-    pub const fn of(game: Game) -> Self {
+    pub(crate) const fn of(game: Game) -> Self {
         let small = Self {
             chunk_size: 8,
             chunks: 0x100,

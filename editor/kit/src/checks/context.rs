@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// Findings of one check in one level (or in the project) that are listed; the rest is counted.
-pub const MOST: usize = 250;
+pub(crate) const MOST: usize = 250;
 
 /// The project to look at.
 pub struct ProjectContext<'a> {
@@ -42,7 +42,7 @@ pub struct LevelContext<'a> {
 
 impl<'a> LevelContext<'a> {
     /// A level, compiled from that project.
-    pub fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
+    pub(crate) fn new(project: &'a Project, data: &'a LevelData, level: &'a Level) -> Self {
         let known = (0..).zip(level.objects().list()).filter(|(_, placed)| placed.is_known_placement());
         let objects = known.map(|(index, placed)| (placed.id, index)).collect();
         Self {
@@ -57,12 +57,12 @@ impl<'a> LevelContext<'a> {
     }
 
     /// A rectangle of the level.
-    pub fn area(&self, area: Area, layer: Option<TileLayer>) -> Place {
+    pub(crate) fn area(&self, area: Area, layer: Option<TileLayer>) -> Place {
         Place::Area { level: self.data.key.clone(), area, layer }
     }
 
     /// Columns and rows of blocks.
-    pub fn size_in_blocks(&self) -> (i32, i32) {
+    pub(crate) fn size_in_blocks(&self) -> (i32, i32) {
         let (columns, rows) = self.level.size_in_blocks();
         (columns as i32, rows as i32)
     }
@@ -74,17 +74,17 @@ impl<'a> LevelContext<'a> {
     }
 
     /// Where surfaces break off between neighbours, on either layer.
-    pub fn breaks(&self) -> &[Break] {
+    pub(crate) fn breaks(&self) -> &[Break] {
         self.breaks.get_or_init(|| surface::breaks(self))
     }
 
     /// No two switchers have that id: an edit finds the right one.
-    pub fn is_only_switcher(&self, id: PlacementId) -> bool {
+    pub(crate) fn is_only_switcher(&self, id: PlacementId) -> bool {
         !self.repeated()[0].contains(&id)
     }
 
     /// No two objects have that id: an edit finds the right one.
-    pub fn is_only_placement(&self, id: PlacementId) -> bool {
+    pub(crate) fn is_only_placement(&self, id: PlacementId) -> bool {
         !self.repeated()[1].contains(&id)
     }
 
@@ -101,7 +101,7 @@ impl<'a> LevelContext<'a> {
     }
 
     /// A number that the project may set.
-    pub fn setting(&self, setting: &Setting) -> i32 {
+    pub(crate) fn setting(&self, setting: &Setting) -> i32 {
         setting.of(&self.project.checks)
     }
 }
@@ -120,14 +120,14 @@ pub struct Findings<'a> {
 
 impl<'a> Findings<'a> {
     /// Nothing yet.
-    pub fn new(check: &'static Check, project: &'a Project, untouched: &'a Untouched) -> Self {
+    pub(crate) fn new(check: &'static Check, project: &'a Project, untouched: &'a Untouched) -> Self {
         Self { check, project, untouched, problems: Vec::new(), listed: [0; 2], left_out: [0; 3] }
     }
 
     /// Something was found; what is said besides is said of the [`Finding`].
     ///
     /// In what was imported and not edited since, no finding is more than a hint: the game lives with it.
-    pub fn add(&mut self, place: Place, what: impl Into<String>) -> Finding<'_> {
+    pub(crate) fn add(&mut self, place: Place, what: impl Into<String>) -> Finding<'_> {
         let at = place.name(self.project);
         let ignored = self.project.checks.reason_to_ignore(self.check.name, &at).map(str::to_owned);
         let imported = is_imported(self.untouched, self.project, &place);
@@ -155,18 +155,18 @@ impl<'a> Findings<'a> {
     }
 
     /// What of the project was imported and not edited since.
-    pub fn untouched(&self) -> &'a Untouched {
+    pub(crate) fn untouched(&self) -> &'a Untouched {
         self.untouched
     }
 
     /// What was found, and how much more there was of each severity.
-    pub fn into_parts(self) -> (Vec<Problem>, [usize; 3]) {
+    pub(crate) fn into_parts(self) -> (Vec<Problem>, [usize; 3]) {
         (self.problems, self.left_out)
     }
 }
 
 /// A finding about which more can be said.
-pub struct Finding<'a> {
+pub(crate) struct Finding<'a> {
     slot: Slot<'a>,
     state: State<'a>,
 }
@@ -196,13 +196,13 @@ impl Finding<'_> {
     }
 
     /// It matters more or less than usual.
-    pub fn severity(mut self, severity: Severity) -> Self {
+    pub(crate) fn severity(mut self, severity: Severity) -> Self {
         self.state.severity = severity;
         self.weigh()
     }
 
     /// It speaks of something else too, which somebody may have made or edited.
-    pub fn about(mut self, place: &Place) -> Self {
+    pub(crate) fn about(mut self, place: &Place) -> Self {
         self.state.imported &= is_imported(self.state.untouched, self.state.project, place);
         self.weigh()
     }
@@ -219,12 +219,12 @@ impl Finding<'_> {
     }
 
     /// What to do about it.
-    pub fn advice(self, advice: impl Into<String>) -> Self {
+    pub(crate) fn advice(self, advice: impl Into<String>) -> Self {
         self.with(|problem| problem.advice = advice.into())
     }
 
     /// How to fix it.
-    pub fn fix(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+    pub(crate) fn fix(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.with(|problem| {
             if !edits.is_empty() {
                 problem.fix = Some(Fix { label: label.into(), edits, decides: false });
@@ -233,7 +233,7 @@ impl Finding<'_> {
     }
 
     /// How to fix it, where that gives something up that may be wanted.
-    pub fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
+    pub(crate) fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.fix(label, edits).with(|problem| {
             if let Some(fix) = &mut problem.fix {
                 fix.decides = true;

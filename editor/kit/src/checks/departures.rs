@@ -24,7 +24,7 @@ const FRAMES: usize = 120;
 
 /// Which way a line was crossed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub(crate) enum Way {
     Right,
     Left,
     Down,
@@ -33,7 +33,7 @@ pub enum Way {
 
 impl Way {
     /// Over a line that runs so, to the right or below, or to the left or above.
-    pub const fn over(orientation: Orientation, is_beyond: bool) -> Self {
+    pub(crate) const fn over(orientation: Orientation, is_beyond: bool) -> Self {
         match (orientation, is_beyond) {
             (Orientation::Vertical, true) => Self::Right,
             (Orientation::Vertical, false) => Self::Left,
@@ -43,12 +43,12 @@ impl Way {
     }
 
     /// To the right or below.
-    pub const fn is_beyond(self) -> bool {
+    pub(crate) const fn is_beyond(self) -> bool {
         matches!(self, Self::Right | Self::Down)
     }
 
     /// "to the right".
-    pub const fn words(self) -> &'static str {
+    pub(crate) const fn words(self) -> &'static str {
         match self {
             Self::Right => "to the right",
             Self::Left => "to the left",
@@ -59,7 +59,7 @@ impl Way {
 }
 
 /// A player right after he crossed a switcher.
-pub struct Departure {
+pub(crate) struct Departure {
     /// Which way he crossed it.
     pub way: Way,
     /// The layer that it put him on.
@@ -76,7 +76,7 @@ enum From {
 
 impl Departure {
     /// The player.
-    pub fn runner<'a, 'b>(&self, cx: &'a LevelContext<'b>) -> Runner<'a, 'b> {
+    pub(crate) fn runner<'a, 'b>(&self, cx: &'a LevelContext<'b>) -> Runner<'a, 'b> {
         match &self.from {
             From::Surface(foothold, speed) => Runner::on(cx, foothold, self.layer, *speed),
             From::Air { centre, y_speed, faces_left } => Runner::in_air(cx, *centre, self.layer, *y_speed, *faces_left),
@@ -85,7 +85,7 @@ impl Departure {
 }
 
 /// All ways on which players leave a switcher that touches the layers.
-pub fn departures(cx: &LevelContext<'_>, switcher: &LayerSwitcher) -> Vec<Departure> {
+pub(crate) fn departures(cx: &LevelContext<'_>, switcher: &LayerSwitcher) -> Vec<Departure> {
     let mut found = Vec::new();
     if switcher.priority_only {
         return found;

@@ -8,7 +8,7 @@ use crate::document::{Document, Edit};
 use crate::words::counted_as;
 use std::sync::Arc;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "duplicate",
     title: "Duplicates",
     why: "Two numbers for one thing: a change of the one leaves the other as it was, and the room that the originals have \

@@ -5,7 +5,7 @@ use crate::drawing::shapes::lay;
 use sim::project::Area;
 use sim::tiles::TILE;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "outer-edge",
     title: "Outer edges that throw off",
     why: "A surface turns round an edge past 45 degrees more tightly than foot sensors can follow from each place of a \

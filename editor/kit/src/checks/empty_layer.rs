@@ -10,7 +10,7 @@ use sim::project::{Area, LayerSwitcher, Orientation};
 use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "empty-layer",
     title: "Switchers onto an empty layer",
     why: "A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, though the \

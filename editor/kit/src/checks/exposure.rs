@@ -29,14 +29,14 @@ struct Place<'a> {
 }
 
 /// Places that show some tiles of a tileset.
-pub struct Exposure<'a> {
+pub(crate) struct Exposure<'a> {
     project: &'a Project,
     places: HashMap<TileId, Vec<Place<'a>>>,
 }
 
 impl<'a> Exposure<'a> {
     /// The places that show some of a tileset's tiles.
-    pub fn of(project: &'a Project, set: usize, tiles: &HashSet<TileId>) -> Self {
+    pub(crate) fn of(project: &'a Project, set: usize, tiles: &HashSet<TileId>) -> Self {
         let mut found = Self { project, places: HashMap::new() };
         if tiles.is_empty() {
             return found;
@@ -86,7 +86,7 @@ impl<'a> Exposure<'a> {
 
     /// Whether the surface leads the way that a tile says, give or take `off`, wherever levels show the tile at their
     /// surface; `None` if no level shows it.
-    pub fn agrees(&self, tile: TileId, off: f32) -> Option<bool> {
+    pub(crate) fn agrees(&self, tile: TileId, off: f32) -> Option<bool> {
         let places = self.places.get(&tile)?;
         Some(places.iter().all(|place| self.agrees_at(place, off)))
     }

@@ -6,7 +6,7 @@ use crate::exchange::sonlvl::untouched::Untouched;
 use sim::project::Project;
 
 /// All that is at a place was imported and not edited since.
-pub fn is_imported(untouched: &Untouched, project: &Project, place: &Place) -> bool {
+pub(crate) fn is_imported(untouched: &Untouched, project: &Project, place: &Place) -> bool {
     if untouched.is_empty() {
         return false;
     }
@@ -33,7 +33,7 @@ pub fn is_imported(untouched: &Untouched, project: &Project, place: &Place) -> b
 }
 
 /// Edits leave alone what was imported and not edited since. `after` is the project with them.
-pub fn spares_imports(untouched: &Untouched, edits: &[Edit], after: &Project) -> bool {
+pub(crate) fn spares_imports(untouched: &Untouched, edits: &[Edit], after: &Project) -> bool {
     if untouched.is_empty() {
         return true;
     }

@@ -11,7 +11,7 @@ use sim::project::{Bounds, Placement};
 use sim::ruleset::Character;
 use sim::tiles::{TILE, TileLayer};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "level-end",
     title: "Right end of the level",
     why: "The player can go a little further right than the last screen shows. If the ground ends there, he falls out of \

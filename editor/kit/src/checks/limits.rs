@@ -5,7 +5,7 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::checks::capacity::{Counted, counts};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "limits",
     title: "Limits of the originals",
     why: "The game whose physics the project takes has room for so many chunks, blocks, solid tiles and places in a layout. \

@@ -8,7 +8,7 @@ use sim::tiles::{TILE, TileLayer};
 
 /// A loop, in blocks: the pocket inside of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Loop {
+pub(crate) struct Loop {
     /// First column and row.
     pub least: (i32, i32),
     /// Last column and row.
@@ -21,19 +21,19 @@ pub struct Loop {
 
 impl Loop {
     /// The rectangle of the pocket with the ring of blocks around it, pixels.
-    pub fn area(&self) -> Area {
+    pub(crate) fn area(&self) -> Area {
         let ((left, top), (right, bottom)) = (self.least, self.most);
         let (x, y) = ((left - 1) * TILE, (top - 1) * TILE);
         Area { x, y, width: (right - left + 3) * TILE, height: (bottom - top + 3) * TILE }
     }
 
     /// No way leads in, on either layer.
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.open_left == [false; 2] && self.open_right == [false; 2]
     }
 
     /// The layer on which one gets out to the left, and to the right; layer A where it is the same on both.
-    pub fn ways_out(&self) -> Option<[TileLayer; 2]> {
+    pub(crate) fn ways_out(&self) -> Option<[TileLayer; 2]> {
         let layer = |open: [bool; 2]| LAYERS.into_iter().zip(open).find(|(_, open)| *open).map(|(layer, _)| layer);
         Some([layer(self.open_left)?, layer(self.open_right)?])
     }
@@ -77,7 +77,7 @@ impl Bits {
 }
 
 /// All loops of a level, in reading order.
-pub fn loops(cx: &LevelContext<'_>) -> Vec<Loop> {
+pub(crate) fn loops(cx: &LevelContext<'_>) -> Vec<Loop> {
     let has_ceilings = (1..cx.level.shape_count()).any(|number| octant(cx, number as u16) == Some(4));
     let has_overhangs = (1..cx.level.shape_count()).any(|n| matches!(octant(cx, n as u16), Some(3 | 5)));
     if !has_ceilings && !has_overhangs {

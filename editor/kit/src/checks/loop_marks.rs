@@ -7,7 +7,7 @@ use sim::project::Area;
 use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "loop-mark",
     title: "Marks of loops",
     why: "In Sonic 1 and CD a place of the layout that is marked as a loop shows another chunk on the low plane, and a chunk \

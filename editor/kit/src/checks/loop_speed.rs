@@ -9,7 +9,7 @@ use sim::tiles::TILE;
 use sim::units::Speed;
 use sim::world::World;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "loop-speed",
     title: "Loops that need a run-up",
     why: "A player who runs from the start and holds the button forward reaches the loop, is too slow to get round, and \

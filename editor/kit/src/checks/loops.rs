@@ -12,7 +12,7 @@ use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
 use std::hash::{BuildHasher as _, RandomState};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "loop",
     title: "Unreachable loop",
     why: "A loop is solid all round, so each of its feet must be missing on the layer on which the player comes in there, \

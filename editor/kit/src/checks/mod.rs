@@ -7,7 +7,7 @@
 //! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits.
 
-pub mod capacity;
+pub(crate) mod capacity;
 mod checker;
 mod context;
 mod departures;
@@ -23,9 +23,9 @@ mod text;
 pub mod watch;
 
 pub use checker::{Checker, Report, Wish};
-pub use context::{Findings, LevelContext, ProjectContext};
+pub(crate) use context::{Findings, LevelContext, ProjectContext};
 pub use problem::{Fix, Place, Problem, Severity, Thing};
-pub use start::first_place;
+pub(crate) use start::first_place;
 pub(crate) use text::Shown;
 pub use text::counts;
 

@@ -11,7 +11,7 @@ use sim::objects::placed::read_placement;
 use sim::project::Placement;
 use std::collections::BTreeMap;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "object",
     title: "Objects that are not what they say",
     why: "An object of a kind that this version does not know is kept, but never appears in play; a parameter that its kind \

@@ -11,7 +11,7 @@ use crate::document::custom_kinds::title;
 use sim::camera::{Screen, WRAPS};
 use sim::project::{Bounds, Placement};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "outside",
     title: "Outside of the level",
     why: "Things beyond the edges of a level are never met, and where the camera may go farther than the level it shows \

@@ -8,7 +8,7 @@ use crate::document::custom_kinds::with;
 use crate::document::own_pictures::told;
 use sim::project::OwnKind;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "object-picture",
     title: "Pictures of objects that cannot be shown",
     why: "The picture that an object of this project names is missing or is not a PNG that can be shown. The object is drawn in \

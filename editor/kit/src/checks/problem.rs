@@ -93,16 +93,8 @@ impl Place {
         }
     }
 
-    /// The rectangle to look at, pixels.
-    pub fn area(&self) -> Option<Area> {
-        match self {
-            Self::Area { area, .. } | Self::Thing { area, .. } => Some(*area),
-            _ => None,
-        }
-    }
-
     /// In words: what a project file names a finding by that is meant to be, and what reports say.
-    pub fn name(&self, project: &Project) -> String {
+    pub(crate) fn name(&self, project: &Project) -> String {
         Named { place: self, project }.to_string()
     }
 }
@@ -143,7 +135,7 @@ impl fmt::Display for Named<'_> {
 }
 
 /// The name of a layer, as everywhere.
-pub const fn layer_name(layer: TileLayer) -> &'static str {
+pub(crate) const fn layer_name(layer: TileLayer) -> &'static str {
     match layer {
         TileLayer::A => "A",
         TileLayer::B => "B",

@@ -9,7 +9,7 @@ use sim::project::Project;
 use sim::tiles::Chunk;
 use std::sync::Arc;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "reference",
     title: "Broken references and odd values",
     why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It counts \

@@ -6,7 +6,7 @@ use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::ruleset::Ruleset;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "ruleset",
     title: "Physics that cannot be taken",
     why: "The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. \

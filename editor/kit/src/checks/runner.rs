@@ -13,7 +13,7 @@ use sim::units::Speed;
 use sim::world::World;
 
 /// A player under way.
-pub struct Runner<'a, 'b> {
+pub(crate) struct Runner<'a, 'b> {
     cx: &'a LevelContext<'b>,
     /// The world that he is in.
     pub world: World,
@@ -25,13 +25,13 @@ pub struct Runner<'a, 'b> {
 impl<'a, 'b> Runner<'a, 'b> {
     /// A player who stands at a place of the floor (its last free pixel) on a layer, moving at so many pixels a frame:
     /// to the right, or to the left where that is negative.
-    pub fn new(cx: &'a LevelContext<'b>, at: (i32, i32), layer: TileLayer, speed: i16) -> Self {
+    pub(crate) fn new(cx: &'a LevelContext<'b>, at: (i32, i32), layer: TileLayer, speed: i16) -> Self {
         Self::on(cx, &Foothold { at, feet: Direction::Down, angle: Angle::FLOOR }, layer, speed)
     }
 
     /// A player on whatever surface, moving along it at so many pixels a frame: clockwise round the inside of a loop where
     /// that is negative, the other way where it is not.
-    pub fn on(cx: &'a LevelContext<'b>, foothold: &Foothold, layer: TileLayer, speed: i16) -> Self {
+    pub(crate) fn on(cx: &'a LevelContext<'b>, foothold: &Foothold, layer: TileLayer, speed: i16) -> Self {
         let mut runner = Self::in_air(cx, foothold.centre(cx), layer, 0, speed < 0);
         let player = &mut runner.world.player;
         (player.airborne, player.ground_angle) = (false, foothold.angle);
@@ -41,7 +41,7 @@ impl<'a, 'b> Runner<'a, 'b> {
 
     /// A player whose centre is somewhere in the air, moving down (up, where that is negative) at so many pixels a frame,
     /// who holds the button to the right or to the left.
-    pub fn in_air(
+    pub(crate) fn in_air(
         cx: &'a LevelContext<'b>,
         (x, y): (i32, i32),
         layer: TileLayer,
@@ -58,21 +58,21 @@ impl<'a, 'b> Runner<'a, 'b> {
     }
 
     /// One frame, the button held.
-    pub fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         self.trace.clear();
         let input = Input { held: self.button, pressed: Buttons::NONE };
         self.world.step(self.cx.level, input, &mut self.trace);
     }
 
     /// Where he is, whole pixels.
-    pub fn place(&self) -> (i32, i32) {
+    pub(crate) fn place(&self) -> (i32, i32) {
         (self.world.player.x.px(), self.world.player.y.px())
     }
 }
 
 /// A place to stand: the last free pixel before a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Foothold {
+pub(crate) struct Foothold {
     /// The pixel.
     pub at: (i32, i32),
     /// Where the feet point.
@@ -83,7 +83,7 @@ pub struct Foothold {
 
 impl Foothold {
     /// Where the centre of who stands there is.
-    pub fn centre(&self, cx: &LevelContext<'_>) -> (i32, i32) {
+    pub(crate) fn centre(&self, cx: &LevelContext<'_>) -> (i32, i32) {
         let (x, y) = self.at;
         let height = reach(cx, self.feet);
         if is_upright(self.feet) { (x, y.saturating_sub(height)) } else { (x.saturating_sub(height), y) }
@@ -91,12 +91,12 @@ impl Foothold {
 }
 
 /// Pixels from the centre of who stands to his feet; negative where they point up or left.
-pub fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
+pub(crate) fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
     sign(feet) * i32::from(standing(cx.data.start.character).height)
 }
 
 /// Feet point up or down.
-pub const fn is_upright(feet: Direction) -> bool {
+pub(crate) const fn is_upright(feet: Direction) -> bool {
     matches!(feet, Direction::Down | Direction::Up)
 }
 
@@ -106,7 +106,7 @@ const fn sign(feet: Direction) -> i32 {
 
 /// The surfaces that feet meet in a column of pixels (in a row, where they point sideways) between two heights (widths),
 /// on a layer. At most `most`.
-pub fn footholds(
+pub(crate) fn footholds(
     cx: &LevelContext<'_>,
     layer: TileLayer,
     (feet, straight): (Direction, Angle),
@@ -137,18 +137,18 @@ pub fn footholds(
 }
 
 /// The floors (last free pixels) in a column of pixels between two heights, on a layer, from above. At most `most`.
-pub fn floors(cx: &LevelContext<'_>, layer: TileLayer, x: i32, heights: (i32, i32), most: usize) -> Vec<i32> {
+pub(crate) fn floors(cx: &LevelContext<'_>, layer: TileLayer, x: i32, heights: (i32, i32), most: usize) -> Vec<i32> {
     footholds(cx, layer, FEET[0], x, heights, most).into_iter().map(|foothold| foothold.at.1).collect()
 }
 
 /// The terrain is not solid at a pixel.
-pub fn is_air(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32)) -> bool {
+pub(crate) fn is_air(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32)) -> bool {
     let (number, _) = cx.level.shape_at(layer, x >> 4, y >> 4);
     !cx.shapes.get(number).tile.is_solid_at((x & 15) as usize, (y & 15) as usize)
 }
 
 /// The two layers differ somewhere in a rectangle of blocks, both ends included.
-pub fn layers_differ(cx: &LevelContext<'_>, least: (i32, i32), most: (i32, i32)) -> bool {
+pub(crate) fn layers_differ(cx: &LevelContext<'_>, least: (i32, i32), most: (i32, i32)) -> bool {
     let [a, b] = LAYERS;
     (least.1..=most.1).any(|y| (least.0..=most.0).any(|x| cx.level.shape_at(a, x, y) != cx.level.shape_at(b, x, y)))
 }

@@ -8,7 +8,7 @@ use sim::level::Level;
 use sim::replay;
 use std::sync::Arc;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "run",
     title: "Recorded runs that changed",
     why: "A recorded run, played again in the level as it is now, does not go or end as it says: something on its way has changed.",

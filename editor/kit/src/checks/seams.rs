@@ -10,7 +10,7 @@ use sim::tiles::{ChunkId, TILE};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "seam",
     title: "Seams",
     why: "A surface goes on in the next block, but not where the angles of the two tiles say: a running player is jolted \

@@ -27,7 +27,7 @@ impl Setting {
 }
 
 /// How far the angle of a tile may be from every surface that the tile has.
-pub const ANGLE: Setting = Setting {
+pub(crate) const ANGLE: Setting = Setting {
     name: "angle_tolerance",
     check: "tile-angle",
     label: "Angles may be off by (256 to the turn)",
@@ -37,11 +37,11 @@ pub const ANGLE: Setting = Setting {
 };
 
 /// From this many pixels on, a surface that goes on a little higher or lower is a seam.
-pub const SEAM: Setting =
+pub(crate) const SEAM: Setting =
     Setting { name: "seam_pixels", check: "seam", label: "Surfaces may be off by (pixels)", min: 0, max: 4, usual: 1 };
 
 /// The fall that floors must hold.
-pub const FALL: Setting = Setting {
+pub(crate) const FALL: Setting = Setting {
     name: "fall_speed",
     check: "thin-floor",
     label: "Floors hold falls of (pixels a frame)",

@@ -11,7 +11,7 @@ use sim::project::{Area, Start};
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TILE;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "start",
     title: "Start in the ground",
     why: "A player who begins inside of the terrain is stuck, is thrown about or falls out of the level; one who begins over \
@@ -113,7 +113,7 @@ impl Ground<'_> {
 }
 
 /// The place to stand on that is farthest left, but not at the very edge, in a level of that size in pixels.
-pub fn first_place(level: &Level, size: (i32, i32), start: Start) -> Option<Start> {
+pub(crate) fn first_place(level: &Level, size: (i32, i32), start: Start) -> Option<Start> {
     let ground = Ground { level, size, repeats: false };
     let columns = (2 * TILE..size.0).step_by(TILE as usize);
     columns.into_iter().find_map(|x| ground.free_place(&Start { x, ..start }))

@@ -4,7 +4,7 @@ use super::seams::{LARGEST, tell};
 use super::surface::REACH;
 use super::{Check, Scope, Severity};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "step",
     title: "Steps",
     why: "Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is \

@@ -11,11 +11,11 @@ use sim::sensors::{Direction, Hit, Ray};
 use sim::tiles::{SolidTile, TILE, TileLayer};
 
 /// Both layers.
-pub const LAYERS: [TileLayer; 2] = [TileLayer::A, TileLayer::B];
+pub(crate) const LAYERS: [TileLayer; 2] = [TileLayer::A, TileLayer::B];
 
 /// A tile as it is in a level, with what is asked of it most.
 #[derive(Clone, Copy)]
-pub struct Shape {
+pub(crate) struct Shape {
     /// The tile, mirrored.
     pub tile: SolidTile,
     /// All of it is solid, for heights and widths alike.
@@ -27,7 +27,7 @@ pub struct Shapes(Vec<Shape>);
 
 impl Shapes {
     /// All tiles that a level shows.
-    pub fn of(level: &Level) -> Self {
+    pub(crate) fn of(level: &Level) -> Self {
         let shape = |number: usize| {
             let tile = level.shape(number as u16);
             let full = |lengths: &[i8; 16]| lengths.iter().all(|length| length.unsigned_abs() >= 16);
@@ -37,13 +37,13 @@ impl Shapes {
     }
 
     /// The tile of a number.
-    pub fn get(&self, number: u16) -> &Shape {
+    pub(crate) fn get(&self, number: u16) -> &Shape {
         &self.0[usize::from(number)]
     }
 }
 
 /// Which way the feet point, with the angle of a straight surface under them.
-pub const FEET: [(Direction, Angle); 4] = [
+pub(crate) const FEET: [(Direction, Angle); 4] = [
     (Direction::Down, Angle::FLOOR),
     (Direction::Right, Angle::RIGHT_WALL),
     (Direction::Up, Angle::CEILING),
@@ -51,7 +51,7 @@ pub const FEET: [(Direction, Angle); 4] = [
 ];
 
 /// Pixel rows (or columns) that the tile fills from its far end, in column (or row) `across`; negative from the near end.
-pub fn length(tile: &SolidTile, feet: Direction, across: usize) -> i32 {
+pub(crate) fn length(tile: &SolidTile, feet: Direction, across: usize) -> i32 {
     i32::from(match feet {
         Direction::Down => tile.heights[across],
         Direction::Up => tile.heights[across].wrapping_neg(),
@@ -64,7 +64,7 @@ pub fn length(tile: &SolidTile, feet: Direction, across: usize) -> i32 {
 /// The last free pixel before the surface that a block shows in one of its columns (rows, on walls), if it shows one.
 ///
 /// The block's own tile says where; a sensor from there must find the surface right before it.
-pub fn stand(
+pub(crate) fn stand(
     cx: &LevelContext<'_>,
     layer: TileLayer,
     feet: Direction,
@@ -91,7 +91,7 @@ pub fn stand(
 }
 
 /// A foot sensor at a place.
-pub fn cast(level: &Level, layer: TileLayer, feet: Direction, (x, y): (i32, i32)) -> Hit {
+pub(crate) fn cast(level: &Level, layer: TileLayer, feet: Direction, (x, y): (i32, i32)) -> Hit {
     level.cast(Ray::ground(x, y, feet), layer)
 }
 
@@ -110,7 +110,7 @@ fn fall(angle: Option<Angle>, feet: Direction, straight: Angle) -> Option<f32> {
 
 /// A place where a surface does not go on as its angles say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Break {
+pub(crate) struct Break {
     /// Where the feet point.
     pub feet: Direction,
     /// The block before the break.
@@ -127,7 +127,7 @@ pub struct Break {
 
 impl Break {
     /// The layer concerned; `None` for both.
-    pub fn layer(&self) -> Option<TileLayer> {
+    pub(crate) fn layer(&self) -> Option<TileLayer> {
         match self.layers {
             [true, false] => Some(TileLayer::A),
             [false, true] => Some(TileLayer::B),
@@ -136,7 +136,7 @@ impl Break {
     }
 
     /// The block after the break.
-    pub fn next_block(&self) -> (i32, i32) {
+    pub(crate) fn next_block(&self) -> (i32, i32) {
         match self.feet {
             Direction::Down | Direction::Up => (self.block.0 + 1, self.block.1),
             Direction::Right | Direction::Left => (self.block.0, self.block.1 + 1),
@@ -148,7 +148,7 @@ impl Break {
 pub const REACH: i32 = 14;
 
 /// All breaks of a level, row by row.
-pub fn breaks(cx: &LevelContext<'_>) -> Vec<Break> {
+pub(crate) fn breaks(cx: &LevelContext<'_>) -> Vec<Break> {
     let (columns, rows) = cx.size_in_blocks();
     let row = |y: i32| {
         let mut found: Vec<Break> = Vec::new();
@@ -182,7 +182,7 @@ pub fn breaks(cx: &LevelContext<'_>) -> Vec<Break> {
 }
 
 /// All of a block holds feet.
-pub fn is_full(cx: &LevelContext<'_>, layer: TileLayer, block: (i32, i32)) -> bool {
+pub(crate) fn is_full(cx: &LevelContext<'_>, layer: TileLayer, block: (i32, i32)) -> bool {
     let (number, solidity) = cx.level.shape_at(layer, block.0, block.1);
     number != 0 && solidity.top && cx.shapes.get(number).is_full
 }

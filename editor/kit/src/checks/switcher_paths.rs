@@ -12,7 +12,7 @@ use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 use std::collections::HashSet;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "switcher-path",
     title: "Switchers that contradict each other",
     why: "A player who leaves one switcher on a layer meets the next one, which says another layer for the side that he \

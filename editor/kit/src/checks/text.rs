@@ -9,7 +9,7 @@ use sim::project::Project;
 use std::fmt::Write as _;
 
 /// What is printed of a report.
-pub struct Shown<'a> {
+pub(crate) struct Shown<'a> {
     /// The project's name.
     pub name: &'a str,
     /// The findings.
@@ -26,12 +26,12 @@ impl Shown<'_> {
     }
 
     /// True if anything is printed.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         Severity::ALL.into_iter().filter(|severity| *severity >= self.least).all(|s| self.report.count(s) == 0)
     }
 
     /// Check by check, with why and what to do, then a finding to a line; counts at the end.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing into a string cannot fail.
         if let Some(fixes) = self.fixes {
@@ -65,7 +65,7 @@ impl Shown<'_> {
     }
 
     /// One object: counts and findings.
-    pub fn json(&self, project: &Project) -> Value {
+    pub(crate) fn json(&self, project: &Project) -> Value {
         let count = |severity| self.report.count(severity);
         let left_out = ALL.iter().map(|check| (check.name, self.report.not_listed(check.name, Severity::Hint)));
         let left_out = left_out.filter(|(_, count)| *count > 0);

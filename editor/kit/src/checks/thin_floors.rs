@@ -11,7 +11,7 @@ use sim::project::Area;
 use sim::sensors::Direction;
 use sim::tiles::{TILE, TileLayer};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "thin-floor",
     title: "Floor too thin",
     why: "A falling player moves by up to 16 pixels between two frames. Where a floor is thinner than that, his feet can be \

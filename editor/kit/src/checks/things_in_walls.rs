@@ -11,7 +11,7 @@ use sim::objects::{Setting, shown};
 use sim::project::{Area, Placement};
 use sim::tiles::TileLayer;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "object-in-wall",
     title: "Objects in walls",
     why: "An object is entirely inside ground that is solid from all sides, on both layers: no player can reach it.",

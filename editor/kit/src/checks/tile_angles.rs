@@ -12,7 +12,7 @@ use sim::tiles::{SolidTile, TileId};
 use std::collections::HashSet;
 use std::f32::consts::PI;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "tile-angle",
     title: "Angle does not match the surface",
     why: "The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only \

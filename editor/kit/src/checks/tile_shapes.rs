@@ -7,7 +7,7 @@ use crate::document::Edit;
 use crate::drawing::tile::{disagreement, linked};
 use sim::tiles::TileId;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "tile-shape",
     title: "Heights and widths that disagree",
     why: "A tile has heights for who stands on floors and ceilings and widths for walls and players who run up them. Where the two \

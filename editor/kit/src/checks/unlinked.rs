@@ -7,7 +7,7 @@ use crate::document::custom_kinds::title;
 use sim::objects::parameters::ParameterKind;
 use sim::objects::{KindId, PlacedObject};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "unlinked",
     title: "Objects that need another one",
     why: "A door or a platform waits for a switch that nothing in the level sets, a boss is outside of any boss area and never \

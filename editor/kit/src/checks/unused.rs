@@ -7,7 +7,7 @@ use crate::document::Document;
 use crate::document::renumber::{self, Order};
 use crate::words::counted_as;
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "unused",
     title: "Unused items",
     why: "Nothing in this project uses it. That does no harm, but takes room, and changing it shows nowhere.",

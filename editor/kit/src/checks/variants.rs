@@ -5,7 +5,7 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use sim::level::{MOST_MIRRORED_TILES, mirrored_tiles};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "tile-variants",
     title: "Too many mirrored tiles",
     why: "Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. \

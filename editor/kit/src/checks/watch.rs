@@ -65,11 +65,6 @@ impl Watch {
         self.done == Some(state)
     }
 
-    /// The document is being looked at.
-    pub fn is_busy(&self) -> bool {
-        self.under_way.is_some()
-    }
-
     /// Why nothing is looked at, where something went wrong.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()

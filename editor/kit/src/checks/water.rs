@@ -8,7 +8,7 @@ use crate::document::{Edit, LevelSettings};
 use sim::objects::KindId;
 use sim::project::{Tide, WaterChange};
 
-pub const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     name: "water",
     title: "Water",
     why: "A surface above the level floods all of it, one below it is never reached. Changes of water that a level does \

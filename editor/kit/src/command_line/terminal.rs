@@ -8,7 +8,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 /// Writes to standard output.
-pub fn print(text: impl Display) {
+pub(crate) fn print(text: impl Display) {
     let mut output = std::io::stdout().lock();
     let _unread = write!(output, "{text}").and_then(|()| output.flush());
 }
@@ -22,7 +22,7 @@ pub fn complain(text: impl Display) {
 ///
 /// # Errors
 /// In words, where it cannot be opened.
-pub fn open(storage: &dyn Storage, path: &Path) -> Result<Opened, String> {
+pub(crate) fn open(storage: &dyn Storage, path: &Path) -> Result<Opened, String> {
     let opened = sim::file::open(storage, path, &mut |_, _| {}).map_err(|error| error.to_string())?;
     opened.problems.iter().for_each(complain);
     Ok(opened)

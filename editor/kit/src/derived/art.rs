@@ -33,7 +33,7 @@ impl Art {
     /// the file. `before` are the tilesets that this art was drawn for, `folder` is the project's. Without one, and as
     /// long as a file is being read, what has no sheet is a stand-in.
     #[must_use]
-    pub fn follow(
+    pub(crate) fn follow(
         &self,
         before: &[Arc<TilesetRef>],
         project: &Project,
@@ -159,7 +159,7 @@ impl Art {
     }
 
     /// True for a block that is drawn in front of a player of low priority.
-    pub fn is_front(&self, id: BlockId) -> bool {
+    pub(crate) fn is_front(&self, id: BlockId) -> bool {
         self.front.contains(&id)
     }
 
@@ -169,7 +169,7 @@ impl Art {
     }
 
     /// The background layers of a tileset by its index, farthest first.
-    pub fn backgrounds(&self, tileset: usize) -> &[BackgroundArt] {
+    pub(crate) fn backgrounds(&self, tileset: usize) -> &[BackgroundArt] {
         self.backgrounds.get(tileset).map_or(&[], Vec::as_slice)
     }
 }

@@ -26,7 +26,7 @@ struct Zone {
 
 impl GameNumbers {
     /// Follows the tilesets of a project.
-    pub fn follow(&mut self, project: &Project) {
+    pub(crate) fn follow(&mut self, project: &Project) {
         let sets = &project.tilesets;
         if self.of.len() == sets.len() && self.of.iter().zip(sets).all(|(old, new)| Arc::ptr_eq(old, new)) {
             return;

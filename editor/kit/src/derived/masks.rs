@@ -55,7 +55,7 @@ impl TilePictures {
     }
 
     /// The tinted picture; `None` if nothing is solid.
-    pub fn tinted(&self, layer: TileLayer, solidity: Solidity) -> Option<&Pyramid> {
+    pub(crate) fn tinted(&self, layer: TileLayer, solidity: Solidity) -> Option<&Pyramid> {
         let kind = SOLIDITIES.iter().position(|s| *s == solidity)?;
         Some(&self.tints[layer as usize * 3 + kind])
     }
@@ -67,7 +67,7 @@ pub const SURFACE: u8 = 235;
 const SOLIDITIES: [Solidity; 3] = [Solidity::ALL, Solidity::TOP, Solidity { top: false, sides_and_bottom: true }];
 
 /// A colour as a premultiplied pixel.
-pub fn with_alpha([r, g, b]: [u8; 3], a: u8) -> Rgba {
+pub(crate) fn with_alpha([r, g, b]: [u8; 3], a: u8) -> Rgba {
     let times = |c: u8| (u32::from(c) * u32::from(a) / 255) as u8;
     [times(r), times(g), times(b), a]
 }
@@ -91,14 +91,9 @@ impl Default for Masks {
 }
 
 impl Masks {
-    /// Draws the masks of all solid tiles in use.
-    pub fn build(project: &Project) -> Self {
-        Self::default().follow(project)
-    }
-
     /// The masks after an edit, taking over those of tiles that did not change.
     #[must_use]
-    pub fn follow(&self, project: &Project) -> Self {
+    pub(crate) fn follow(&self, project: &Project) -> Self {
         let mut masks = Self { veil: self.veil.clone(), ..Self::default() };
         for (n, of) in project.tilesets.iter().enumerate() {
             let drawn = |(i, tile): (usize, &SolidTile)| {
@@ -129,7 +124,7 @@ impl Masks {
     }
 
     /// What dims a place: all of it, or all but the solid part of a block.
-    pub fn veil(&self, block: BlockId, layer: TileLayer, solidity: Solidity) -> &Pyramid {
+    pub(crate) fn veil(&self, block: BlockId, layer: TileLayer, solidity: Solidity) -> &Pyramid {
         match self.tile(block, layer) {
             Some((pictures, _)) if solidity != Solidity::NONE => &pictures.veil,
             _ => &self.veil,

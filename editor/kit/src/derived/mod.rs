@@ -1,7 +1,7 @@
 //! Derived data: pure functions of the document, rebuilt where its revision moved.
 
 pub mod art;
-pub mod game_numbers;
+pub(crate) mod game_numbers;
 pub mod masks;
 pub mod objects;
 pub mod picture;

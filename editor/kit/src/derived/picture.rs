@@ -30,7 +30,7 @@ impl Picture {
     ///
     /// # Errors
     /// The message names the file and says why it can't be shown.
-    pub fn load(path: &Path) -> Result<Self, String> {
+    pub(crate) fn load(path: &Path) -> Result<Self, String> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let told = |e: &dyn std::fmt::Display| format!("The picture {} can't be read: {e}", path.display());
         let length = std::fs::metadata(path).map_err(|e| told(&e))?.len();
@@ -45,7 +45,7 @@ impl Picture {
     }
 
     /// The pixel at column `x`, row `y`; clear outside.
-    pub fn at(&self, x: usize, y: usize) -> Rgba {
+    pub(crate) fn at(&self, x: usize, y: usize) -> Rgba {
         if x < self.width { self.pixels.get(y * self.width + x).copied().unwrap_or(CLEAR) } else { CLEAR }
     }
 }
@@ -57,7 +57,7 @@ pub fn premultiplied([r, g, b, a]: Rgba) -> Rgba {
 }
 
 /// The average of some pixels.
-pub fn average<const N: usize>(pixels: [Rgba; N]) -> Rgba {
+pub(crate) fn average<const N: usize>(pixels: [Rgba; N]) -> Rgba {
     let mut sum = [0u32; 4];
     for pixel in pixels {
         for (sum, channel) in sum.iter_mut().zip(pixel) {
@@ -75,7 +75,7 @@ pub struct Pyramid {
 
 impl Pyramid {
     /// Builds the halvings of a picture given by its pixels.
-    pub fn new(pixel: impl Fn(usize, usize) -> Rgba) -> Self {
+    pub(crate) fn new(pixel: impl Fn(usize, usize) -> Rgba) -> Self {
         let mut texels = Box::new([CLEAR; PYRAMID]);
         for y in 0..16 {
             for x in 0..16 {

@@ -12,7 +12,7 @@ type Read = Result<Arc<Picture>, String>;
 
 /// The files, as far as they were read.
 #[derive(Debug, Default)]
-pub struct PictureFiles {
+pub(crate) struct PictureFiles {
     read: BTreeMap<PathBuf, Read>,
     job: Job<(PathBuf, Read)>,
     /// Those that are read, or are being read.
@@ -21,14 +21,14 @@ pub struct PictureFiles {
 
 impl PictureFiles {
     /// A tileset's own picture; `None` if it names none, or needs none because it was decoded with the project.
-    pub fn of_blocks(tileset: &TilesetRef, folder: &Path) -> Option<PathBuf> {
+    pub(crate) fn of_blocks(tileset: &TilesetRef, folder: &Path) -> Option<PathBuf> {
         let set = &tileset.tileset;
         (set.sheet.is_none() && !set.art.is_empty()).then(|| folder.join(&tileset.path).join(&set.art))
     }
 
     /// Asks for all files of a project that were not read yet. `wake` is called on the thread whenever there is one to
     /// [`Self::poll`] for.
-    pub fn follow(&mut self, project: &Project, folder: Option<&Path>, wake: impl Fn() + Send + 'static) {
+    pub(crate) fn follow(&mut self, project: &Project, folder: Option<&Path>, wake: impl Fn() + Send + 'static) {
         let wanted = wanted(project, folder);
         if self.asked == wanted {
             return;
@@ -40,12 +40,13 @@ impl PictureFiles {
     }
 
     /// Reads all files again. What they showed is kept until then.
-    pub fn read_again(&mut self, wake: impl Fn() + Send + 'static) {
+    pub(crate) fn read_again(&mut self, wake: impl Fn() + Send + 'static) {
         self.start(self.asked.clone(), wake);
     }
 
     /// Reads all files of a project before it returns.
-    pub fn read_now(&mut self, project: &Project, folder: Option<&Path>) {
+    #[cfg(test)]
+    pub(crate) fn read_now(&mut self, project: &Project, folder: Option<&Path>) {
         self.asked = wanted(project, folder);
         self.read = self.asked.iter().map(|path| (path.clone(), Picture::load(path).map(Arc::new))).collect();
     }
@@ -63,7 +64,7 @@ impl PictureFiles {
     }
 
     /// Takes what was read since the last call; true if there was any.
-    pub fn poll(&mut self) -> bool {
+    pub(crate) fn poll(&mut self) -> bool {
         let mut is_new = false;
         // A failure of the work leaves its files unread: they are drawn as if they were still under way.
         while let Some(news) = self.job.poll() {
@@ -76,7 +77,7 @@ impl PictureFiles {
     }
 
     /// What was read from a file; `None` as long as it is being read.
-    pub fn get(&self, path: &Path) -> Option<&Read> {
+    pub(crate) fn get(&self, path: &Path) -> Option<&Read> {
         self.read.get(path)
     }
 }

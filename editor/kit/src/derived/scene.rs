@@ -61,7 +61,7 @@ impl IRect {
 
     /// The smallest rectangle around both.
     #[must_use]
-    pub fn union(self, other: Self) -> Self {
+    pub(crate) fn union(self, other: Self) -> Self {
         Self {
             x0: self.x0.min(other.x0),
             y0: self.y0.min(other.y0),
@@ -93,7 +93,7 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of `level` in `project`, taking over what `old` has in common with it.
-    pub fn new(project: &Project, level: Arc<LevelData>, art: Arc<Art>, masks: Arc<Masks>, old: &Self) -> Self {
+    pub(crate) fn new(project: &Project, level: Arc<LevelData>, art: Arc<Art>, masks: Arc<Masks>, old: &Self) -> Self {
         let kept = Arc::ptr_eq(&art, &old.art) && Arc::ptr_eq(&masks, &old.masks);
         let thumbs = if kept && Arc::ptr_eq(&project.chunks, &old.project.chunks) {
             old.thumbs.clone()

@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Block numbers in all.
-pub const NUMBERS: usize = 1 << 16;
+pub(crate) const NUMBERS: usize = 1 << 16;
 /// Numbers that a tileset leaves the one before it to grow, and a multiple of which it begins with, if there are as many.
 const ROOM: usize = 256;
 
@@ -55,7 +55,7 @@ fn roomy(gap: &Range<usize>, count: usize) -> Range<usize> {
 }
 
 /// The numbers where a new tileset has most room: behind all others, if it fits there.
-pub fn free_range(project: &Project, count: usize) -> Option<Range<usize>> {
+pub(crate) fn free_range(project: &Project, count: usize) -> Option<Range<usize>> {
     let gaps = gaps(project, None);
     let last = gaps.last().filter(|gap| gap.end == NUMBERS && gap.len() >= count);
     let gap = last.or_else(|| gaps.iter().max_by_key(|gap| gap.len()))?;
@@ -97,7 +97,7 @@ pub fn grown(document: &Document, index: usize, more: usize) -> Result<Vec<Edit>
 ///
 /// # Errors
 /// If the project has too few numbers.
-pub fn with_room(document: &Document, count: usize) -> Result<Vec<Edit>, NoBlocks> {
+pub(crate) fn with_room(document: &Document, count: usize) -> Result<Vec<Edit>, NoBlocks> {
     if free_range(document.project(), count).is_some() { Ok(Vec::new()) } else { packed(document, None, count) }
 }
 
@@ -126,7 +126,7 @@ fn packed(document: &Document, last: Option<usize>, more: usize) -> Result<Vec<E
 }
 
 /// The edits that give the blocks of all tilesets other numbers; everything that names them follows.
-pub fn moved(document: &Document, firsts: &[usize]) -> Vec<Edit> {
+pub(crate) fn moved(document: &Document, firsts: &[usize]) -> Vec<Edit> {
     let project = document.project();
     let mut edits = Vec::new();
     for (index, (set, first)) in project.tilesets.iter().zip(firsts).enumerate() {
@@ -151,7 +151,7 @@ pub fn moved(document: &Document, firsts: &[usize]) -> Vec<Edit> {
 }
 
 /// The edits that change cells wherever a project keeps them: in chunks, and beneath shapes.
-pub fn cells_changed(project: &Project, change: impl Fn(&Cell) -> Cell) -> Vec<Edit> {
+pub(crate) fn cells_changed(project: &Project, change: impl Fn(&Cell) -> Cell) -> Vec<Edit> {
     let mut edits = Vec::new();
     for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
         let cells: Vec<Cell> = chunk.cells.iter().map(&change).collect();

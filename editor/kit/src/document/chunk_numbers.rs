@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Field of a chunk whose number is free; the file keeps it.
 const VACANT: &str = "vacant";
 /// Chunks that a project can have.
-pub const MOST: usize = 1 << 16;
+pub(crate) const MOST: usize = 1 << 16;
 
 /// No number is left for another chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,7 +47,7 @@ fn vacant(side: u8) -> Chunk {
 
 impl Document {
     /// The chunk that is equal to this one.
-    pub fn equal_chunk(&self, content: &Chunk) -> Option<ChunkId> {
+    pub(crate) fn equal_chunk(&self, content: &Chunk) -> Option<ChunkId> {
         self.chunk_uses.equal_to(content, &self.project)
     }
 
@@ -75,7 +75,12 @@ pub(crate) fn imported(project: &Project) -> BTreeSet<ChunkId> {
 
 /// The edits that follow a change of `level`, and are applied to `now`: numbers of `left` chunks that nobody uses any
 /// more go to chunks that are new since `before`, or become vacant.
-pub fn settle(before: &Document, now: &mut Document, level: &str, left: impl Iterator<Item = ChunkId>) -> Vec<Edit> {
+pub(crate) fn settle(
+    before: &Document,
+    now: &mut Document,
+    level: &str,
+    left: impl Iterator<Item = ChunkId>,
+) -> Vec<Edit> {
     let known = before.project.chunks.len();
     let mut left: BTreeSet<ChunkId> = left.collect();
     let mut edits = Vec::new();

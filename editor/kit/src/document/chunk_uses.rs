@@ -17,7 +17,7 @@ pub(super) struct ChunkUses {
 
 impl ChunkUses {
     /// Counts a whole project.
-    pub fn of(project: &Project) -> Self {
+    pub(crate) fn of(project: &Project) -> Self {
         let mut uses = Self::default();
         let looks = Arc::make_mut(&mut uses.looks);
         for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
@@ -29,7 +29,7 @@ impl ChunkUses {
 
     /// Places in layouts, and other chunks' low planes, that name the chunk; also those that name it by being marked as
     /// a loop, where the chunk there names no stand-in and the next number counts.
-    pub fn count(&self, chunk: ChunkId, project: &Project) -> u32 {
+    pub(crate) fn count(&self, chunk: ChunkId, project: &Project) -> u32 {
         let number = usize::from(chunk);
         let of = |counts: &[u32], number: usize| counts.get(number).copied().unwrap_or(0);
         let before = number.checked_sub(1).and_then(|before| Some((before, project.chunks.get(before)?)));
@@ -38,7 +38,7 @@ impl ChunkUses {
     }
 
     /// Counts all layouts again.
-    pub fn recount(&mut self, project: &Project) {
+    pub(crate) fn recount(&mut self, project: &Project) {
         let mut counts = vec![0; project.chunks.len()];
         let mut marks = Vec::new();
         for level in &project.levels {
@@ -59,7 +59,7 @@ impl ChunkUses {
     }
 
     /// A place of a layout went from one chunk to another.
-    pub fn moved(&mut self, from: LayoutCell, to: LayoutCell) {
+    pub(crate) fn moved(&mut self, from: LayoutCell, to: LayoutCell) {
         if from.chunk != to.chunk {
             let counts = Arc::make_mut(&mut self.counts);
             add(counts, to.chunk, 1);
@@ -73,7 +73,7 @@ impl ChunkUses {
     }
 
     /// A chunk was added, changed or removed.
-    pub fn chunk_changed(&mut self, id: ChunkId, old: Option<&Chunk>, new: Option<&Chunk>) {
+    pub(crate) fn chunk_changed(&mut self, id: ChunkId, old: Option<&Chunk>, new: Option<&Chunk>) {
         let looks = Arc::make_mut(&mut self.looks);
         let counts = Arc::make_mut(&mut self.counts);
         if let Some(old) = old {
@@ -94,12 +94,12 @@ impl ChunkUses {
     }
 
     /// The chunks that may have the same cells as `chunk`, lowest number first.
-    pub fn looking_like(&self, chunk: &Chunk) -> &[ChunkId] {
+    pub(crate) fn looking_like(&self, chunk: &Chunk) -> &[ChunkId] {
         self.looks.get(&look(chunk)).map_or(&[], Vec::as_slice)
     }
 
     /// The chunk with the lowest number that equals `chunk` in all respects.
-    pub fn equal_to(&self, chunk: &Chunk, project: &Project) -> Option<ChunkId> {
+    pub(crate) fn equal_to(&self, chunk: &Chunk, project: &Project) -> Option<ChunkId> {
         self.looking_like(chunk)
             .iter()
             .copied()

@@ -126,7 +126,7 @@ impl History {
     }
 
     /// True if the state is one of this history, not of a document that was open before.
-    pub fn owns(&self, state: StateId) -> bool {
+    pub(crate) fn owns(&self, state: StateId) -> bool {
         self.origin.history == state.history
     }
 
@@ -136,7 +136,7 @@ impl History {
     }
 
     /// Notes that the project lives in another place now. See [`Document::relocate`].
-    pub fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
+    pub(crate) fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
         self.document.relocate(folder, tilesets);
     }
 

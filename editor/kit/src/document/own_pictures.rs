@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Bytes of a picture's file at most: many times what so few pixels need.
-pub const MOST_BYTES: u64 = 8 << 20;
+pub(crate) const MOST_BYTES: u64 = 8 << 20;
 
 /// Pixels of all pictures of a project at most; those that come after are not decoded.
 const MOST_PIXELS: usize = 1 << 24;
@@ -124,7 +124,7 @@ pub fn told(picture: &OwnPicture) -> Option<String> {
 }
 
 /// The pictures that are no longer as they were read or written last.
-pub fn changed(storage: &dyn Storage, project: &Project, saved: &mut Saved) -> Vec<ChangedImage> {
+pub(crate) fn changed(storage: &dyn Storage, project: &Project, saved: &mut Saved) -> Vec<ChangedImage> {
     let mut all: BTreeMap<&str, &OwnPicture> = BTreeMap::new();
     for picture in project.objects.pictures() {
         all.insert(&picture.file, picture);
@@ -161,7 +161,7 @@ fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) 
 ///
 /// # Errors
 /// Says in words why it can't be used.
-pub fn take(
+pub(crate) fn take(
     storage: &dyn Storage,
     project: &Project,
     saved: Option<&mut Saved>,

@@ -22,7 +22,7 @@ pub enum Scope {
 }
 
 /// The size of a level in blocks.
-pub fn size_in_blocks(document: &Document, level: &LevelData) -> (i32, i32) {
+pub(crate) fn size_in_blocks(document: &Document, level: &LevelData) -> (i32, i32) {
     let side = i32::from(document.project().chunk_size);
     (level.layout.width() as i32 * side, level.layout.height() as i32 * side)
 }
@@ -70,7 +70,7 @@ pub fn block_edits(
 ///
 /// # Errors
 /// If no number is left for a new one.
-pub fn place_edits(
+pub(crate) fn place_edits(
     document: &Document,
     level: &str,
     (x, y): (u32, u32),

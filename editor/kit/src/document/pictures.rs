@@ -16,7 +16,7 @@ const KNOWN: usize = 64;
 
 /// Which pictures need not be written.
 #[derive(Default)]
-pub struct Pictures {
+pub(crate) struct Pictures {
     /// Read from a file, or written to one. Known by identity: an edit makes another one.
     known: Vec<Arc<Sheet>>,
     /// By path and name: the picture as it stood on disk last.
@@ -78,14 +78,19 @@ impl Pictures {
     }
 
     /// Encodes the pictures that differ from their files, by the tileset's place in the list.
-    pub fn encode(&self, project: &Project, all: bool) -> BTreeMap<usize, Vec<u8>> {
+    pub(crate) fn encode(&self, project: &Project, all: bool) -> BTreeMap<usize, Vec<u8>> {
         let sheets = project.tilesets.iter().enumerate().filter_map(|(n, set)| Some((n, set.tileset.sheet.as_ref()?)));
         let changed = sheets.filter(|(_, sheet)| all || !self.known.iter().any(|known| Arc::ptr_eq(known, sheet)));
         changed.filter_map(|(n, sheet)| Some((n, encode(sheet)?))).collect()
     }
 
     /// The pictures of tilesets that are no longer as they were read or written last.
-    pub fn changed(&mut self, storage: &dyn Storage, project: &Project, saved: &mut Saved) -> Vec<ChangedPicture> {
+    pub(crate) fn changed(
+        &mut self,
+        storage: &dyn Storage,
+        project: &Project,
+        saved: &mut Saved,
+    ) -> Vec<ChangedPicture> {
         let root = saved.root().to_owned();
         let mut changed = Vec::new();
         for set in project.tilesets.iter().filter(|set| !set.tileset.art.is_empty()) {
@@ -114,7 +119,7 @@ impl Pictures {
     }
 
     /// All pictures of a project stand on disk now.
-    pub fn written(&mut self, project: &Project) {
+    pub(crate) fn written(&mut self, project: &Project) {
         for set in &project.tilesets {
             let Some(sheet) = &set.tileset.sheet else { continue };
             self.on_disk.insert(format!("{}/{}", set.path, set.tileset.art), Arc::clone(sheet));
@@ -145,7 +150,7 @@ fn content(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<Vec<u
 }
 
 /// The cells of a PNG; `None` if it is none, or its sides are no multiples of 16.
-pub fn decode(content: &[u8]) -> Option<Sheet> {
+pub(crate) fn decode(content: &[u8]) -> Option<Sheet> {
     sheet(content).ok()
 }
 
@@ -157,7 +162,7 @@ fn sheet(content: &[u8]) -> Result<Sheet, String> {
 }
 
 /// A sheet as PNG.
-pub fn encode(sheet: &Sheet) -> Option<Vec<u8>> {
+pub(crate) fn encode(sheet: &Sheet) -> Option<Vec<u8>> {
     let (width, height, pixels) = sheet.pixels();
     let mut content = Vec::new();
     let encoder = PngEncoder::new_with_quality(&mut content, CompressionType::Default, FilterType::NoFilter);

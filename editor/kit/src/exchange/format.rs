@@ -142,7 +142,7 @@ impl Imported {
     ///
     /// # Errors
     /// Those of saving.
-    pub fn save(&self, storage: &dyn Storage, folder: &Path) -> Result<(), ProjectError> {
+    pub(crate) fn save(&self, storage: &dyn Storage, folder: &Path) -> Result<(), ProjectError> {
         if self.project.levels.is_empty() {
             return Ok(());
         }

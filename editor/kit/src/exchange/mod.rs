@@ -21,7 +21,7 @@ macro_rules! roster {
         $(pub mod $file;)*
 
         /// The formats that levels are read from and written to.
-        pub const FORMATS: &[&dyn Format] = &[$(&$file::$format),*];
+        pub(crate) const FORMATS: &[&dyn Format] = &[$(&$file::$format),*];
     };
 }
 

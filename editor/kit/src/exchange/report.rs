@@ -38,7 +38,7 @@ const LISTED: usize = 40;
 
 impl Report {
     /// Adds a line.
-    pub fn add(&mut self, level: &str, weight: Weight, text: impl Into<String>) {
+    pub(crate) fn add(&mut self, level: &str, weight: Weight, text: impl Into<String>) {
         let line = Line { level: level.to_owned(), weight, text: text.into() };
         if !self.lines.contains(&line) {
             self.lines.push(line);
@@ -46,7 +46,7 @@ impl Report {
     }
 
     /// True if a level or a file failed.
-    pub fn has_failures(&self) -> bool {
+    pub(crate) fn has_failures(&self) -> bool {
         self.lines.iter().any(|line| line.weight == Weight::Failed)
     }
 }

@@ -53,7 +53,7 @@ pub struct Looks {
 
 impl Looks {
     /// True if nothing changed that the looks depend on.
-    pub fn are_of(&self, level: &Level) -> bool {
+    pub(crate) fn are_of(&self, level: &Level) -> bool {
         self.of.is(level.objects()) && self.rules == level.ruleset && Arc::ptr_eq(&self.own, level.own_kinds())
     }
 

@@ -58,14 +58,14 @@ fn pixel([r, g, b]: Rgb, alpha: u8) -> Rgba {
 }
 
 /// An ink in the sun (`tone` above 0) or in the shade (below), by up to three steps.
-pub fn toned(ink: Ink, tone: i8) -> Rgba {
+pub(crate) fn toned(ink: Ink, tone: i8) -> Rgba {
     let color = base(ink);
     let by = u32::from(tone.unsigned_abs().min(3)) * 3;
     pixel(if tone < 0 { mixed(color, SHADE, by) } else { mixed(color, SUN, by) }, cover(ink))
 }
 
 /// The dark line around an ink: softer where the light falls on it.
-pub fn outline(ink: Ink, lit: bool) -> Rgba {
+pub(crate) fn outline(ink: Ink, lit: bool) -> Rgba {
     pixel(mixed(base(ink), SHADE, if lit { 9 } else { 12 }), 255)
 }
 

@@ -30,11 +30,6 @@ impl Sketch {
         self.key
     }
 
-    /// Nothing is drawn.
-    pub fn is_empty(&self) -> bool {
-        self.strokes.is_empty()
-    }
-
     /// Forgets the strokes, to be used again.
     pub fn clear(&mut self) {
         self.strokes.clear();

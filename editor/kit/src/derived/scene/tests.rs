@@ -54,7 +54,7 @@ fn damage_covers_every_changed_texel() {
     let mut project = project(&mut dice);
     let (art, masks) = (
         Arc::new(Art::default().follow(&[], &project, (None, &PictureFiles::default()))),
-        Arc::new(Masks::build(&project)),
+        Arc::new(Masks::default().follow(&project)),
     );
     let mut layout = Grid::new(5, 4);
     for i in 0..20 {
@@ -118,7 +118,7 @@ fn parts_are_cut_from_the_whole() {
     let level = Arc::new(LevelData { layout, ..LevelData::default() });
     let (art, masks) = (
         Arc::new(Art::default().follow(&[], &project, (None, &PictureFiles::default()))),
-        Arc::new(Masks::build(&project)),
+        Arc::new(Masks::default().follow(&project)),
     );
     let scene = Scene::new(&project, level, art, masks, &Scene::default());
     for lod in 0..=7u8 {

@@ -20,7 +20,7 @@ pub enum Stroke {
 }
 
 /// A hill that rises by `top` from flat ends.
-pub fn hill(count: usize, top: i8) -> Vec<i8> {
+pub(crate) fn hill(count: usize, top: i8) -> Vec<i8> {
     let last = count.saturating_sub(1).max(1) as f32;
     let height = |place: usize| {
         let rise = (place as f32 / last * std::f32::consts::PI).sin();

@@ -14,8 +14,6 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 use std::sync::Arc;
 
-/// Pixels along the sides of the trial's level.
-pub const SIZE: (i32, i32) = (2048, 1024);
 /// Where the object stands.
 pub const CENTRE: (i32, i32) = (1024, 512);
 /// Frames of a trial.

@@ -34,7 +34,7 @@ fn numbers(set: &TilesetRef) -> Mapping {
 }
 
 /// Edits, and behind each change of a solid tile the same change of the tilesets that share it.
-pub fn with_sharers(project: &Project, edits: Vec<Edit>) -> Vec<Edit> {
+pub(crate) fn with_sharers(project: &Project, edits: Vec<Edit>) -> Vec<Edit> {
     if !edits.iter().any(|edit| matches!(edit, Edit::SetTile { value: Some(_), .. })) {
         return edits;
     }

@@ -9,7 +9,7 @@ use sim::tiles::ChunkId;
 const FIELD: &str = "sonlvl";
 
 /// The field with what the files held, also of a tileset: where its solid tiles are.
-pub const FILES: &str = "sonlvl_files";
+pub(crate) const FILES: &str = "sonlvl_files";
 
 /// Of a tileset: the zone whose blocks and chunks it stands for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl ZoneExtra {
     }
 
     /// Sets them, as short as it can be said.
-    pub fn set_chunks(&mut self, numbers: Vec<Option<ChunkId>>) {
+    pub(crate) fn set_chunks(&mut self, numbers: Vec<Option<ChunkId>>) {
         let first = numbers.first().copied().flatten().unwrap_or(0);
         let follows = |(n, number): (usize, &Option<ChunkId>)| *number == first.checked_add(n as ChunkId);
         self.chunks = numbers.len() as u16;
@@ -64,7 +64,7 @@ impl ZoneExtra {
 
 /// The files' numbers of a tileset's blocks or tiles, by number in the tileset; what was added since has those that
 /// come next. `list` says which number in the tileset each of the files' has; empty where they are the same.
-pub fn file_numbers(list: &[Option<u16>], count: usize) -> Vec<u16> {
+pub(crate) fn file_numbers(list: &[Option<u16>], count: usize) -> Vec<u16> {
     let mut numbers: Vec<Option<u16>> = vec![None; count];
     for (file, own) in (0..=u16::MAX).zip(list) {
         // The first of several that were merged.
@@ -83,7 +83,7 @@ pub fn file_numbers(list: &[Option<u16>], count: usize) -> Vec<u16> {
 }
 
 /// In the order of the files: what the tileset has for each of their numbers; `None` if it has nothing any more.
-pub fn by_file_number<T: Copy>(list: &[Option<u16>], own: &[T]) -> Vec<Option<T>> {
+pub(crate) fn by_file_number<T: Copy>(list: &[Option<u16>], own: &[T]) -> Vec<Option<T>> {
     let known = list.iter().map(|number| number.and_then(|number| own.get(usize::from(number)).copied()));
     let numbers = file_numbers(list, own.len());
     let added = numbers.iter().zip(own).filter(|(number, _)| usize::from(**number) >= list.len());
@@ -93,7 +93,7 @@ pub fn by_file_number<T: Copy>(list: &[Option<u16>], own: &[T]) -> Vec<Option<T>
 /// Of a level: the section it came from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct LevelExtra {
+pub(crate) struct LevelExtra {
     /// The section's name, folders with backslashes.
     pub section: String,
     /// The zone.
@@ -118,12 +118,12 @@ pub struct ImportedLimits {
 
 impl ImportedLimits {
     /// Limits from a place, as a level has them.
-    pub fn new(source: String, bounds: Bounds) -> Self {
+    pub(crate) fn new(source: String, bounds: Bounds) -> Self {
         Self { source, bounds: as_list(bounds) }
     }
 
     /// They are still those of a level.
-    pub fn is_of(&self, now: Bounds) -> bool {
+    pub(crate) fn is_of(&self, now: Bounds) -> bool {
         as_list(now) == self.bounds
     }
 
@@ -138,17 +138,17 @@ const fn as_list(Bounds { left, top, right, bottom }: Bounds) -> [i32; 4] {
 }
 
 /// Which of the level's start positions a further start came from: 1 for the second one of the key.
-pub fn start_place(extra: &Extra) -> Option<usize> {
+pub(crate) fn start_place(extra: &Extra) -> Option<usize> {
     extra.get(FIELD)?.as_u64()?.try_into().ok()
 }
 
 /// An extra map with that number.
-pub fn with_start_place(place: usize) -> Extra {
+pub(crate) fn with_start_place(place: usize) -> Extra {
     with(Extra::new(), &place)
 }
 
 /// The section that a level came from, by its extra map.
-pub fn section(extra: &Extra) -> Option<String> {
+pub(crate) fn section(extra: &Extra) -> Option<String> {
     extra.get(FIELD)?.get("section")?.as_str().map(str::to_owned)
 }
 
@@ -163,12 +163,12 @@ pub fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
 }
 
 /// A field of an extra map, if it is there and understood.
-pub fn read_field<T: DeserializeOwned>(extra: &Extra, name: &str) -> Option<T> {
+pub(crate) fn read_field<T: DeserializeOwned>(extra: &Extra, name: &str) -> Option<T> {
     T::deserialize(extra.get(name)?).ok()
 }
 
 /// An extra map with a field of that name.
-pub fn with_field<T: Serialize>(mut extra: Extra, name: &str, value: &T) -> Extra {
+pub(crate) fn with_field<T: Serialize>(mut extra: Extra, name: &str, value: &T) -> Extra {
     if let Ok(value) = serde_json::to_value(value) {
         extra.insert(name.to_owned(), value);
     }
@@ -176,13 +176,13 @@ pub fn with_field<T: Serialize>(mut extra: Extra, name: &str, value: &T) -> Extr
 }
 
 /// Bytes as hexadecimal digits.
-pub fn to_hex(bytes: &[u8]) -> String {
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
     let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('0');
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 0xF)]).collect()
 }
 
 /// Bytes of hexadecimal digits; empty where there are others.
-pub fn from_hex(text: &str) -> Vec<u8> {
+pub(crate) fn from_hex(text: &str) -> Vec<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, _) = text.as_bytes().as_chunks::<2>();
     let bytes: Option<Vec<u8>> =

@@ -2,7 +2,7 @@
 
 /// The numbers, both ways.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Mapping {
+pub(crate) struct Mapping {
     /// By number in the files: the tileset's number. Several may have one, if they were merged in the tileset.
     pub list: Vec<Option<u16>>,
     /// By number in the tileset: the files' first; `None` without one.
@@ -12,7 +12,7 @@ pub struct Mapping {
 impl Mapping {
     /// Numbers of `count` things as a project keeps them: an empty list says that they are the same. What was added
     /// since gets the numbers that follow, up to `end`.
-    pub fn of(list: &[Option<u16>], count: usize, end: u16) -> Self {
+    pub(crate) fn of(list: &[Option<u16>], count: usize, end: u16) -> Self {
         let same = || (0..end).take(count).map(Some).collect();
         let list = if list.is_empty() { same() } else { list.to_vec() };
         let mut mapping = Self { list, numbers: vec![None; count] };
@@ -32,7 +32,7 @@ impl Mapping {
     }
 
     /// Gives a number to a thing that has none; what had the number loses it.
-    pub fn give(&mut self, own: u16, number: u16) {
+    pub(crate) fn give(&mut self, own: u16, number: u16) {
         let at = usize::from(number);
         if at >= self.list.len() {
             self.list.resize(at + 1, None);
@@ -45,18 +45,18 @@ impl Mapping {
     }
 
     /// The files' number of a thing of the tileset.
-    pub fn number(&self, own: u16) -> Option<u16> {
+    pub(crate) fn number(&self, own: u16) -> Option<u16> {
         self.numbers.get(usize::from(own)).copied().flatten()
     }
 
     /// The numbers as a project keeps them.
-    pub fn stored(&self) -> Vec<Option<u16>> {
+    pub(crate) fn stored(&self) -> Vec<Option<u16>> {
         let is_same = (0..=u16::MAX).zip(&self.list).all(|(number, own)| *own == Some(number));
         if is_same { Vec::new() } else { self.list.clone() }
     }
 
     /// In the order of the files: what each number stands for; `None` for nothing.
-    pub fn by_number<T: Copy>(&self, own: &[T]) -> Vec<Option<T>> {
+    pub(crate) fn by_number<T: Copy>(&self, own: &[T]) -> Vec<Option<T>> {
         self.list.iter().map(|number| number.and_then(|number| own.get(usize::from(number)).copied())).collect()
     }
 }

@@ -8,4 +8,4 @@
 
 pub mod common_tiles;
 pub mod extra;
-pub mod mapping;
+pub(crate) mod mapping;

@@ -45,7 +45,7 @@ pub fn chunks(document: &Document, order: &Order) -> Result<Vec<Edit>, Refusal> 
             edits.push(Edit::SetChunk { chunk: new as ChunkId, value: Some(value) });
         }
     }
-    for gone in (order.len()..project.chunks.len()).rev() {
+    for gone in (order.count()..project.chunks.len()).rev() {
         edits.push(Edit::SetChunk { chunk: gone as ChunkId, value: None });
     }
     for level in &project.levels {

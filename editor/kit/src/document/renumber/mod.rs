@@ -106,13 +106,8 @@ impl Order {
     }
 
     /// How many there are afterwards.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.keep.len()
-    }
-
-    /// True if nothing is left.
-    pub fn is_empty(&self) -> bool {
-        self.keep.is_empty()
     }
 
     /// True if nothing changes.

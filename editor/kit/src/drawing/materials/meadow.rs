@@ -14,7 +14,7 @@ const FRINGE: [i32; 8] = [10, 0, 20, 30, 10, 0, 10, 25];
 const BLADES: [i32; 8] = [0, 1, 0, 2, 0, 1, 0, 1];
 
 /// The colour of a pixel.
-pub fn rule(place: &Place) -> u32 {
+pub(crate) fn rule(place: &Place) -> u32 {
     let Place { x, y, reach, buried, deep } = *place;
     let body = weave(x, y, deep);
     if buried || reach.up.min(reach.side).min(reach.down) >= 14 {

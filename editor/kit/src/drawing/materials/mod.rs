@@ -24,7 +24,7 @@ pub const fn rgb(hex: u32) -> u32 {
 }
 
 /// The colour half-way between two.
-pub fn mix(a: u32, b: u32) -> u32 {
+pub(crate) fn mix(a: u32, b: u32) -> u32 {
     let part = |shift: u32| ((((a >> shift) & 0xFF) + ((b >> shift) & 0xFF)) / 2) << shift;
     part(24) | part(16) | part(8) | 0xFF
 }
@@ -84,28 +84,28 @@ impl Reach {
     }
 
     /// Distance to the surface above, in tenths of a pixel.
-    pub fn above(&self) -> i32 {
+    pub(crate) fn above(&self) -> i32 {
         if self.corner_up { self.up * 10 } else { normal(self.up, self.side) }
     }
 
     /// Distance to the surface below, in tenths of a pixel.
-    pub fn below(&self) -> i32 {
+    pub(crate) fn below(&self) -> i32 {
         if self.corner_down { self.down * 10 } else { normal(self.down, self.side) }
     }
 
     /// The surface above is a floor, down to some 65 degrees.
-    pub fn is_floor(&self) -> bool {
+    pub(crate) fn is_floor(&self) -> bool {
         self.up < FAR && (self.corner_up || self.up * 10 <= self.side * 23)
     }
 
     /// The surface below is a ceiling.
-    pub fn is_roof(&self) -> bool {
+    pub(crate) fn is_roof(&self) -> bool {
         self.down < FAR && (self.corner_down || self.down < self.side * 2)
     }
 }
 
 /// Distance to a straight surface that is `a` away along one axis and `b` along the other, in tenths of a pixel.
-pub fn normal(a: i32, b: i32) -> i32 {
+pub(crate) fn normal(a: i32, b: i32) -> i32 {
     if b >= FAR {
         return a * 10;
     }
@@ -117,7 +117,7 @@ pub fn normal(a: i32, b: i32) -> i32 {
 }
 
 /// 0 to 7 and back: places in a block, the same from both sides.
-pub fn fold(v: i32) -> usize {
+pub(crate) fn fold(v: i32) -> usize {
     let v = v.rem_euclid(B);
     v.min(B - 1 - v) as usize
 }
@@ -157,7 +157,7 @@ pub fn by_key(key: &str) -> Material {
 
 impl Material {
     /// The picture of one block.
-    pub fn draw(&self, ground: &impl Ground, bx: i32, by: i32) -> Art {
+    pub(crate) fn draw(&self, ground: &impl Ground, bx: i32, by: i32) -> Art {
         let buried = all_full(ground, bx, by, 2, 4);
         // Shades of depth would change from block to block: dark bricks under whatever is not level.
         let deep = false;
@@ -200,7 +200,7 @@ fn behind(colour: u32) -> u32 {
 }
 
 /// A picture as the bytes of an art cell.
-pub fn bytes(art: &Art) -> [u8; 1024] {
+pub(crate) fn bytes(art: &Art) -> [u8; 1024] {
     let mut bytes = [0; 1024];
     for (to, colour) in bytes.chunks_exact_mut(4).zip(art) {
         to.copy_from_slice(&colour.to_be_bytes());

@@ -5,7 +5,7 @@ use super::{Place, fold, normal, rgb};
 const STONE: [u32; 6] = [rgb(0xFBF6EE), rgb(0xDCD5E3), rgb(0xB9B1CC), rgb(0x9A90B4), rgb(0x766C96), rgb(0x514A73)];
 
 /// The colour of a pixel.
-pub fn rule(place: &Place) -> u32 {
+pub(crate) fn rule(place: &Place) -> u32 {
     let Place { x, y, reach, .. } = *place;
     let up = normal(reach.up, reach.side);
     let down = normal(reach.down, reach.side);

@@ -10,7 +10,7 @@ const COPPER: [u32; 4] = [rgb(0xF2B28A), rgb(0xD07F58), rgb(0x9C5340), rgb(0x6A3
 const INK: u32 = rgb(0x1D2636);
 
 /// The colour of a pixel.
-pub fn rule(place: &Place) -> u32 {
+pub(crate) fn rule(place: &Place) -> u32 {
     let Place { x, y, reach, buried, deep } = *place;
     let body = plate(x, y, deep);
     if buried || reach.up.min(reach.side).min(reach.down) >= 14 {

@@ -31,7 +31,7 @@ impl Laid {
 
 /// How a shape is put down.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Manner {
+pub(crate) struct Manner {
     /// What it is solid to.
     pub solidity: Solidity,
     /// The layers; with `Neither` it is scenery and fills empty blocks alone.
@@ -59,7 +59,7 @@ fn standing(project: &Project, cell: &Cell, layer: TileLayer, swaps: bool) -> Op
 }
 
 /// The pixels of a cell that are solid on any layer.
-pub fn pixels(project: &Project, cell: &Cell, swaps: bool) -> Mask {
+pub(crate) fn pixels(project: &Project, cell: &Cell, swaps: bool) -> Mask {
     let masks = [TileLayer::A, TileLayer::B].map(|layer| standing(project, cell, layer, swaps));
     let mut all = EMPTY;
     for standing in masks.iter().flatten() {
@@ -69,7 +69,7 @@ pub fn pixels(project: &Project, cell: &Cell, swaps: bool) -> Mask {
 }
 
 /// The blocks that change, and what they become. What the shape adds nothing to stays as it is.
-pub fn compose(document: &Document, level: &LevelData, raster: &Raster, manner: Manner) -> Vec<Laid> {
+pub(crate) fn compose(document: &Document, level: &LevelData, raster: &Raster, manner: Manner) -> Vec<Laid> {
     let blocks = raster.blocks();
     blocks.filter_map(|at| block(document, level, raster, manner, at)).collect()
 }

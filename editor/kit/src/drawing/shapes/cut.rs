@@ -6,7 +6,7 @@ use sim::angle::{Angle, Mode};
 use sim::tiles::SolidTile;
 
 /// All pixels of a block.
-pub const FULL: Mask = [!0; 16];
+pub(crate) const FULL: Mask = [!0; 16];
 /// None.
 pub const EMPTY: Mask = [0; 16];
 
@@ -14,7 +14,7 @@ pub const EMPTY: Mask = [0; 16];
 ///
 /// Heights and widths are both read from the pixels, so steep surfaces are as exact as flat ones. A column or row that
 /// touches neither edge of the tile is filled up to the edge that the surface turns its back on.
-pub fn tile_of(mask: &Mask, angle: Option<u8>) -> Option<SolidTile> {
+pub(crate) fn tile_of(mask: &Mask, angle: Option<u8>) -> Option<SolidTile> {
     if *mask == EMPTY {
         return None;
     }
@@ -71,7 +71,7 @@ fn extent(line: u16, back_is_far: bool) -> i8 {
 }
 
 /// A tile as it is, for comparing: lengths of all pixels have one sign.
-pub fn normal(tile: &SolidTile) -> SolidTile {
+pub(crate) fn normal(tile: &SolidTile) -> SolidTile {
     let whole = |length: i8| if length == -16 { 16 } else { length };
     let angle = tile.engine_angle();
     let angle = if angle.is_flagged() { Angle(0xFF) } else { angle };
@@ -79,7 +79,7 @@ pub fn normal(tile: &SolidTile) -> SolidTile {
 }
 
 /// The same for a tile in all the ways to mirror it.
-pub fn canonical(tile: &SolidTile) -> ([i8; 16], [i8; 16], u8) {
+pub(crate) fn canonical(tile: &SolidTile) -> ([i8; 16], [i8; 16], u8) {
     let ways = [(false, false), (true, false), (false, true), (true, true)];
     let key = |(x, y): (bool, bool)| {
         let tile = normal(&tile.flipped(x, y));

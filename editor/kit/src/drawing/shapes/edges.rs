@@ -27,7 +27,7 @@ pub const fn safe_edge(feet: FootSnap) -> f64 {
 
 /// The radius below which angles that hold every player are not looked for: by the rules of Sonic 2 and later there are
 /// none, by those of Sonic 1 and CD nobody was promised any.
-pub const fn tightest_that_holds(feet: FootSnap) -> f64 {
+pub(crate) const fn tightest_that_holds(feet: FootSnap) -> f64 {
     match feet {
         FootSnap::Fixed => 60.0,
         FootSnap::BySpeed => 73.0,
@@ -39,7 +39,7 @@ const NEAR: f64 = 28.0;
 /// Tiles at a turn that try other angles: those farther away change nothing.
 const TILES: usize = 5;
 /// Runs after which no more choices are tried while a shape is dragged: rarely fewer than two edges take.
-pub const WHILE_DRAGGED: usize = 8000;
+pub(crate) const WHILE_DRAGGED: usize = 8000;
 /// Turns of a stroke that are tried at most: a scribble has any number of them.
 const TURNS: usize = 16;
 
@@ -107,7 +107,7 @@ fn turns(stroke: &Stroke, safe: f64) -> Vec<Turn> {
 
 impl Figure {
     /// The radius of the tightest outer edge past 45 degrees; infinite where there is none.
-    pub fn tightest_edge(&self) -> f64 {
+    pub(crate) fn tightest_edge(&self) -> f64 {
         let all =
             self.strokes.iter().filter(|stroke| !stroke.is_buried).flat_map(|stroke| turns(stroke, f64::INFINITY));
         all.map(|turn| turn.radius).fold(f64::INFINITY, f64::min)
@@ -116,7 +116,13 @@ impl Figure {
 
 /// Sends players round the outer edges of a figure, lets its tiles tell the angles that hold them, and returns the edges
 /// for which there are none, or none are found in `most` runs.
-pub fn settle(figure: &Figure, raster: &mut Raster, solidity: Solidity, rules: Ruleset, most: usize) -> Vec<TightEdge> {
+pub(crate) fn settle(
+    figure: &Figure,
+    raster: &mut Raster,
+    solidity: Solidity,
+    rules: Ruleset,
+    most: usize,
+) -> Vec<TightEdge> {
     let safe = safe_edge(rules.foot_snap);
     let (mut tight, mut left) = (Vec::new(), most);
     for stroke in figure.strokes.iter().filter(|stroke| !stroke.is_buried) {

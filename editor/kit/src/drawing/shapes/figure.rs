@@ -6,7 +6,7 @@ use sim::tiles::TileLayer;
 use std::f64::consts::{FRAC_PI_2, PI};
 
 /// Bends of a slope's two ends, pixels.
-pub const EASE: f64 = 96.0;
+pub(crate) const EASE: f64 = 96.0;
 /// The end of a stroke that leads less across than this (60 degrees) is a wall's.
 const LEAST_ACROSS: f64 = 0.5;
 /// Room that carving clears in front of a surface, pixels.
@@ -14,9 +14,9 @@ const ROOM: f64 = 64.0;
 /// The lowest tunnel, pixels.
 const LOWEST_TUNNEL: f64 = 48.0;
 /// The tightest loop, pixels.
-pub const TIGHTEST_LOOP: f64 = 32.0;
+pub(crate) const TIGHTEST_LOOP: f64 = 32.0;
 /// The widest loop that the originals' rule for chunks can lead a player through, pixels.
-pub const WIDEST_CHUNK_LOOP: f64 = 96.0;
+pub(crate) const WIDEST_CHUNK_LOOP: f64 = 96.0;
 
 /// Where the solid behind a path ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,7 +112,7 @@ impl Stroke {
     ///
     /// A thick stroke ends upright unless it climbs like a wall: cut across its way, it would end in a splinter, too thin
     /// to land on.
-    pub fn outline(&self) -> (Vec<Point>, Vec<Point>) {
+    pub(crate) fn outline(&self) -> (Vec<Point>, Vec<Point>) {
         let vertices = &self.path.vertices;
         let mut surface: Vec<Point> = vertices.iter().map(|vertex| vertex.at).collect();
         let mut backs: Vec<Point> = match self.back {
@@ -142,7 +142,7 @@ impl Stroke {
     }
 
     /// How far in front of a vertex carving reaches.
-    pub fn room_of(&self, vertex: &Vertex) -> Point {
+    pub(crate) fn room_of(&self, vertex: &Vertex) -> Point {
         match self.room {
             Room::None => vertex.at,
             Room::Wide(pixels) => vertex.beside(-Vertex { bend: -vertex.bend, ..*vertex }.at_most(pixels)),
@@ -332,7 +332,7 @@ fn tunnel(shape: &Shape, p: &[Point]) -> Figure {
 }
 
 /// Radius of a loop from its two handles: whole blocks.
-pub fn loop_radius(bottom: Point, side: Point) -> f64 {
+pub(crate) fn loop_radius(bottom: Point, side: Point) -> f64 {
     let reach = (side.0 - bottom.0).abs().max((side.1 - bottom.1).abs() / 2.0);
     ((reach / 16.0).round() * 16.0).max(TIGHTEST_LOOP)
 }

@@ -76,7 +76,7 @@ pub fn tight_edges(project: &Project, shape: &Shape) -> Vec<TightEdge> {
 }
 
 /// Whether a shape is quickly seen to throw no player off.
-pub fn holds(project: &Project, shape: &Shape) -> bool {
+pub(crate) fn holds(project: &Project, shape: &Shape) -> bool {
     draw(project, shape, edges::WHILE_DRAGGED).2.is_empty()
 }
 
@@ -90,7 +90,7 @@ fn draw(project: &Project, shape: &Shape, most_runs: usize) -> (Figure, Raster, 
 }
 
 /// How a shape is put down in a project.
-pub fn manner(project: &Project, shape: &Shape) -> Manner {
+pub(crate) fn manner(project: &Project, shape: &Shape) -> Manner {
     let solidity = if shape.top_only { Solidity::TOP } else { Solidity::ALL };
     Manner { solidity, layers: shape.layers, swaps: chunk_swap(project).is_some() }
 }
@@ -158,12 +158,12 @@ pub(super) struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    pub fn new(document: &Document, level: &'a str) -> Result<Self, LayError> {
+    pub(crate) fn new(document: &Document, level: &'a str) -> Result<Self, LayError> {
         document.level(level).ok_or(LayError::NoLevel)?;
         Ok(Self { scratch: document.clone(), level, edits: Vec::new(), new_tiles: 0, new_blocks: 0 })
     }
 
-    pub fn level(&self) -> Result<Arc<LevelData>, LayError> {
+    pub(crate) fn level(&self) -> Result<Arc<LevelData>, LayError> {
         self.scratch.level(self.level).cloned().ok_or(LayError::NoLevel)
     }
 
@@ -173,7 +173,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    pub fn finish(mut self, before: &Document) -> Outcome {
+    pub(crate) fn finish(mut self, before: &Document) -> Outcome {
         let all = 0..=ChunkId::try_from(before.project().chunks.len()).unwrap_or(ChunkId::MAX);
         self.edits.extend(settle(before, &mut self.scratch, self.level, all));
         let chunks = |document: &Document| document.project().chunks.len() as i64;
@@ -270,7 +270,7 @@ impl<'a> Work<'a> {
     }
 
     /// Puts blocks down that belong to no shape.
-    pub fn put_laid(&mut self, level: &LevelData, laid: Vec<Laid>, material: &str) -> Result<(), LayError> {
+    pub(crate) fn put_laid(&mut self, level: &LevelData, laid: Vec<Laid>, material: &str) -> Result<(), LayError> {
         let (cells, pool) = self.cells(level, &laid, material, false)?;
         (self.new_tiles, self.new_blocks) = (self.new_tiles + pool.new_tiles, self.new_blocks + pool.new_blocks);
         for edit in pool.into_edits() {

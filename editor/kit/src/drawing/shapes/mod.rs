@@ -8,7 +8,7 @@
 
 pub mod bend;
 pub mod compose;
-pub mod cut;
+pub(crate) mod cut;
 pub mod edges;
 pub mod figure;
 pub mod ground;
@@ -16,8 +16,8 @@ pub mod handles;
 pub mod lay;
 pub mod path;
 pub mod pool;
-pub mod raster;
+pub(crate) mod raster;
 pub mod rest;
-pub mod speed;
+pub(crate) mod speed;
 mod strip;
 mod trial;

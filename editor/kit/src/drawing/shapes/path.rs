@@ -3,7 +3,7 @@
 use std::f64::consts::{PI, TAU};
 
 /// A point in level pixels, y down.
-pub type Point = (f64, f64);
+pub(crate) type Point = (f64, f64);
 
 /// How far a piece may stray from its curve, pixels.
 const TOLERANCE: f64 = 0.015;
@@ -21,12 +21,12 @@ pub struct Vertex {
 
 impl Vertex {
     /// The angle of the surface, in 1/256 of a turn, -128 to 128, clockwise.
-    pub fn angle(&self) -> f64 {
+    pub(crate) fn angle(&self) -> f64 {
         self.along.1.atan2(self.along.0) / TAU * 256.0
     }
 
     /// The path leads more across than up or down.
-    pub fn is_flat(&self) -> bool {
+    pub(crate) fn is_flat(&self) -> bool {
         self.along.0.abs() >= self.along.1.abs()
     }
 
@@ -36,13 +36,13 @@ impl Vertex {
     }
 
     /// So many pixels to the right hand.
-    pub fn beside(&self, pixels: f64) -> Point {
+    pub(crate) fn beside(&self, pixels: f64) -> Point {
         let (x, y) = self.right();
         (self.at.0 + x * pixels, self.at.1 + y * pixels)
     }
 
     /// At most so far to the right hand that neighbours do not cross where the path bends round it.
-    pub fn at_most(&self, pixels: f64) -> f64 {
+    pub(crate) fn at_most(&self, pixels: f64) -> f64 {
         if self.bend * pixels > 1.0 { 1.0 / self.bend } else { pixels }
     }
 }
@@ -67,7 +67,7 @@ impl Path {
 
     /// Goes on straight to a point.
     #[must_use]
-    pub fn line(mut self, from: Point, to: Point) -> Self {
+    pub(crate) fn line(mut self, from: Point, to: Point) -> Self {
         let length = distance(from, to);
         if length > 1e-9 {
             let along = ((to.0 - from.0) / length, (to.1 - from.1) / length);
@@ -78,7 +78,7 @@ impl Path {
 
     /// Goes on along a circle from one angle to another; angles grow from the right downwards, to the right hand.
     #[must_use]
-    pub fn circle(mut self, centre: Point, radius: f64, from: f64, to: f64) -> Self {
+    pub(crate) fn circle(mut self, centre: Point, radius: f64, from: f64, to: f64) -> Self {
         if radius < 1e-9 || (to - from).abs() < 1e-12 {
             return self;
         }
@@ -95,7 +95,7 @@ impl Path {
 
     /// Goes on along a cubic.
     #[must_use]
-    pub fn cubic(mut self, [a, b, c, d]: [Point; 4]) -> Self {
+    pub(crate) fn cubic(mut self, [a, b, c, d]: [Point; 4]) -> Self {
         let length = distance(a, b) + distance(b, c) + distance(c, d);
         if length < 1e-9 {
             return self;
@@ -129,13 +129,13 @@ impl Path {
 
     /// Goes on level at both ends: two equal pieces of circles, with a wall between where it is steeper than that.
     #[must_use]
-    pub fn s_curve(self, from: Point, to: Point) -> Self {
+    pub(crate) fn s_curve(self, from: Point, to: Point) -> Self {
         self.eased(from, to, f64::INFINITY)
     }
 
     /// Goes on level at both ends, bending no wider than `radius`; straight between.
     #[must_use]
-    pub fn eased(self, from: Point, to: Point, radius: f64) -> Self {
+    pub(crate) fn eased(self, from: Point, to: Point, radius: f64) -> Self {
         let (across, down) = (to.0 - from.0, to.1 - from.1);
         let (width, height) = (across.abs(), down.abs());
         if height < 1e-9 || width < 1e-9 {
@@ -174,7 +174,7 @@ impl Path {
 
     /// Goes on from a point in a direction, bending by `turn` (to the right hand where positive).
     #[must_use]
-    pub fn bend(self, from: Point, along: Point, turn: f64, radius: f64) -> Self {
+    pub(crate) fn bend(self, from: Point, along: Point, turn: f64, radius: f64) -> Self {
         let side = turn.signum();
         let centre = (from.0 - along.1 * radius * side, from.1 + along.0 * radius * side);
         let angle = (from.1 - centre.1).atan2(from.0 - centre.0);
@@ -194,7 +194,7 @@ impl Path {
 
     /// The same path elsewhere.
     #[must_use]
-    pub fn moved(mut self, by: Point) -> Self {
+    pub(crate) fn moved(mut self, by: Point) -> Self {
         for vertex in &mut self.vertices {
             vertex.at = (vertex.at.0 + by.0, vertex.at.1 + by.1);
         }
@@ -203,7 +203,7 @@ impl Path {
 
     /// The same path so many pixels to its right hand.
     #[must_use]
-    pub fn beside(mut self, pixels: f64) -> Self {
+    pub(crate) fn beside(mut self, pixels: f64) -> Self {
         for vertex in &mut self.vertices {
             let by = if pixels > 0.0 {
                 vertex.at_most(pixels)
@@ -217,13 +217,13 @@ impl Path {
     }
 
     /// The highest and the lowest y.
-    pub fn heights(&self) -> (f64, f64) {
+    pub(crate) fn heights(&self) -> (f64, f64) {
         let all = self.vertices.iter().map(|vertex| vertex.at.1);
         all.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), y| (low.min(y), high.max(y)))
     }
 
     /// The place after so many pixels of the way, between its first and its last; `None` if there is no path.
-    pub fn after(&self, pixels: f64) -> Option<Vertex> {
+    pub(crate) fn after(&self, pixels: f64) -> Option<Vertex> {
         let mut left = pixels;
         for pair in self.vertices.windows(2) {
             let length = distance(pair[0].at, pair[1].at);
@@ -238,14 +238,8 @@ impl Path {
     }
 
     /// Length in pixels.
-    pub fn length(&self) -> f64 {
+    pub(crate) fn length(&self) -> f64 {
         self.vertices.windows(2).map(|pair| distance(pair[0].at, pair[1].at)).sum()
-    }
-
-    /// The tightest radius on the way; infinite where it is straight.
-    pub fn tightest(&self) -> f64 {
-        let bend = self.vertices.iter().map(|vertex| vertex.bend.abs()).fold(0.0, f64::max);
-        if bend < 1e-9 { f64::INFINITY } else { 1.0 / bend }
     }
 }
 
@@ -268,7 +262,7 @@ fn steepness(width: f64, height: f64, radius: f64) -> f64 {
 
 /// The circle through three points: centre, radius, the angle at `a`, and how far to turn to `b` by way of `c`.
 /// `None` if they lie on a line.
-pub fn circle_through(a: Point, b: Point, c: Point) -> Option<(Point, f64, f64, f64)> {
+pub(crate) fn circle_through(a: Point, b: Point, c: Point) -> Option<(Point, f64, f64, f64)> {
     let cross = (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     if cross.abs() < 1e-3 * distance(a, b).max(1.0) {
         return None;

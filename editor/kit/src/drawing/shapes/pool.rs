@@ -19,7 +19,7 @@ type Look = (SolidTile, SolidTile, u64, bool);
 
 /// A tileset in the making.
 #[derive(Debug)]
-pub struct Pool {
+pub(crate) struct Pool {
     /// Its place in the project's list.
     index: usize,
     before: Option<Arc<TilesetRef>>,
@@ -45,7 +45,7 @@ pub struct Pool {
 
 /// A block as it was found or made, and how it must be mirrored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub(crate) struct Found {
     /// The block's number in the project.
     pub block: BlockId,
     /// Mirrored left to right.
@@ -59,7 +59,7 @@ const FLIPS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), 
 
 impl Pool {
     /// The project's own tileset for shapes, or the one that will be made.
-    pub fn of(document: &Document) -> Self {
+    pub(crate) fn of(document: &Document) -> Self {
         let project = document.project();
         let Some(index) = project.tilesets.iter().rposition(is_ours) else { return Self::fresh(project) };
         let set = project.tilesets[index].clone();
@@ -82,7 +82,7 @@ impl Pool {
     }
 
     /// A tileset more.
-    pub fn fresh(project: &Project) -> Self {
+    pub(crate) fn fresh(project: &Project) -> Self {
         let taken = |path: &str| project.tilesets.iter().any(|set| set.path == path);
         let path = free_name(FOLDER, "-", |path| !taken(path));
         let range = numbers::free_range(project, 1).unwrap_or_default();
@@ -169,12 +169,12 @@ impl Pool {
     }
 
     /// True if the tiles are there already, mirrored or not.
-    pub fn has_tile(&self, tile: &SolidTile) -> bool {
+    pub(crate) fn has_tile(&self, tile: &SolidTile) -> bool {
         FLIPS.iter().any(|(x, y)| self.tile_ids.contains_key(&normal(&tile.flipped(*x, *y))))
     }
 
     /// Blocks that it has beyond its room: so many numbers must become free before its edits are of use.
-    pub fn lacks(&self) -> usize {
+    pub(crate) fn lacks(&self) -> usize {
         self.blocks.len().saturating_sub(self.room)
     }
 
@@ -184,12 +184,18 @@ impl Pool {
     }
 
     /// Blocks that it has beyond those that the project has.
-    pub fn added(&self) -> usize {
+    pub(crate) fn added(&self) -> usize {
         self.blocks.len() - self.before.as_ref().map_or(0, |before| before.tileset.blocks.len())
     }
 
     /// Finds a block that looks so and is so solid, or makes one; `None` if a table of the tileset is full.
-    pub fn take(&mut self, tiles: [Option<SolidTile>; 2], art: &Art, front: bool, material: &str) -> Option<Found> {
+    pub(crate) fn take(
+        &mut self,
+        tiles: [Option<SolidTile>; 2],
+        art: &Art,
+        front: bool,
+        material: &str,
+    ) -> Option<Found> {
         // One tile serves both layers: which of them the block is solid on is the cell's business.
         let tiles = [tiles[0].or(tiles[1]), tiles[1].or(tiles[0])];
         let mirrored = |(x, y): (bool, bool)| {
@@ -260,7 +266,7 @@ impl Pool {
     }
 
     /// The edits that make it so.
-    pub fn into_edits(self) -> Vec<Edit> {
+    pub(crate) fn into_edits(self) -> Vec<Edit> {
         let Self { index: tileset, before, first, path, tiles, blocks, cells, drawn, .. } = self;
         let Some(before) = before else {
             if blocks.len() == 1 {
@@ -325,7 +331,7 @@ pub fn material_of(project: &Project, block: BlockId) -> Option<&str> {
 }
 
 /// A tileset of the project's own that shapes made, with its picture at hand.
-pub fn is_ours(set: &Arc<TilesetRef>) -> bool {
+pub(crate) fn is_ours(set: &Arc<TilesetRef>) -> bool {
     let name = set.path.strip_prefix(FOLDER);
     let named = name.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
     named && set.tileset.sheet.is_some()

@@ -15,14 +15,14 @@ const B: i32 = 16;
 const MOST: i32 = 4096;
 
 /// In place of an angle: the tile is flagged, which is straight for every sensor.
-pub const FLAGGED: u8 = 0xFF;
+pub(crate) const FLAGGED: u8 = 0xFF;
 
 /// Solid pixels of a block, row by row: bit `x` of row `y`.
-pub type Mask = [u16; 16];
+pub(crate) type Mask = [u16; 16];
 
 /// A rectangle of blocks, and which of its pixels are set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bits {
+pub(crate) struct Bits {
     /// First column and row, in blocks.
     pub origin: (i32, i32),
     /// Columns and rows of blocks.
@@ -32,13 +32,13 @@ pub struct Bits {
 
 impl Bits {
     /// Nothing set.
-    pub fn new(origin: (i32, i32), size: (i32, i32)) -> Self {
+    pub(crate) fn new(origin: (i32, i32), size: (i32, i32)) -> Self {
         let size = (size.0.clamp(0, MOST), size.1.clamp(0, MOST));
         Self { origin, size, rows: vec![0; (size.0 * size.1 * B) as usize] }
     }
 
     /// The pixels of a block; none outside.
-    pub fn mask(&self, bx: i32, by: i32) -> Mask {
+    pub(crate) fn mask(&self, bx: i32, by: i32) -> Mask {
         let (x, y) = (bx - self.origin.0, by - self.origin.1);
         if x < 0 || y < 0 || x >= self.size.0 || y >= self.size.1 {
             return [0; 16];
@@ -47,7 +47,7 @@ impl Bits {
     }
 
     /// Puts the pixels of a block; outside nothing happens.
-    pub fn put(&mut self, bx: i32, by: i32, mask: &Mask) {
+    pub(crate) fn put(&mut self, bx: i32, by: i32, mask: &Mask) {
         let (x, y) = (bx - self.origin.0, by - self.origin.1);
         if x < 0 || y < 0 || x >= self.size.0 || y >= self.size.1 {
             return;
@@ -58,7 +58,7 @@ impl Bits {
     }
 
     /// Whether a pixel of the level is set.
-    pub fn at(&self, x: i32, y: i32) -> bool {
+    pub(crate) fn at(&self, x: i32, y: i32) -> bool {
         let (px, py) = (x - self.origin.0 * B, y - self.origin.1 * B);
         let inside = px >= 0 && py >= 0 && px < self.size.0 * B && py < self.size.1 * B;
         inside && self.rows[(py * self.size.0 + px / B) as usize] >> (px % B) & 1 == 1
@@ -106,7 +106,7 @@ type Sum = (f64, f64);
 
 /// What a figure draws, in pixels.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Raster {
+pub(crate) struct Raster {
     /// Solid pixels on layer A and on layer B.
     pub solid: [Bits; 2],
     /// Pixels that are cleared.
@@ -122,7 +122,7 @@ pub struct Raster {
 
 impl Raster {
     /// Draws a figure.
-    pub fn draw(figure: &Figure) -> Self {
+    pub(crate) fn draw(figure: &Figure) -> Self {
         let (origin, size) = extent(figure);
         let empty = Bits::new(origin, size);
         let cells = (empty.size.0 * empty.size.1) as usize;
@@ -198,7 +198,7 @@ impl Raster {
 
     /// The angle of the surface in a block: even, in 1/256 of a turn, clockwise; [`FLAGGED`] if it is none, `None` if no
     /// surface leads through.
-    pub fn angle(&self, bx: i32, by: i32, layer: TileLayer) -> Option<u8> {
+    pub(crate) fn angle(&self, bx: i32, by: i32, layer: TileLayer) -> Option<u8> {
         if let Some(angle) = self.chosen[layer as usize].get(&(bx, by)) {
             return Some(*angle);
         }
@@ -217,7 +217,7 @@ impl Raster {
     }
 
     /// Lets a block tell another angle of its surface.
-    pub fn choose_angle(&mut self, at: (i32, i32), layer: TileLayer, angle: u8) {
+    pub(crate) fn choose_angle(&mut self, at: (i32, i32), layer: TileLayer, angle: u8) {
         self.chosen[layer as usize].insert(at, angle);
     }
 

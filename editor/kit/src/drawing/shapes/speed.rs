@@ -19,7 +19,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The fastest players that are tried, pixels a frame: sensors reach no farther.
-pub const FASTEST: i16 = 16;
+pub(crate) const FASTEST: i16 = 16;
 /// How finely the speed is found, 256ths of a pixel a frame.
 const STEP: i16 = 8;
 /// Frames within which a player is over.
@@ -67,7 +67,7 @@ impl fmt::Display for Speeds {
 
 /// A run from the start of a level that holds the button forward.
 #[derive(Clone, Debug, Default)]
-pub struct FromStart {
+pub(crate) struct FromStart {
     way: i32,
     /// The player after each frame: x, y, speed, on the ground.
     frames: Vec<(i32, i32, Speed, bool)>,
@@ -75,7 +75,7 @@ pub struct FromStart {
 
 impl FromStart {
     /// To the right (1) or to the left (-1).
-    pub fn of(level: &Level, way: i32) -> Self {
+    pub(crate) fn of(level: &Level, way: i32) -> Self {
         let mut run = Self { way, frames: Vec::new() };
         let mut world = World::new(level);
         let (mut farthest, mut since) = (i32::MIN, 0);
@@ -91,17 +91,17 @@ impl FromStart {
     }
 
     /// The first frame, counted from 1, in which the player is on the ground at places of which something holds.
-    pub fn first(&self, holds: impl Fn(i32, i32) -> bool) -> Option<usize> {
+    pub(crate) fn first(&self, holds: impl Fn(i32, i32) -> bool) -> Option<usize> {
         self.frames.iter().position(|(x, y, _, grounded)| *grounded && holds(*x, *y)).map(|at| at + 1)
     }
 
     /// Whether the player is ever beyond a column after so many frames.
-    pub fn passes(&self, after: usize, column: i32) -> bool {
+    pub(crate) fn passes(&self, after: usize, column: i32) -> bool {
         self.frames.iter().skip(after).any(|(x, ..)| (x - column) * self.way > 0)
     }
 
     /// The world after so many frames.
-    pub fn world(&self, level: &Level, frames: usize) -> World {
+    pub(crate) fn world(&self, level: &Level, frames: usize) -> World {
         let mut world = World::new(level);
         (0..frames).for_each(|_| world.step(level, held(self.way), &mut NoTrace));
         world
@@ -128,7 +128,7 @@ fn is_well(world: &World) -> bool {
 
 /// The least of the speeds with which a player gets through, by halves; `passes` says with which speed he comes to the
 /// place that counts, if he gets through.
-pub fn least(passes: impl Fn(Speed) -> Option<Speed>) -> Option<Speed> {
+pub(crate) fn least(passes: impl Fn(Speed) -> Option<Speed>) -> Option<Speed> {
     let mut least = passes(Speed(FASTEST * 256))?;
     let (mut fails, mut enough) = (0, FASTEST * 256);
     if let Some(slow) = passes(Speed(0)) {
@@ -146,7 +146,12 @@ pub fn least(passes: impl Fn(Speed) -> Option<Speed>) -> Option<Speed> {
 
 /// Plays on with the button held all the time, or else only while the player is not at his top speed: the games slow down
 /// who holds it then. True if `done` ever holds.
-pub fn gets_through(world: &World, level: &Level, way: i32, mut done: impl FnMut(&World) -> Option<bool>) -> bool {
+pub(crate) fn gets_through(
+    world: &World,
+    level: &Level,
+    way: i32,
+    mut done: impl FnMut(&World) -> Option<bool>,
+) -> bool {
     [true, false].into_iter().any(|always| {
         let mut world = world.clone();
         for _ in 0..FRAMES {
@@ -227,7 +232,7 @@ impl Climb {
 }
 
 /// The speeds at the foot of a loop or a hill; `None` for other shapes. `level` is the level without it.
-pub fn speeds(project: &Project, level: &Level, runs: &[FromStart; 2], shape: &Shape) -> Option<Speeds> {
+pub(crate) fn speeds(project: &Project, level: &Level, runs: &[FromStart; 2], shape: &Shape) -> Option<Speeds> {
     let middle = shape.points.first().zip(shape.points.get(1)).map(|(one, other)| match shape.kind {
         ShapeKind::Loop => one.0,
         _ => one.0.midpoint(other.0),
@@ -305,7 +310,7 @@ fn track(project: &Project, shape: &Shape) -> Option<(Level, Shape)> {
 }
 
 /// What a run from the start says of a place that needs some speed.
-pub fn sentence(needs: Speed, arrives: Speed) -> String {
+pub(crate) fn sentence(needs: Speed, arrives: Speed) -> String {
     format!(
         "A run from the start arrives here with {} pixels a frame and falls back; it needs {}.",
         told(arrives, false),

@@ -7,13 +7,13 @@ use std::ops::Range;
 const EDGE: f64 = 1e-6;
 
 /// Pixels of a row: its y, the first column, the one behind the last.
-pub type Span = (i32, i32, i32);
+pub(crate) type Span = (i32, i32, i32);
 
 /// The pixels whose centres lie in any of the quads between two lines of equally many points, in the rows given. Some
 /// may be listed twice.
 ///
 /// Neighbouring quads that turn the same way round are one polygon: a long strip costs what its outline is long.
-pub fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Span> {
+pub(crate) fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Span> {
     let mut spans = Vec::new();
     let count = near.len().min(far.len());
     let mut from = 0;

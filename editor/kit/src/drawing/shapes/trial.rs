@@ -50,7 +50,7 @@ impl Run {
 
 /// Runs both ways round one edge, at 6 and at 12 pixels a frame, from all over a frame's way.
 #[derive(Clone, Debug)]
-pub struct Trial {
+pub(crate) struct Trial {
     /// The block at the corner of the cut-out that takes part.
     origin: (i32, i32),
     /// The cut-out; each of its solid tiles has a number of its own.
@@ -63,7 +63,14 @@ pub struct Trial {
 
 impl Trial {
     /// For the edge `way` pixels along a path that is drawn on `layer`.
-    pub fn new(raster: &Raster, layer: TileLayer, solidity: Solidity, rules: Ruleset, path: &Path, way: f64) -> Self {
+    pub(crate) fn new(
+        raster: &Raster,
+        layer: TileLayer,
+        solidity: Solidity,
+        rules: Ruleset,
+        path: &Path,
+        way: f64,
+    ) -> Self {
         let Some(edge) = path.after(way) else {
             return Self { origin: (0, 0), level: Level::default(), runs: Vec::new(), order: Vec::new(), ran: 0 };
         };
@@ -111,17 +118,17 @@ impl Trial {
     }
 
     /// How many runs were made so far to find out whether it holds.
-    pub fn ran(&self) -> usize {
+    pub(crate) fn ran(&self) -> usize {
         self.ran
     }
 
     /// How many runs there are.
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.runs.len()
     }
 
     /// Whether nobody is thrown off.
-    pub fn holds(&mut self) -> bool {
+    pub(crate) fn holds(&mut self) -> bool {
         let thrown = self.order.iter().position(|run| !self.runs[*run].holds(&self.level));
         self.ran += thrown.map_or(self.order.len(), |thrown| thrown + 1);
         if let Some(thrown) = thrown {
@@ -131,12 +138,12 @@ impl Trial {
     }
 
     /// How many the edge throws off.
-    pub fn thrown(&self) -> usize {
+    pub(crate) fn thrown(&self) -> usize {
         self.runs.iter().filter(|run| !run.holds(&self.level)).count()
     }
 
     /// Lets a block tell another angle.
-    pub fn choose_angle(&mut self, (bx, by): (i32, i32), angle: Angle) {
+    pub(crate) fn choose_angle(&mut self, (bx, by): (i32, i32), angle: Angle) {
         let (number, _) = self.level.shape_at(TileLayer::A, bx - self.origin.0, by - self.origin.1);
         let tile = SolidTile { angle, ..self.level.shape(number) };
         self.level.set_shape(number, &tile);

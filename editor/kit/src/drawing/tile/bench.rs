@@ -9,7 +9,7 @@ use sim::tiles::Mask;
 use sim::tiles::{SolidTile, Solidity, TILE, TileId, TileLayer};
 
 /// Blocks along the side of the bench: the tile and its neighbours.
-pub const BLOCKS: usize = 3;
+pub(crate) const BLOCKS: usize = 3;
 /// Pixels along its side.
 pub const SIDE: i32 = BLOCKS as i32 * TILE;
 /// Block of the level at which the bench begins: around it everything is empty, as far as sensors reach.
@@ -55,7 +55,6 @@ pub type Places = [Neighbour; BLOCKS * BLOCKS];
 pub struct Bench {
     level: Level,
     tile: SolidTile,
-    solidity: Solidity,
 }
 
 impl Bench {
@@ -71,7 +70,7 @@ impl Bench {
             let at = |of: usize| (of as i32 + FIRST) as u32;
             level.put(at(place % BLOCKS), at(place / BLOCKS), Placed::solid(number).with(solidity));
         }
-        Self { level: level.build(Ruleset::default()), tile: *tile, solidity }
+        Self { level: level.build(Ruleset::default()), tile: *tile }
     }
 
     /// What is solid at a pixel of the bench by either array.
@@ -89,11 +88,6 @@ impl Bench {
         let mut cast = self.level.cast_in_full(ray, TileLayer::A);
         cast.tiles = cast.tiles.map(|tile| tile.map(|(x, y)| (x - FIRST, y - FIRST)));
         cast
-    }
-
-    /// True if sensors that look for ground find anything here.
-    pub fn is_ground(&self) -> bool {
-        self.solidity.top
     }
 
     /// The pixel just behind the surface that a cast found, and whether there was a surface at all.

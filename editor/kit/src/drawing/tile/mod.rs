@@ -72,7 +72,7 @@ pub fn linked(tile: &SolidTile) -> SolidTile {
 }
 
 /// Pixels that one of the arrays makes solid and the other does not; 0 where one says all that it can of the other.
-pub fn disagreement(tile: &SolidTile) -> usize {
+pub(crate) fn disagreement(tile: &SolidTile) -> usize {
     // With columns for rows, so that the widths are asked as heights are.
     let by_widths = SolidTile { heights: tile.widths, widths: tile.heights, ..*tile };
     if tile.widths == widths_of(&tile.heights) || tile.heights == heights_of(&tile.widths) {
@@ -82,7 +82,7 @@ pub fn disagreement(tile: &SolidTile) -> usize {
 }
 
 /// Nothing of the tile is solid, whichever array is asked.
-pub fn is_empty(tile: &SolidTile) -> bool {
+pub(crate) fn is_empty(tile: &SolidTile) -> bool {
     tile.heights == [0; 16] && tile.widths == [0; 16]
 }
 

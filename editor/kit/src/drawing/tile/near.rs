@@ -4,9 +4,9 @@ use super::Lengths;
 use sim::tiles::{SolidTile, TileId};
 
 /// Pixels by which two tiles may differ and still be listed.
-pub const PIXELS: u32 = 6;
+pub(crate) const PIXELS: u32 = 6;
 /// Hex angles by which they may.
-pub const ANGLE: u8 = 6;
+pub(crate) const ANGLE: u8 = 6;
 
 /// A tile that is all but another one, flipped this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

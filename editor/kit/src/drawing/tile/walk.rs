@@ -1,6 +1,6 @@
 //! The player walks a tile: the core's own player in a small level around it.
 
-use sim::angle::{Angle, Mode};
+use sim::angle::Angle;
 use sim::input::Input;
 use sim::level::{Level, LevelBuilder, Placed};
 use sim::player::Player;
@@ -155,11 +155,6 @@ impl Walk {
         }
         player.ground_speed = self.onwards(speed);
         world
-    }
-
-    /// What the player does in a mode that the ground's angle asks for: for pictures.
-    pub fn mode(&self, frame: usize) -> Option<Mode> {
-        self.moments.get(frame).and_then(|moment| moment.trace.mode())
     }
 }
 

@@ -37,7 +37,7 @@ pub enum Problem {
 
 impl Problem {
     /// The error of this problem at an offset.
-    pub const fn at(self, offset: usize) -> DecodeError {
+    pub(crate) const fn at(self, offset: usize) -> DecodeError {
         DecodeError { offset, problem: self }
     }
 }

@@ -24,7 +24,7 @@ pub(super) struct Flags {
 }
 
 impl Flags {
-    pub fn new(style: FlagStyle, reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
+    pub(crate) fn new(style: FlagStyle, reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         let mut flags = Self { style, field: 0, left: 0 };
         if style.early {
             flags.fill(reader)?;
@@ -42,7 +42,7 @@ impl Flags {
         Ok(())
     }
 
-    pub fn next(&mut self, reader: &mut Reader<'_>) -> Result<bool, DecodeError> {
+    pub(crate) fn next(&mut self, reader: &mut Reader<'_>) -> Result<bool, DecodeError> {
         if self.left == 0 {
             self.fill(reader)?;
         }
@@ -67,7 +67,7 @@ pub(super) struct FlagWriter {
 }
 
 impl FlagWriter {
-    pub fn new(style: FlagStyle) -> Self {
+    pub(crate) fn new(style: FlagStyle) -> Self {
         let mut writer = Self { style, bytes: Vec::new(), at: 0, field: 0, used: style.width };
         if style.early {
             writer.open();
@@ -81,7 +81,7 @@ impl FlagWriter {
         (self.field, self.used) = (0, 0);
     }
 
-    pub fn flag(&mut self, flag: bool) {
+    pub(crate) fn flag(&mut self, flag: bool) {
         if self.used == self.style.width {
             self.open();
         }
@@ -98,17 +98,17 @@ impl FlagWriter {
         }
     }
 
-    pub fn bytes(&mut self, bytes: &[u8]) {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
     /// A byte that stands for itself: a set flag and the byte.
-    pub fn literal(&mut self, byte: u8) {
+    pub(crate) fn literal(&mut self, byte: u8) {
         self.flag(true);
         self.bytes(&[byte]);
     }
 
-    pub fn finish(self) -> Vec<u8> {
+    pub(crate) fn finish(self) -> Vec<u8> {
         self.bytes
     }
 }

@@ -47,7 +47,8 @@ pub enum Compression {
 
 impl Compression {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    #[cfg(test)]
+    pub(crate) const ALL: [Self; 9] = [
         Self::Uncompressed,
         Self::Kosinski,
         Self::KosinskiModuled,
@@ -75,7 +76,7 @@ impl Compression {
     }
 
     /// The compression of that name, in any of the spellings in use, whatever the case.
-    pub fn from_name(name: &str) -> Option<Self> {
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
         let plain: String =
             name.trim().to_ascii_lowercase().replace('+', "plus").chars().filter(char::is_ascii_alphanumeric).collect();
         Some(match plain.as_str() {
@@ -135,7 +136,7 @@ impl Compression {
     }
 
     /// Bytes that a length must be a multiple of to be packed.
-    pub const fn unit(self) -> usize {
+    pub(crate) const fn unit(self) -> usize {
         match self {
             Self::Nemesis => nemesis::PATTERN,
             Self::Enigma | Self::Comper => 2,

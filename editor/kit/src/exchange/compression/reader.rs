@@ -10,21 +10,21 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub fn new(bytes: &'a [u8], at: usize) -> Self {
+    pub(crate) fn new(bytes: &'a [u8], at: usize) -> Self {
         Self { bytes, at: at.min(bytes.len()) }
     }
 
-    pub fn offset(&self) -> usize {
+    pub(crate) fn offset(&self) -> usize {
         self.at
     }
 
-    pub fn byte(&mut self) -> Result<u8, DecodeError> {
+    pub(crate) fn byte(&mut self) -> Result<u8, DecodeError> {
         let byte = *self.bytes.get(self.at).ok_or(Problem::Ends.at(self.at))?;
         self.at += 1;
         Ok(byte)
     }
 
-    pub fn word(&mut self) -> Result<u16, DecodeError> {
+    pub(crate) fn word(&mut self) -> Result<u16, DecodeError> {
         Ok(u16::from_be_bytes([self.byte()?, self.byte()?]))
     }
 }
@@ -36,11 +36,11 @@ pub(super) struct Output {
 }
 
 impl Output {
-    pub fn new(most: usize) -> Self {
+    pub(crate) fn new(most: usize) -> Self {
         Self { bytes: Vec::new(), most }
     }
 
-    pub fn push(&mut self, byte: u8, at: usize) -> Result<(), DecodeError> {
+    pub(crate) fn push(&mut self, byte: u8, at: usize) -> Result<(), DecodeError> {
         if self.bytes.len() >= self.most {
             return Err(Problem::TooLong(self.most).at(at));
         }
@@ -49,7 +49,7 @@ impl Output {
     }
 
     /// Copies `count` bytes from `back` bytes before the end; they may overlap what is being written.
-    pub fn copy(&mut self, back: usize, count: usize, at: usize) -> Result<(), DecodeError> {
+    pub(crate) fn copy(&mut self, back: usize, count: usize, at: usize) -> Result<(), DecodeError> {
         let written = self.bytes.len();
         if back == 0 || back > written {
             return Err(Problem::ReachesBack { back, written }.at(at));
@@ -72,23 +72,23 @@ pub(super) struct Bits<'a> {
 }
 
 impl<'a> Bits<'a> {
-    pub fn new(bytes: &'a [u8], offset: usize) -> Self {
+    pub(crate) fn new(bytes: &'a [u8], offset: usize) -> Self {
         Self { bytes, at: offset * 8 }
     }
 
     /// Offset of the byte that the next bit is in.
-    pub fn offset(&self) -> usize {
+    pub(crate) fn offset(&self) -> usize {
         self.at / 8
     }
 
     /// The next eight bits without taking them; past the end they are 0.
-    pub fn peek_byte(&self) -> u8 {
+    pub(crate) fn peek_byte(&self) -> u8 {
         let byte = |i: usize| self.bytes.get(i).copied().unwrap_or(0);
         (u16::from_be_bytes([byte(self.at / 8), byte(self.at / 8 + 1)]) << (self.at % 8) >> 8) as u8
     }
 
     /// Takes up to 16 bits.
-    pub fn take(&mut self, count: u32) -> Result<u16, DecodeError> {
+    pub(crate) fn take(&mut self, count: u32) -> Result<u16, DecodeError> {
         let mut value = 0;
         for _ in 0..count {
             let byte = *self.bytes.get(self.at / 8).ok_or(Problem::Ends.at(self.at / 8))?;
@@ -107,7 +107,7 @@ pub(super) struct BitWriter {
 }
 
 impl BitWriter {
-    pub fn put(&mut self, value: u16, count: u32) {
+    pub(crate) fn put(&mut self, value: u16, count: u32) {
         for bit in (0..count).rev() {
             if self.used == 0 {
                 self.bytes.push(0);
@@ -119,7 +119,7 @@ impl BitWriter {
         }
     }
 
-    pub fn bytes(self) -> Vec<u8> {
+    pub(crate) fn bytes(self) -> Vec<u8> {
         self.bytes
     }
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// The chunk numbers that an act shows, as the zone counts them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct ActUse {
+pub(crate) struct ActUse {
     /// The act's section.
     pub section: String,
     /// Shown in the foreground, also on the low plane of loops.
@@ -25,7 +25,7 @@ pub struct ActUse {
 /// All acts of a level project that take chunks from the files of `zone_files`, which are those of `level`.
 ///
 /// An act whose layout cannot be read shows nothing.
-pub fn acts(sonlvl: &SonLvl<'_>, level: Level<'_>, zone_files: &Joined) -> Vec<ActUse> {
+pub(crate) fn acts(sonlvl: &SonLvl<'_>, level: Level<'_>, zone_files: &Joined) -> Vec<ActUse> {
     let chunks = |act: Level<'_>| act.get("chunks").map(|value| value.text.trim().to_owned());
     let own = chunks(level);
     let of = |act: Level<'_>| {
@@ -88,12 +88,12 @@ fn back(sonlvl: &SonLvl<'_>, act: Level<'_>) -> Result<Numbers, SonLvlError> {
 }
 
 /// The numbers that a byte of a layout shows: two for a loop.
-pub fn numbers_of(engine: Engine, byte: u8) -> impl Iterator<Item = u8> {
+pub(crate) fn numbers_of(engine: Engine, byte: u8) -> impl Iterator<Item = u8> {
     let (number, is_loop) = if engine.has_large_chunks() { (byte & 0x7F, byte & 0x80 != 0) } else { (byte, false) };
     std::iter::once(number).chain(is_loop.then(|| stand_in(number)))
 }
 
 /// The number whose chunk stands in on the low plane of a loop.
-pub const fn stand_in(number: u8) -> u8 {
+pub(crate) const fn stand_in(number: u8) -> u8 {
     if number == 0x28 { 0x51 } else { number.saturating_add(1) }
 }

@@ -4,17 +4,17 @@ use image::{ImageEncoder as _, RgbaImage, codecs::png};
 use sim::tiles::{Block, SolidTile};
 
 /// Bytes of a pattern: 8 rows of 8 pixels, the left one in the high half of a byte.
-pub const PATTERN: usize = 32;
+pub(crate) const PATTERN: usize = 32;
 /// Bytes of a block: four words, top left, top right, bottom left, bottom right.
-pub const BLOCK: usize = 8;
+pub(crate) const BLOCK: usize = 8;
 /// Blocks side by side in the picture.
 const ACROSS: u32 = 16;
 /// Colours of the four lines of a palette.
-pub const COLOURS: usize = 64;
+pub(crate) const COLOURS: usize = 64;
 
 /// Colours as words of the console: three bits each of blue, green and red.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Palette(pub [u16; COLOURS]);
+pub(crate) struct Palette(pub [u16; COLOURS]);
 
 impl Default for Palette {
     /// Greys, for levels whose palette is missing.
@@ -54,7 +54,7 @@ fn pixel(patterns: &[u8], word: u16, x: usize, y: usize) -> u8 {
 }
 
 /// True if most of what is seen of a block stands in front of a player of low priority.
-pub fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
+pub(crate) fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
     let (mut front, mut seen) = (0, 0);
     for word in words(block) {
         let pixels = (0..64).filter(|i| pixel(patterns, word, i % 8, i / 8) != 0).count();
@@ -65,7 +65,7 @@ pub fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
 }
 
 /// The picture of `count` blocks, 16 side by side; blocks that are not there are clear.
-pub fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Palette) -> RgbaImage {
+pub(crate) fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Palette) -> RgbaImage {
     let rows = (count.max(1) as u32).div_ceil(ACROSS);
     let mut picture = RgbaImage::new(ACROSS * 16, rows * 16);
     for (n, block) in blocks.iter().enumerate().take(count) {
@@ -85,14 +85,14 @@ pub fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Pal
 }
 
 /// The pixels of a cell of a picture of blocks, row after row, as red, green, blue and alpha.
-pub fn cell(picture: &RgbaImage, number: u32) -> Vec<u8> {
+pub(crate) fn cell(picture: &RgbaImage, number: u32) -> Vec<u8> {
     let (left, top) = (number % ACROSS * 16, number / ACROSS * 16);
     let places = (0..256).map(|i| (left + i % 16, top + i / 16));
     places.filter_map(|(x, y)| picture.get_pixel_checked(x, y)).flat_map(|pixel| pixel.0).collect()
 }
 
 /// The picture of blocks whose patterns are missing: the solid tile of each, so that levels can be seen.
-pub fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
+pub(crate) fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
     const SOLID: [u8; 4] = [0x7C, 0x86, 0x99, 0xFF];
     const EDGE: [u8; 4] = [0xC4, 0xCC, 0xDA, 0xFF];
     let rows = (blocks.len().max(1) as u32).div_ceil(ACROSS);
@@ -116,7 +116,7 @@ pub fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
 ///
 /// # Errors
 /// Those of the encoder.
-pub fn to_png(picture: &RgbaImage) -> Result<Vec<u8>, image::ImageError> {
+pub(crate) fn to_png(picture: &RgbaImage) -> Result<Vec<u8>, image::ImageError> {
     let mut bytes = Vec::new();
     let encoder = png::PngEncoder::new_with_quality(&mut bytes, png::CompressionType::Fast, png::FilterType::Adaptive);
     encoder.write_image(picture, picture.width(), picture.height(), image::ExtendedColorType::Rgba8)?;

@@ -18,17 +18,17 @@ const MOST_BYTES: usize = 0x2_0000;
 /// Bytes, packed, as hexadecimal digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Packed(String);
+pub(crate) struct Packed(String);
 
 impl Packed {
     /// Packs bytes. Of a file beyond all measure nothing is kept.
-    pub fn of(bytes: &[u8]) -> Self {
+    pub(crate) fn of(bytes: &[u8]) -> Self {
         let is_kept = (1..=MOST_BYTES).contains(&bytes.len());
         Self(if is_kept { to_hex(&compress_to_vec(bytes, 6)) } else { String::new() })
     }
 
     /// The bytes; `None` if there are none or they cannot be read.
-    pub fn bytes(&self) -> Option<Vec<u8>> {
+    pub(crate) fn bytes(&self) -> Option<Vec<u8>> {
         let packed = from_hex(&self.0);
         if packed.is_empty() {
             return None;
@@ -40,7 +40,7 @@ impl Packed {
 /// Of a tileset: the files of its zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct ZoneBase {
+pub(crate) struct ZoneBase {
     /// The chunk files, in the order of the key.
     pub chunks: Vec<Packed>,
     /// The block files, in the order of the key.
@@ -63,25 +63,25 @@ pub struct ZoneBase {
 
 impl ZoneBase {
     /// The priority that a cell of the picture was imported with; `None` if that is not known.
-    pub fn front(&self, cell: u16) -> Option<bool> {
+    pub(crate) fn front(&self, cell: u16) -> Option<bool> {
         let digit = self.fronts.as_bytes().get(usize::from(cell) / 4)?;
         Some(char::from(*digit).to_digit(16)? >> (cell % 4) & 1 != 0)
     }
 
     /// Sets the priorities of all cells.
-    pub fn set_fronts(&mut self, fronts: &[bool]) {
+    pub(crate) fn set_fronts(&mut self, fronts: &[bool]) {
         let digit = |four: &[bool]| four.iter().rev().fold(0, |digit, front| digit << 1 | u32::from(*front));
         self.fronts = fronts.chunks(4).filter_map(|four| char::from_digit(digit(four), 16)).collect();
     }
 
     /// True if a cell's pixels are those of the import; `None` if that is not known.
-    pub fn is_as_imported(&self, cell: u16, pixels: &[u8]) -> Option<bool> {
+    pub(crate) fn is_as_imported(&self, cell: u16, pixels: &[u8]) -> Option<bool> {
         let at = usize::from(cell) * 8;
         Some(self.pictures.get(at..at + 8)? == digest(pixels))
     }
 
     /// Adds the digest of the next cell.
-    pub fn add_picture(&mut self, pixels: &[u8]) {
+    pub(crate) fn add_picture(&mut self, pixels: &[u8]) {
         self.pictures.push_str(&digest(pixels));
     }
 }
@@ -97,7 +97,7 @@ fn digest(pixels: &[u8]) -> String {
 /// Of a level: its lists, what it said about itself, what the game has room for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct LevelBase {
+pub(crate) struct LevelBase {
     /// The game, by the prefix of its objects.
     pub game: String,
     /// The object list.
@@ -113,7 +113,7 @@ pub struct LevelBase {
 /// What a level said about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Given {
+pub(crate) struct Given {
     /// The title.
     pub title: String,
     /// Left, top, right and bottom limit of the camera.
@@ -128,7 +128,7 @@ pub struct Given {
 
 impl Given {
     /// What a level says about itself now.
-    pub fn of(level: &LevelData) -> Self {
+    pub(crate) fn of(level: &LevelData) -> Self {
         let Bounds { left, top, right, bottom } = level.bounds;
         Self {
             title: level.title.clone(),
@@ -146,7 +146,7 @@ pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
 }
 
 /// An extra map with the field.
-pub fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
+pub(crate) fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
     with_field(extra, FILES, value)
 }
 

@@ -32,7 +32,7 @@ fn zone_of(section: &str, objects: &str) -> Option<Zone> {
 }
 
 /// Adds the fields that a placement of the act gets by its zone.
-pub fn set_fields(engine: Engine, section: &str, objects: &str, placement: &mut Placement) {
+pub(crate) fn set_fields(engine: Engine, section: &str, objects: &str, placement: &mut Placement) {
     let Some(zone) = zone_of(section, objects) else { return };
     let field: Option<(&str, Value)> = match (engine, placement.kind.as_str(), zone) {
         (Engine::S1, "sonic1:15", Zone::StarLight) => Some(("form", json!("sharp_platform"))),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Most of each; 0 if no limit is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Capacity {
+pub(crate) struct Capacity {
     /// The highest chunk number.
     pub last_chunk: u16,
     /// Numbers of blocks, block 0 included.
@@ -31,7 +31,7 @@ const BLOCK_BYTES: u16 = 0x1800;
 
 impl Capacity {
     /// What the game's memory holds.
-    pub const fn of_engine(engine: Engine) -> Self {
+    pub(crate) const fn of_engine(engine: Engine) -> Self {
         let blocks = BLOCK_BYTES / 8;
         match engine {
             // $A400 bytes of 512 each; the layout's memory is 64 + 64 chunks by 8.
@@ -83,7 +83,7 @@ impl Capacity {
     ///
     /// # Errors
     /// Games that are not read.
-    pub fn of(level: Level<'_>) -> Result<Self, SonLvlError> {
+    pub(crate) fn of(level: Level<'_>) -> Result<Self, SonLvlError> {
         let engine = level.format("chunk")?;
         let mut room = Self::of_engine(engine);
         let layout = Self::of_engine(level.format("layout")?);
@@ -110,7 +110,7 @@ impl Capacity {
     }
 
     /// How many chunk numbers there are. In the games with large chunks number 0 is not one: it has no data.
-    pub const fn chunk_count(self, engine: Engine) -> usize {
+    pub(crate) const fn chunk_count(self, engine: Engine) -> usize {
         self.last_chunk as usize + if engine.has_large_chunks() { 0 } else { 1 }
     }
 }

@@ -4,18 +4,18 @@ use super::project::Engine;
 use sim::tiles::{Cell, Solidity};
 
 /// Bytes of a chunk.
-pub const fn chunk_bytes(engine: Engine) -> usize {
+pub(crate) const fn chunk_bytes(engine: Engine) -> usize {
     let side = engine.chunk_size() as usize;
     side * side * 2
 }
 
 /// Bits of a word that say nothing to this version; an export keeps what is in the file.
-pub const fn unknown_bits(engine: Engine) -> u16 {
+pub(crate) const fn unknown_bits(engine: Engine) -> u16 {
     if engine.has_large_chunks() { 0x8000 } else { 0 }
 }
 
 /// Most blocks that words can name.
-pub const fn most_blocks(engine: Engine) -> u16 {
+pub(crate) const fn most_blocks(engine: Engine) -> u16 {
     if engine.has_large_chunks() { 0x800 } else { 0x400 }
 }
 
@@ -28,7 +28,7 @@ fn solid_bits(solidity: Solidity) -> u16 {
 }
 
 /// What a word says; the block's number is that of the file.
-pub fn cell_of(engine: Engine, word: u16) -> Cell {
+pub(crate) fn cell_of(engine: Engine, word: u16) -> Cell {
     if engine.has_large_chunks() {
         Cell {
             block: word & 0x7FF,
@@ -49,7 +49,7 @@ pub fn cell_of(engine: Engine, word: u16) -> Cell {
 }
 
 /// The word of a cell whose block has the file's number.
-pub fn word_of(engine: Engine, cell: Cell) -> u16 {
+pub(crate) fn word_of(engine: Engine, cell: Cell) -> u16 {
     let flips = u16::from(cell.flip_x) | u16::from(cell.flip_y) << 1;
     if engine.has_large_chunks() {
         cell.block & 0x7FF | flips << 11 | solid_bits(cell.a) << 13

@@ -6,7 +6,7 @@ use sim::tiles::{SolidTile, TileId};
 
 /// How a file of collision indices is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IndexShape {
+pub(crate) enum IndexShape {
     /// A byte for each block; a file for each path.
     Bytes,
     /// Two bytes for each block: path 1, path 2.
@@ -22,7 +22,7 @@ const S3K_BLOCKS: usize = 0x300;
 
 impl IndexShape {
     /// The shape of a file of that length; `entry` is the size of an entry where the project states it.
-    pub fn of(engine: Engine, length: usize, entry: Option<usize>) -> Self {
+    pub(crate) fn of(engine: Engine, length: usize, entry: Option<usize>) -> Self {
         let is_double = matches!(engine, Engine::S3k | Engine::Skc);
         match (is_double, length / 2 / S3K_BLOCKS, entry) {
             (false, ..) => Self::Bytes,
@@ -43,7 +43,7 @@ impl IndexShape {
     }
 
     /// Solid tile of a block on path 0 or 1; 0 past the end. Files of single bytes have one path.
-    pub fn get(self, bytes: &[u8], block: usize, path: usize) -> TileId {
+    pub(crate) fn get(self, bytes: &[u8], block: usize, path: usize) -> TileId {
         let byte = |at: usize| TileId::from(bytes.get(at).copied().unwrap_or(0));
         match self {
             Self::Bytes => byte(block),
@@ -58,7 +58,7 @@ impl IndexShape {
 
     /// Writes a block's solid tile. False where the file has no room for that block or number.
     #[must_use]
-    pub fn set(self, bytes: &mut Vec<u8>, block: usize, path: usize, tile: TileId) -> bool {
+    pub(crate) fn set(self, bytes: &mut Vec<u8>, block: usize, path: usize, tile: TileId) -> bool {
         let [high, low] = tile.to_be_bytes();
         match self {
             Self::Words { blocks } => {
@@ -101,7 +101,7 @@ const fn length_of(byte: u8) -> i8 {
 const MOST_TILES: usize = 0x400;
 
 /// The solid tiles of two arrays and an angle map. Tile 0 counts as empty, whatever stands there.
-pub fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<SolidTile> {
+pub(crate) fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<SolidTile> {
     let count = (heights.len() / 16).max(widths.len() / 16).clamp(1, MOST_TILES);
     let array = |bytes: &[u8], tile: usize| {
         std::array::from_fn(|i| if tile == 0 { 0 } else { bytes.get(tile * 16 + i).map_or(0, |byte| length_of(*byte)) })
@@ -114,13 +114,13 @@ pub fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<SolidTile> 
 }
 
 /// The byte of a solid tile in the angle map.
-pub const fn angle_of(tile: &SolidTile) -> u8 {
+pub(crate) const fn angle_of(tile: &SolidTile) -> u8 {
     if tile.flagged && tile.angle.0 & 1 == 0 { 0xFF } else { tile.angle.0 }
 }
 
 /// Lays tiles over an array file: a byte is replaced where it says something else than the tile. Where there is no tile
 /// the file stays as it is.
-pub fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&SolidTile) -> [i8; 16]) {
+pub(crate) fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&SolidTile) -> [i8; 16]) {
     let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| array(&tile) != [0; 16]);
     let last = tiles.iter().rposition(says).map_or(0, |last| last + 1);
     bytes.resize(bytes.len().max(last * 16), 0);
@@ -137,7 +137,7 @@ pub fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&
 }
 
 /// Lays tiles over an angle map; as [`write_array`].
-pub fn write_angles(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>]) {
+pub(crate) fn write_angles(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>]) {
     let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| (tile.heights, tile.widths) != ([0; 16], [0; 16]));
     let last = tiles.iter().rposition(says).map_or(0, |last| last + 1);
     bytes.resize(bytes.len().max(last), 0xFF);

@@ -5,16 +5,16 @@ use std::collections::HashMap;
 
 /// Constants of a source, by name, as they are written.
 #[derive(Clone, Debug, Default)]
-pub struct Constants(HashMap<String, String>);
+pub(crate) struct Constants(HashMap<String, String>);
 
 impl Constants {
     /// Sets a constant; the last value counts.
-    pub fn set(&mut self, name: &str, value: &str) {
+    pub(crate) fn set(&mut self, name: &str, value: &str) {
         self.0.insert(name.to_owned(), value.trim().to_owned());
     }
 
     /// It is known.
-    pub fn has(&self, name: &str) -> bool {
+    pub(crate) fn has(&self, name: &str) -> bool {
         self.0.contains_key(name.trim())
     }
 }
@@ -25,7 +25,7 @@ const DEEPEST: usize = 32;
 const MOST_OPERANDS: u32 = 4096;
 
 /// The value of an expression; `None` for what is not understood, or a name that is not known.
-pub fn value(text: &str, constants: &Constants) -> Option<i64> {
+pub(crate) fn value(text: &str, constants: &Constants) -> Option<i64> {
     evaluate(text, constants, (0, &Cell::new(MOST_OPERANDS)))
 }
 

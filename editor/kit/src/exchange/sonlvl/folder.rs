@@ -6,11 +6,11 @@ use sim::file::Storage;
 use std::path::{Component, Path, PathBuf};
 
 /// Largest file that is read, in bytes; unpacking stops at less.
-pub const MOST_BYTES: u64 = 8 << 20;
+pub(crate) const MOST_BYTES: u64 = 8 << 20;
 
 /// A file as an INI file names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileName {
+pub(crate) struct FileName {
     /// With escapes taken out.
     pub text: String,
     /// As it stands in the file.
@@ -19,7 +19,7 @@ pub struct FileName {
 
 /// A file that was found.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub(crate) struct Found {
     /// Where it really is, links followed.
     pub path: PathBuf,
     /// What it is called, where that is not the name asked for.
@@ -28,7 +28,7 @@ pub struct Found {
 
 /// A file's unpacked content.
 #[derive(Clone, Debug)]
-pub struct Unpacked {
+pub(crate) struct Unpacked {
     /// Where it really is.
     pub path: PathBuf,
     /// Another name than the one asked for.
@@ -40,7 +40,7 @@ pub struct Unpacked {
 }
 
 /// The folder of an INI file, and the disassembly around it.
-pub struct Folder<'a> {
+pub(crate) struct Folder<'a> {
     storage: &'a dyn Storage,
     here: PathBuf,
     root: PathBuf,
@@ -48,22 +48,22 @@ pub struct Folder<'a> {
 
 impl<'a> Folder<'a> {
     /// The folder `here`, which may name files in `root` and below. Both are real paths.
-    pub fn new(storage: &'a dyn Storage, here: PathBuf, root: PathBuf) -> Self {
+    pub(crate) fn new(storage: &'a dyn Storage, here: PathBuf, root: PathBuf) -> Self {
         Self { storage, here, root }
     }
 
     /// The outermost folder that files are taken from.
-    pub fn root(&self) -> &Path {
+    pub(crate) fn root(&self) -> &Path {
         &self.root
     }
 
     /// A path as reports show it: from the outermost folder, with slashes.
-    pub fn shown(&self, path: &Path) -> String {
+    pub(crate) fn shown(&self, path: &Path) -> String {
         path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy().replace('\\', "/")
     }
 
     /// Where files are kept.
-    pub fn storage(&self) -> &'a dyn Storage {
+    pub(crate) fn storage(&self) -> &'a dyn Storage {
         self.storage
     }
 
@@ -71,7 +71,7 @@ impl<'a> Folder<'a> {
     ///
     /// # Errors
     /// [`SonLvlError::Outside`].
-    pub fn place(&self, text: &str) -> Result<PathBuf, SonLvlError> {
+    pub(crate) fn place(&self, text: &str) -> Result<PathBuf, SonLvlError> {
         let outside = || SonLvlError::Outside { text: text.to_owned(), root: self.root.clone() };
         let plain = text.trim().replace('\\', "/");
         let has_drive = plain.as_bytes().get(1) == Some(&b':');
@@ -94,7 +94,7 @@ impl<'a> Folder<'a> {
     ///
     /// # Errors
     /// What is missing, or leads out of the disassembly.
-    pub fn find(&self, name: &FileName) -> Result<Found, SonLvlError> {
+    pub(crate) fn find(&self, name: &FileName) -> Result<Found, SonLvlError> {
         // Single backslashes are escapes, so that `..\map\ghz.kos` reads as `..mapghz.kos`: what was meant is clear.
         let meant = if name.raw.contains('\\') { self.place(&name.raw)? } else { self.place(&name.text)? };
         for (text, path) in [(&name.text, self.place(&name.text).ok()), (&name.raw, Some(meant.clone()))] {
@@ -153,7 +153,7 @@ impl<'a> Folder<'a> {
     }
 
     /// The real path of a file below the outermost folder, if it is there.
-    pub fn below_root(&self, name: &str) -> Option<PathBuf> {
+    pub(crate) fn below_root(&self, name: &str) -> Option<PathBuf> {
         self.existing(&self.in_its_case(self.root.join(name)), name).ok().flatten()
     }
 
@@ -186,7 +186,7 @@ impl<'a> Folder<'a> {
     ///
     /// # Errors
     /// What is missing or cannot be unpacked.
-    pub fn unpack(&self, name: &FileName, compression: Compression) -> Result<Unpacked, SonLvlError> {
+    pub(crate) fn unpack(&self, name: &FileName, compression: Compression) -> Result<Unpacked, SonLvlError> {
         let Found { path, instead } = self.find(name)?;
         let packed = self.read(&path)?;
         let other = instead.as_deref().and_then(by_ending).filter(|other| *other != compression);
@@ -206,7 +206,7 @@ impl<'a> Folder<'a> {
 ///
 /// # Errors
 /// Those of the system, and [`SonLvlError::TooLarge`].
-pub fn read_limited(storage: &dyn Storage, path: &Path, most: u64) -> Result<Vec<u8>, SonLvlError> {
+pub(crate) fn read_limited(storage: &dyn Storage, path: &Path, most: u64) -> Result<Vec<u8>, SonLvlError> {
     let io = |source| SonLvlError::Io { what: "read", path: path.to_owned(), source };
     let bytes = storage.read(path, most + 1).map_err(io)?;
     if bytes.len() as u64 > most {

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A level project of SonLVL, beside the files of a disassembly.
-pub struct SonLvlProject;
+pub(crate) struct SonLvlProject;
 
 const ROOT: &str = "root";
 const OVERWRITE: &str = "overwrite";

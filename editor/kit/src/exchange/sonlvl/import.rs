@@ -66,7 +66,7 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
 ///
 /// # Errors
 /// An INI file that cannot be read.
-pub fn level_names(storage: &dyn Storage, request: &Request) -> Result<Vec<String>, SonLvlError> {
+pub(crate) fn level_names(storage: &dyn Storage, request: &Request) -> Result<Vec<String>, SonLvlError> {
     let sonlvl = SonLvl::open(storage, &request.ini, request.root.as_deref())?;
     Ok(sonlvl.levels().map(|level| level.name().to_owned()).collect())
 }

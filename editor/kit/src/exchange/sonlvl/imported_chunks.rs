@@ -13,7 +13,7 @@ use std::collections::HashMap;
 pub type Imported = (ChunkRole, Vec<Cell>);
 
 /// Chunks of a zone, read from what the project keeps of the files.
-pub struct ImportedChunks {
+pub(crate) struct ImportedChunks {
     prints: Prints,
     /// The files' bytes, once they were needed.
     files: Option<Vec<Vec<u8>>>,
@@ -22,12 +22,12 @@ pub struct ImportedChunks {
 
 impl ImportedChunks {
     /// Of a zone with those digests.
-    pub fn new(prints: Prints) -> Self {
+    pub(crate) fn new(prints: Prints) -> Self {
         Self { prints, files: None, known: HashMap::new() }
     }
 
     /// The chunk of a number; `None` if the project does not hold it as it was imported, for an export wrote another.
-    pub fn get(&mut self, set: &TilesetRef, zone: &ZoneExtra, number: u8, side: usize) -> Option<Imported> {
+    pub(crate) fn get(&mut self, set: &TilesetRef, zone: &ZoneExtra, number: u8, side: usize) -> Option<Imported> {
         let files = self.files.get_or_insert_with(|| {
             let base = base::read::<ZoneBase>(&set.tileset.extra).unwrap_or_default();
             base.chunks.iter().map(|file| file.bytes().unwrap_or_default()).collect()

@@ -4,7 +4,7 @@
 //! the next character as it is (`\n` and `\r` are line ends), a repeated key or section is an error.
 
 /// Largest file that is read, in bytes.
-pub const MOST_BYTES: u64 = 4 << 20;
+pub(crate) const MOST_BYTES: u64 = 4 << 20;
 
 /// What is wrong in an INI file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,7 +49,7 @@ pub struct Section {
 
 impl Section {
     /// The value of a key.
-    pub fn get(&self, key: &str) -> Option<&Value> {
+    pub(crate) fn get(&self, key: &str) -> Option<&Value> {
         self.keys.iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }
 }

@@ -14,7 +14,7 @@ const MOST_KNOWN: u16 = 0x400;
 
 /// One of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JoinedFile {
+pub(crate) struct JoinedFile {
     /// As the key names it.
     pub name: FileName,
     /// Where it is, or would be.
@@ -31,7 +31,7 @@ pub struct JoinedFile {
 
 /// The files of a key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Joined {
+pub(crate) struct Joined {
     /// The files, in the order of the key.
     pub files: Vec<JoinedFile>,
     /// Bytes of a unit.
@@ -40,7 +40,7 @@ pub struct Joined {
 
 /// How the files of a key are cut.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Units<'a> {
+pub(crate) struct Units<'a> {
     /// Bytes of a unit.
     pub bytes: usize,
     /// Units before those of the first file.
@@ -92,7 +92,7 @@ impl Joined {
     }
 
     /// Files known by their content alone: first unit and number of units of each, and its bytes.
-    pub fn of_bytes(places: &[[u16; 2]], files: impl Iterator<Item = Vec<u8>>, unit: usize) -> Self {
+    pub(crate) fn of_bytes(places: &[[u16; 2]], files: impl Iterator<Item = Vec<u8>>, unit: usize) -> Self {
         let file = |([start, _], bytes): (&[u16; 2], Vec<u8>)| JoinedFile {
             name: FileName { text: String::new(), raw: String::new() },
             path: PathBuf::new(),
@@ -105,28 +105,28 @@ impl Joined {
     }
 
     /// Units from the first one on, with those that no file holds.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.files.iter().map(|file| file.start + file.count).max().unwrap_or(0)
     }
 
     /// True without any unit.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The file that a unit is taken from: the last one that holds it.
-    pub fn owner(&self, unit: usize) -> Option<usize> {
+    pub(crate) fn owner(&self, unit: usize) -> Option<usize> {
         self.files.iter().rposition(|file| (file.start..file.start + file.count).contains(&unit))
     }
 
     /// A unit's bytes; `None` if no file holds it.
-    pub fn get(&self, unit: usize) -> Option<&[u8]> {
+    pub(crate) fn get(&self, unit: usize) -> Option<&[u8]> {
         let file = &self.files[self.owner(unit)?];
         file.bytes.get((unit - file.start) * self.unit..)?.get(..self.unit)
     }
 
     /// All units in a row, zeros where no file holds one.
-    pub fn flat(&self) -> Vec<u8> {
+    pub(crate) fn flat(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.len() * self.unit];
         for file in &self.files {
             let whole = file.count * self.unit;

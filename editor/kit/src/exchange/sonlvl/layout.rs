@@ -5,7 +5,7 @@ use crate::words::counted_as;
 
 /// A layout: rows of the originals' chunk bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Layout {
+pub(crate) struct Layout {
     /// Cells in a row.
     pub width: usize,
     /// Row after row.
@@ -13,7 +13,7 @@ pub struct Layout {
 }
 
 /// Bytes that are no layout: where, and why.
-pub type Fault = (usize, String);
+pub(crate) type Fault = (usize, String);
 
 const S2_WIDTH: usize = 128;
 const S2_ROWS: usize = 16;
@@ -25,12 +25,12 @@ const S3K_DATA: usize = 0x88;
 
 impl Layout {
     /// Rows.
-    pub fn height(&self) -> usize {
+    pub(crate) fn height(&self) -> usize {
         self.cells.len().checked_div(self.width).unwrap_or(0)
     }
 
     /// The byte at a place; 0 outside.
-    pub fn at(&self, x: usize, y: usize) -> u8 {
+    pub(crate) fn at(&self, x: usize, y: usize) -> u8 {
         if x < self.width { self.cells.get(y * self.width + x).copied().unwrap_or(0) } else { 0 }
     }
 
@@ -46,7 +46,7 @@ impl Layout {
     ///
     /// # Errors
     /// A file without even the layout's size.
-    pub fn read_to_the_end(engine: Engine, bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
+    pub(crate) fn read_to_the_end(engine: Engine, bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
         match engine {
             Engine::S1 | Engine::Scd => Self::read_s1(bytes, cut),
             Engine::S2 => Self::read_s2(bytes, cut),
@@ -111,7 +111,7 @@ impl Layout {
     }
 
     /// The cells of the background that an unpacked layout file holds beside the foreground, in any order.
-    pub fn background(engine: Engine, bytes: &[u8]) -> Vec<u8> {
+    pub(crate) fn background(engine: Engine, bytes: &[u8]) -> Vec<u8> {
         match engine {
             Engine::S1 | Engine::Scd => Vec::new(),
             Engine::S2 => {
@@ -128,7 +128,7 @@ impl Layout {
     ///
     /// # Errors
     /// What the game's format cannot hold.
-    pub fn write(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
+    pub(crate) fn write(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
         let mut is_whole = true;
         let old = Self::read_to_the_end(engine, base, &mut |_| is_whole = false).unwrap_or_default();
         if old == *self {

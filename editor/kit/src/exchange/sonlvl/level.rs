@@ -48,7 +48,7 @@ fn is_left_alone(key: &str) -> bool {
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpacked, SonLvlError> {
+pub(crate) fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpacked, SonLvlError> {
     let (name, compression) = layout_name(level)?;
     sonlvl.folder.unpack(&name, compression)
 }
@@ -57,7 +57,9 @@ pub fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpacked, So
 ///
 /// # Errors
 /// Where no key names it.
-pub fn layout_name(level: Level<'_>) -> Result<(FileName, crate::exchange::compression::Compression), SonLvlError> {
+pub(crate) fn layout_name(
+    level: Level<'_>,
+) -> Result<(FileName, crate::exchange::compression::Compression), SonLvlError> {
     let file = level.file("fglayout").or_else(|| level.file("layout"));
     let file = file.ok_or_else(|| SonLvlError::NoKey { key: "layout", section: level.name().into() })?;
     Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
@@ -67,7 +69,7 @@ pub fn layout_name(level: Level<'_>) -> Result<(FileName, crate::exchange::compr
 ///
 /// # Errors
 /// A file without even the layout's size.
-pub fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Report) -> Result<Layout, SonLvlError> {
+pub(crate) fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Report) -> Result<Layout, SonLvlError> {
     let engine = level.format("layout")?;
     let error = |(offset, problem)| SonLvlError::Content { path: file.path.clone(), offset, problem };
     let mut cut = |fault| report.add(level.name(), Weight::Note, error(fault).to_string());
@@ -76,7 +78,7 @@ pub fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Report) -> R
 
 /// A start position as the key `startpos` names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StartPlace {
+pub(crate) struct StartPlace {
     /// The file.
     pub name: FileName,
     /// Who starts there.
@@ -89,7 +91,7 @@ pub struct StartPlace {
 ///
 /// # Errors
 /// Offsets that are no numbers.
-pub fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
+pub(crate) fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
     let Some(value) = level.get("startpos") else { return Ok(Vec::new()) };
     let raws: Vec<&str> = value.raw.split('|').collect();
     let parts = value.text.split('|').enumerate().take(16).filter(|(_, part)| !part.trim().is_empty());
@@ -107,7 +109,7 @@ pub fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
 }
 
 /// Reads one level.
-pub struct LevelReader<'a> {
+pub(crate) struct LevelReader<'a> {
     /// The level project.
     pub sonlvl: &'a SonLvl<'a>,
     /// The level.

@@ -19,7 +19,7 @@ const PERIOD: i32 = 0x800;
 
 /// The limits of an act and where they are from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub(crate) struct Limits {
     /// The camera's limits when the act begins.
     pub bounds: Bounds,
     /// Height after which the act repeats downwards, if it does.
@@ -40,7 +40,7 @@ struct Game {
 
 /// The tables of a disassembly.
 #[derive(Debug)]
-pub struct LimitTables {
+pub(crate) struct LimitTables {
     engine: Engine,
     games: Vec<Game>,
 }
@@ -66,7 +66,7 @@ impl LimitTables {
 
     /// The row of an act: its zone's number times the acts of a zone, and its own number. `None` if no table of start
     /// positions names its file.
-    pub fn row(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<usize> {
+    pub(crate) fn row(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<usize> {
         let place = start_places(level).ok()?.into_iter().next()?;
         let path = folder.find(&place.name).map(|found| found.path).or_else(|_| folder.place(&place.name.text)).ok()?;
         let path = folder.shown(&path).to_lowercase();
@@ -78,7 +78,7 @@ impl LimitTables {
     ///
     /// # Errors
     /// Why there are none, in words.
-    pub fn of(&self, folder: &Folder<'_>, level: Level<'_>) -> Result<Limits, String> {
+    pub(crate) fn of(&self, folder: &Folder<'_>, level: Level<'_>) -> Result<Limits, String> {
         let Some(game) = self.games.iter().find(|game| !game.limits.is_empty()) else {
             return Err("no table of level sizes was found beside the level project".into());
         };

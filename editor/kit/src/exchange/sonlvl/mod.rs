@@ -15,40 +15,40 @@
 //! | `prints`, `imported_chunks`, `untouched` | what an import brought, and what of it nobody edited |
 //! | `format` | all of it as one of the formats |
 
-pub mod acts;
-pub mod art;
-pub mod base;
-pub mod by_zone;
-pub mod capacity;
+pub(crate) mod acts;
+pub(crate) mod art;
+pub(crate) mod base;
+pub(crate) mod by_zone;
+pub(crate) mod capacity;
 pub mod chunks;
-pub mod collision;
-pub mod error;
-pub mod export;
+pub(crate) mod collision;
+pub(crate) mod error;
+pub(crate) mod export;
 mod expression;
-pub mod folder;
+pub(crate) mod folder;
 mod format;
 pub mod import;
 mod imported_chunks;
 pub mod ini;
-pub mod join;
-pub mod layout;
-pub mod level;
+pub(crate) mod join;
+pub(crate) mod layout;
+pub(crate) mod level;
 mod limits;
-pub mod numbers;
-pub mod objects;
+pub(crate) mod numbers;
+pub(crate) mod objects;
 mod pictures;
-pub mod prints;
-pub mod project;
-pub mod room;
+pub(crate) mod prints;
+pub(crate) mod project;
+pub(crate) mod room;
 mod source;
-pub mod untouched;
-pub mod usage;
-pub mod write;
-pub mod zone;
+pub(crate) mod untouched;
+pub(crate) mod usage;
+pub(crate) mod write;
+pub(crate) mod zone;
 
-pub use error::SonLvlError;
+pub(crate) use error::SonLvlError;
 pub use export::{ExportRequest, Plan, plan};
-pub use format::SonLvlProject;
+pub(crate) use format::SonLvlProject;
 pub use import::{Request, read};
 
 #[cfg(test)]

@@ -4,31 +4,31 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A set of numbers from 0 to 255.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Numbers([u64; 4]);
+pub(crate) struct Numbers([u64; 4]);
 
 impl Numbers {
     /// Adds a number.
-    pub fn add(&mut self, number: u8) {
+    pub(crate) fn add(&mut self, number: u8) {
         self.0[usize::from(number) / 64] |= 1 << (number % 64);
     }
 
     /// Adds all numbers of another set.
-    pub fn add_all(&mut self, other: &Self) {
+    pub(crate) fn add_all(&mut self, other: &Self) {
         self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
     }
 
     /// True for a number of the set.
-    pub const fn has(&self, number: u8) -> bool {
+    pub(crate) const fn has(&self, number: u8) -> bool {
         self.0[number as usize / 64] & 1 << (number % 64) != 0
     }
 
     /// How many there are.
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// The numbers, in order.
-    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = u8> + '_ {
         (0..=u8::MAX).filter(|number| self.has(*number))
     }
 }
@@ -62,7 +62,7 @@ impl<'de> Deserialize<'de> for Numbers {
 }
 
 /// Numbers in order as hexadecimal ranges.
-pub fn ranges(numbers: impl Iterator<Item = u8>) -> String {
+pub(crate) fn ranges(numbers: impl Iterator<Item = u8>) -> String {
     let mut parts: Vec<(u8, u8)> = Vec::new();
     for number in numbers {
         match parts.last_mut() {

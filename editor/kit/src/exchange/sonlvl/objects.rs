@@ -8,16 +8,16 @@ use sim::objects::kinds::layer_switcher::{of_subtype, to_subtype};
 use sim::project::{Extra, LayerSwitcher, Placement, PlacementId};
 
 /// Bytes of an object.
-pub const OBJECT: usize = 6;
+pub(crate) const OBJECT: usize = 6;
 /// Bytes of an entry in a ring file.
-pub const RING: usize = 4;
+pub(crate) const RING: usize = 4;
 /// Most rings in a group of a ring file.
 const MOST_RINGS: u64 = 8;
 const Y: u16 = 0xFFF;
 
 /// An entry of an object list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// Centre, pixels.
     pub x: u16,
     /// Centre, pixels; 12 bits.
@@ -69,7 +69,7 @@ impl Entry {
     }
 
     /// Its six bytes.
-    pub fn write(self, engine: Engine) -> [u8; OBJECT] {
+    pub(crate) fn write(self, engine: Engine) -> [u8; OBJECT] {
         let (flip_x, flip_y) = flips(engine);
         let word = self.y | self.bits | if self.flip_x { flip_x } else { 0 } | if self.flip_y { flip_y } else { 0 };
         let ([x0, x1], [y0, y1]) = (self.x.to_be_bytes(), word.to_be_bytes());
@@ -77,7 +77,7 @@ impl Entry {
     }
 
     /// The game remembers what became of it.
-    pub const fn is_remembered(self, engine: Engine) -> bool {
+    pub(crate) const fn is_remembered(self, engine: Engine) -> bool {
         match engine {
             Engine::S1 | Engine::Scd => self.remembers,
             Engine::S2 => self.bits & 0x8000 != 0,
@@ -124,12 +124,12 @@ const ORDER: &str = "order";
 const SUBTYPE: &str = "subtype";
 
 /// The place in its list that an extra map names.
-pub fn order_of(extra: &Extra) -> Option<usize> {
+pub(crate) fn order_of(extra: &Extra) -> Option<usize> {
     usize::try_from(field(extra, ORDER)?).ok()
 }
 
 /// Sets the place in its list.
-pub fn set_order(extra: &mut Extra, order: usize) {
+pub(crate) fn set_order(extra: &mut Extra, order: usize) {
     extra.insert(ORDER.into(), order.into());
 }
 
@@ -139,7 +139,7 @@ fn field(extra: &Extra, name: &str) -> Option<u64> {
 }
 
 /// Makes a thing of entry `order` of a list.
-pub fn thing_of(engine: Engine, entry: Entry, order: usize, id: PlacementId) -> Thing {
+pub(crate) fn thing_of(engine: Engine, entry: Entry, order: usize, id: PlacementId) -> Thing {
     let mut extra = Extra::new();
     extra.insert(ORDER.into(), order.into());
     let (x, y) = (i32::from(entry.x), i32::from(entry.y));
@@ -157,7 +157,7 @@ pub fn thing_of(engine: Engine, entry: Entry, order: usize, id: PlacementId) -> 
 }
 
 /// Why something is not written.
-pub type Lost = String;
+pub(crate) type Lost = String;
 
 fn position(x: i32, y: i32) -> Result<(u16, u16), Lost> {
     let place = || format!("at {x}, {y}: the list holds 0 to 65534 across and 0 to 4095 down");
@@ -170,7 +170,7 @@ fn position(x: i32, y: i32) -> Result<(u16, u16), Lost> {
 ///
 /// # Errors
 /// Kinds that the game does not have, and places that the list cannot name.
-pub fn entry_of_placement(engine: Engine, placement: &Placement) -> Result<(Entry, Option<u64>), Lost> {
+pub(crate) fn entry_of_placement(engine: Engine, placement: &Placement) -> Result<(Entry, Option<u64>), Lost> {
     let number = engine.name_of(&placement.kind);
     let most = if engine.has_large_chunks() { 0x7F } else { 0xFF };
     let id = number.and_then(|number| u8::from_str_radix(number, 16).ok()).filter(|id| *id <= most);
@@ -189,7 +189,7 @@ pub fn entry_of_placement(engine: Engine, placement: &Placement) -> Result<(Entr
 ///
 /// # Errors
 /// Games without layer switchers, lengths that they do not have, and places that the list cannot name.
-pub fn entry_of_switcher(engine: Engine, switcher: &LayerSwitcher) -> Result<(Entry, Option<u64>), Lost> {
+pub(crate) fn entry_of_switcher(engine: Engine, switcher: &LayerSwitcher) -> Result<(Entry, Option<u64>), Lost> {
     let at = || format!("the layer switcher at {}, {}", switcher.x, switcher.y);
     let id = switcher_id(engine).ok_or_else(|| format!("{}: this game has none", at()))?;
     let (x, y) = position(switcher.x, switcher.y).map_err(|why| format!("{}: {why}", at()))?;
@@ -202,19 +202,19 @@ pub fn entry_of_switcher(engine: Engine, switcher: &LayerSwitcher) -> Result<(En
 }
 
 /// An object list in two: its whole entries up to the end mark, and the rest.
-pub fn split_objects(bytes: &[u8]) -> (&[[u8; OBJECT]], &[u8]) {
+pub(crate) fn split_objects(bytes: &[u8]) -> (&[[u8; OBJECT]], &[u8]) {
     let (entries, _) = bytes.as_chunks::<OBJECT>();
     let count = entries.iter().position(|entry| entry[..2] == [0xFF, 0xFF]).unwrap_or(entries.len());
     (&entries[..count], &bytes[count * OBJECT..])
 }
 
 /// What ends an object list that has not been there before. In Sonic 2 the code around the files has the end mark.
-pub const fn end_of_objects(engine: Engine) -> &'static [u8] {
+pub(crate) const fn end_of_objects(engine: Engine) -> &'static [u8] {
     if matches!(engine, Engine::S2) { &[] } else { &[0xFF, 0xFF, 0, 0, 0, 0] }
 }
 
 /// A ring file in three: what is before, its entries, and the rest.
-pub fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]) {
+pub(crate) fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]) {
     // In Sonic 3 & Knuckles a blank entry comes first, in all files but one: there the first entry is a ring.
     let has_head = engine != Engine::S2 && bytes.starts_with(&[0; RING]);
     let head = if has_head { RING } else { 0 };
@@ -226,12 +226,12 @@ pub fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]
 }
 
 /// Kind of what a ring file holds.
-pub fn ring_kind(engine: Engine) -> String {
+pub(crate) fn ring_kind(engine: Engine) -> String {
     format!("{}:{}", engine.prefix(), if engine == Engine::S2 { "ring_group" } else { "ring" })
 }
 
 /// Makes a placement of entry `order` of a ring file.
-pub fn ring_of(engine: Engine, bytes: [u8; RING], order: usize, id: PlacementId) -> Placement {
+pub(crate) fn ring_of(engine: Engine, bytes: [u8; RING], order: usize, id: PlacementId) -> Placement {
     let [x, word] = [[bytes[0], bytes[1]], [bytes[2], bytes[3]]].map(u16::from_be_bytes);
     let mut extra = Extra::new();
     extra.insert(ORDER.into(), order.into());
@@ -248,7 +248,7 @@ pub fn ring_of(engine: Engine, bytes: [u8; RING], order: usize, id: PlacementId)
 ///
 /// # Errors
 /// Places and counts that the list cannot name.
-pub fn bytes_of_ring(engine: Engine, ring: &Placement) -> Result<([u8; RING], Option<u64>), Lost> {
+pub(crate) fn bytes_of_ring(engine: Engine, ring: &Placement) -> Result<([u8; RING], Option<u64>), Lost> {
     let at = |why: &str| format!("rings at {}, {}: {why}", ring.x, ring.y);
     let most_y = if engine == Engine::S2 { Y } else { u16::MAX };
     let most_x = if engine == Engine::S2 { 0xFFFE } else { 0x7FFF };

@@ -15,7 +15,7 @@ const MOST_BLOCKS: usize = 0x400;
 const MOST_ANIMATIONS: usize = 256;
 
 /// Patterns, blocks and colours of a level; empty if they are missing.
-pub struct Pictures {
+pub(crate) struct Pictures {
     /// Tiles of 8 × 8 pixels, with the first frames of animated ones.
     pub patterns: Vec<u8>,
     /// The block files' bytes, in the order of the key.

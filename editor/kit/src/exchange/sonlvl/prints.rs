@@ -19,16 +19,16 @@ const THING: usize = 8;
 /// Digests of items by number: eight hexadecimal digits each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Prints(String);
+pub(crate) struct Prints(String);
 
 impl Prints {
     /// The digest of an item; `None` for one that was not imported.
-    pub fn get(&self, number: usize) -> Option<u32> {
+    pub(crate) fn get(&self, number: usize) -> Option<u32> {
         u32::from_str_radix(self.0.get(number.checked_mul(8)?..)?.get(..8)?, 16).ok()
     }
 
     /// How many items there are.
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.0.len() / 8
     }
 }
@@ -42,7 +42,7 @@ impl FromIterator<u32> for Prints {
 /// Of a tileset: the items of its zone by the files' numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct ZonePrints {
+pub(crate) struct ZonePrints {
     /// Chunks, number 0 included.
     pub chunks: Prints,
     /// Blocks: which solid tiles they carry.
@@ -53,7 +53,7 @@ pub struct ZonePrints {
 
 impl ZonePrints {
     /// The items of a zone as the project holds them now.
-    pub fn of(project: &Project, set: &TilesetRef, zone: &ZoneExtra) -> Self {
+    pub(crate) fn of(project: &Project, set: &TilesetRef, zone: &ZoneExtra) -> Self {
         let now = ZoneNow::of(project, set, zone);
         // What is not there any more has no digest that anything else has: chance aside.
         let all = |prints: Vec<Option<u32>>| prints.into_iter().map(Option::unwrap_or_default).collect();
@@ -62,7 +62,7 @@ impl ZonePrints {
 }
 
 /// The digests of a zone's items now, by the files' numbers; `None` for what the project no longer has.
-pub struct ZoneNow {
+pub(crate) struct ZoneNow {
     /// Chunks.
     pub chunks: Vec<Option<u32>>,
     /// Blocks.
@@ -73,7 +73,7 @@ pub struct ZoneNow {
 
 impl ZoneNow {
     /// Of a tileset that stands for a zone.
-    pub fn of(project: &Project, set: &TilesetRef, zone: &ZoneExtra) -> Self {
+    pub(crate) fn of(project: &Project, set: &TilesetRef, zone: &ZoneExtra) -> Self {
         let tile_numbers = file_numbers(&zone.tiles, set.tileset.tiles.len());
         let block_numbers = file_numbers(&zone.blocks, set.tileset.blocks.len());
         let tile = |tile: &SolidTile| {
@@ -102,7 +102,7 @@ impl ZoneNow {
 }
 
 /// The cells of a chunk with the files' block numbers.
-pub fn in_files(chunk: &Chunk, set: &TilesetRef, numbers: &[u16]) -> Vec<Cell> {
+pub(crate) fn in_files(chunk: &Chunk, set: &TilesetRef, numbers: &[u16]) -> Vec<Cell> {
     let number = |block: u16| match block.checked_sub(set.first_block) {
         _ if block == 0 => 0,
         Some(own) => numbers.get(usize::from(own)).copied().unwrap_or(u16::MAX),
@@ -112,7 +112,7 @@ pub fn in_files(chunk: &Chunk, set: &TilesetRef, numbers: &[u16]) -> Vec<Cell> {
 }
 
 /// The digest of a chunk. Which chunk stands in for it is not part of it.
-pub fn chunk_digest(role: ChunkRole, cells: &[Cell]) -> u32 {
+pub(crate) fn chunk_digest(role: ChunkRole, cells: &[Cell]) -> u32 {
     let mut bytes = vec![role as u8];
     for cell in cells {
         let solid = [cell.a, cell.b].map(|side| u8::from(side.top) | u8::from(side.sides_and_bottom) << 1);
@@ -126,7 +126,7 @@ pub fn chunk_digest(role: ChunkRole, cells: &[Cell]) -> u32 {
 /// Of a level: what is its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct LevelPrints {
+pub(crate) struct LevelPrints {
     /// Columns of the layout.
     pub columns: u32,
     /// The layout's bytes, row after row.
@@ -141,7 +141,7 @@ pub struct LevelPrints {
 
 impl LevelPrints {
     /// Of a level that was just imported; `layout` is its foreground in the file's bytes.
-    pub fn of(level: &LevelData, layout: &[u8]) -> Self {
+    pub(crate) fn of(level: &LevelData, layout: &[u8]) -> Self {
         let things = things(level).flat_map(|((x, y), print)| {
             let [x, y] = [x, y].map(|at| (at as u16).to_be_bytes());
             [x, y].concat().into_iter().chain(print.to_be_bytes())
@@ -157,7 +157,7 @@ impl LevelPrints {
     }
 
     /// Place and digest of each thing that was imported.
-    pub fn things(&self) -> Vec<((i32, i32), u32)> {
+    pub(crate) fn things(&self) -> Vec<((i32, i32), u32)> {
         let bytes = self.things.bytes().unwrap_or_default();
         let thing = |bytes: &[u8; THING]| {
             let &[x0, x1, y0, y1, ref print @ ..] = bytes;
@@ -169,20 +169,20 @@ impl LevelPrints {
 }
 
 /// Place and digest of everything that is placed in a level.
-pub fn things(level: &LevelData) -> impl Iterator<Item = ((i32, i32), u32)> + '_ {
+pub(crate) fn things(level: &LevelData) -> impl Iterator<Item = ((i32, i32), u32)> + '_ {
     let placements = level.placements.iter().map(|placement| ((placement.x, placement.y), placement_digest(placement)));
     let switchers = level.switchers.iter().map(|switcher| ((switcher.x, switcher.y), switcher_digest(switcher)));
     placements.chain(switchers)
 }
 
 /// The digest of an object.
-pub fn placement_digest(placement: &Placement) -> u32 {
+pub(crate) fn placement_digest(placement: &Placement) -> u32 {
     let Placement { id: _, kind, x, y, flip_x, flip_y, extra } = placement;
     digest(format!("{kind} {x} {y} {flip_x} {flip_y} {}", fields(extra)).as_bytes())
 }
 
 /// The digest of a layer switcher.
-pub fn switcher_digest(switcher: &LayerSwitcher) -> u32 {
+pub(crate) fn switcher_digest(switcher: &LayerSwitcher) -> u32 {
     let plain = LayerSwitcher { id: Default::default(), extra: Extra::new(), ..switcher.clone() };
     digest(format!("{plain:?} {}", fields(&switcher.extra)).as_bytes())
 }
@@ -202,6 +202,6 @@ pub fn read<T: DeserializeOwned>(extra: &Extra) -> Option<T> {
 }
 
 /// An extra map with the field.
-pub fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
+pub(crate) fn with<T: Serialize>(extra: Extra, value: &T) -> Extra {
     with_field(extra, FIELD, value)
 }

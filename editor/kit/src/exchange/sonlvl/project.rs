@@ -15,7 +15,7 @@ const MOST_FOLDERS_UP: usize = 3;
 
 /// Whose formats a file is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Engine {
+pub(crate) enum Engine {
     /// Sonic 1.
     S1,
     /// Sonic CD.
@@ -41,7 +41,7 @@ impl Engine {
     }
 
     /// The rules that its levels are played by.
-    pub const fn game(self) -> Game {
+    pub(crate) const fn game(self) -> Game {
         match self {
             Self::S1 => Game::Sonic1,
             Self::Scd => Game::SonicCd,
@@ -51,29 +51,29 @@ impl Engine {
     }
 
     /// The word before the number in the names of its objects' kinds.
-    pub const fn prefix(self) -> &'static str {
+    pub(crate) const fn prefix(self) -> &'static str {
         self.game().name()
     }
 
     /// The engine of that prefix.
-    pub fn of_prefix(prefix: &str) -> Option<Self> {
+    pub(crate) fn of_prefix(prefix: &str) -> Option<Self> {
         let game = Game::named(prefix)?;
         [Self::S1, Self::Scd, Self::S2, Self::S3k].into_iter().find(|engine| engine.game() == game)
     }
 
     /// What is behind the prefix and a colon in the name of a kind.
-    pub fn name_of(self, kind: &str) -> Option<&str> {
+    pub(crate) fn name_of(self, kind: &str) -> Option<&str> {
         let (game, name) = kind.split_once(':')?;
         (Game::named(game) == Some(self.game())).then_some(name)
     }
 
     /// One layer of chunks of 256 pixels, as in Sonic 1.
-    pub const fn has_large_chunks(self) -> bool {
+    pub(crate) const fn has_large_chunks(self) -> bool {
         matches!(self, Self::S1 | Self::Scd)
     }
 
     /// Blocks along the side of a chunk.
-    pub const fn chunk_size(self) -> u8 {
+    pub(crate) const fn chunk_size(self) -> u8 {
         if self.has_large_chunks() { 16 } else { 8 }
     }
 
@@ -91,7 +91,7 @@ impl Engine {
 
 /// One of the files that a key joins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// The file.
     pub name: FileName,
     /// Where its first byte goes; `None`: behind the file before.
@@ -99,9 +99,7 @@ pub struct Piece {
 }
 
 /// A level project.
-pub struct SonLvl<'a> {
-    /// The INI file.
-    pub path: PathBuf,
+pub(crate) struct SonLvl<'a> {
     /// Where its files are.
     pub folder: Folder<'a>,
     ini: Ini,
@@ -115,7 +113,7 @@ impl<'a> SonLvl<'a> {
     ///
     /// # Errors
     /// What cannot be read, with its line.
-    pub fn open(storage: &'a dyn Storage, path: &Path, root: Option<&Path>) -> Result<Self, SonLvlError> {
+    pub(crate) fn open(storage: &'a dyn Storage, path: &Path, root: Option<&Path>) -> Result<Self, SonLvlError> {
         let io = |source| SonLvlError::Io { what: "read", path: path.to_owned(), source };
         let real = storage.real_path(path).map_err(io)?;
         let mut ini = read_ini(storage, &real)?;
@@ -130,7 +128,7 @@ impl<'a> SonLvl<'a> {
         };
         // An export that was cut short is finished before anything is read.
         sim::file::recover_files(storage, &root)?;
-        Ok(Self { path: real, folder: Folder::new(storage, here, root), ini })
+        Ok(Self { folder: Folder::new(storage, here, root), ini })
     }
 
     /// The keys before the first section.
@@ -139,7 +137,7 @@ impl<'a> SonLvl<'a> {
     }
 
     /// The game's name as the file gives it, else the file's folder.
-    pub fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         let named = self.global().and_then(|global| global.get("gamename")).map(|value| value.text.trim().to_owned());
         named.filter(|name| !name.is_empty()).unwrap_or_else(|| {
             self.folder.root().file_name().map_or_else(|| "Levels".into(), |name| name.to_string_lossy().into_owned())
@@ -147,7 +145,7 @@ impl<'a> SonLvl<'a> {
     }
 
     /// All levels, in the order of the file.
-    pub fn levels(&self) -> impl Iterator<Item = Level<'_>> {
+    pub(crate) fn levels(&self) -> impl Iterator<Item = Level<'_>> {
         self.ini.sections.iter().skip(1).map(move |section| Level { project: self, section })
     }
 
@@ -155,7 +153,7 @@ impl<'a> SonLvl<'a> {
     ///
     /// # Errors
     /// [`SonLvlError::NoLevel`] with the names there are.
-    pub fn level(&self, name: &str) -> Result<Level<'_>, SonLvlError> {
+    pub(crate) fn level(&self, name: &str) -> Result<Level<'_>, SonLvlError> {
         let plain = |text: &str| text.trim().replace('\\', "/").replace("//", "/").to_lowercase();
         let wanted = plain(name);
         let by = |part: &dyn Fn(&Level<'_>) -> String| self.levels().find(|level| part(level) == wanted);
@@ -197,37 +195,37 @@ fn find_root(storage: &dyn Storage, here: &Path, ini: &Ini) -> PathBuf {
 
 /// A level's keys.
 #[derive(Clone, Copy)]
-pub struct Level<'a> {
+pub(crate) struct Level<'a> {
     project: &'a SonLvl<'a>,
     section: &'a Section,
 }
 
 impl<'a> Level<'a> {
     /// Name of the section, folders with backslashes.
-    pub fn name(&self) -> &'a str {
+    pub(crate) fn name(&self) -> &'a str {
         &self.section.name
     }
 
     /// Name to show.
-    pub fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         let given = self.section.get("displayname").map(|value| value.text.trim()).filter(|name| !name.is_empty());
         given.map_or_else(|| self.section.name.replace('\\', " "), str::to_owned)
     }
 
     /// The level's own keys, in order.
-    pub fn keys(&self) -> impl Iterator<Item = &'a str> {
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'a str> {
         self.section.keys.iter().map(|(key, _)| key.as_str())
     }
 
     /// The level's value, else that of the whole project.
-    pub fn get(&self, key: &str) -> Option<&'a Value> {
+    pub(crate) fn get(&self, key: &str) -> Option<&'a Value> {
         let filled = |value: &&Value| !value.text.trim().is_empty();
         let global = self.project.global().and_then(|global| global.get(key));
         self.section.get(key).filter(filled).or(global.filter(filled))
     }
 
     /// A value that cannot be used.
-    pub fn refuse(&self, key: &str, value: &Value, problem: impl Into<String>) -> SonLvlError {
+    pub(crate) fn refuse(&self, key: &str, value: &Value, problem: impl Into<String>) -> SonLvlError {
         let section = self.section.name.clone();
         SonLvlError::Key { key: key.to_owned(), section, line: value.line, problem: problem.into() }
     }
@@ -242,7 +240,7 @@ impl<'a> Level<'a> {
     ///
     /// # Errors
     /// Games that are not read. Custom games count as the one whose chunks they have.
-    pub fn engine(&self) -> Result<Engine, SonLvlError> {
+    pub(crate) fn engine(&self) -> Result<Engine, SonLvlError> {
         let no_key = || SonLvlError::NoKey { key: "version", section: self.section.name.clone() };
         match self.get("version") {
             Some(value) if value.text.trim().eq_ignore_ascii_case("custom") => {
@@ -256,7 +254,7 @@ impl<'a> Level<'a> {
     ///
     /// # Errors
     /// Formats that are not read.
-    pub fn format(&self, kind: &str) -> Result<Engine, SonLvlError> {
+    pub(crate) fn format(&self, kind: &str) -> Result<Engine, SonLvlError> {
         match self.engine_of(&format!("{kind}fmt"))? {
             Some(engine) => Ok(engine),
             None => self.engine(),
@@ -267,7 +265,7 @@ impl<'a> Level<'a> {
     ///
     /// # Errors
     /// Names of no compression.
-    pub fn compression(&self, kind: &str, keys: &[&str]) -> Result<Compression, SonLvlError> {
+    pub(crate) fn compression(&self, kind: &str, keys: &[&str]) -> Result<Compression, SonLvlError> {
         for key in keys {
             if let Some(value) = self.get(key) {
                 let unknown = || self.refuse(key, value, format!("there is no compression `{}`", value.text));
@@ -281,7 +279,7 @@ impl<'a> Level<'a> {
     ///
     /// # Errors
     /// Offsets that are no numbers, and keys that join beyond all measure.
-    pub fn pieces(&self, key: &str) -> Result<Vec<Piece>, SonLvlError> {
+    pub(crate) fn pieces(&self, key: &str) -> Result<Vec<Piece>, SonLvlError> {
         let Some(value) = self.get(key) else { return Ok(Vec::new()) };
         let raws: Vec<&str> = value.raw.split('|').collect();
         let parts: Vec<&str> = value.text.split('|').collect();
@@ -306,7 +304,7 @@ impl<'a> Level<'a> {
     }
 
     /// The files that hold what an export writes.
-    pub fn files(&self) -> Vec<FileName> {
+    pub(crate) fn files(&self) -> Vec<FileName> {
         let joined = ["blocks", "chunks"].into_iter().flat_map(|key| self.pieces(key).unwrap_or_default());
         let single = ["layout", "fglayout", "colind", "colind1", "colind2", "objects", "rings"];
         let arrays = ["colarr1", "colarr2", "angles"];
@@ -316,18 +314,18 @@ impl<'a> Level<'a> {
     }
 
     /// The one file of a key.
-    pub fn file(&self, key: &str) -> Option<FileName> {
+    pub(crate) fn file(&self, key: &str) -> Option<FileName> {
         self.get(key).map(|value| file_name(&value.text, &value.raw))
     }
 }
 
 /// A name with the blanks around it taken off.
-pub fn file_name(text: &str, raw: &str) -> FileName {
+pub(crate) fn file_name(text: &str, raw: &str) -> FileName {
     FileName { text: text.trim().to_owned(), raw: raw.trim().to_owned() }
 }
 
 /// A number as paths carry them: decimal, or hexadecimal behind `0x`.
-pub fn number(text: &str) -> Option<usize> {
+pub(crate) fn number(text: &str) -> Option<usize> {
     let text = text.trim();
     match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) => usize::from_str_radix(digits, 16).ok(),
@@ -336,7 +334,7 @@ pub fn number(text: &str) -> Option<usize> {
 }
 
 /// A hexadecimal number, with or without `0x`.
-pub fn hex(text: &str) -> Option<u32> {
+pub(crate) fn hex(text: &str) -> Option<u32> {
     let text = text.trim();
     u32::from_str_radix(text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).unwrap_or(text), 16).ok()
 }

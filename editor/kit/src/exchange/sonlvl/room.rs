@@ -65,7 +65,7 @@ impl Room {
 
 /// What was worked out of a tileset, kept until that changes.
 #[derive(Default)]
-pub struct RoomCache(Option<(Arc<TilesetRef>, Held)>);
+pub(crate) struct RoomCache(Option<(Arc<TilesetRef>, Held)>);
 
 /// A zone as its tileset keeps it.
 struct Held {
@@ -96,7 +96,7 @@ impl Held {
 }
 
 /// How much of the game's room a level and its zone take; `None` for a level that came from no disassembly.
-pub fn room(project: &Project, level: &LevelData, cache: &mut RoomCache) -> Option<Room> {
+pub(crate) fn room(project: &Project, level: &LevelData, cache: &mut RoomCache) -> Option<Room> {
     let came: LevelExtra = extra::read(&level.extra)?;
     let known: LevelBase = base::read(&level.extra)?;
     let engine = Engine::of_prefix(&known.game)?;

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// A row of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// Line of the file, from 1.
     pub line: usize,
     /// Its words; `None` if one of them cannot be worked out.
@@ -26,10 +26,10 @@ struct Raw {
 }
 
 /// Tables by their labels.
-pub type Tables = BTreeMap<String, Vec<Row>>;
+pub(crate) type Tables = BTreeMap<String, Vec<Row>>;
 
 /// The table of all rows of a file, whatever labels and directives are between them.
-pub const WHOLE_FILE: &str = "";
+pub(crate) const WHOLE_FILE: &str = "";
 
 /// Directives of a table's rows: of words, of a file.
 const WORDS: [&str; 2] = ["dc.w", "zonetableentry.w"];

@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Imported items that nobody edited. Nothing of a project that was never imported is among them.
 #[derive(Clone, Debug, Default)]
-pub struct Untouched {
+pub(crate) struct Untouched {
     sets: Vec<Set>,
     /// By number: the chunk itself; with all that it shows.
     chunks: HashSet<ChunkId>,
@@ -93,7 +93,7 @@ struct ZoneLook {
 
 impl Untouched {
     /// Looks at a project.
-    pub fn of(project: &Project) -> Self {
+    pub(crate) fn of(project: &Project) -> Self {
         let mut found = Self { sets: vec![Set::default(); project.tilesets.len()], ..Self::default() };
         let mut zones: HashMap<String, ZoneLook> = HashMap::new();
         let has_loops = project.chunk_size == Engine::S1.chunk_size();
@@ -225,47 +225,47 @@ impl Untouched {
     }
 
     /// Nothing was imported, or all of it was edited.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.items.is_empty() && self.levels.is_empty()
     }
 
     /// A solid tile of a tileset.
-    pub fn has_tile(&self, set: usize, tile: TileId) -> bool {
+    pub(crate) fn has_tile(&self, set: usize, tile: TileId) -> bool {
         self.sets.get(set).is_some_and(|set| set.tiles.contains(&tile))
     }
 
     /// A block of a tileset, by its number there.
-    pub fn has_block(&self, set: usize, block: BlockId) -> bool {
+    pub(crate) fn has_block(&self, set: usize, block: BlockId) -> bool {
         self.sets.get(set).is_some_and(|set| set.blocks.contains(&block))
     }
 
     /// A chunk.
-    pub fn has_chunk(&self, chunk: ChunkId) -> bool {
+    pub(crate) fn has_chunk(&self, chunk: ChunkId) -> bool {
         self.chunks.contains(&chunk)
     }
 
     /// All tiles and blocks of a tileset.
-    pub fn has_set(&self, set: usize) -> bool {
+    pub(crate) fn has_set(&self, set: usize) -> bool {
         self.sets.get(set).is_some_and(|set| set.is_whole)
     }
 
     /// Something placed in a level.
-    pub fn has_thing(&self, level: &str, id: PlacementId) -> bool {
+    pub(crate) fn has_thing(&self, level: &str, id: PlacementId) -> bool {
         self.levels.get(level).is_some_and(|level| level.things.contains(&id))
     }
 
     /// A level's start.
-    pub fn has_start(&self, level: &str) -> bool {
+    pub(crate) fn has_start(&self, level: &str) -> bool {
         self.levels.get(level).is_some_and(|level| level.start)
     }
 
     /// The limits of a level's camera.
-    pub fn has_bounds(&self, level: &str) -> bool {
+    pub(crate) fn has_bounds(&self, level: &str) -> bool {
         self.levels.get(level).is_some_and(|level| level.bounds)
     }
 
     /// A place of a level's layout.
-    pub fn has_cell(&self, level: &str, (x, y): (u32, u32)) -> bool {
+    pub(crate) fn has_cell(&self, level: &str, (x, y): (u32, u32)) -> bool {
         self.levels.get(level).is_some_and(|level| {
             let inside = (x as i32) < level.columns && (y as i32) < level.rows;
             inside && level.cells[(y as i32 * level.columns + x as i32) as usize] == Shown::Imported
@@ -273,7 +273,7 @@ impl Untouched {
     }
 
     /// The terrain of a rectangle of a level.
-    pub fn has_terrain(&self, level: &str, area: &Area) -> bool {
+    pub(crate) fn has_terrain(&self, level: &str, area: &Area) -> bool {
         let Some(level) = self.levels.get(level) else { return false };
         let range = |from: i32, size: i32, count: i32| {
             let most = count.saturating_mul(level.side);
@@ -286,7 +286,7 @@ impl Untouched {
     }
 
     /// All that is placed in a rectangle of a level, with nothing taken out of it.
-    pub fn has_things(&self, level: &LevelData, area: &Area) -> bool {
+    pub(crate) fn has_things(&self, level: &LevelData, area: &Area) -> bool {
         let Some(state) = self.levels.get(&level.key) else { return false };
         let is_in = |x: i32, y: i32| {
             let (dx, dy) = (x.saturating_sub(area.x), y.saturating_sub(area.y));
@@ -299,7 +299,7 @@ impl Untouched {
     }
 
     /// What is untouched here is untouched there too.
-    pub fn is_within(&self, other: &Self) -> bool {
+    pub(crate) fn is_within(&self, other: &Self) -> bool {
         let level = |(key, state): (&String, &LevelState)| {
             other.levels.get(key).is_some_and(|other| {
                 let cells = state.cells.len() == other.cells.len()

@@ -14,7 +14,7 @@ use sim::tiles::{ChunkId, ChunkRole, LayoutCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A zone, to be looked through.
-pub struct ZoneView<'a> {
+pub(crate) struct ZoneView<'a> {
     /// The project.
     pub project: &'a Project,
     /// The numbers that the zone has in the project.
@@ -33,7 +33,7 @@ pub struct ZoneView<'a> {
 
 /// What comes of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ZoneUse {
+pub(crate) struct ZoneUse {
     /// Numbers that must stay what they are.
     pub taken: Numbers,
     /// Numbers whose chunk the project changes.
@@ -58,7 +58,7 @@ struct Act<'a> {
 
 impl ZoneView<'_> {
     /// Looks the zone through.
-    pub fn look(&self) -> ZoneUse {
+    pub(crate) fn look(&self) -> ZoneUse {
         let acts = self.levels();
         let shown: BTreeSet<ChunkId> =
             acts.iter().flat_map(|act| cells(act.data)).map(|(.., cell)| cell.chunk).collect();
@@ -147,7 +147,13 @@ impl Zone {
     /// The byte that a layout had at a place, if it still says what the project's cell does.
     ///
     /// So numbers without a chunk, and those of chunks that are merged in the project, stay.
-    pub fn kept_byte(&self, base: &Layout, (x, y): (usize, usize), cell: LayoutCell, moved: &Numbers) -> Option<u8> {
+    pub(crate) fn kept_byte(
+        &self,
+        base: &Layout,
+        (x, y): (usize, usize),
+        cell: LayoutCell,
+        moved: &Numbers,
+    ) -> Option<u8> {
         let raw = (x < base.width && y < base.height()).then(|| base.at(x, y))?;
         let number = if self.has_loops { raw & 0x7F } else { raw };
         (self.cell(raw) == cell && !moved.has(number)).then_some(raw)

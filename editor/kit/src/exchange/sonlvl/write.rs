@@ -22,22 +22,22 @@ pub struct Parts {
 
 impl Parts {
     /// Units that keep their places.
-    pub const fn of(unit: usize, first: usize, what: [&'static str; 2]) -> Self {
+    pub(crate) const fn of(unit: usize, first: usize, what: [&'static str; 2]) -> Self {
         Self { unit, first, entry: 0, what }
     }
 
     /// A list whose entries may move.
-    pub const fn list(entry: usize, what: [&'static str; 2]) -> Self {
+    pub(crate) const fn list(entry: usize, what: [&'static str; 2]) -> Self {
         Self { unit: usize::MAX, first: 0, entry, what }
     }
 
     /// True for a list whose entries may move.
-    pub const fn is_list(&self) -> bool {
+    pub(crate) const fn is_list(&self) -> bool {
         self.entry > 0
     }
 
     /// What differs between two states of a file, in words.
-    pub fn difference(&self, old: &[u8], new: &[u8]) -> String {
+    pub(crate) fn difference(&self, old: &[u8], new: &[u8]) -> String {
         let counted = |count: usize, done: &str| {
             (count > 0).then(|| format!("{count} {} {done}", self.what[usize::from(count != 1)]))
         };
@@ -96,7 +96,7 @@ pub struct Target {
 
 impl Target {
     /// True if its content changes.
-    pub fn changes(&self) -> bool {
+    pub(crate) fn changes(&self) -> bool {
         self.old.as_ref() != Some(&self.new)
     }
 }
@@ -122,14 +122,14 @@ pub struct Ready {
 
 impl Ready {
     /// Bytes of the file now, if there is one, and afterwards.
-    pub fn lengths(&self) -> (Option<usize>, usize) {
+    pub(crate) fn lengths(&self) -> (Option<usize>, usize) {
         (self.old.as_ref().map(Vec::len), self.new.len())
     }
 }
 
 impl Targets {
     /// The files whose content changes.
-    pub fn changed(&self) -> impl Iterator<Item = &Target> {
+    pub(crate) fn changed(&self) -> impl Iterator<Item = &Target> {
         self.files.iter().filter(|target| target.changes())
     }
 
@@ -137,7 +137,7 @@ impl Targets {
     ///
     /// # Errors
     /// What cannot be packed, a file that is marked as read-only, or one that changed since it was read.
-    pub fn prepare(storage: &dyn Storage, target: &Target) -> Result<Ready, SonLvlError> {
+    pub(crate) fn prepare(storage: &dyn Storage, target: &Target) -> Result<Ready, SonLvlError> {
         let old = check_old(storage, target)?;
         let new = pack(target, old.as_deref())?;
         Ok(Ready { path: target.path.clone(), old, new })
@@ -147,7 +147,7 @@ impl Targets {
     ///
     /// # Errors
     /// What the system refuses, or a file that changed since it was read. The files are as they were then.
-    pub fn write(&self, storage: &dyn Storage) -> Result<Vec<PathBuf>, SonLvlError> {
+    pub(crate) fn write(&self, storage: &dyn Storage) -> Result<Vec<PathBuf>, SonLvlError> {
         let ready: Result<Vec<Ready>, SonLvlError> =
             self.changed().map(|target| Self::prepare(storage, target)).collect();
         let ready = ready?;

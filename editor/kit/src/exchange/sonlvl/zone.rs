@@ -19,7 +19,7 @@ use sim::tiles::{Block, BlockId, Cell, Chunk, ChunkId, ChunkRole, SolidTile};
 use std::sync::Arc;
 
 /// File name of a tileset's picture.
-pub const ART: &str = "art.png";
+pub(crate) const ART: &str = "art.png";
 
 /// Bytes of the three kinds of solid tile data.
 pub(super) const ARRAYS: [&str; 3] = ["colarr1", "colarr2", "angles"];
@@ -28,7 +28,7 @@ const MOST_INDEX_BYTES: usize = 0x4000;
 
 /// A zone as the project holds it.
 #[derive(Clone, Debug, Default)]
-pub struct Zone {
+pub(crate) struct Zone {
     /// What its levels have in common.
     pub identity: String,
     /// The numbers it has in the project.
@@ -41,7 +41,7 @@ pub struct Zone {
 
 impl Zone {
     /// The project's number of a chunk of the files; `None` if they have none of that number.
-    pub fn chunk(&self, number: u8) -> Option<ChunkId> {
+    pub(crate) fn chunk(&self, number: u8) -> Option<ChunkId> {
         match u16::from(number) {
             0 => Some(self.extra.chunk_zero),
             n => self.extra.chunk_numbers().nth(usize::from(n) - 1).flatten(),
@@ -49,14 +49,14 @@ impl Zone {
     }
 
     /// The chunk and loop mark that a byte of a layout stands for. Chunks that are not there count as empty.
-    pub fn cell(&self, byte: u8) -> sim::tiles::LayoutCell {
+    pub(crate) fn cell(&self, byte: u8) -> sim::tiles::LayoutCell {
         let (number, is_loop) = if self.has_loops { (byte & 0x7F, byte & 0x80 != 0) } else { (byte, false) };
         sim::tiles::LayoutCell { chunk: self.chunk(number).unwrap_or(0), is_loop }
     }
 }
 
 /// What the levels of a zone have in common: the keys that its blocks and chunks come from.
-pub fn identity(level: Level<'_>) -> String {
+pub(crate) fn identity(level: Level<'_>) -> String {
     let keys = ["version", "blocks", "chunks", "colind", "colind1", "colind2", "colarr1", "colarr2", "angles"];
     let formats = ["chunkfmt", "chunkcmp", "colindfmt", "colindcmp", "colindsz", "colarrcmp", "anglecmp", "loopchunks"];
     let values = keys.iter().chain(&formats).map(|key| level.get(key).map_or("", |value| value.text.trim()));
@@ -64,7 +64,7 @@ pub fn identity(level: Level<'_>) -> String {
 }
 
 /// Keys of pictures that two levels have different values for.
-pub fn other_pictures(one: Level<'_>, other: Level<'_>) -> Vec<String> {
+pub(crate) fn other_pictures(one: Level<'_>, other: Level<'_>) -> Vec<String> {
     let is_picture = |key: &&str| matches!(*key, "tiles" | "palette" | "animblocks") || key.starts_with("animtiles");
     let keys: std::collections::BTreeSet<&str> = one.keys().chain(other.keys()).filter(is_picture).collect();
     let value = |level: Level<'_>, key: &str| level.get(key).map(|value| value.text.trim().to_owned());
@@ -72,7 +72,7 @@ pub fn other_pictures(one: Level<'_>, other: Level<'_>) -> Vec<String> {
 }
 
 /// A chunk of nothing.
-pub fn blank_chunk(size: u8) -> Chunk {
+pub(crate) fn blank_chunk(size: u8) -> Chunk {
     Chunk { cells: vec![Cell::default(); usize::from(size).pow(2)], ..Chunk::default() }
 }
 
@@ -85,7 +85,7 @@ fn to_project(cell: Cell, first_block: BlockId) -> Cell {
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn chunk_files(
+pub(crate) fn chunk_files(
     sonlvl: &SonLvl<'_>,
     level: Level<'_>,
     known: &[[u16; 2]],
@@ -101,7 +101,7 @@ pub fn chunk_files(
 }
 
 /// A file of collision indices: the key and the content.
-pub struct IndexFile {
+pub(crate) struct IndexFile {
     /// `colind`, `colind1` or `colind2`.
     pub key: &'static str,
     /// Its content.
@@ -116,7 +116,11 @@ pub struct IndexFile {
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn index_files(sonlvl: &SonLvl<'_>, level: Level<'_>, known: &[usize]) -> Result<Vec<IndexFile>, SonLvlError> {
+pub(crate) fn index_files(
+    sonlvl: &SonLvl<'_>,
+    level: Level<'_>,
+    known: &[usize],
+) -> Result<Vec<IndexFile>, SonLvlError> {
     let engine = level.format("colind")?;
     let packed = level.compression("colind", &["colindcmp"])?;
     let entry = level.get("colindsz").and_then(|value| number(&value.text));
@@ -139,7 +143,7 @@ pub fn index_files(sonlvl: &SonLvl<'_>, level: Level<'_>, known: &[usize]) -> Re
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
-pub fn array_file(
+pub(crate) fn array_file(
     sonlvl: &SonLvl<'_>,
     level: Level<'_>,
     key: &str,
@@ -179,7 +183,7 @@ pub(super) fn tell_instead(level: Level<'_>, name: &str, instead: &str, report: 
 }
 
 /// A zone just read, and its picture.
-pub struct Made {
+pub(crate) struct Made {
     /// The zone.
     pub zone: Zone,
     /// Bytes of the PNG.

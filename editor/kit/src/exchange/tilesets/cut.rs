@@ -37,7 +37,7 @@ impl Cut {
     pub const MOST: usize = 256;
 
     /// The cells of a picture of that size.
-    pub fn grid(self, width: usize, height: usize) -> Grid {
+    pub(crate) fn grid(self, width: usize, height: usize) -> Grid {
         let cut = Self { margin: self.margin.min(Self::MOST), spacing: self.spacing.min(Self::MOST) };
         let count = |side: usize| {
             let room = side.saturating_sub(2 * cut.margin);
@@ -64,12 +64,12 @@ impl Cut {
 
 impl Grid {
     /// Cells in all.
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.across.saturating_mul(self.down)
     }
 
     /// The left and upper edge of a cell, by its number in reading order.
-    pub fn corner(&self, cell: usize) -> (usize, usize) {
+    pub(crate) fn corner(&self, cell: usize) -> (usize, usize) {
         let step = CELL + self.cut.spacing;
         let across = self.across.max(1);
         (self.cut.margin + cell % across * step, self.cut.margin + cell / across * step)
@@ -93,7 +93,7 @@ impl Grid {
 }
 
 /// The cells of a picture in reading order; those that are equal are one and the same in memory.
-pub fn cells(pixels: &Pixels, grid: &Grid) -> Vec<ArtCell> {
+pub(crate) fn cells(pixels: &Pixels, grid: &Grid) -> Vec<ArtCell> {
     let mut known: HashMap<[u8; 1024], ArtCell> = HashMap::new();
     let cell = |number: usize| {
         let (x, y) = grid.corner(number);

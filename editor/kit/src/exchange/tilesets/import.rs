@@ -84,7 +84,7 @@ pub struct Imported {
 }
 
 /// File name of the picture of a tileset that is made here.
-pub const ART: &str = "art.png";
+pub(crate) const ART: &str = "art.png";
 
 /// Cuts a picture.
 ///
@@ -348,7 +348,7 @@ impl Imported {
     }
 
     /// Where the picture shows which of a project's chunks; what is not among them counts as empty.
-    pub fn layout(&self, size: u8, first_block: BlockId, chunks: &[Arc<Chunk>]) -> sim::grid::Grid<LayoutCell> {
+    pub(crate) fn layout(&self, size: u8, first_block: BlockId, chunks: &[Arc<Chunk>]) -> sim::grid::Grid<LayoutCell> {
         let side = usize::from(size.max(1));
         let width = self.grid.across.div_ceil(side);
         let mut layout = sim::grid::Grid::new(width as u32, self.grid.down.div_ceil(side) as u32);

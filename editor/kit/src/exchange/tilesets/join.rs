@@ -32,11 +32,11 @@ pub(super) struct Look {
 }
 
 impl Look {
-    pub fn flipped(&self, flip_x: bool, flip_y: bool) -> Self {
+    pub(crate) fn flipped(&self, flip_x: bool, flip_y: bool) -> Self {
         Self { art: mirrored(&self.art, flip_x, flip_y), masks: self.masks.map(|mask| flipped(&mask, flip_x, flip_y)) }
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.masks == [[0; 16]; 2] && self.art.iter().all(|byte| *byte == 0)
     }
 }
@@ -49,14 +49,14 @@ pub(super) struct Blocks {
 
 impl Blocks {
     /// The block that looks like this, and how it has to be mirrored for that.
-    pub fn find(&self, look: &Look) -> Option<Cell> {
+    pub(crate) fn find(&self, look: &Look) -> Option<Cell> {
         FLIPS.iter().find_map(|(flip_x, flip_y)| {
             let block = *self.known.get(&look.flipped(*flip_x, *flip_y))?;
             Some(Cell { block, flip_x: *flip_x, flip_y: *flip_y, ..Cell::default() })
         })
     }
 
-    pub fn add(&mut self, look: Look, block: BlockId) {
+    pub(crate) fn add(&mut self, look: Look, block: BlockId) {
         self.known.entry(look).or_insert(block);
     }
 }

@@ -28,7 +28,7 @@ impl Ink {
     ];
 
     /// True for a pixel that is solid.
-    pub fn is_solid(self, [r, g, b, a]: [u8; 4]) -> bool {
+    pub(crate) fn is_solid(self, [r, g, b, a]: [u8; 4]) -> bool {
         let luma = u32::from(r) * 77 + u32::from(g) * 150 + u32::from(b) * 29;
         a >= 128
             && match self {
@@ -39,7 +39,7 @@ impl Ink {
     }
 
     /// What a collision picture most likely means: without transparent pixels, what it has less of, dark or light.
-    pub fn guess(pixels: &Pixels) -> Self {
+    pub(crate) fn guess(pixels: &Pixels) -> Self {
         let clear = pixels.rgba.iter().filter(|pixel| pixel[3] < 128).count();
         let dark = pixels.rgba.iter().filter(|pixel| Self::Dark.is_solid(**pixel)).count();
         match () {
@@ -51,7 +51,7 @@ impl Ink {
 }
 
 /// The solid pixels of a cell.
-pub fn mask_of(pixels: &Pixels, grid: &Grid, cell: usize, ink: Ink) -> Mask {
+pub(crate) fn mask_of(pixels: &Pixels, grid: &Grid, cell: usize, ink: Ink) -> Mask {
     let (left, top) = grid.corner(cell);
     std::array::from_fn(|y| {
         let solid = |x: &usize| ink.is_solid(pixels.at(left + x, top + y));
@@ -80,7 +80,7 @@ fn length(line: u16) -> (i8, u32) {
 ///
 /// The width array is read off the pixels too, not off the heights. The angle is that of the surface by least squares;
 /// what has none, because it is full, is flagged.
-pub fn tile_of(mask: &Mask) -> (SolidTile, u32) {
+pub(crate) fn tile_of(mask: &Mask) -> (SolidTile, u32) {
     let mut lost = 0;
     let heights = std::array::from_fn(|x| {
         // The bottom row is where positive heights begin.

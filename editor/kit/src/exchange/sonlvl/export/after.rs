@@ -31,7 +31,7 @@ impl After {
     /// The edits that make a project keep it; none if it keeps all of it already.
     ///
     /// The project may have been edited since the export was laid out.
-    pub fn edits(&self, project: &Project) -> Vec<Edit> {
+    pub(crate) fn edits(&self, project: &Project) -> Vec<Edit> {
         let levels = self.levels.iter().filter_map(|level| level_edit(project, level));
         let tilesets = project.tilesets.iter().enumerate().filter_map(|(index, set)| {
             let tileset = self.tileset(set)?;

@@ -15,7 +15,7 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// Marks a number as one that must stay.
-    pub fn take(&mut self, number: u16) {
+    pub(crate) fn take(&mut self, number: u16) {
         let at = usize::from(number);
         if at >= self.taken.len() {
             self.taken.resize(at + 1, false);
@@ -29,7 +29,7 @@ impl Numbering {
     }
 
     /// The numbers that can be given out, in the order in which they are.
-    pub fn free(&self) -> impl Iterator<Item = u16> + '_ {
+    pub(crate) fn free(&self) -> impl Iterator<Item = u16> + '_ {
         let is_blank = |number: &u16| self.blank.get(usize::from(*number)).copied().unwrap_or(false);
         let held = 1..self.held.min(self.end).max(1);
         let (behind, reused) = (self.held.max(1)..self.end, held.clone());

@@ -250,7 +250,7 @@ fn groups(places: &[(i32, i32)], fits: impl Fn(usize, (i32, i32)) -> bool) -> Ve
 
 /// How many things a level's lists hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub(crate) struct Counts {
     /// Objects and layer switchers.
     pub objects: usize,
     /// Of these, those that the game remembers.
@@ -260,7 +260,7 @@ pub struct Counts {
 }
 
 /// How many things the lists of a level would hold if it were exported.
-pub fn list_counts(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Counts {
+pub(crate) fn list_counts(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Counts {
     let held = known.objects.bytes().unwrap_or_default();
     let habits = habits(engine, objects::split_objects(&held).0);
     let game = Game { objects: engine, rings: engine, own: &project.objects, habits };

@@ -31,7 +31,7 @@ pub(super) struct Merged {
 
 impl Three<'_> {
     /// Merges them; a conflict leaves the unit as it is now.
-    pub fn merge(self) -> Merged {
+    pub(crate) fn merge(self) -> Merged {
         let unit = self.unit.max(1);
         let at = |bytes: &'_ [u8], n: usize| -> Option<Vec<u8>> {
             let rest = bytes.get(n.checked_mul(unit)?..).filter(|rest| !rest.is_empty())?;

@@ -37,8 +37,8 @@ mod unwritten;
 mod zone;
 
 use super::import::Request;
-pub use after::After;
-pub use lists::list_counts;
+pub(crate) use after::After;
+pub(crate) use lists::list_counts;
 use zone::ZoneOut;
 
 /// What to export, and how.

@@ -50,12 +50,12 @@ pub(super) struct ZoneOut<'a> {
 
 impl ZoneOut<'_> {
     /// The name that reports call the zone by.
-    pub fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         &self.set.tileset.name
     }
 
     /// A cell with the files' block number; `None` for blocks of other tilesets, and those that have no number.
-    pub fn cell(&self, cell: Cell) -> Option<Cell> {
+    pub(crate) fn cell(&self, cell: Cell) -> Option<Cell> {
         let block = match self.own_block(cell.block)? {
             0 => 0,
             own => self.blocks.number(own)?,
@@ -64,7 +64,7 @@ impl ZoneOut<'_> {
     }
 
     /// A block's number in the zone's tileset; `None` for blocks of other tilesets.
-    pub fn own_block(&self, block: BlockId) -> Option<BlockId> {
+    pub(crate) fn own_block(&self, block: BlockId) -> Option<BlockId> {
         let own = if block == 0 { 0 } else { block.checked_sub(self.set.first_block)? };
         (own == 0 || usize::from(own) < self.set.tileset.blocks.len()).then_some(own)
     }
