@@ -30,6 +30,18 @@ pub enum Sensor {
     Balance,
 }
 
+/// Which of the players.
+///
+/// Guide: Player 2 > Player 2 Control
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// The one who leads.
+    #[default]
+    First,
+    /// The partner.
+    Second,
+}
+
 /// How a sensor came to its distance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reach {
@@ -117,6 +129,8 @@ pub enum StateChange {
 pub trait Trace {
     /// False where the step need not even gather what it would report.
     const ENABLED: bool;
+    /// What follows is of this player. At the beginning of a frame it is the first.
+    fn player(&mut self, _who: Who) {}
     /// A sensor was cast (winner already known).
     fn sensor(&mut self, _cast: SensorCast) {}
     /// The mode in which the ground sensors ran.

@@ -12,7 +12,7 @@ use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
-use crate::trace::{NoTrace, StateChange, Trace};
+use crate::trace::{NoTrace, StateChange, Trace, Who};
 use crate::units::{Speed, Sub};
 use crate::water::{Shore, Water};
 
@@ -66,20 +66,23 @@ impl World {
     ///
     /// Guide: Main Game Loop
     pub fn step<T: Trace>(&mut self, level: &Level, pads: impl Into<Pads>, trace: &mut T) {
-        let pads = pads.into();
+        let mut pads = pads.into();
         let input = pads.first;
         self.frame = self.frame.wrapping_add(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
+        let partner_before = self.partner.as_ref().filter(|_| T::ENABLED).map(|partner| partner.player.clone());
         if level.objects().has_areas() {
             Objects::carry(level, &mut self.player, input);
         }
         self.step_water(level);
         self.step_player(level, input, trace);
         if self.partner.is_some() {
-            self.step_partner(level, pads.second, trace);
+            trace.player(Who::Second);
+            pads.second = self.step_partner(level, pads, trace);
+            trace.player(Who::First);
         }
         self.step_breath(level, true);
-        self.step_objects(level, input, trace);
+        self.step_objects(level, pads, trace);
         self.step_breath(level, false);
         if self.objects.common.tally.act != Act::Runs {
             self.goal_reached = true;
@@ -95,6 +98,11 @@ impl World {
                 trace.state(StateChange::ReachedGoal);
             }
         }
+        if let Some((partner, before)) = self.partner.as_ref().zip(partner_before) {
+            trace.player(Who::Second);
+            partner.player.changes_since(&before, |change| trace.state(change));
+            trace.player(Who::First);
+        }
     }
 
     /// The frame that the originals prepare before a level begins: player and objects run without input; camera,
@@ -103,7 +111,7 @@ impl World {
     /// Guide: Main Game Loop
     pub fn prepare(&mut self, level: &Level) {
         self.step_player(level, Input::default(), &mut NoTrace);
-        self.step_objects(level, Input::default(), &mut NoTrace);
+        self.step_objects(level, Pads::default(), &mut NoTrace);
     }
 
     /// The water, by what the camera showed at the end of the last frame.
@@ -154,6 +162,7 @@ impl World {
             trace,
             camera_lag: CameraLag::Unchanged,
             water: self.water.as_mut(),
+            carries: false,
             trail: self.partner.as_deref_mut().map(|partner| &mut partner.trail),
         };
         self.player.step(&mut frame);
@@ -170,12 +179,13 @@ impl World {
         self.camera.record(self.player.x, self.player.y);
     }
 
-    /// The partner's own frame.
+    /// The partner's own frame. Returns the buttons that he went by.
     ///
     /// Guide: Player 2 > Player 2 CPU
-    fn step_partner<T: Trace>(&mut self, level: &Level, pad: Input, trace: &mut T) {
+    fn step_partner<T: Trace>(&mut self, level: &Level, pads: Pads, trace: &mut T) -> Input {
+        let pad = pads.second;
         let Self { frame, player: leader, partner, camera, objects, water, .. } = self;
-        let Some(partner) = partner else { return };
+        let Some(partner) = partner else { return pad };
         if level.objects().has_areas() {
             let held = Input { held: Buttons(partner.player.flow.held), ..pad };
             Objects::carry(level, &mut partner.player, held);
@@ -198,10 +208,14 @@ impl World {
             trace,
             camera_lag: CameraLag::Unchanged,
             water: water.as_mut(),
+            carries: partner.carry.holds,
             trail: None,
         };
+        let flew = partner.flies();
         partner.player.step(&mut frame);
+        partner.carry(flew, leader, pads.first, &mut frame);
         partner.come_back(rules);
+        input
     }
 
     /// The buttons that count: those that an object holds down, or else the real ones.
@@ -221,11 +235,12 @@ impl World {
     ///
     /// Guide: Main Game Loop
     #[inline]
-    fn step_objects<T: Trace>(&mut self, level: &Level, input: Input, trace: &mut T) {
-        let Self { frame, player, camera, objects, water, .. } = self;
+    fn step_objects<T: Trace>(&mut self, level: &Level, pads: Pads, trace: &mut T) {
+        let Self { frame, player, partner, camera, objects, water, .. } = self;
+        let partner = partner.as_deref_mut().map(|partner| &mut partner.player);
         let (view, limits, surface) = (camera.view(), camera.limits, water.map(|water| water.surface));
-        let scene = Scene { input, view, limits, frame: *frame, surface };
-        objects.step(ObjectFrame { level, scene, player, trace });
+        let scene = Scene { input: pads.first, second: pads.second, view, limits, frame: *frame, surface };
+        objects.step(ObjectFrame { level, scene, player, partner, trace });
     }
 
     /// The camera follows the player, and takes him along where it goes round.
@@ -260,7 +275,8 @@ impl World {
             player.dry_up(has_water);
             player.follow_edit(level);
         }
-        self.objects.follow(level, &self.camera, &mut self.player);
+        let partner = self.partner.as_deref_mut().map(|partner| &mut partner.player);
+        self.objects.follow(level, &self.camera, [Some(&mut self.player), partner]);
         if self.objects.common.tally.act == Act::Runs {
             self.camera.leave_right_end(level);
         }

@@ -14,6 +14,7 @@ use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::{BlockId, TileLayer};
+use crate::trace::{Trace, Who};
 use std::ops::Deref;
 
 /// What an object is placed in: all that its looks and sizes depend on besides itself.
@@ -47,6 +48,8 @@ impl<'a> Setting<'a> {
 pub struct Scene {
     /// Buttons of this frame.
     pub input: Input,
+    /// The partner's, as his own frame had them.
+    pub second: Input,
     /// The screen.
     pub view: View,
     /// The camera's limits of the moment.
@@ -68,8 +71,14 @@ pub struct Around<'a, T> {
     pub values: &'a Values,
     /// What all see alike: its fields read as if they were these.
     pub scene: &'a Scene,
-    /// The player, who had his step before.
+    /// The player, who had his step before. In [`Self::each_player`] the one at hand.
     pub player: &'a mut Player,
+    /// The other one, if there are two.
+    pub partner: Option<&'a mut Player>,
+    /// Which of them is at hand.
+    pub who: Who,
+    /// What the object does concerns the one at hand alone.
+    pub is_apart: bool,
     /// The other objects.
     pub slots: Others<'a>,
     /// What objects share.
@@ -135,6 +144,72 @@ impl<'a, T> Around<'a, T> {
     pub fn is_in_wall(&self, x: i32, y: i32, to_left: bool) -> bool {
         let ray = if to_left { Ray::wall(x ^ 15, y, Direction::Left) } else { Ray::wall(x, y, Direction::Right) };
         self.level.cast(ray, TileLayer::A).distance < 0
+    }
+
+    /// Does for the player and then for his partner what an object does to each by himself: meanwhile what it keeps of a
+    /// player, and the player, are those of the one at hand.
+    ///
+    /// Guide: Player 2 > Player 2 Control
+    #[inline]
+    pub fn each_player(&mut self, body: &mut Body, mut rule: impl FnMut(&mut Body, &mut Self))
+    where
+        T: Trace,
+    {
+        if self.partner.is_none() {
+            return rule(body, self);
+        }
+        let touched = body.second.touched();
+        body.second.set_touched(false);
+        self.is_apart = true;
+        rule(body, self);
+        let first_touched = std::mem::replace(&mut body.touched, touched.into());
+        self.for_partner(body, &mut rule);
+        body.second.set_touched(body.touched != 0);
+        body.touched = first_touched;
+        self.is_apart = false;
+    }
+
+    /// As [`Self::each_player`], but the partner first.
+    pub fn each_player_last_first(&mut self, body: &mut Body, mut rule: impl FnMut(&mut Body, &mut Self))
+    where
+        T: Trace,
+    {
+        if self.partner.is_some() {
+            self.for_partner(body, &mut rule);
+        }
+        self.is_apart = true;
+        rule(body, self);
+        self.is_apart = false;
+    }
+
+    /// The buttons of the player at hand.
+    pub const fn pad(&self) -> Input {
+        match self.who {
+            Who::First => self.scene.input,
+            Who::Second => self.scene.second,
+        }
+    }
+
+    /// The partner's turn.
+    pub(super) fn for_partner(&mut self, body: &mut Body, rule: &mut dyn FnMut(&mut Body, &mut Self))
+    where
+        T: Trace,
+    {
+        let was_apart = std::mem::replace(&mut self.is_apart, true);
+        self.trace.player(Who::Second);
+        self.swap_players(body, Who::Second);
+        rule(body, self);
+        self.swap_players(body, Who::First);
+        self.trace.player(Who::First);
+        self.is_apart = was_apart;
+    }
+
+    fn swap_players(&mut self, body: &mut Body, who: Who) {
+        if let Some(partner) = &mut self.partner {
+            std::mem::swap(&mut self.player, partner);
+            self.who = who;
+            body.swap_players();
+        }
     }
 
     /// Pixels from an object's centre to the player's: right and down.

@@ -1,7 +1,8 @@
 //! What every object has, whatever its kind.
 
 use crate::contacts::Reaction;
-use crate::digest::saved;
+use crate::digest::{Digest, Saved, saved};
+use crate::trace::Who;
 use crate::units::{Speed, Sub};
 
 saved! {
@@ -36,6 +37,100 @@ impl Hitbox {
     /// A hitbox of half sizes in pixels.
     pub const fn new(reaction: Reaction, half_width: u16, half_height: u16) -> Self {
         Self { reaction, half_width, half_height }
+    }
+}
+
+/// What an object keeps for the second player, as it keeps it for the first in fields of its own: bits.
+///
+/// Guide: Player 2 > Player 2 Control
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Second(u8);
+
+impl Second {
+    const STANDS: u8 = 1;
+    const PUSHES: u8 = 2;
+    const TOUCHED: u8 = 4;
+
+    /// He stands on it.
+    pub const fn stands(self) -> bool {
+        self.0 & Self::STANDS != 0
+    }
+
+    /// He pushes it.
+    pub const fn pushes(self) -> bool {
+        self.0 & Self::PUSHES != 0
+    }
+
+    /// He touched it since its step last looked.
+    pub const fn touched(self) -> bool {
+        self.0 & Self::TOUCHED != 0
+    }
+
+    /// He stands on it, or does so no more.
+    pub const fn set_stands(&mut self, stands: bool) {
+        self.set(Self::STANDS, stands);
+    }
+
+    /// He pushes it, or does so no more.
+    pub const fn set_pushes(&mut self, pushes: bool) {
+        self.set(Self::PUSHES, pushes);
+    }
+
+    /// He touched it, or that was looked at.
+    pub const fn set_touched(&mut self, touched: bool) {
+        self.set(Self::TOUCHED, touched);
+    }
+
+    const fn set(&mut self, bit: u8, value: bool) {
+        self.0 = self.0 & !bit | if value { bit } else { 0 };
+    }
+}
+
+impl Saved for Second {
+    /// Counts only where there is something, so that one player's runs keep the digests that they had.
+    fn add_to(&self, digest: &mut Digest) {
+        if self.0 != 0 {
+            digest.add(const { Digest::word_of("second") } ^ u64::from(self.0));
+        }
+    }
+}
+
+/// A value for each player. The second one's counts only where there is something, so that one player's runs keep the
+/// digests that they had.
+///
+/// Guide: Player 2 > Player 2 Control
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PerPlayer<T>([T; 2]);
+
+impl<T: Default> PerPlayer<T> {
+    /// That of the first; nothing for the second.
+    pub fn first(value: T) -> Self {
+        Self([value, T::default()])
+    }
+}
+
+impl<T> std::ops::Index<Who> for PerPlayer<T> {
+    type Output = T;
+
+    fn index(&self, who: Who) -> &T {
+        &self.0[who as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<Who> for PerPlayer<T> {
+    fn index_mut(&mut self, who: Who) -> &mut T {
+        &mut self.0[who as usize]
+    }
+}
+
+impl<T: Saved + Default + PartialEq> Saved for PerPlayer<T> {
+    fn add_to(&self, digest: &mut Digest) {
+        let Self([first, second]) = self;
+        first.add_to(digest);
+        if *second != T::default() {
+            digest.add(const { Digest::word_of("second") });
+            second.add_to(digest);
+        }
     }
 }
 
@@ -78,6 +173,8 @@ saved! {
         pub stood_on: bool,
         /// The player pushes it.
         pub pushed: bool,
+        /// The same for the second player.
+        pub second: Second,
         /// Nobody balances on its edges. Written by its step.
         pub steady: bool,
         /// It was shown once.
@@ -118,10 +215,46 @@ impl Body {
         if self.flip_x { -1 } else { 1 }
     }
 
-    /// It was touched since it last asked.
+    /// It was touched since it last asked, by either player; in [`Around::each_player`](super::Around::each_player) by the
+    /// one at hand.
     pub fn take_touch(&mut self) -> bool {
         // Written only where there is something to empty: most objects are copied as they were.
-        self.touched != 0 && std::mem::take(&mut self.touched) != 0
+        if self.touched == 0 && !self.second.touched() {
+            return false;
+        }
+        self.touched = 0;
+        self.second.set_touched(false);
+        true
+    }
+
+    /// Somebody stands on it.
+    pub const fn carries_somebody(&self) -> bool {
+        self.stood_on || self.second.stands()
+    }
+
+    /// That player stands on it.
+    pub const fn is_stood_on(&self, who: Who) -> bool {
+        match who {
+            Who::First => self.stood_on,
+            Who::Second => self.second.stands(),
+        }
+    }
+
+    /// That player stands on it, or does so no more.
+    pub const fn set_stood_on(&mut self, who: Who, stands: bool) {
+        match who {
+            Who::First => self.stood_on = stands,
+            Who::Second => self.second.set_stands(stands),
+        }
+    }
+
+    /// What is kept for the second player is put where the first one's is, and the other way round. Touches not: they are
+    /// taken before.
+    pub(super) const fn swap_players(&mut self) {
+        let Self { stood_on, pushed, second, .. } = *self;
+        (self.stood_on, self.pushed) = (second.stands(), second.pushes());
+        self.second.set_stands(stood_on);
+        self.second.set_pushes(pushed);
     }
 
     /// Counts as near where it is, for a kind that moves far.

@@ -286,6 +286,7 @@ impl Objects {
                     body.touched |= Body::TOUCHED;
                 }
             }
+            Reaction::Special if player.role.comes_along() => body.second.set_touched(true),
             Reaction::Special => body.touched |= Body::TOUCHED,
             Reaction::Monitor => touch_monitor(body, player, rules),
             Reaction::Shot if player.deflects(rules) => deflect(body, player),
@@ -362,7 +363,7 @@ fn touch_monitor(body: &mut Body, player: &mut Player, rules: &Ruleset) {
             body.y_speed = BUMPED_SPEED;
             body.touched |= Body::BUMPED;
         }
-    } else if player.animation.requested == AnimationKind::Roll {
+    } else if player.animation.requested == AnimationKind::Roll && !player.role.comes_along() {
         player.y_speed = Speed(player.y_speed.0.wrapping_neg());
         body.touched |= Body::TOUCHED;
     }

@@ -21,8 +21,9 @@ pub use sloped::Heights;
 use super::around::Around;
 use super::body::Body;
 use crate::player::Player;
+use crate::player::partner::{HALF_HEIGHT as PARTNER_HALF_HEIGHT, HALF_WIDTH as PARTNER_HALF_WIDTH};
 use crate::ruleset::Ruleset;
-use crate::trace::Trace;
+use crate::trace::{Trace, Who};
 
 /// What the combined box is wider than the object on either side: the push radius and 1. The originals' objects hand it
 /// over as part of their own width, so it is the same for every character.
@@ -245,12 +246,42 @@ impl<T: Trace> Around<'_, T> {
     /// Makes the object solid for this frame: call it after the object has moved, with its x in pixels from before.
     ///
     /// Guide: Solid Objects > General Solid Object Collision
+    ///
+    /// Of two players both meet it, unless the step is one of [`Around::each_player`]; what came of the first is returned.
     #[inline]
     pub fn solid(&mut self, body: &mut Body, solid: Solid, x_before: i32) -> Contact {
-        if self.is_far(body, &solid) {
+        let contact = self.meet(body, solid, |encounter| encounter.meet(x_before));
+        self.meet_partner(body, solid, |encounter| encounter.meet(x_before));
+        contact
+    }
+
+    /// What an object does to the player at hand, if he is not far from it.
+    #[inline]
+    fn meet(&mut self, body: &mut Body, solid: Solid, rule: impl FnOnce(&mut Encounter<'_>) -> Found) -> Contact {
+        if self.is_far(body, &solid) || !self.is_looked_at(&solid) {
             return Contact::None(Miss::BesideIt);
         }
-        self.encounter(body, solid, |encounter| encounter.meet(x_before))
+        self.encounter(body, solid, rule)
+    }
+
+    /// What it does to the partner, if there is one and his turn does not come otherwise.
+    #[inline]
+    fn meet_partner(&mut self, body: &mut Body, solid: Solid, rule: impl Fn(&mut Encounter<'_>) -> Found) {
+        if self.partner.is_some() && !self.is_apart {
+            self.for_partner(body, &mut |body, around| {
+                around.meet(body, solid, &rule);
+            });
+        }
+    }
+
+    /// A partner whom the screen does not show is left alone by what is not solid everywhere.
+    ///
+    /// Guide: Player 2 > Player 2 Control
+    #[inline]
+    fn is_looked_at(&self, solid: &Solid) -> bool {
+        self.who == Who::First
+            || solid.off_screen
+            || self.view.shows(self.player.x.px(), self.player.y.px(), PARTNER_HALF_WIDTH, PARTNER_HALF_HEIGHT)
     }
 
     /// The first half of [`Self::solid`] for what asks before it moves: lands the player, or finds out that he left, but
@@ -259,16 +290,16 @@ impl<T: Trace> Around<'_, T> {
     /// Guide: Solid Objects > Jump Through Platforms
     #[inline]
     pub fn solid_before_moving(&mut self, body: &mut Body, solid: Solid) -> Contact {
-        if self.is_far(body, &solid) {
-            return Contact::None(Miss::BesideIt);
-        }
-        self.encounter(body, solid, |encounter| {
+        let rule = |encounter: &mut Encounter<'_>| {
             if encounter.body.stood_on {
                 Found { contact: encounter.keep_or_leave(), distances: None }
             } else {
                 encounter.touch()
             }
-        })
+        };
+        let contact = self.meet(body, solid, rule);
+        self.meet_partner(body, solid, rule);
+        contact
     }
 
     /// The second half: puts the rider on the surface and moves him along.
@@ -279,6 +310,16 @@ impl<T: Trace> Around<'_, T> {
         self.encounter_with(body, solid, heights).carry(x_before);
     }
 
+    /// As [`Self::carry`], for each player who stood on it before it moved.
+    pub fn carry_riders(&mut self, body: &mut Body, solid: Solid, x_before: i32, riders: [bool; 2]) {
+        if riders[0] {
+            self.carry(body, solid, x_before);
+        }
+        if riders[1] && self.partner.is_some() {
+            self.for_partner(body, &mut |body, around| around.carry(body, solid, x_before));
+        }
+    }
+
     /// The player stands on the object from now on, wherever he is: for what leads him its own way.
     ///
     /// Guide: Solid Objects > Popped Upwards
@@ -286,7 +327,7 @@ impl<T: Trace> Around<'_, T> {
         if self.player.on_object
             && let Some(other) = self.slots.get_mut(self.player.stands_in)
         {
-            other.body.stood_on = false;
+            other.body.set_stood_on(self.who, false);
         }
         self.encounter_with(body, Solid::default(), &[]).land();
     }
@@ -326,7 +367,7 @@ impl<T: Trace> Around<'_, T> {
             && let Some(other) = stood_in
             && let Some(other) = self.slots.get_mut(other)
         {
-            other.body.stood_on = false;
+            other.body.set_stood_on(self.who, false);
         }
         if let Some((x, y, combined)) = before {
             let pop = (self.player.x.px().wrapping_sub(x), self.player.y.px().wrapping_sub(y));

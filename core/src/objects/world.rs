@@ -16,7 +16,7 @@ use crate::level::Level;
 use crate::player::step::Footing;
 use crate::player::{Player, Routine};
 use crate::project::PlacementId;
-use crate::trace::Trace;
+use crate::trace::{Trace, Who};
 use crate::units::Sub;
 
 /// All objects of a world.
@@ -45,6 +45,7 @@ pub(crate) struct ObjectFrame<'a, T> {
     pub level: &'a Level,
     pub scene: Scene,
     pub player: &'a mut Player,
+    pub partner: Option<&'a mut Player>,
     pub trace: &'a mut T,
 }
 
@@ -86,7 +87,7 @@ impl Objects {
     /// Guide: Main Game Loop
     #[inline]
     pub(crate) fn step<T: Trace>(&mut self, frame: ObjectFrame<'_, T>) {
-        let ObjectFrame { level, ref scene, player, trace } = frame;
+        let ObjectFrame { level, ref scene, player, mut partner, trace } = frame;
         // While the player dies, objects are shown and stand still.
         let stand_still = match player.routine {
             Routine::Normal | Routine::Hurt => false,
@@ -111,6 +112,9 @@ impl Objects {
                     values: Setting::of(level, body, state).values,
                     scene,
                     player,
+                    partner: partner.as_deref_mut(),
+                    who: Who::First,
+                    is_apart: false,
                     slots: others,
                     common: &mut self.common,
                     slot,
@@ -129,10 +133,15 @@ impl Objects {
                 self.slots.note_hitbox(slot, has_hitbox);
                 continue;
             }
-            if !level.ruleset.false_standing && body.stood_on {
-                drop_rider(player, slot);
+            let drops = !level.ruleset.false_standing;
+            let ridden = [body.stood_on, body.second.stands()];
+            for (player, stands) in [Some(&mut *player), partner.as_deref_mut()].into_iter().zip(ridden) {
+                let Some(player) = player else { continue };
+                if drops && stands {
+                    drop_rider(player, slot);
+                }
+                player.give_back(slot);
             }
-            player.give_back(slot);
             self.take_away(slot);
         }
     }
@@ -207,7 +216,7 @@ impl Objects {
 
     /// Follows an edit of the level: an object whose placement changed is made anew, one whose placement is gone goes.
     /// A player who stood on it falls. May allocate.
-    pub(crate) fn follow(&mut self, level: &Level, camera: &Camera, player: &mut Player) {
+    pub(crate) fn follow(&mut self, level: &Level, camera: &Camera, mut players: [Option<&mut Player>; 2]) {
         let new = level.objects();
         if self.known.is(new) {
             return;
@@ -246,10 +255,14 @@ impl Objects {
                     set(&mut self.loaded, index, true);
                 }
                 None => {
-                    if object.body.stood_on {
-                        drop_rider(player, slot);
+                    let ridden = [object.body.stood_on, object.body.second.stands()];
+                    for (player, stands) in players.iter_mut().zip(ridden) {
+                        let Some(player) = player else { continue };
+                        if stands {
+                            drop_rider(player, slot);
+                        }
+                        player.give_back(slot);
                     }
-                    player.give_back(slot);
                     self.common.resume_act(slot);
                     self.common.open_arena(slot);
                     self.slots.remove(slot);

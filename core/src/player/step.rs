@@ -36,6 +36,8 @@ pub struct Frame<'a, T> {
     pub camera_lag: CameraLag,
     /// The water, if there is any.
     pub water: Option<&'a mut Water>,
+    /// The player carries the leader.
+    pub carries: bool,
     /// What a partner goes by, if the player leads one.
     pub trail: Option<&'a mut Trail>,
 }

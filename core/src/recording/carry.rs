@@ -3,10 +3,11 @@
 use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
-use crate::objects::slots::{Object, SLOTS};
+use crate::objects::slots::{Object, SLOTS, Slots};
 use crate::player::characters::{BALL, standing};
 use crate::player::{Player, Routine};
 use crate::ruleset::Ruleset;
+use crate::trace::Who;
 use crate::world::World;
 
 /// A player who stands on an object can be beside it by so many pixels: half of him, and what bridges are off their middle.
@@ -25,7 +26,7 @@ impl Recording {
         let Some(row) = self.rows.get(index) else { return };
         self.take_player(row, &level.ruleset, &mut world.player);
         self.take_surroundings(row, world);
-        self.take_footing(row, world);
+        self.take_footing(row, &mut world.objects.slots, &mut world.player, Who::First);
         self.take_over_partner(index, &level.ruleset, world);
     }
 
@@ -59,27 +60,27 @@ impl Recording {
     }
 
     /// Stands the player on the object in the recorded slot, and on no other.
-    fn take_footing(&self, row: &Row, world: &mut World) {
+    pub(super) fn take_footing(&self, row: &Row, slots: &mut Slots, player: &mut Player, who: Who) {
         if !self.columns.has(Column::Status) || !self.columns.has(Column::StandOnObject) {
             return;
         }
         let Ok(slot) = u8::try_from(row[Column::StandOnObject]) else { return };
-        let (slots, x) = (&mut world.objects.slots, world.player.x.px());
+        let x = player.x.px();
         let stands = row.has(status::ON_OBJECT);
         let reaches = |object: &Object| {
             let reach = u32::from(object.body.half_width) + BESIDE;
             x.wrapping_sub(object.body.x.px()).unsigned_abs() <= reach
         };
         if stands && !slots.get(slot).is_some_and(reaches) {
-            if slots.get(world.player.stands_in).is_none_or(|object| !object.body.stood_on) {
-                world.player.stands_in = slot; // an object that we do not have
+            if slots.get(player.stands_in).is_none_or(|object| !object.body.is_stood_on(who)) {
+                player.stands_in = slot; // an object that we do not have
             }
             return;
         }
-        world.player.stands_in = slot;
+        player.stands_in = slot;
         for other in 0..SLOTS as u8 {
             if let Some(object) = slots.get_mut(other) {
-                object.body.stood_on = stands && other == slot;
+                object.body.set_stood_on(who, stands && other == slot);
             }
         }
     }

@@ -5,8 +5,9 @@ use super::{Column, Recording, Row, status};
 use crate::input::{Buttons, Input};
 use crate::player::grip::object_control::{HELD, TOUCHES_NOTHING};
 use crate::player::partner::trail::FRAMES;
-use crate::player::partner::{Entry, FLIGHT, Mind, Task, Trail};
+use crate::player::partner::{CARRIER, Entry, FLIGHT, Mind, Task, Trail};
 use crate::ruleset::Ruleset;
+use crate::trace::Who;
 use crate::world::World;
 
 /// What recorders write for what a partner does.
@@ -44,9 +45,7 @@ impl Recording {
         let Some((recording, partner)) = self.partner.as_deref().zip(world.partner.as_mut()) else { return };
         let Some(row) = recording.rows.get(index) else { return };
         recording.take_player(row, rules, &mut partner.player);
-        if let Ok(slot) = u8::try_from(row[Column::StandOnObject]) {
-            partner.player.stands_in = slot;
-        }
+        recording.take_footing(row, &mut world.objects.slots, &mut partner.player, Who::Second);
         let has = |column| recording.columns.has(column);
         let mind = &mut partner.mind;
         if let Some((_, task)) = TASKS.into_iter().find(|(number, _)| *number == row[Column::PartnerTask]) {
@@ -63,6 +62,17 @@ impl Recording {
         }
         if has(Column::MadeToJump) {
             mind.jumps = row[Column::MadeToJump] != 0;
+        }
+        if has(Column::Carries) {
+            partner.carry.holds = row[Column::Carries] != 0;
+            partner.carry.given = [world.player.x_speed.0, world.player.y_speed.0];
+            match partner.carry.holds {
+                true => world.player.take_control(CARRIER, HELD),
+                false => world.player.give_back(CARRIER),
+            }
+        }
+        if has(Column::CarryPause) {
+            partner.carry.pause = row[Column::CarryPause].min(255) as u8;
         }
         match mind.task {
             Task::Waits | Task::FliesIn => partner.player.take_control(FLIGHT, HELD | TOUCHES_NOTHING),

@@ -506,6 +506,9 @@ switches! {
     /// A second player who flies in has lost his speed, his control lock and his flicker, and has all of his air. Sonic 3
     /// and 3&K.
     partner_starts_anew: bool, "Partner starts anew", BOOL, [false, false, false, true, true];
+    /// Tails as the second player, flown by the second pad, takes hold of the first below him and carries him. Sonic 3 and
+    /// 3&K.
+    partner_carries: bool, "Partner carries", BOOL, [false, false, false, true, true];
     /// The x, in pixels, at which a second player waits off the screen: 0x4000, in Sonic 3 and 3&K 0x7F00.
     partner_parks_at: i16, "Partner waits at", range(0, 0x7FFF), [0x4000, 0x4000, 0x4000, 0x7F00, 0x7F00];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.

@@ -1,12 +1,12 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{SensorCast, StateChange, Touch, Trace};
+use super::{SensorCast, StateChange, Touch, Trace, Who};
 use crate::angle::Mode;
 use crate::contacts::SolidCheck;
 use crate::tiles::TileLayer;
 
-/// Casts of one frame that are kept. The busiest frame of a player casts fourteen sensors.
-const CASTS: usize = 24;
+/// Casts of one frame that are kept. The busiest frame of a player casts fourteen sensors, and there may be two.
+const CASTS: usize = 48;
 /// Layer switches of one frame that are kept.
 const SWITCHES: usize = 8;
 /// Checks of solid objects of one frame that are kept.
@@ -14,7 +14,7 @@ const SOLIDS: usize = 64;
 /// Comparisons of hitboxes of one frame that are kept.
 const TOUCHES: usize = 64;
 /// State changes of one frame that are kept: more than there are kinds that go together.
-const STATES: usize = 8;
+const STATES: usize = 16;
 
 /// A player was put on a layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct LayerSwitch {
 
 /// Keeps what one frame did, in order, in memory of fixed size: a step that records allocates nothing either.
 ///
-/// Clear it before each step. What does not fit is counted, not kept.
+/// Of two players it keeps what concerns the one that it watches, or both. Clear it before each step. What does not fit is counted, not kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FrameTrace {
     casts: [Option<SensorCast>; CASTS],
@@ -43,6 +43,8 @@ pub struct FrameTrace {
     touch_count: u32,
     states: [Option<StateChange>; STATES],
     state_count: u32,
+    watched: Option<Who>,
+    at_hand: Who,
 }
 
 impl Default for FrameTrace {
@@ -59,11 +61,33 @@ impl Default for FrameTrace {
             touch_count: 0,
             states: [None; STATES],
             state_count: 0,
+            watched: Some(Who::First),
+            at_hand: Who::First,
         }
     }
 }
 
 impl FrameTrace {
+    /// Empty, for what concerns one player; `None` for both.
+    pub fn watching(watched: Option<Who>) -> Self {
+        Self { watched, ..Self::default() }
+    }
+
+    /// The player that it watches; `None` for both.
+    pub const fn watched(&self) -> Option<Who> {
+        self.watched
+    }
+
+    /// Watches another player from now on; `None` for both.
+    pub const fn watch(&mut self, watched: Option<Who>) {
+        self.watched = watched;
+    }
+
+    /// What comes now is of a player that is watched.
+    fn counts(&self) -> bool {
+        self.watched.is_none_or(|watched| watched == self.at_hand)
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         clear(&mut self.casts, &mut self.cast_count);
@@ -72,6 +96,7 @@ impl FrameTrace {
         clear(&mut self.touches, &mut self.touch_count);
         clear(&mut self.states, &mut self.state_count);
         self.mode = None;
+        self.at_hand = Who::First;
     }
 
     /// The sensors cast, in the order of the rules that cast them.
@@ -132,27 +157,43 @@ fn clear<T, const N: usize>(list: &mut [Option<T>; N], count: &mut u32) {
 impl Trace for FrameTrace {
     const ENABLED: bool = true;
 
+    fn player(&mut self, who: Who) {
+        self.at_hand = who;
+    }
+
     fn sensor(&mut self, cast: SensorCast) {
-        push(&mut self.casts, &mut self.cast_count, cast);
+        if self.counts() {
+            push(&mut self.casts, &mut self.cast_count, cast);
+        }
     }
 
     fn mode(&mut self, mode: Mode) {
-        self.mode = Some(mode);
+        if self.counts() {
+            self.mode = Some(mode);
+        }
     }
 
     fn layer_switch(&mut self, switcher: u32, layer: TileLayer, high_priority: bool) {
-        push(&mut self.switches, &mut self.switch_count, LayerSwitch { switcher, layer, high_priority });
+        if self.counts() {
+            push(&mut self.switches, &mut self.switch_count, LayerSwitch { switcher, layer, high_priority });
+        }
     }
 
     fn solid(&mut self, check: SolidCheck) {
-        push(&mut self.solids, &mut self.solid_count, check);
+        if self.counts() {
+            push(&mut self.solids, &mut self.solid_count, check);
+        }
     }
 
     fn touch(&mut self, pair: Touch) {
-        push(&mut self.touches, &mut self.touch_count, pair);
+        if self.counts() {
+            push(&mut self.touches, &mut self.touch_count, pair);
+        }
     }
 
     fn state(&mut self, change: StateChange) {
-        push(&mut self.states, &mut self.state_count, change);
+        if self.counts() {
+            push(&mut self.states, &mut self.state_count, change);
+        }
     }
 }

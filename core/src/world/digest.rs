@@ -29,9 +29,10 @@ impl World {
         }
         if let Some(partner) = partner {
             digest.add(const { Digest::word_of("partner") });
-            let Partner { player, mind, trail } = &**partner;
+            let Partner { player, mind, carry, trail } = &**partner;
             add_player(&mut digest, player);
             mind.add_to(&mut digest);
+            carry.add_to(&mut digest);
             trail.add_to(&mut digest);
         }
         digest.0

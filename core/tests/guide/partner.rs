@@ -2,13 +2,15 @@
 
 use super::play::*;
 use sim::input::{Buttons, Input, Pads};
-use sim::level::{Level, LevelBuilder, fixtures};
+use sim::level::{Level, LevelBuilder, Placed, fixtures};
 use sim::player::Role;
 use sim::player::Routine;
+use sim::player::abilities::flight::Flight;
 use sim::player::partner::{FLIGHT, PAD_FRAMES, Partner, Task};
-use sim::project::{Bounds, Start};
+use sim::project::{Bounds, LayerSwitcher, Placement, PlacementId, Start, SwitcherSide};
 use sim::ruleset::Character;
-use sim::trace::NoTrace;
+use sim::tiles::TileLayer;
+use sim::trace::{FrameTrace, NoTrace, Who};
 use sim::units::{Speed, Sub};
 use sim::world::World;
 
@@ -143,7 +145,7 @@ fn the_partner_lands_beside_a_leader_who_is_welcome() {
             two.hold([NONE; 2], 30);
             let (x, y) = (two.world.player.x.px(), two.world.player.y.px());
             two.flies(x, y);
-            two.partner().player.layer = sim::tiles::TileLayer::B;
+            two.partner().player.layer = TileLayer::B;
             let (task, _, _) = {
                 let partner = two.hold([NONE; 2], 1);
                 (partner.mind.task, partner.player.x, partner.player.y)
@@ -152,7 +154,7 @@ fn the_partner_lands_beside_a_leader_who_is_welcome() {
             assert_eq!(task == Task::Follows, lands && !above_water, "{state} {task:?}");
             if lands {
                 let player = &two.partner().player;
-                assert_eq!(player.layer, sim::tiles::TileLayer::A, "he is on the leader's layer");
+                assert_eq!(player.layer, TileLayer::A, "he is on the leader's layer");
                 assert!(player.grip.hold.is_none());
             }
         }
@@ -266,4 +268,187 @@ fn only_the_second_pad_makes_a_partner_fly() {
         let player = &two.partner().player;
         assert_eq!(player.action != sim::player::abilities::Action::None, flies);
     }
+}
+
+#[test]
+fn tails_carries_a_leader_below_him() {
+    for (rules, carries) in [(S2, false), (S3, true), (SK, true)] {
+        let mut two = Two::in_air(rules);
+        let (x, y) = (two.world.player.x.px(), two.world.player.y.px());
+        let partner = two.partner();
+        (partner.player.x, partner.player.y) = (Sub::from_px(x + 4), Sub::from_px(y - 40));
+        (partner.player.airborne, partner.player.jumping) = (true, true);
+        partner.player.action = Flight { state: 1, time: 200 }.into();
+        two.world.player.airborne = true;
+        two.hold([NONE; 2], 1);
+        assert_eq!(two.partner().carry.holds, carries);
+        if !carries {
+            continue;
+        }
+        two.hold([NONE, R], 10);
+        let (leader, partner) = (&two.world.player, &two.world.partner.as_ref().unwrap().player);
+        assert_eq!((leader.x.px(), leader.y.px()), (partner.x.px(), partner.y.px() + 28));
+        assert_eq!((leader.x_speed, leader.y_speed), (partner.x_speed, partner.y_speed));
+        // Jumping off to the right.
+        two.hold([R.with(JUMP), NONE], 1);
+        let leader = &two.world.player;
+        assert_eq!((leader.x_speed.0, leader.y_speed.0, leader.rolling), (0x200, -0x380, true));
+        assert_eq!((two.partner().carry.holds, two.partner().carry.pause), (false, 0x3C));
+    }
+}
+
+#[test]
+fn a_pushed_leader_slips_out_of_tails_hands() {
+    let mut two = Two::in_air(S3);
+    let (x, y) = (two.world.player.x.px(), two.world.player.y.px());
+    let partner = two.partner();
+    (partner.player.x, partner.player.y) = (Sub::from_px(x), Sub::from_px(y - 40));
+    partner.player.airborne = true;
+    partner.player.action = Flight { state: 1, time: 200 }.into();
+    two.world.player.airborne = true;
+    two.hold([NONE; 2], 2);
+    assert!(two.partner().carry.holds);
+    two.world.player.x_speed = Speed(0x700);
+    two.hold([NONE; 2], 1);
+    assert_eq!((two.partner().carry.holds, two.partner().carry.pause), (false, 0x3C));
+    assert!(two.world.player.grip.hold.is_none());
+}
+
+/// Both stand on an object at (200, 252).
+fn both_on(kind: &str, rules: Ruleset) -> Two {
+    let mut level = LevelBuilder::new(128, 64);
+    level.fill(0..128, 20..22, Placed::solid(1));
+    level.placements =
+        vec![Placement { id: PlacementId(1), kind: kind.to_owned(), x: 200, y: 200, ..Placement::default() }];
+    let mut two = Two::on(level.build(rules), 200);
+    let heights = [19, 15];
+    let player = &mut two.world.player;
+    (player.x, player.y, player.airborne) = (Sub::from_px(196), Sub::from_px(140 - heights[0]), true);
+    let partner = two.partner();
+    (partner.player.x, partner.player.y, partner.player.airborne) =
+        (Sub::from_px(204), Sub::from_px(140 - heights[1]), true);
+    two
+}
+
+#[test]
+fn both_players_stand_on_an_object_and_are_carried() {
+    for kind in ["platform", "bridge", "block", "grass_platform", "collapsing_floor", "button"] {
+        let mut two = both_on(kind, S2);
+        let stand =
+            |two: &Two| [&two.world.player, &two.world.partner.as_ref().unwrap().player].map(|player| player.on_object);
+        let lands = (0..60).find(|_| {
+            two.hold([NONE; 2], 1);
+            stand(&two) == [true, true]
+        });
+        assert!(lands.is_some(), "{kind} {:?}", stand(&two));
+        let object = two.world.objects.of_placement(PlacementId(1)).unwrap();
+        assert_eq!([object.body.stood_on, object.body.second.stands()], [true, true], "{kind}");
+        let feet = |player: &sim::player::Player| player.y.px() + i32::from(player.height_radius);
+        let [first, second] =
+            [&two.world.player, &two.world.partner.as_ref().unwrap().player].map(|player| feet(player));
+        assert!((first - second).abs() <= 8, "{kind}: {first} {second}");
+        // The leader goes; the partner stays on it.
+        two.world.player.x = Sub::from_px(400);
+        two.hold([NONE; 2], 1);
+        let object = two.world.objects.of_placement(PlacementId(1)).unwrap();
+        assert_eq!([object.body.stood_on, object.body.second.stands()], [false, true], "{kind}");
+    }
+}
+
+#[test]
+fn a_spring_throws_each_player_by_himself() {
+    let mut two = both_on("spring", S2);
+    two.partner().player.x = Sub::from_px(300);
+    let thrown = (0..60).find(|_| {
+        two.hold([NONE; 2], 1);
+        two.world.player.y_speed.0 < -0x800
+    });
+    assert!(thrown.is_some());
+    assert!(two.partner().player.y_speed.0 >= 0);
+    let partner = two.partner();
+    (partner.player.x, partner.player.y) = (Sub::from_px(200), Sub::from_px(165));
+    (partner.player.y_speed, partner.player.airborne) = (Speed(0x100), true);
+    let thrown = (0..60).find(|_| two.hold([NONE; 2], 1).player.y_speed.0 < -0x800);
+    assert!(thrown.is_some());
+}
+
+#[test]
+fn a_partner_who_is_hit_loses_nothing() {
+    for rings in [0, 20] {
+        let mut two = both_on("spikes", S2);
+        two.world.player.x = Sub::from_px(500);
+        two.partner().player.y = Sub::from_px(160);
+        two.world.objects.common.tally.rings = rings;
+        let hurt = (0..60).find(|_| two.hold([NONE; 2], 1).player.routine == Routine::Hurt);
+        assert!(hurt.is_some());
+        assert_eq!(two.world.objects.common.tally.rings, rings);
+        assert_eq!(two.world.player.routine, Routine::Normal);
+        two.hold([NONE; 2], 120);
+        assert_ne!(two.partner().player.routine, Routine::Dying);
+    }
+}
+
+#[test]
+fn rings_of_both_count_together() {
+    let mut two = both_on("ring", S2);
+    two.world.player.x = Sub::from_px(500);
+    two.partner().player.x = Sub::from_px(200);
+    let collected = (0..60).find(|_| {
+        two.hold([NONE; 2], 1);
+        two.world.objects.common.tally.rings == 1
+    });
+    assert!(collected.is_some());
+}
+
+#[test]
+fn a_partner_cannot_break_a_monitor() {
+    let mut two = both_on("monitor", S2);
+    two.world.player.x = Sub::from_px(500);
+    two.partner().player.rolling = true;
+    two.partner().player.animation.request(sim::player::animation::AnimationKind::Roll);
+    let stands = (0..60).find(|_| two.hold([NONE; 2], 1).player.on_object);
+    assert!(stands.is_some());
+}
+
+#[test]
+fn layer_switchers_know_each_player_by_himself() {
+    let mut level = LevelBuilder::new(128, 64);
+    level.fill(0..128, 20..22, Placed::solid(1));
+    let side = |layer| SwitcherSide { layer, high_priority: false };
+    level.switchers = vec![LayerSwitcher {
+        x: 400,
+        y: 300,
+        half_length: 128,
+        right_or_below: side(TileLayer::B),
+        left_or_above: side(TileLayer::A),
+        ..LayerSwitcher::default()
+    }];
+    let mut two = Two::on(level.build(S2), 300);
+    let layers =
+        |two: &Two| [&two.world.player, &two.world.partner.as_ref().unwrap().player].map(|player| player.layer);
+    two.hold([NONE; 2], 2);
+    two.world.player.x = Sub::from_px(410);
+    two.hold([NONE; 2], 1);
+    assert_eq!(layers(&two), [TileLayer::B, TileLayer::A]);
+    two.partner().player.x = Sub::from_px(405);
+    two.hold([NONE; 2], 1);
+    assert_eq!(layers(&two), [TileLayer::B, TileLayer::B]);
+    two.world.player.x = Sub::from_px(390);
+    two.hold([NONE; 2], 1);
+    assert_eq!(layers(&two), [TileLayer::A, TileLayer::B]);
+}
+
+#[test]
+fn the_probe_keeps_what_concerns_the_player_that_it_watches() {
+    let mut casts = [Some(Who::First), Some(Who::Second), None].map(|watched| {
+        let mut two = Two::on_flat(S2);
+        two.hold([NONE; 2], 5);
+        let mut trace = FrameTrace::watching(watched);
+        two.world.step(&two.level, Input::default(), &mut trace);
+        trace.casts().map(|cast| cast.anchor).collect::<Vec<_>>()
+    });
+    let [first, second, both] = &mut casts;
+    assert!(!first.is_empty() && !second.is_empty() && first != second);
+    first.append(second);
+    assert_eq!(first, both);
 }

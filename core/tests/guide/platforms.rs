@@ -8,7 +8,7 @@ use sim::level::{Level, LevelBuilder, Placed};
 use sim::objects::{Object, Reaction, Setting, State};
 use sim::player::Player;
 use sim::project::{Placement, PlacementId, Start};
-use sim::trace::NoTrace;
+use sim::trace::{NoTrace, Who};
 use sim::units::{Speed, Sub};
 use sim::world::World;
 
@@ -346,11 +346,15 @@ fn walking_over_a_bridge() {
             _ => panic!("a bridge"),
         };
         // On the first of twelve logs, which hangs 2 pixels down.
-        assert_eq!((bridge(&stage).log, bridge(&stage).bend, stage.offset().1), (0, 0x40, 2 - 8 - 19), "{name}");
+        assert_eq!(
+            (bridge(&stage).log[Who::First], bridge(&stage).bend, stage.offset().1),
+            (0, 0x40, 2 - 8 - 19),
+            "{name}"
+        );
         let mut logs = Vec::new();
         let mut before = bridge(&stage);
         while stage.hold(R, 1).on_object {
-            let (log, y) = (bridge(&stage).log, stage.offset().1);
+            let (log, y) = (bridge(&stage).log[Who::First], stage.offset().1);
             assert_eq!(i32::from(log), (stage.world.player.x.px() - 200 + 104) >> 4, "{name}");
             // From Sonic 2 on the logs hang as the log of the frame before has it.
             let hangs = if rules.bridges_bend_first { before } else { bridge(&stage) };

@@ -18,7 +18,7 @@ use sim::player::abilities::spin_dash::SpinDash;
 use sim::player::abilities::timed_spin_dash::TimedSpinDash;
 use sim::player::abilities::transform::Transform;
 use sim::player::animation::{Animation, AnimationKind};
-use sim::player::partner::{FLIGHT, Mind, Partner, Task};
+use sim::player::partner::{Carry, FLIGHT, Mind, Partner, Task};
 use sim::player::powers::{Form, Shield, Stats};
 use sim::player::rolling::{ForcedRoll, RollMode};
 use sim::player::water::{Breath, Flow};
@@ -199,6 +199,11 @@ impl Random {
             target: [self.coordinate(), self.coordinate()],
             jumps: self.chance(2),
             stood_on: self.next() as u16,
+        };
+        partner.carry = Carry {
+            holds: self.chance(3),
+            pause: [0, 1, 0x3C, u8::MAX][self.below(4)],
+            given: [self.next() as i16, self.next() as i16],
         };
         if self.chance(3) {
             partner.player.take_control(FLIGHT, self.next() as u8);

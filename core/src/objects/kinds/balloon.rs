@@ -73,9 +73,11 @@ impl Kind for Balloon {
         if !body.drawn {
             self.angle = around.common.random() as u8;
         }
-        if body.take_touch() {
-            self.throw(body, around);
-        }
+        around.each_player(body, |body, around| {
+            if body.take_touch() {
+                self.throw(body, around);
+            }
+        });
         if self.burst > 0 {
             self.burst += 1;
             body.picture = 1 + self.burst / 4;

@@ -51,20 +51,22 @@ impl Kind for Booster {
 
     /// Guide: Game Objects > Boosters
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let (dx, dy) = around.to_player(body);
-        let player = &mut *around.player;
-        let on_it = (-16..16).contains(&dx) && (-16..16).contains(&dy);
-        let forward = i32::from(player.x_speed.0) * body.facing();
-        if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {
-            return;
-        }
-        let told = Parameters::of(around.values);
-        let speed = if told.speed > 0 { told.speed as i16 } else { SPEEDS[usize::from(told.strength != 0)] };
-        let speed = Speed(speed * body.facing() as i16);
-        (player.x_speed, player.ground_speed) = (speed, speed);
-        player.control_lock = LOCK;
-        player.faces_left = body.flip_x;
-        player.pushing = false;
+        around.each_player(body, |body, around| {
+            let (dx, dy) = around.to_player(body);
+            let player = &mut *around.player;
+            let on_it = (-16..16).contains(&dx) && (-16..16).contains(&dy);
+            let forward = i32::from(player.x_speed.0) * body.facing();
+            if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {
+                return;
+            }
+            let told = Parameters::of(around.values);
+            let speed = if told.speed > 0 { told.speed as i16 } else { SPEEDS[usize::from(told.strength != 0)] };
+            let speed = Speed(speed * body.facing() as i16);
+            (player.x_speed, player.ground_speed) = (speed, speed);
+            player.control_lock = LOCK;
+            player.faces_left = body.flip_x;
+            player.pushing = false;
+        });
     }
 
     fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {

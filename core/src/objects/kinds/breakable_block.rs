@@ -94,40 +94,12 @@ impl Kind for BreakableBlock {
             return;
         }
         let told = Parameters::of(around.values);
-        let rolled = around.player.rolling;
         let Some(solid) = self.solid(body, &around.setting()) else { return };
-        let x = body.x.px();
-        let contact = around.solid(body, solid, x);
-        if !contact.is_on_top() {
-            return;
-        }
-        let player = &mut *around.player;
-        if told.form == GROUND {
-            let fits = told.any_layer != 0 || player.layer == TileLayer::B;
-            if !rolled || !fits {
-                player.layer = if rolled { player.layer } else { TileLayer::A };
-                return;
+        around.each_player(body, |body, around| {
+            if !self.is_broken {
+                self.meet(body, around, solid, &told);
             }
-            // He falls on as he came: no bounce.
-            leave_ground(body, player);
-            player.become_ball();
-        } else if rolled {
-            leave_ground(body, player);
-            player.become_ball();
-            player.y_speed = Speed(BOUNCE);
-        } else {
-            return;
-        }
-        let hundreds = around.player.next_of_chain();
-        around.common.add_points(u32::from(hundreds) * 100);
-        let (rising, points) = Points::at(body.x, body.y, hundreds);
-        self.is_broken = true;
-        let gravity = if told.form == 0 { 0x38 } else { 0x18 };
-        let matter = if told.form == CRATE { Stuff::Wood } else { Stuff::Stone };
-        let pieces = PIECES[told.form.clamp(0, 3) as usize];
-        self.piece = Fragment { stuff: matter, gravity, delay: 0 };
-        self.piece.scatter(body, around, pieces);
-        around.spawn(rising, points);
+        });
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -182,5 +154,46 @@ impl Kind for BreakableBlock {
             _ => told.form == 0,
         };
         is_its_form.then_some(if told.form == GROUND { (told.any_layer << 7) as u8 } else { 0 })
+    }
+}
+
+impl BreakableBlock {
+    /// Stops a player, or breaks under him.
+    ///
+    /// Guide: Game Objects > Breakable Blocks and Rocks
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, told: &Parameters) {
+        let rolled = around.player.rolling;
+        let x = body.x.px();
+        let contact = around.solid(body, solid, x);
+        if !contact.is_on_top() {
+            return;
+        }
+        let player = &mut *around.player;
+        if told.form == GROUND {
+            let fits = told.any_layer != 0 || player.layer == TileLayer::B;
+            if !rolled || !fits {
+                player.layer = if rolled { player.layer } else { TileLayer::A };
+                return;
+            }
+            // He falls on as he came: no bounce.
+            leave_ground(body, player);
+            player.become_ball();
+        } else if rolled {
+            leave_ground(body, player);
+            player.become_ball();
+            player.y_speed = Speed(BOUNCE);
+        } else {
+            return;
+        }
+        let hundreds = around.player.next_of_chain();
+        around.common.add_points(u32::from(hundreds) * 100);
+        let (rising, points) = Points::at(body.x, body.y, hundreds);
+        self.is_broken = true;
+        let gravity = if told.form == 0 { 0x38 } else { 0x18 };
+        let matter = if told.form == CRATE { Stuff::Wood } else { Stuff::Stone };
+        let pieces = PIECES[told.form.clamp(0, 3) as usize];
+        self.piece = Fragment { stuff: matter, gravity, delay: 0 };
+        self.piece.scatter(body, around, pieces);
+        around.spawn(rising, points);
     }
 }

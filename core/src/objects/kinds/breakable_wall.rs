@@ -118,31 +118,12 @@ impl Kind for BreakableWall {
             self.piece.step(body, around);
             return;
         }
-        let speed = around.player.x_speed;
-        let rolling = around.player.rolling;
-        let x = body.x.px();
-        let contact = around.solid(body, SOLID, x);
         let told = Parameters::of(around.values);
-        if !(contact.is_side() && told.faces(around.player, x) && told.breaks(around, (rolling, speed), body.pushed)) {
-            return;
-        }
-        let player = &mut *around.player;
-        (player.x_speed, player.ground_speed) = (speed, speed);
-        player.x = player.x.moved_px(4);
-        let to_the_right = player.x.px() > x;
-        if !to_the_right {
-            player.x = player.x.moved_px(-8);
-        }
-        player.pushing = false;
-        self.is_broken = true;
-        let pieces: [_; 8] = std::array::from_fn(|piece| {
-            let (column, row) = (piece as i32 / 4, piece as i32 % 4);
-            let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { piece } else { (piece + 4) % 8 }];
-            let x_speed = if to_the_right { x_speed } else { -x_speed };
-            ((column * 16 - 8, row * 16 - 24), (x_speed, y_speed))
+        around.each_player(body, |body, around| {
+            if !self.is_broken {
+                self.meet(body, around, &told);
+            }
         });
-        self.piece = Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 };
-        self.piece.scatter(body, around, &pieces);
     }
 
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
@@ -182,3 +163,35 @@ impl Kind for BreakableWall {
 
 /// Guide: Game Objects > Breakable Walls
 const SOLID: Solid = Solid { standing_height: 32, ..Solid::block(16, 32) };
+
+impl BreakableWall {
+    /// Stops a player, or is broken by him.
+    ///
+    /// Guide: Game Objects > Breakable Walls
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+        let speed = around.player.x_speed;
+        let rolling = around.player.rolling;
+        let x = body.x.px();
+        let contact = around.solid(body, SOLID, x);
+        if !(contact.is_side() && told.faces(around.player, x) && told.breaks(around, (rolling, speed), body.pushed)) {
+            return;
+        }
+        let player = &mut *around.player;
+        (player.x_speed, player.ground_speed) = (speed, speed);
+        player.x = player.x.moved_px(4);
+        let to_the_right = player.x.px() > x;
+        if !to_the_right {
+            player.x = player.x.moved_px(-8);
+        }
+        player.pushing = false;
+        self.is_broken = true;
+        let pieces: [_; 8] = std::array::from_fn(|piece| {
+            let (column, row) = (piece as i32 / 4, piece as i32 % 4);
+            let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { piece } else { (piece + 4) % 8 }];
+            let x_speed = if to_the_right { x_speed } else { -x_speed };
+            ((column * 16 - 8, row * 16 - 24), (x_speed, y_speed))
+        });
+        self.piece = Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 };
+        self.piece.scatter(body, around, &pieces);
+    }
+}

@@ -3,11 +3,12 @@
 use super::platform::SURFACE;
 use crate::angle::Angle;
 use crate::digest::saved;
+use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
-use crate::trace::Trace;
+use crate::trace::{Trace, Who};
 
 /// How far a bridge is bent at most, as an angle.
 ///
@@ -54,8 +55,8 @@ saved! {
     pub struct Bridge {
         /// How far it is bent, as an angle up to a quarter turn.
         pub bend: u8,
-        /// The log that is stood on, or was last, counted from the left.
-        pub log: u8,
+        /// The log that each player stands on, or stood on last, counted from the left. The first one's is the deepest.
+        pub log: PerPlayer<u8>,
     }
 }
 
@@ -84,23 +85,29 @@ impl Kind for Bridge {
             hold_logs(around, logs);
         }
         if around.rules.bridges_bend_first {
-            self.bend(body.stood_on);
-            self.bear(body, around, logs);
-        } else if body.stood_on {
-            if self.bear(body, around, logs) {
+            self.shift(body);
+            self.bend(body.carries_somebody());
+            around.each_player_last_first(body, |body, around| self.bear(body, around, logs));
+        } else if body.carries_somebody() {
+            around.each_player_last_first(body, |body, around| self.bear(body, around, logs));
+            if body.carries_somebody() {
                 self.bend(true);
-                let solid = self.solid_at(logs, self.log.into(), around.rules);
-                around.carry(body, solid, body.x.px());
+                around.each_player(body, |body, around| {
+                    if body.stood_on {
+                        let solid = self.solid_at(logs, self.log[around.who].into(), around.rules);
+                        around.carry(body, solid, body.x.px());
+                    }
+                });
             }
         } else {
-            self.bear(body, around, logs);
+            around.each_player_last_first(body, |body, around| self.bear(body, around, logs));
             self.bend(false);
         }
     }
 
     fn solid(&self, body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let logs = Parameters::of(setting.values).logs;
-        let log = if body.stood_on { self.log.into() } else { logs / 2 };
+        let log = if body.stood_on { self.log[Who::First].into() } else { logs / 2 };
         Some(self.solid_at(logs, log, setting.rules()))
     }
 
@@ -137,7 +144,7 @@ impl Bridge {
     /// Guide: Game Objects > Bridges
     /// Differs: by tables, rounded down twice.
     pub fn dip(&self, logs: i32, log: i32) -> i32 {
-        let at = i32::from(self.log).min(logs - 1);
+        let at = i32::from(self.log[Who::First]).min(logs - 1);
         let deepest = 2 * (at + 1).min(logs - at);
         let (row, entry) = if log <= at { (at, log) } else { (logs - 1 - at, logs - 1 - log) };
         let part = usize::try_from(row).ok().and_then(|row| ROWS.get(row)?.get(entry as usize).copied());
@@ -153,10 +160,10 @@ impl Bridge {
         }
     }
 
-    /// Lands the player on the middle log's height, or finds the log that he stands on. True while he stands on one.
+    /// Lands the player on the middle log's height, or finds the log that he stands on.
     ///
     /// Guide: Game Objects > Bridge Collision
-    fn bear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, logs: i32) -> bool {
+    fn bear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, logs: i32) {
         let solid = self.solid_at(logs, logs / 2, around.rules);
         let was_airborne = around.player.airborne;
         let contact = around.solid_before_moving(body, solid);
@@ -165,7 +172,6 @@ impl Bridge {
         match contact {
             Contact::Left if !around.rules.leaving_bridges_lifts_off => {
                 around.player.airborne = was_airborne;
-                false
             }
             Contact::Stands => {
                 if around.rules.bridges_bend_first {
@@ -173,16 +179,20 @@ impl Bridge {
                     let solid = self.solid_at(logs, log, around.rules);
                     around.carry(body, solid, body.x.px());
                 }
-                self.log = log as u8;
-                true
+                self.log[around.who] = log as u8;
             }
-            Contact::Landed => {
-                if around.rules.bridges_bend_first {
-                    self.log = log as u8;
-                }
-                true
-            }
-            _ => false,
+            Contact::Landed if around.rules.bridges_bend_first => self.log[around.who] = log as u8,
+            _ => {}
+        }
+    }
+
+    /// While the second player stands on it, the deepest log goes by one towards his.
+    ///
+    /// Guide: Game Objects > Bridge Collision
+    fn shift(&mut self, body: &Body) {
+        let (deepest, his) = (self.log[Who::First], self.log[Who::Second]);
+        if body.second.stands() && deepest != his {
+            self.log[Who::First] = if deepest < his { deepest + 1 } else { deepest - 1 };
         }
     }
 
@@ -218,7 +228,7 @@ mod tests {
             ("60 c", 8, 3, 0x40, &[3, 5, 7, 8, 7, 6, 4, 2]),
         ];
         for (row, logs, log, bend, expected) in cases {
-            let bridge = Bridge { bend, log };
+            let bridge = Bridge { bend, log: PerPlayer::first(log) };
             let found: Vec<_> = (0..logs).map(|log| bridge.dip(logs, log)).collect();
             assert_eq!(found, expected, "row {row}");
         }

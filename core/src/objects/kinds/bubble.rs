@@ -81,10 +81,16 @@ impl Kind for Bubble {
         body.x = Sub::from_px(self.x.wrapping_add(wobble(angle)));
         self.angle = Some(angle.wrapping_add(1));
         body.stays_near();
-        if body.picture == GROWN && is_breathed_in(body, around.player) {
-            around.player.take_bubble();
-            self.bursting = BURSTING;
-            return;
+        if body.picture == GROWN {
+            around.each_player(body, |body, around| {
+                if self.bursting == 0 && is_breathed_in(body, around.player) {
+                    around.player.take_bubble();
+                    self.bursting = BURSTING;
+                }
+            });
+            if self.bursting > 0 {
+                return;
+            }
         }
         body.y_speed = RISE;
         body.move_by_speed();

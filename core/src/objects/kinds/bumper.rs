@@ -54,18 +54,7 @@ impl Kind for Bumper {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.rest = self.rest.saturating_add(1).min(SHAKES);
         body.picture = if self.rest < SHAKES { 1 + (self.rest >> 2 & 1) } else { 0 };
-        if !body.take_touch() {
-            return;
-        }
-        let away = direction(body, around);
-        let throw = Speed(-(Parameters::of(around.values).speed as i16));
-        let player = &mut *around.player;
-        player.x_speed = throw.scaled(away.cos());
-        player.y_speed = throw.scaled(away.sin());
-        player.airborne = true;
-        (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
-        self.rest = 0;
-        win_points(&mut self.hits, body, around);
+        around.each_player(body, |body, around| self.bump(body, around));
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -105,5 +94,25 @@ pub(super) fn win_points<T: Trace>(hits: &mut u8, body: &Body, around: &mut Arou
         around.common.add_points(POINTS);
         let (rising, points) = Points::at(body.x, body.y, 0);
         around.spawn(rising, points);
+    }
+}
+
+impl Bumper {
+    /// Throws a player who touched it.
+    ///
+    /// Guide: Game Objects > Bumpers
+    fn bump<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if !body.take_touch() {
+            return;
+        }
+        let away = direction(body, around);
+        let throw = Speed(-(Parameters::of(around.values).speed as i16));
+        let player = &mut *around.player;
+        player.x_speed = throw.scaled(away.cos());
+        player.y_speed = throw.scaled(away.sin());
+        player.airborne = true;
+        (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
+        self.rest = 0;
+        win_points(&mut self.hits, body, around);
     }
 }

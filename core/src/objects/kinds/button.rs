@@ -67,7 +67,7 @@ impl Kind for Button {
             let x = body.x.px();
             around.solid(body, solid, x);
         }
-        let pressed = body.stood_on || told.by_blocks != 0 && is_under_block(body, around);
+        let pressed = body.carries_somebody() || told.by_blocks != 0 && is_under_block(body, around);
         self.is_pressed = pressed || told.stays != 0 && self.is_pressed;
         let bit = BITS[usize::from(told.other_bit != 0)];
         let switch = &mut around.common.switches[(told.switch & 15) as usize];

@@ -61,7 +61,7 @@ impl Crumbling {
             self.fall(body, around, solid);
             return;
         }
-        if self.started || body.stood_on {
+        if self.started || body.carries_somebody() {
             self.started = true;
             if self.timer == 0 {
                 self.break_up(body, around, pieces);
@@ -80,7 +80,7 @@ impl Crumbling {
         pieces: impl ExactSizeIterator<Item = Piece>,
     ) {
         self.broken = true;
-        self.carries = body.stood_on;
+        self.carries = body.carries_somebody();
         for (number, piece) in pieces.enumerate() {
             if number == 0 {
                 self.first_delay = piece.delay;
@@ -97,14 +97,18 @@ impl Crumbling {
         if self.first_delay > 0 {
             self.first_delay -= 1;
             if self.carries {
-                let stays = body.stood_on && around.solid(body, solid, body.x.px()) == Contact::Stands;
-                self.carries = stays && self.first_delay > 0;
-                if stays && !self.carries {
-                    body.stood_on = false;
-                    around.player.on_object = false;
-                    around.player.pushing = false;
-                    around.player.airborne |= around.rules.leaving_lifts_off;
-                }
+                self.carries = false;
+                around.each_player(body, |body, around| {
+                    let stays = body.stood_on && around.solid(body, solid, body.x.px()) == Contact::Stands;
+                    let goes_on = stays && self.first_delay > 0;
+                    self.carries |= goes_on;
+                    if stays && !goes_on {
+                        body.stood_on = false;
+                        around.player.on_object = false;
+                        around.player.pushing = false;
+                        around.player.airborne |= around.rules.leaving_lifts_off;
+                    }
+                });
             }
             return;
         }

@@ -66,7 +66,7 @@ impl Kind for CollapsingFloor {
         let told = Parameters::of(around.values);
         let solid = Solid::platform(32, SURFACE, around.rules);
         self.crumbling.step(body, around, solid, pieces(&told));
-        if told.by_side != 0 && body.stood_on && !self.crumbling.broken {
+        if told.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
             body.flip_x = around.player.x.px() < body.x.px();
         }
     }

@@ -42,12 +42,14 @@ impl Kind for Conveyor {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let belt = Parameters::of(around.values);
         body.picture = body.picture.wrapping_add((belt.speed * body.facing()) as u8);
-        let (dx, dy) = around.to_player(body);
-        let player = &mut *around.player;
-        let above = (-belt.half_width..belt.half_width).contains(&dx) && (-belt.height..0).contains(&dy);
-        if above && !player.airborne {
-            player.x = player.x.moved_px(belt.speed * body.facing());
-        }
+        around.each_player(body, |body, around| {
+            let (dx, dy) = around.to_player(body);
+            let player = &mut *around.player;
+            let above = (-belt.half_width..belt.half_width).contains(&dx) && (-belt.height..0).contains(&dy);
+            if above && !player.airborne {
+                player.x = player.x.moved_px(belt.speed * body.facing());
+            }
+        });
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {

@@ -95,7 +95,7 @@ impl Kind for Fan {
         }
         if self.running {
             body.picture = body.picture.wrapping_add(1);
-            self.blow(body, around, &told);
+            around.each_player(body, |body, around| self.blow(body, around, &told));
         }
     }
 

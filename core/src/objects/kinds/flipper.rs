@@ -3,6 +3,7 @@
 use super::spring::leave_ground;
 use crate::angle::Angle;
 use crate::digest::saved;
+use crate::objects::body::PerPlayer;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{Heights, Solid};
@@ -50,7 +51,7 @@ saved! {
         /// Frames left of its stroke.
         stroke: u8,
         /// It holds the player.
-        holds: bool,
+        holds: PerPlayer<bool>,
     }
 }
 
@@ -75,18 +76,7 @@ impl Kind for Flipper {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.stroke = self.stroke.saturating_sub(1);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
-        let x = body.x.px();
-        let contact = around.solid(body, solid, x);
-        if Parameters::of(around.values).form != 0 {
-            if contact.is_side() && body.pushed {
-                self.throw_aside(body, around);
-            }
-        } else if contact.is_on_top() {
-            self.hold(body, around);
-        } else if self.holds && !body.stood_on {
-            self.holds = false;
-            around.player.give_back(around.slot);
-        }
+        around.each_player(body, |body, around| self.meet(body, around, solid));
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -144,12 +134,30 @@ impl Flipper {
         }
     }
 
+    /// Stops a player, catches him or throws him aside.
+    ///
+    /// Guide: Game Objects > Flippers
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid) {
+        let x = body.x.px();
+        let contact = around.solid(body, solid, x);
+        if Parameters::of(around.values).form != 0 {
+            if contact.is_side() && body.pushed {
+                self.throw_aside(body, around);
+            }
+        } else if contact.is_on_top() {
+            self.hold(body, around);
+        } else if self.holds[around.who] && !body.stood_on {
+            self.holds[around.who] = false;
+            around.player.give_back(around.slot);
+        }
+    }
+
     fn hold<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let picture = self.picture();
+        let (picture, pad) = (self.picture(), around.pad());
         let player = &mut *around.player;
-        if !self.holds {
+        if !self.holds[around.who] {
             // The frame of landing only catches him.
-            self.holds = true;
+            self.holds[around.who] = true;
             player.take_control(around.slot, object_control::HELD);
             if !player.rolling {
                 player.y = player.y.moved_px(5);
@@ -157,7 +165,7 @@ impl Flipper {
             }
             return;
         }
-        if around.scene.input.pressed.jumps() {
+        if pad.pressed.jumps() {
             return self.shoot(body, around);
         }
         let drift = (1 - picture as i32) * body.facing();
@@ -173,7 +181,7 @@ impl Flipper {
         player.y_speed = Speed(y_speed as i16);
         leave_ground(body, player);
         player.give_back(around.slot);
-        self.holds = false;
+        self.holds[around.who] = false;
         self.stroke = 2 * STROKE;
     }
 

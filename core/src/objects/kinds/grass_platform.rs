@@ -176,7 +176,7 @@ impl GrassPlatform {
     /// Guide: Game Objects > Platforms
     fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
         if told.motion == SINKS {
-            self.sunk = if body.stood_on { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
+            self.sunk = if body.carries_somebody() { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
             let down = i32::from(Angle(self.sunk).sin()) >> 4;
             body.y = Sub::from_px(self.home_y.wrapping_add(down));
         } else if let Some((number, whole)) = SWINGS.get((told.motion - 1) as usize) {

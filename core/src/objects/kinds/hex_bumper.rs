@@ -67,25 +67,7 @@ impl Kind for HexBumper {
                 self.goes_left = self.aside > 0;
             }
         }
-        if !body.take_touch() {
-            return;
-        }
-        let side = direction(body, around).rounded();
-        let player = &mut *around.player;
-        let throw = Speed(told.throw as i16);
-        match side.0 {
-            0x00 => player.x_speed = Speed(-throw.0),
-            0x80 => player.x_speed = throw,
-            vertical => {
-                player.y_speed = if vertical == 0x40 { Speed(-throw.0) } else { throw };
-                let aside = if player.x.px() <= body.x.px() { -ASIDE } else { ASIDE };
-                player.x_speed = player.x_speed.plus(aside);
-            }
-        }
-        player.airborne = true;
-        (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
-        self.rest = 0;
-        win_points(&mut self.hits, body, around);
+        around.each_player(body, |body, around| self.bump(body, around, told.throw as i16));
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
@@ -116,5 +98,32 @@ impl Kind for HexBumper {
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let subtype = u8::from(Parameters::of(values).moves != 0);
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
+    }
+}
+
+impl HexBumper {
+    /// Throws a player who touched it.
+    ///
+    /// Guide: Game Objects > Bumpers
+    fn bump<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, throw: i16) {
+        if !body.take_touch() {
+            return;
+        }
+        let side = direction(body, around).rounded();
+        let player = &mut *around.player;
+        let throw = Speed(throw);
+        match side.0 {
+            0x00 => player.x_speed = Speed(-throw.0),
+            0x80 => player.x_speed = throw,
+            vertical => {
+                player.y_speed = if vertical == 0x40 { Speed(-throw.0) } else { throw };
+                let aside = if player.x.px() <= body.x.px() { -ASIDE } else { ASIDE };
+                player.x_speed = player.x_speed.plus(aside);
+            }
+        }
+        player.airborne = true;
+        (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
+        self.rest = 0;
+        win_points(&mut self.hits, body, around);
     }
 }

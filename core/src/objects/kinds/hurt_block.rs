@@ -54,17 +54,19 @@ impl Kind for HurtBlock {
         let told = Parameters::of(around.values);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         let x = body.x.px();
-        let contact = around.solid(body, solid, x);
-        let hurts = match (body.flip_x, body.flip_y) {
-            (true, _) => contact.is_side(),
-            (false, true) => contact == Contact::Bottom,
-            (false, false) => contact.is_on_top(),
-        };
-        if hurts && told.kills != 0 {
-            around.player.die(around.rules);
-        } else if hurts {
-            super::spikes::hurt(body, around);
-        }
+        around.each_player(body, |body, around| {
+            let contact = around.solid(body, solid, x);
+            let hurts = match (body.flip_x, body.flip_y) {
+                (true, _) => contact.is_side(),
+                (false, true) => contact == Contact::Bottom,
+                (false, false) => contact.is_on_top(),
+            };
+            if hurts && told.kills != 0 {
+                around.player.die(around.rules);
+            } else if hurts {
+                super::spikes::hurt(body, around);
+            }
+        });
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {

@@ -1,6 +1,7 @@
 //! Layer switchers (path swappers): lines that put a player who crosses them on a layer.
 
 use crate::digest::saved;
+use crate::objects::body::PerPlayer;
 use crate::objects::parameters::Values;
 use crate::objects::{Around, Body, Kind, KindId, KindInfo, Pen, PlacedObject, Setting};
 use crate::project::{LayerSwitcher, Orientation, SwitcherSide};
@@ -17,7 +18,7 @@ saved! {
     /// Guide: Solid Terrain > Layer Switchers
     pub struct Switcher {
         /// Where the player was.
-        pub crossing: Crossing,
+        pub crossing: PerPlayer<Crossing>,
     }
 }
 
@@ -65,9 +66,21 @@ impl Kind for Switcher {
     /// Guide: Solid Terrain > Layer Switching
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let switch = Switch::of(body, around.values);
+        around.each_player(body, |body, around| self.meet(&switch, body, around));
+    }
+
+    fn look(&self, _body: &Body, _setting: &Setting<'_>, _pen: &mut dyn Pen) {}
+}
+
+impl Switcher {
+    /// One of the players, who may have crossed it.
+    ///
+    /// Guide: Solid Terrain > Layer Switching
+    #[inline]
+    fn meet<T: Trace>(&mut self, switch: &Switch, body: &Body, around: &mut Around<'_, T>) {
         let player = &mut *around.player;
         let at = (player.x.px(), player.y.px());
-        if !self.crossing.finds(&switch.line, at) {
+        if !self.crossing[around.who].finds(&switch.line, at) {
             return;
         }
         let Some(side) = switch.crossed(at, player.airborne, around.rules.switcher_near_only) else { return };
@@ -79,8 +92,6 @@ impl Kind for Switcher {
             around.trace.layer_switch(placed.order, player.layer, player.high_priority);
         }
     }
-
-    fn look(&self, _body: &Body, _setting: &Setting<'_>, _pen: &mut dyn Pen) {}
 }
 
 /// The layer switchers of a level that exist by the rules: games with one layer have none.

@@ -120,16 +120,18 @@ impl Kind for Monitor {
         }
         body.picture = (around.frame >> 2 & 1) as u8;
         let is_case = around.rules.monitor_solidity == MonitorSolidity::Case;
-        if touched & Body::BUMPED != 0 && !(is_case && body.stood_on) {
+        if touched & Body::BUMPED != 0 && !(is_case && body.carries_somebody()) {
             self.falls = true;
         }
         if self.falls {
             self.fall(body, around);
         }
-        if let Some(solid) = self.solid(body, &around.setting())
-            && (body.stood_on || !self.lets_through(around.player, around.rules))
-        {
-            around.solid(body, solid, body.x.px());
+        if let Some(solid) = self.solid(body, &around.setting()) {
+            around.each_player(body, |body, around| {
+                if body.stood_on || !self.lets_through(around.player, around.rules) {
+                    around.solid(body, solid, body.x.px());
+                }
+            });
         }
     }
 
@@ -144,11 +146,12 @@ impl Kind for Monitor {
         })
     }
 
-    /// For balls; where Sonic 1's rules are played, only for those that do not rise.
+    /// For balls, but not a partner's; where Sonic 1's rules are played, only for those that do not rise.
     ///
     /// Guide: Game Objects > Item Monitors
     fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
         player.animation.requested == AnimationKind::Roll
+            && !player.role.comes_along()
             && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
     }
 
@@ -223,10 +226,14 @@ impl Monitor {
         self.broken = true;
         body.hitbox.reaction = Reaction::None;
         body.y_speed = Speed::ZERO;
-        if (body.stood_on || body.pushed) && around.rules.monitor_solidity != MonitorSolidity::Case {
-            (body.stood_on, body.pushed) = (false, false);
-            let player = &mut *around.player;
-            (player.on_object, player.pushing, player.airborne) = (false, false, true);
+        if around.rules.monitor_solidity != MonitorSolidity::Case {
+            around.each_player(body, |body, around| {
+                if body.stood_on || body.pushed {
+                    (body.stood_on, body.pushed) = (false, false);
+                    let player = &mut *around.player;
+                    (player.on_object, player.pushing, player.airborne) = (false, false, true);
+                }
+            });
         }
         let (icon, state) = MonitorIcon::of(body, Parameters::of(around.values).holds);
         around.spawn(icon, state);

@@ -125,7 +125,7 @@ impl Kind for MovingBlock {
             return;
         }
         let solid = solid_of(&told, around.rules);
-        if !body.stood_on {
+        if !body.carries_somebody() {
             // Unlike other platforms it moves before it looks for somebody to land on it, in every game.
             let x_before = body.x.px();
             self.move_on(body, around, &told);
@@ -215,7 +215,7 @@ impl MovingBlock {
     /// Guide: Game Objects > Platforms
     fn go_right<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
         match self.phase {
-            Phase::Waits if body.stood_on => self.phase = Phase::Goes,
+            Phase::Waits if body.carries_somebody() => self.phase = Phase::Goes,
             Phase::Goes => {
                 let wall = body.x.px().wrapping_add(half_width(told));
                 let wall = Ray::wall(wall, body.y.px(), Direction::Right);
@@ -242,7 +242,7 @@ impl MovingBlock {
     fn slide_out(&mut self, body: &mut Body, length: i32) {
         let (by, end) = (SLIDE_SPEED * body.facing(), self.home[0].wrapping_add(length * body.facing()));
         match self.phase {
-            Phase::Waits if body.stood_on => self.phase = Phase::Goes,
+            Phase::Waits if body.carries_somebody() => self.phase = Phase::Goes,
             Phase::Goes => {
                 body.x = body.x.moved_px(by);
                 if body.x.px() == end {

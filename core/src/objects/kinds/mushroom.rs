@@ -1,6 +1,7 @@
 //! Mushroom caps: springy tops that throw a player the higher the faster he comes down.
 
 use crate::digest::saved;
+use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -22,7 +23,7 @@ saved! {
         /// Frames of its bounce that were shown; 0 at rest.
         bounce: u8,
         /// How fast the player came down, in the last frame in which he was not on it.
-        came: Speed,
+        came: PerPlayer<Speed>,
         /// It is drawn in front of the player.
         in_front: bool,
     }
@@ -71,19 +72,7 @@ impl Kind for Mushroom {
         }
         body.picture = self.picture();
         let (solid, x) = (self.surface(around.rules), body.x.px());
-        around.solid(body, solid, x);
-        if !body.stood_on {
-            self.came = around.player.y_speed;
-            return;
-        }
-        self.bounce = self.bounce.max(1);
-        if body.picture == 3 {
-            let player = &mut *around.player;
-            let throw = THROWS.iter().find(|(below, _)| self.came.0 < *below).map_or(THROWS[2].1, |(_, throw)| *throw);
-            player.y_speed = Speed(throw);
-            super::spring::leave_ground(body, player);
-            player.animation.request(AnimationKind::Spring);
-        }
+        around.each_player(body, |body, around| self.meet(body, around, solid, x));
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -128,5 +117,27 @@ impl Mushroom {
 
     fn surface(self, rules: &crate::ruleset::Ruleset) -> Solid {
         Solid::platform(24, if self.picture() == 1 { SQUASHED } else { HEIGHT }, rules)
+    }
+}
+
+impl Mushroom {
+    /// Bends under a player, and throws him.
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, x: i32) {
+        around.solid(body, solid, x);
+        if !body.stood_on {
+            self.came[around.who] = around.player.y_speed;
+            return;
+        }
+        self.bounce = self.bounce.max(1);
+        if body.picture == 3 {
+            let player = &mut *around.player;
+            let throw = THROWS
+                .iter()
+                .find(|(below, _)| self.came[around.who].0 < *below)
+                .map_or(THROWS[2].1, |(_, throw)| *throw);
+            player.y_speed = Speed(throw);
+            super::spring::leave_ground(body, player);
+            player.animation.request(AnimationKind::Spring);
+        }
     }
 }

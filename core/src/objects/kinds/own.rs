@@ -64,8 +64,10 @@ impl Kind for Own {
                 *switch = *switch & !1 | u8::from(inside);
             }
             OwnForm::Spring => {
-                let contact = around.solid(body, solid_of(kind, 0, setting.rules()), x);
-                spring(kind, contact, body, around);
+                around.each_player(body, |body, around| {
+                    let contact = around.solid(body, solid_of(kind, 0, setting.rules()), x);
+                    spring(kind, contact, body, around);
+                });
             }
             OwnForm::Solid | OwnForm::Sloped | OwnForm::Platform | OwnForm::SlopedPlatform => {
                 let number = around.values[WHICH] as u16;

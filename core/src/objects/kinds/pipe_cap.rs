@@ -65,10 +65,12 @@ impl Kind for PipeCap {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if let Some(solid) = self.solid(body, &around.setting()) {
             let x = body.x.px();
-            around.solid(body, solid, x);
-            if body.stood_on {
-                self.throw(body, around);
-            }
+            around.each_player(body, |body, around| {
+                around.solid(body, solid, x);
+                if body.stood_on {
+                    self.throw(body, around);
+                }
+            });
         }
         let (dx, dy) = around.to_player(body);
         let [left, top, right, bottom] = AREA;

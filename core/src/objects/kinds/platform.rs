@@ -128,7 +128,7 @@ impl Kind for Platform {
         if self.phase == Phase::Empty {
             self.move_on(body, around, &told);
         } else {
-            self.sag = if body.stood_on { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
+            self.sag = if body.carries_somebody() { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
             ride(body, around, solid_of(&told, around.rules), |body, around| self.move_on(body, around, &told));
         }
     }
@@ -200,12 +200,10 @@ pub(super) fn ride<T: Trace>(
 ) -> Contact {
     let x_before = body.x.px();
     if around.rules.platforms_ask_first {
-        let was_stood_on = body.stood_on;
+        let riders = [body.stood_on, body.second.stands()];
         let contact = around.solid_before_moving(body, solid);
         act(body, around);
-        if was_stood_on {
-            around.carry(body, solid, x_before);
-        }
+        around.carry_riders(body, solid, x_before, riders);
         contact
     } else {
         act(body, around);
@@ -249,7 +247,7 @@ impl Platform {
     /// Guide: Game Objects > Platforms
     fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         match self.phase {
-            Phase::Waits if body.stood_on => (self.phase, self.timer) = (Phase::Started, FALL_DELAY),
+            Phase::Waits if body.carries_somebody() => (self.phase, self.timer) = (Phase::Started, FALL_DELAY),
             Phase::Started => {
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
@@ -260,12 +258,14 @@ impl Platform {
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
                     self.phase = Phase::Empty;
-                    if body.stood_on {
-                        body.stood_on = false;
-                        around.player.on_object = false;
-                        around.player.airborne = true;
-                        around.player.y_speed = body.y_speed;
-                    }
+                    around.each_player(body, |body, around| {
+                        if body.stood_on {
+                            body.stood_on = false;
+                            around.player.on_object = false;
+                            around.player.airborne = true;
+                            around.player.y_speed = body.y_speed;
+                        }
+                    });
                 }
                 self.sink(body, around);
             }

@@ -3,6 +3,7 @@
 use super::layer_switcher::{Crossing, Line};
 use super::roll_area::{MODES, ball, mode_of};
 use crate::digest::saved;
+use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::rolling::ForcedRoll;
@@ -37,7 +38,7 @@ saved! {
     /// A roll line.
     pub struct RollSwitcher {
         /// Where the player was.
-        pub crossing: Crossing,
+        pub crossing: PerPlayer<Crossing>,
     }
 }
 
@@ -65,18 +66,20 @@ impl Kind for RollSwitcher {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
         let line = line_of(body, &told);
-        let player = &mut *around.player;
-        let at = (player.x.px(), player.y.px());
-        if !self.crossing.finds(&line, at) || !line.is_beside(at) {
-            return;
-        }
-        if self.crossing.beyond == body.flip_x {
-            player.forced_roll = ForcedRoll::default();
-            return;
-        }
-        let to_left = if line.is_horizontal { player.faces_left } else { body.flip_x };
-        let start = if to_left { -told.start_speed } else { told.start_speed };
-        player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: false }, start);
+        around.each_player(body, |body, around| {
+            let (crossing, player) = (&mut self.crossing[around.who], &mut *around.player);
+            let at = (player.x.px(), player.y.px());
+            if !crossing.finds(&line, at) || !line.is_beside(at) {
+                return;
+            }
+            if crossing.beyond == body.flip_x {
+                player.forced_roll = ForcedRoll::default();
+                return;
+            }
+            let to_left = if line.is_horizontal { player.faces_left } else { body.flip_x };
+            let start = if to_left { -told.start_speed } else { told.start_speed };
+            player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: false }, start);
+        });
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {

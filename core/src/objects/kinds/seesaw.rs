@@ -87,8 +87,10 @@ impl Kind for Seesaw {
             let (ball_body, ball) = SeesawBall::on(body, base, around.slot, self.frame);
             around.spawn_behind(ball_body, ball);
         }
-        if body.stood_on {
-            let left = body.x.px().wrapping_sub(around.player.x.px());
+        let partner = around.partner.as_deref().filter(|_| body.second.stands());
+        // UNVERIFIED which of two riders tips it: the first one.
+        if let Some(rider) = if body.stood_on { Some(&*around.player) } else { partner } {
+            let left = body.x.px().wrapping_sub(rider.x.px());
             self.tip(match left {
                 MIDDLE.. => 2,
                 ..=-8 => 0,

@@ -166,13 +166,18 @@ impl SeesawBall {
             && let State::Seesaw(state) = &mut object.state
         {
             state.target = self.side;
-            if seesaw.frame != self.side && std::mem::take(&mut object.body.stood_on) {
-                let player = &mut *around.player;
-                player.y_speed = Speed(body.y_speed.0.wrapping_neg());
-                player.airborne = true;
-                player.on_object = false;
-                player.jumping = false;
-                player.animation.requested = AnimationKind::Spring;
+            if seesaw.frame != self.side {
+                let riders = [object.body.stood_on, object.body.second.stands()];
+                object.body.stood_on = false;
+                object.body.second.set_stands(false);
+                let players = [Some(&mut *around.player), around.partner.as_deref_mut()];
+                for player in players.into_iter().zip(riders).filter_map(|(player, rides)| player.filter(|_| rides)) {
+                    player.y_speed = Speed(body.y_speed.0.wrapping_neg());
+                    player.airborne = true;
+                    player.on_object = false;
+                    player.jumping = false;
+                    player.animation.requested = AnimationKind::Spring;
+                }
             }
         }
         (body.x_speed, body.y_speed) = (Speed::ZERO, Speed::ZERO);

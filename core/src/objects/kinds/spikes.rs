@@ -82,10 +82,12 @@ impl Kind for Spikes {
         }
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         // Moving spikes carry nobody: their x from before is that of now.
-        let contact = around.solid(body, solid, body.x.px());
-        if hurts(contact, points != 0, body.flip_y, around.rules) {
-            hurt(body, around);
-        }
+        around.each_player(body, |body, around| {
+            let contact = around.solid(body, solid, body.x.px());
+            if hurts(contact, points != 0, body.flip_y, around.rules) {
+                hurt(body, around);
+            }
+        });
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {

@@ -91,24 +91,7 @@ impl Kind for Spiral {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        if !body.stood_on {
-            if is_entered(body, around) {
-                around.take_on(body);
-            }
-            return;
-        }
-        let player = &mut *around.player;
-        let column = player.x.px().wrapping_sub(body.x.px()).wrapping_add(HALF);
-        let height = usize::try_from(column).ok().and_then(|column| WAY.get(column));
-        let holds = !player.airborne && player.ground_speed.0.unsigned_abs() >= LEAST_SPEED;
-        let Some(height) = height.filter(|_| holds) else {
-            (body.stood_on, player.on_object) = (false, false);
-            return;
-        };
-        if player.on_object {
-            let y = body.y.px().wrapping_add(i32::from(*height) + STANDING - i32::from(player.height_radius));
-            player.y = player.y.at_px(y);
-        }
+        around.each_player(body, lead);
     }
 
     fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
@@ -153,4 +136,28 @@ fn is_entered<T>(body: &Body, around: &Around<'_, T>) -> bool {
     let before = if player.x_speed.0 < 0 { dx } else { dx.wrapping_neg() };
     let free = player.on_object || player.grip.bits() == 0;
     !player.airborne && entry.contains(&before) && ENTRY_ROWS.contains(&dy) && free
+}
+
+/// Leads a player along its way.
+///
+/// Guide: Game Objects > Spirals
+fn lead<T: Trace>(body: &mut Body, around: &mut Around<'_, T>) {
+    if !body.stood_on {
+        if is_entered(body, around) {
+            around.take_on(body);
+        }
+        return;
+    }
+    let player = &mut *around.player;
+    let column = player.x.px().wrapping_sub(body.x.px()).wrapping_add(HALF);
+    let height = usize::try_from(column).ok().and_then(|column| WAY.get(column));
+    let holds = !player.airborne && player.ground_speed.0.unsigned_abs() >= LEAST_SPEED;
+    let Some(height) = height.filter(|_| holds) else {
+        (body.stood_on, player.on_object) = (false, false);
+        return;
+    };
+    if player.on_object {
+        let y = body.y.px().wrapping_add(i32::from(*height) + STANDING - i32::from(player.height_radius));
+        player.y = player.y.at_px(y);
+    }
 }

@@ -113,23 +113,7 @@ impl Kind for Spring {
         }
         let told = Parameters::of(around.values);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
-        let x = body.x.px();
-        let contact = around.solid(body, solid, x);
-        let ahead = around.to_player(body).0.wrapping_mul(body.facing());
-        let throws = match told.direction {
-            SIDEWAYS => {
-                throws_sideways(around.rules, body, around.player, contact, ahead)
-                    || self.throws_from_near(around.rules, body, around.player, ahead)
-            }
-            DOWN | DIAGONALLY_DOWN => contact == Contact::Bottom,
-            DIAGONALLY_UP => contact.is_on_top() && (ahead > -4 || body.flip_x && ahead == -4),
-            _ => contact.is_on_top(),
-        };
-        if throws {
-            throw(body, around.player, around.rules, &told);
-            self.reload = around.rules.spring_reload.saturating_sub(1).clamp(0, 255) as u8;
-            self.moves = MOVES;
-        }
+        around.each_player(body, |body, around| self.meet(body, around, solid, &told));
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -338,6 +322,29 @@ pub(super) fn leave_ground(body: &mut Body, player: &mut Player) {
 }
 
 impl Spring {
+    /// Stops a player, or throws him.
+    ///
+    /// Guide: Game Objects > Springs
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, told: &Parameters) {
+        let x = body.x.px();
+        let contact = around.solid(body, solid, x);
+        let ahead = around.to_player(body).0.wrapping_mul(body.facing());
+        let throws = match told.direction {
+            SIDEWAYS => {
+                throws_sideways(around.rules, body, around.player, contact, ahead)
+                    || self.throws_from_near(around.rules, body, around.player, ahead)
+            }
+            DOWN | DIAGONALLY_DOWN => contact == Contact::Bottom,
+            DIAGONALLY_UP => contact.is_on_top() && (ahead > -4 || body.flip_x && ahead == -4),
+            _ => contact.is_on_top(),
+        };
+        if throws {
+            throw(body, around.player, around.rules, told);
+            self.reload = around.rules.spring_reload.saturating_sub(1).clamp(0, 255) as u8;
+            self.moves = MOVES;
+        }
+    }
+
     /// Sonic 2 and later: who runs close past a sideways spring, or along with it, is thrown without touching it.
     ///
     /// Guide: Game Objects > Springs

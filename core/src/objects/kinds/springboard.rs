@@ -67,17 +67,19 @@ impl Kind for Springboard {
         let throws = self.timer == 1;
         self.timer = self.timer.saturating_sub(1);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
-        let x = body.x.px();
-        let contact = around.solid(body, solid, x);
-        if !contact.is_on_top() {
-            return;
-        }
-        let offset = around.player.x.px().wrapping_sub(x);
-        if throws {
-            throw(body, around, offset);
-        } else if self.timer == 0 && (if body.flip_x { offset <= SETS_OFF } else { offset > -SETS_OFF }) {
-            self.timer = BENDS;
-        }
+        around.each_player(body, |body, around| {
+            let x = body.x.px();
+            let contact = around.solid(body, solid, x);
+            if !contact.is_on_top() {
+                return;
+            }
+            let offset = around.player.x.px().wrapping_sub(x);
+            if throws {
+                throw(body, around, offset);
+            } else if self.timer == 0 && (if body.flip_x { offset <= SETS_OFF } else { offset > -SETS_OFF }) {
+                self.timer = BENDS;
+            }
+        });
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {

@@ -101,7 +101,8 @@ impl Flight {
         }
         let is_slow = player.y_speed.0 >= FASTEST_RISE;
         if flight.state <= GLIDES {
-            if frame.input.pressed.jumps() && is_slow && flight.time > 0 {
+            let sinks = player.breath.under_water && frame.carries;
+            if frame.input.pressed.jumps() && is_slow && flight.time > 0 && !sinks {
                 flight.state = BOOSTS;
             }
             player.y_speed = player.y_speed.plus(GRAVITY);

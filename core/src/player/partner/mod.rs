@@ -2,7 +2,7 @@
 //!
 //! He is a whole [`Player`] and has the same frame as any other; what is here decides which buttons that frame sees.
 //! `trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` gets going who is stuck on a slope, `away.rs`
-//! is about leaving the screen and flying in.
+//! is about leaving the screen and flying in, `carry.rs` about carrying the leader.
 //!
 //! | Guide | File |
 //! | --- | --- |
@@ -10,12 +10,15 @@
 //! | Player 2 > CPU Following State | `follow.rs` |
 //! | Player 2 > CPU Panic State | `panic.rs` |
 //! | Player 2 > Respawning | `away.rs` |
+//! | Special Abilities > Flying | `carry.rs` |
 
 mod away;
+mod carry;
 mod follow;
 mod panic;
 pub(crate) mod trail;
 
+pub use carry::{CARRIER, Carry};
 pub use trail::{Entry, Trail};
 
 use crate::camera::View;
@@ -74,6 +77,8 @@ pub struct Partner {
     pub player: Player,
     /// What leads him.
     pub mind: Mind,
+    /// Carrying the leader.
+    pub carry: Carry,
     /// What the leader did in the last frames.
     pub trail: Trail,
 }
@@ -106,7 +111,7 @@ impl Partner {
         player.x = leader.x.moved_px(-BEHIND);
         player.y = leader.y.moved_px(i32::from(leader.height_radius) - i32::from(player.height_radius));
         player.airborne = start.state.airborne;
-        Self { player, mind: Mind::default(), trail: Trail::filled(start.x, start.y) }
+        Self { player, mind: Mind::default(), carry: Carry::default(), trail: Trail::filled(start.x, start.y) }
     }
 
     /// The screen shows him.
@@ -149,8 +154,8 @@ impl Partner {
 /// Half the size of what the screen has to show of him, pixels.
 ///
 /// Guide: Player 2 > Respawning
-const HALF_WIDTH: i32 = 24;
-const HALF_HEIGHT: i32 = 32;
+pub(crate) const HALF_WIDTH: i32 = 24;
+pub(crate) const HALF_HEIGHT: i32 = 32;
 
 /// A place of whole pixels; the fraction stays.
 fn put(place: &mut Sub, pixels: i32) {
