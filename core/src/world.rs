@@ -166,15 +166,16 @@ impl World {
             trail: self.partner.as_deref_mut().map(|partner| &mut partner.trail),
         };
         self.player.step(&mut frame);
-        let camera_lag = frame.camera_lag;
-        if let (CameraLag::FromHere, Some(partner)) = (camera_lag, &mut self.partner) {
-            partner.trail = Trail::filled(self.player.x.px(), self.player.y.px());
-        }
-        match camera_lag {
+        match frame.camera_lag {
             CameraLag::Unchanged => {}
             CameraLag::Behind(frames) => self.camera.lag_behind(frames),
             CameraLag::Frozen(frames) => self.camera.freeze(frames),
-            CameraLag::FromHere => self.camera.lag_from_here(self.player.x, self.player.y),
+            CameraLag::FromHere => {
+                self.camera.lag_from_here(self.player.x, self.player.y);
+                if let Some(partner) = &mut self.partner {
+                    partner.trail = Trail::filled(self.player.x.px(), self.player.y.px());
+                }
+            }
         }
         self.camera.record(self.player.x, self.player.y);
     }
@@ -182,6 +183,7 @@ impl World {
     /// The partner's own frame. Returns the buttons that he went by.
     ///
     /// Guide: Player 2 > Player 2 CPU
+    #[cold]
     fn step_partner<T: Trace>(&mut self, level: &Level, pads: Pads, trace: &mut T) -> Input {
         let pad = pads.second;
         let Self { frame, player: leader, partner, camera, objects, water, .. } = self;

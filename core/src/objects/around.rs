@@ -156,14 +156,24 @@ impl<'a, T> Around<'a, T> {
         T: Trace,
     {
         if self.partner.is_none() {
-            return rule(body, self);
+            rule(body, self);
+        } else {
+            self.each_of_two(body, &mut rule);
         }
+    }
+
+    /// Out of the way of those who play alone.
+    #[cold]
+    fn each_of_two(&mut self, body: &mut Body, rule: &mut dyn FnMut(&mut Body, &mut Self))
+    where
+        T: Trace,
+    {
         let touched = body.second.touched();
         body.second.set_touched(false);
         self.is_apart = true;
         rule(body, self);
         let first_touched = std::mem::replace(&mut body.touched, touched.into());
-        self.for_partner(body, &mut rule);
+        self.for_partner(body, rule);
         body.second.set_touched(body.touched != 0);
         body.touched = first_touched;
         self.is_apart = false;
@@ -191,6 +201,7 @@ impl<'a, T> Around<'a, T> {
     }
 
     /// The partner's turn.
+    #[cold]
     pub(super) fn for_partner(&mut self, body: &mut Body, rule: &mut dyn FnMut(&mut Body, &mut Self))
     where
         T: Trace,

@@ -109,6 +109,8 @@ impl Player {
     /// One frame of the player, by its routine.
     ///
     /// Guide: Main Game Loop
+    // Inlined for each of the two players: a call costs one who plays alone 3 % of his frame.
+    #[inline(always)]
     pub fn step<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         match self.routine {
             Routine::Normal => self.step_normal(frame),
@@ -122,6 +124,7 @@ impl Player {
     /// One frame in control.
     ///
     /// Guide: Main Game Loop > While Normal
+    #[inline(always)]
     fn step_normal<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         // 1 extended camera of CD: in the camera's own step, which reads the ground speed only
         if let Some(forced) = self.grip.input {
@@ -246,6 +249,14 @@ impl Player {
     ///
     /// Guide: Player 2 > Player 2 CPU
     pub(super) fn leave_trail<T>(&self, frame: &mut Frame<'_, T>, pad: Option<Input>) {
+        if frame.trail.is_some() {
+            self.push_trail(frame, pad);
+        }
+    }
+
+    /// Out of the way of those who play alone.
+    #[cold]
+    fn push_trail<T>(&self, frame: &mut Frame<'_, T>, pad: Option<Input>) {
         if let Some(trail) = &mut frame.trail {
             trail.push(self, pad);
         }

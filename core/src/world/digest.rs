@@ -28,17 +28,22 @@ impl World {
             objects.common.random.add_to(&mut digest);
         }
         if let Some(partner) = partner {
-            digest.add(const { Digest::word_of("partner") });
-            let Partner { player, mind, carry, trail } = &**partner;
-            add_player(&mut digest, player);
-            mind.add_to(&mut digest);
-            carry.add_to(&mut digest);
-            trail.add_to(&mut digest);
+            add_partner(&mut digest, partner);
         }
         digest.0
     }
 }
 
+#[inline(never)]
+fn add_partner(digest: &mut Digest, Partner { player, mind, carry, trail }: &Partner) {
+    digest.add(const { Digest::word_of("partner") });
+    add_player(digest, player);
+    mind.add_to(digest);
+    carry.add_to(digest);
+    trail.add_to(digest);
+}
+
+#[inline(always)]
 fn add_player(digest: &mut Digest, player: &Player) {
     // No `..` here: a new field has to be thought of.
     let Player {
