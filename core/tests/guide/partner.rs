@@ -344,8 +344,7 @@ fn both_players_stand_on_an_object_and_are_carried() {
         let object = two.world.objects.of_placement(PlacementId(1)).unwrap();
         assert_eq!([object.body.stood_on, object.body.second.stands()], [true, true], "{kind}");
         let feet = |player: &sim::player::Player| player.y.px() + i32::from(player.height_radius);
-        let [first, second] =
-            [&two.world.player, &two.world.partner.as_ref().unwrap().player].map(|player| feet(player));
+        let [first, second] = [&two.world.player, &two.world.partner.as_ref().unwrap().player].map(feet);
         assert!((first - second).abs() <= 8, "{kind}: {first} {second}");
         // The leader goes; the partner stays on it.
         two.world.player.x = Sub::from_px(400);
