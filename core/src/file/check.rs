@@ -229,7 +229,7 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
 }
 
 pub(super) fn run(run: &Run, project: &Project, report: &mut Report<'_>) {
-    if project.levels.iter().all(|level| level.key != run.level) {
+    if project.level(&run.level).is_none() && project.maze(&run.level).is_none() {
         report.add("level", format!("there is no level \"{}\"; the run is kept but cannot be played", run.level));
     }
 }

@@ -5,10 +5,11 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | `loopwright.json` | name, ruleset, chunk size, tilesets, levels |
+//! | `loopwright.json` | name, ruleset, chunk size, tilesets, levels, mazes |
 //! | `chunks.json` | chunks as rows of cells |
 //! | `objects.json` | the project's own object kinds; absent where there are none |
 //! | `levels/<key>.json` | a level |
+//! | `mazes/<key>.json` | a rotating maze |
 //! | `runs/<key>.json` | a recorded run; all files of the folder count |
 //! | `<tileset>/tileset.json` | a tileset, in the project or beside it |
 //!

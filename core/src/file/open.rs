@@ -5,7 +5,7 @@ use super::commit;
 use super::digest::Digest;
 use super::error::{Place, Problem, ProjectError};
 use super::formats::{self, Source};
-use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, run_path, tileset_path};
+use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, maze_path, run_path, tileset_path};
 use super::paths::{check_key, tileset_folder, within};
 use super::storage::Storage;
 use crate::project::{AbsentLevel, Project, Tileset, TilesetRef};
@@ -142,7 +142,7 @@ impl Reader<'_> {
         let source = Source { file: PROJECT, text: &text };
         let head = formats::project::read(&source)?;
         let runs = self.run_keys();
-        self.known += head.tilesets.len() + head.levels.len() + runs.len();
+        self.known += head.tilesets.len() + head.levels.len() + head.mazes.len() + runs.len();
         let mut project = Project {
             name: head.name,
             ruleset: head.ruleset,
@@ -172,6 +172,13 @@ impl Reader<'_> {
             }
         }
         project.absent_levels = Arc::new(absent);
+        let mut absent = Vec::new();
+        for (index, key) in head.mazes.into_iter().enumerate() {
+            if self.maze(&key, &mut project).is_none() {
+                absent.push(AbsentLevel { index, key });
+            }
+        }
+        project.absent_mazes = Arc::new(absent);
         for key in runs {
             self.run(&key, &mut project);
         }
@@ -255,6 +262,15 @@ impl Reader<'_> {
         let level = read.map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
         check::level(&level, project, &mut Report { source, level: Some(key), problems: &mut self.problems });
         project.levels.push(Arc::new(level));
+        Some(())
+    }
+
+    fn maze(&mut self, key: &str, project: &mut Project) -> Option<()> {
+        let part = maze_path(key);
+        let text = self.text(&part).map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
+        let read = formats::maze::read(&Source { file: &part, text: &text }, key);
+        let maze = read.map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
+        project.mazes.push(Arc::new(maze));
         Some(())
     }
 

@@ -1,7 +1,7 @@
 //! The parts of a project: one for each file that a save may write.
 
 use super::formats;
-use crate::project::{LevelData, Project, Run, Tileset};
+use crate::project::{LevelData, MazeData, Project, Run, Tileset};
 use std::sync::Arc;
 
 pub(super) const PROJECT: &str = "loopwright.json";
@@ -10,6 +10,10 @@ pub(super) const OBJECTS: &str = "objects.json";
 
 pub(super) fn level_path(key: &str) -> String {
     format!("levels/{key}.json")
+}
+
+pub(super) fn maze_path(key: &str) -> String {
+    format!("mazes/{key}.json")
 }
 
 pub(super) fn run_path(key: &str) -> String {
@@ -26,6 +30,7 @@ pub(super) enum Part<'a> {
     Chunks(&'a Project),
     Objects(&'a Project),
     Level(&'a Arc<LevelData>),
+    Maze(&'a Arc<MazeData>),
     Run(&'a Arc<Run>),
     Tileset(&'a str, &'a Arc<Tileset>),
 }
@@ -36,8 +41,8 @@ impl<'a> Part<'a> {
         let tilesets = project.tilesets.iter().map(|set| Self::Tileset(&set.path, &set.tileset));
         let objects = (!project.objects.is_empty()).then_some(Self::Objects(project));
         let first = tilesets.chain([Self::Chunks(project)]).chain(objects);
-        let rest = project.levels.iter().map(Self::Level).chain(project.runs.iter().map(Self::Run));
-        first.chain(rest).chain([Self::Project(project)])
+        let levels = project.levels.iter().map(Self::Level).chain(project.mazes.iter().map(Self::Maze));
+        first.chain(levels).chain(project.runs.iter().map(Self::Run)).chain([Self::Project(project)])
     }
 
     /// Where the part is kept, relative to the project's folder.
@@ -47,6 +52,7 @@ impl<'a> Part<'a> {
             Self::Chunks(_) => CHUNKS.to_owned(),
             Self::Objects(_) => OBJECTS.to_owned(),
             Self::Level(level) => level_path(&level.key),
+            Self::Maze(maze) => maze_path(&maze.key),
             Self::Run(run) => run_path(&run.key),
             Self::Tileset(path, _) => tileset_path(path),
         }
@@ -59,6 +65,7 @@ impl<'a> Part<'a> {
             Self::Chunks(project) => formats::chunks::write(&project.chunks, project.chunk_size, &project.chunks_extra),
             Self::Objects(project) => formats::objects::write(&project.objects),
             Self::Level(level) => formats::level::write(level),
+            Self::Maze(maze) => formats::maze::write(maze),
             Self::Run(run) => formats::run::write(run),
             Self::Tileset(_, tileset) => formats::tileset::write(tileset),
         }
@@ -77,6 +84,7 @@ impl<'a> Part<'a> {
                 Arc::ptr_eq(&a.objects, &b.objects) || a.objects.is_same_text(&b.objects)
             }
             (Self::Level(a), Self::Level(b)) => same(a, b),
+            (Self::Maze(a), Self::Maze(b)) => same(a, b),
             (Self::Run(a), Self::Run(b)) => same(a, b),
             (Self::Tileset(_, a), Self::Tileset(_, b)) => Arc::ptr_eq(a, b) || same_text(a, b),
             (Self::Project(_), Self::Project(_)) => self.render() == other.render(),

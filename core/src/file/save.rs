@@ -46,7 +46,7 @@ pub fn save(
         return Err(ProjectError::io("found", &root)(gone));
     }
     commit::recover(storage, &root)?;
-    for folder in [root.clone(), root.join("levels"), root.join("runs")] {
+    for folder in [root.clone(), root.join("levels"), root.join("mazes"), root.join("runs")] {
         commit::sweep(storage, &folder);
     }
     let stale = take_over_attempt(storage, saved)?;
@@ -100,6 +100,9 @@ fn check_names(project: &Project) -> Result<(), ProjectError> {
     let mut parts = BTreeSet::new();
     for level in &project.levels {
         check_key("level name", &level.key)?;
+    }
+    for maze in &project.mazes {
+        check_key("level name", &maze.key)?;
     }
     for run in &project.runs {
         check_key("run name", &run.key)?;
@@ -190,12 +193,13 @@ fn changes(
     let mut gone: Vec<String> = Vec::new();
     for (path, part) in old {
         // Tilesets that are no longer used stay where they are; so does what could not be read.
-        if matches!(part, Part::Level(_) | Part::Run(_) | Part::Objects(_)) {
+        if matches!(part, Part::Level(_) | Part::Maze(_) | Part::Run(_) | Part::Objects(_)) {
             gone.push(path);
         }
     }
     // What only a failed save put there, and the project no longer has.
-    let ours = |path: &&String| path.starts_with("levels/") || path.starts_with("runs/") || *path == OBJECTS;
+    let folders = ["levels/", "mazes/", "runs/"];
+    let ours = |path: &&String| folders.iter().any(|folder| path.starts_with(folder)) || *path == OBJECTS;
     gone.extend(stale.iter().filter(|path| !present.contains(*path)).filter(ours).cloned());
     for path in gone {
         if let Some(before) = digests.remove(&path) {

@@ -1,6 +1,6 @@
 //! Finding things in a project by key or number.
 
-use super::{LevelData, Project, TilesetRef};
+use super::{LevelData, MazeData, Project, TilesetRef};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::tiles::{Block, BlockId, Chunk, ChunkId};
 use std::sync::Arc;
@@ -15,6 +15,11 @@ impl Project {
     /// The level whose file is named `key`.
     pub fn level(&self, key: &str) -> Option<&Arc<LevelData>> {
         self.levels.iter().find(|level| level.key == key)
+    }
+
+    /// The maze whose file is named `key`.
+    pub fn maze(&self, key: &str) -> Option<&Arc<MazeData>> {
+        self.mazes.iter().find(|maze| maze.key == key)
     }
 
     /// The chunk of that number.

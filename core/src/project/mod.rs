@@ -7,6 +7,7 @@ mod checks;
 mod fact;
 mod ground;
 mod lookup;
+mod maze;
 mod names;
 mod own_kind;
 mod own_picture;
@@ -16,6 +17,7 @@ mod shape;
 mod sheet;
 mod tide;
 
+pub use maze::MazeData;
 pub use names::{free_name, numbered};
 pub use places::{LimitChange, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
@@ -69,6 +71,8 @@ pub struct Project {
     pub chunks_extra: Arc<Extra>,
     /// The levels, in the order of the project file.
     pub levels: Vec<Arc<LevelData>>,
+    /// The rotating mazes, in the order of the project file.
+    pub mazes: Vec<Arc<MazeData>>,
     /// The recorded runs.
     pub runs: Vec<Arc<Run>>,
     /// The project's own object kinds (`objects.json`).
@@ -79,6 +83,8 @@ pub struct Project {
     pub ground: Arc<GroundRules>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
+    /// Mazes that are listed but could not be read.
+    pub absent_mazes: Arc<Vec<AbsentLevel>>,
     /// Unknown fields of `loopwright.json`.
     pub extra: Arc<Extra>,
     /// Unknown fields inside `ruleset` and `tilesets[n]`.

@@ -70,7 +70,7 @@ fn written_by_somebody_else_in_the_middle_of_the_save_nothing_is_lost() {
             Err(ProjectError::ChangedOnDisk { .. }) => {
                 seen[0] += 1;
                 assert_eq!(storage.files()[Path::new(LEVEL)], b"theirs", "call {n}");
-                assert_eq!(storage.files().len(), 12, "call {n}: {:?}", storage.files().keys());
+                assert_eq!(storage.files().len(), 13, "call {n}: {:?}", storage.files().keys());
             }
             Err(error) => panic!("call {n}: {error}"),
         }

@@ -1,8 +1,9 @@
-//! A project of twelve files that uses every field there is.
+//! A project of thirteen files that uses every field there is.
 
 use sim::angle::Angle;
 use sim::file::{MemoryStorage, Opened, SaveOptions, Saved, open, save, save_as};
 use sim::grid::Grid;
+use sim::maze::MazeGrid;
 use sim::project::Fact;
 use sim::project::*;
 use sim::ruleset::{Character, Game};
@@ -140,6 +141,18 @@ pub fn level(key: &str, seed: u32) -> LevelData {
     }
 }
 
+pub fn maze(key: &str) -> MazeData {
+    let cells = vec![1, 1, 1, 1, 0, 0x3A, 0, 1, 1, 0x27, 1, 1];
+    MazeData {
+        key: key.to_owned(),
+        title: "Round".into(),
+        grid: MazeGrid::from_cells(4, 3, cells).unwrap(),
+        start: Some((780, 720)),
+        angle: 0x1000,
+        extra: extra(r#"{"music": 7}"#),
+    }
+}
+
 pub fn run(key: &str, level: &str) -> Run {
     Run {
         key: key.to_owned(),
@@ -195,6 +208,7 @@ pub fn sample() -> Project {
     project.chunks = Arc::new(vec![Arc::new(Chunk::empty(8)), Arc::new(hill), Arc::new(plain)]);
     project.chunks_extra = Arc::new(extra(r#"{"groups": {"a": [1, 2]}}"#));
     project.levels = ["one", "two", "Three 3", "four"].iter().zip(1..).map(|(k, n)| Arc::new(level(k, n))).collect();
+    project.mazes = vec![Arc::new(maze("round"))];
     project.runs = vec![Arc::new(run("a", "one")), Arc::new(run("b", "two")), Arc::new(run("c", "gone"))];
     let ramp = OwnKind {
         name: "ramp".into(),
@@ -236,6 +250,9 @@ pub fn changed() -> Project {
     Arc::make_mut(&mut Arc::make_mut(&mut project.chunks)[2]).cells[0] = Cell::default();
     for level in &mut project.levels {
         Arc::make_mut(level).start.x += 1;
+    }
+    for maze in &mut project.mazes {
+        Arc::make_mut(maze).grid.set((0, 0), 0x25);
     }
     for run in &mut project.runs {
         Arc::make_mut(run).inputs.push((1, 1));

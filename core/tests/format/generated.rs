@@ -10,6 +10,8 @@ use serde_json::Value;
 use sim::angle::Angle;
 use sim::file::*;
 use sim::grid::Grid;
+use sim::maze::MazeGrid;
+use sim::maze::block::Block as MazeBlock;
 use sim::player::powers::{Form, Shield};
 use sim::project::*;
 use sim::project::{Fact, Stuff};
@@ -396,6 +398,19 @@ fn own_kinds() -> impl Strategy<Value = OwnKinds> {
         .prop_map(|((a, b, count), extra)| OwnKinds { kinds: [a, b].into_iter().take(count).collect(), extra })
 }
 
+fn maze(key: &'static str) -> impl Strategy<Value = Arc<MazeData>> {
+    let size = (1..=20_u16, 1..=20_u16);
+    let grid = size.prop_flat_map(|(columns, rows)| {
+        vec(0..=MazeBlock::LAST, usize::from(columns) * usize::from(rows))
+            .prop_map(move |cells| MazeGrid::from_cells(columns, rows, cells).unwrap())
+    });
+    (text(), grid, option::of(any::<(u16, u16)>()), any::<u16>(), unknown()).prop_map(
+        move |(title, grid, start, angle, extra)| {
+            Arc::new(MazeData { key: key.to_owned(), title, grid, start, angle, extra })
+        },
+    )
+}
+
 prop_compose! {
     fn project()(size in prop_oneof![4 => Just(8_u8), 1 => Just(16)])(
         size in Just(size),
@@ -404,7 +419,7 @@ prop_compose! {
         overrides in btree_map(text(), value(), 0..3),
         tilesets in vec((tileset(), any::<u16>()), 0..3),
         chunks in vec(chunk(size), 1..4),
-        levels in (level("a"), level("B \u{1F600}")),
+        (levels, mazes) in ((level("a"), level("B \u{1F600}")), vec(maze("m"), 0..2)),
         runs in (run("1"), run("2")),
         objects in own_kinds(),
         checks in checks(),
@@ -422,11 +437,13 @@ prop_compose! {
             chunks: Arc::new(chunks),
             chunks_extra: Arc::new(chunks_extra),
             levels: vec![levels.0, levels.1],
+            mazes,
             runs: vec![runs.0, runs.1],
             objects: Arc::new(objects),
             checks: Arc::new(checks),
             ground: Arc::new(ground),
             absent_levels: Arc::default(),
+            absent_mazes: Arc::default(),
             extra: Arc::new(extra),
             inner_extra: Arc::new(inner_extra),
         }

@@ -4,9 +4,9 @@ use crate::common::*;
 use std::sync::Arc;
 
 #[test]
-fn a_project_of_twelve_files_comes_back_as_it_was() {
+fn a_project_of_thirteen_files_comes_back_as_it_was() {
     let (storage, _) = saved();
-    assert_eq!(storage.files().len(), 12, "{:?}", storage.files().keys());
+    assert_eq!(storage.files().len(), 13, "{:?}", storage.files().keys());
     let opened = load(&storage);
     assert_eq!(opened.project, sample());
     let problems: Vec<_> = opened.problems.iter().map(ToString::to_string).collect();
@@ -84,5 +84,5 @@ fn what_changed_is_saved() {
     let (storage, mut saved) = saved();
     save_plainly(&storage, &changed(), &mut saved).unwrap();
     assert_eq!(load(&storage).project, changed());
-    assert_eq!(storage.files().len(), 12);
+    assert_eq!(storage.files().len(), 13);
 }

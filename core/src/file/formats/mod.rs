@@ -9,6 +9,7 @@ pub(super) mod chunks;
 mod ground;
 pub(super) mod inputs;
 pub(super) mod level;
+pub(super) mod maze;
 pub(super) mod names;
 pub(super) mod objects;
 pub(super) mod piece;

@@ -7,7 +7,7 @@ use super::{FORMAT, Source, capped, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::{check_key, check_tileset_path};
-use crate::project::{CheckChoice, Extra, GroundRules, InnerExtra, Project};
+use crate::project::{AbsentLevel, CheckChoice, Extra, GroundRules, InnerExtra, Project};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::tiles::BlockId;
 use serde::Deserialize;
@@ -25,6 +25,8 @@ struct ProjectFile {
     tilesets: Vec<TilesetText>,
     #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
     levels: Vec<String>,
+    #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
+    mazes: Vec<String>,
     #[serde(default)]
     checks: ChecksText,
     #[serde(default)]
@@ -61,6 +63,8 @@ pub(in crate::file) struct Head {
     pub tilesets: Vec<(String, BlockId)>,
     /// Keys.
     pub levels: Vec<String>,
+    /// Keys.
+    pub mazes: Vec<String>,
     pub checks: CheckChoice,
     pub ground: GroundRules,
     pub extra: Extra,
@@ -86,11 +90,13 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         tilesets.push((path, first_block));
     }
     let mut keys = BTreeSet::new();
-    for (n, key) in file.levels.iter().enumerate() {
-        let field = format!("levels[{n}]");
-        check_key("level name", key).map_err(|error| source.fault(&field, error.to_string()))?;
-        if !keys.insert(key.to_lowercase()) {
-            return Err(source.fault(&field, format!("the level \"{key}\" is listed twice (case does not count)")));
+    for (list, what, named) in [("levels", "level", &file.levels), ("mazes", "maze", &file.mazes)] {
+        for (n, key) in named.iter().enumerate() {
+            let fault = |message: String| source.fault(&format!("{list}[{n}]"), message);
+            check_key("level name", key).map_err(|error| fault(error.to_string()))?;
+            if !keys.insert(key.to_lowercase()) {
+                return Err(fault(format!("the {what} \"{key}\" is listed twice (case does not count)")));
+            }
         }
     }
     Ok(Head {
@@ -99,6 +105,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         chunk_size: file.chunk_size,
         tilesets,
         levels: file.levels,
+        mazes: file.mazes,
         checks: checks::read(file.checks),
         ground: ground::read(file.ground),
         extra: file.extra,
@@ -121,19 +128,27 @@ pub(in crate::file) fn write(project: &Project) -> String {
             .extra(kept(inner, &format!("tilesets[{n}]")))
             .into()
     });
-    let mut levels: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
-    for absent in project.absent_levels.iter() {
-        levels.insert(absent.index.min(levels.len()), &absent.key);
-    }
+    let levels = keys(project.levels.iter().map(|level| level.key.as_str()), &project.absent_levels);
+    let mazes = keys(project.mazes.iter().map(|maze| maze.key.as_str()), &project.absent_mazes);
     Fields::new()
         .put("format", FORMAT)
         .put("name", &project.name)
         .put("ruleset", ruleset)
         .put("chunk_size", project.chunk_size)
         .put("tilesets", Node::Lines(tilesets.collect()))
-        .put("levels", Node::List(levels.into_iter().map(Node::from).collect()))
+        .put("levels", levels)
+        .maybe("mazes", (!project.mazes.is_empty() || !project.absent_mazes.is_empty()).then_some(mazes))
         .maybe("checks", checks::write(&project.checks))
         .maybe("ground", ground::write(&project.ground))
         .extra(&*project.extra)
         .into_file()
+}
+
+/// The list of keys, with those that could not be read at their places.
+fn keys<'a>(read: impl Iterator<Item = &'a str>, absent: &'a [AbsentLevel]) -> Node {
+    let mut keys: Vec<&str> = read.collect();
+    for absent in absent {
+        keys.insert(absent.index.min(keys.len()), &absent.key);
+    }
+    Node::List(keys.into_iter().map(Node::from).collect())
 }

@@ -25,7 +25,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     for unread in cx.opened.iter().filter(|opened| is_unread(cx.project, opened)) {
         tell(cx.project, unread, out);
     }
-    for absent in cx.project.absent_levels.iter() {
+    let Project { absent_levels, absent_mazes, .. } = cx.project;
+    for absent in absent_levels.iter().chain(absent_mazes.iter()) {
         let told = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
         if !told {
             out.add(Place::Project, format!("The level \"{}\" is listed but could not be read.", absent.key));
@@ -50,7 +51,7 @@ fn is_unread(project: &Project, opened: &Problem) -> bool {
     let file = &opened.place.file;
     let message = &opened.message;
     if let Some(key) = opened.level.as_ref() {
-        return project.absent_levels.iter().any(|absent| absent.key == *key);
+        return project.absent_levels.iter().chain(project.absent_mazes.iter()).any(|absent| absent.key == *key);
     }
     if let Some(key) = file.strip_prefix("runs/").and_then(|file| file.strip_suffix(".json")) {
         return project.runs.iter().all(|run| run.key != key);

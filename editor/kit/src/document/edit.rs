@@ -7,10 +7,12 @@ use super::Document;
 use super::chunk_uses::ChunkUses;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
+use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, LimitChange,
-    MAX_HEIGHT, MAX_WIDTH, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, Tide, TilesetRef,
+    MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, Tide,
+    TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -105,6 +107,20 @@ pub enum Edit {
         key: String,
         /// Its place in the list, and what it is.
         level: Option<(usize, Arc<LevelData>)>,
+    },
+    /// Puts a rotating maze at a place of the list, replaces it or takes it away.
+    SetMaze {
+        /// Its key.
+        key: String,
+        /// Its place in the list, and what it is.
+        maze: Option<(usize, Arc<MazeData>)>,
+    },
+    /// Puts blocks into the cells of a rotating maze.
+    SetMazeCells {
+        /// Key of the maze.
+        maze: String,
+        /// Column, row and the number of the block.
+        cells: Vec<(u16, u16, u8)>,
     },
     /// Puts chunks into the layout of a level.
     SetLayout {
@@ -323,6 +339,14 @@ impl Document {
                 let level = self.set_level(&key, level)?;
                 Edit::SetLevel { key, level }
             }
+            Edit::SetMaze { key, maze } => {
+                let maze = self.set_maze(&key, maze)?;
+                Edit::SetMaze { key, maze }
+            }
+            Edit::SetMazeCells { maze, cells } => {
+                let cells = self.set_maze_cells(&maze, cells)?;
+                Edit::SetMazeCells { maze, cells }
+            }
             Edit::SetLayout { level, cells } => {
                 let cells = self.set_layout(&level, cells)?;
                 Edit::SetLayout { level, cells }
@@ -422,11 +446,7 @@ impl Document {
             if level.key != key {
                 return Err(EditError::BadValue("a level cannot have another level's key"));
             }
-            let same = |other: &str| other.to_lowercase() == key.to_lowercase();
-            let absent = self.project.absent_levels.iter().any(|absent| same(&absent.key));
-            if absent || self.project.levels.iter().enumerate().any(|(n, other)| Some(n) != at && same(&other.key)) {
-                return Err(EditError::LevelExists(key.to_owned()));
-            }
+            self.refuse_taken_key(key, at.map(|_| key))?;
         }
         let levels = &mut self.project.levels;
         let old = at.map(|at| (at, levels.remove(at)));
@@ -435,6 +455,65 @@ impl Document {
         }
         self.chunk_uses.recount(&self.project);
         Ok(old)
+    }
+
+    /// Refuses a key that another level or maze has, or one that could not be read. Case does not count.
+    ///
+    /// `own` is the key of the one that is replaced.
+    fn refuse_taken_key(&self, key: &str, own: Option<&str>) -> Result<(), EditError> {
+        let Project { levels, mazes, absent_levels, absent_mazes, .. } = &self.project;
+        let absent = absent_levels.iter().chain(absent_mazes.iter()).map(|absent| &absent.key);
+        let others = levels.iter().map(|level| &level.key).chain(mazes.iter().map(|maze| &maze.key));
+        let others = others.filter(|other| own != Some(other.as_str()));
+        match absent.chain(others).any(|other| other.to_lowercase() == key.to_lowercase()) {
+            true => Err(EditError::LevelExists(key.to_owned())),
+            false => Ok(()),
+        }
+    }
+
+    fn set_maze(
+        &mut self,
+        key: &str,
+        maze: Option<(usize, Arc<MazeData>)>,
+    ) -> Result<Option<(usize, Arc<MazeData>)>, EditError> {
+        let at = self.project.mazes.iter().position(|maze| maze.key == key);
+        if let Some((_, maze)) = &maze {
+            check_key("level name", key).map_err(|error| EditError::BadName(error.to_string()))?;
+            if maze.key != key {
+                return Err(EditError::BadValue("a maze cannot have another maze's key"));
+            }
+            if maze.grid.cells().is_empty() {
+                return Err(EditError::BadValue("a maze needs at least one cell"));
+            }
+            self.refuse_taken_key(key, at.map(|_| key))?;
+        }
+        let mazes = &mut self.project.mazes;
+        let old = at.map(|at| (at, mazes.remove(at)));
+        if let Some((at, maze)) = maze {
+            mazes.insert(at.min(mazes.len()), maze);
+        }
+        Ok(old)
+    }
+
+    /// Swaps blocks into the cells of a maze; returns what takes them back, in the order in which to put it.
+    fn set_maze_cells(&mut self, maze: &str, mut cells: Vec<(u16, u16, u8)>) -> Result<Vec<(u16, u16, u8)>, EditError> {
+        let found = self.project.mazes.iter_mut().find(|data| data.key == maze);
+        let found = found.ok_or_else(|| EditError::NoLevel(maze.to_owned()))?;
+        let (columns, rows) = (found.grid.columns(), found.grid.rows());
+        if let Some((x, y, _)) = cells.iter().find(|(x, y, _)| *x >= columns || *y >= rows) {
+            return Err(EditError::Outside((*x).into(), (*y).into()));
+        }
+        if cells.iter().any(|(.., id)| maze::Block::from_id(*id).is_none()) {
+            return Err(EditError::BadValue("no block of a maze has this number"));
+        }
+        let grid = &mut Arc::make_mut(found).grid;
+        for (x, y, id) in &mut cells {
+            if let Some(old) = grid.set(((*x).into(), (*y).into()), *id) {
+                *id = old;
+            }
+        }
+        cells.reverse(); // a cell named twice is restored last in, first out
+        Ok(cells)
     }
 
     /// Swaps cells into the layout; returns what takes them back, in the order in which to put it.

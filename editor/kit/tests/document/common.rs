@@ -2,6 +2,7 @@
 
 use kit::document::{Document, Edit, History};
 use sim::grid::Grid;
+use sim::maze::MazeGrid;
 use sim::project::*;
 use sim::tiles::*;
 use std::sync::Arc;
@@ -39,6 +40,7 @@ pub fn project() -> Project {
     level.limit_changes = (1..4).map(limits).collect();
     level.starts = vec![NamedStart { name: "a".into(), ..NamedStart::default() }];
     level.placements = (1..4).map(placement).collect();
+    project.mazes = vec![maze("round", 0)];
     project.runs = vec![run("a"), run("c")];
     project
 }
@@ -49,6 +51,12 @@ pub fn switcher(id: u64) -> LayerSwitcher {
 
 pub fn placement(id: u64) -> Placement {
     Placement { id: PlacementId(id), kind: "ring".into(), ..Placement::default() }
+}
+
+/// A maze of 4 × 3 cells, all with the same block.
+pub fn maze(key: &str, id: u8) -> Arc<MazeData> {
+    let grid = MazeGrid::from_cells(4, 3, vec![id; 12]).unwrap();
+    Arc::new(MazeData { key: key.into(), grid, ..MazeData::default() })
 }
 
 pub fn run(key: &str) -> Arc<Run> {

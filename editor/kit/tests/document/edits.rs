@@ -55,6 +55,13 @@ fn edits() -> Vec<(&'static str, Edit)> {
         ("add a level", Edit::SetLevel { key: "other".into(), level: Some((0, other)) }),
         ("replace a level", Edit::SetLevel { key: level(), level: Some((0, renamed)) }),
         ("remove a level", Edit::SetLevel { key: level(), level: None }),
+        ("add a maze", Edit::SetMaze { key: "spin".into(), maze: Some((0, maze("spin", 0))) }),
+        ("replace a maze", Edit::SetMaze { key: "round".into(), maze: Some((0, maze("round", 2))) }),
+        ("remove a maze", Edit::SetMaze { key: "round".into(), maze: None }),
+        (
+            "cells of a maze",
+            Edit::SetMazeCells { maze: "round".into(), cells: vec![(0, 0, 1), (3, 2, 0x27), (0, 0, 0x3A)] },
+        ),
         (
             "layout",
             Edit::SetLayout { level: level(), cells: vec![(0, 0, place(2)), (5, 3, place(1)), (0, 0, place(3))] },
@@ -234,4 +241,34 @@ fn a_level_that_could_not_be_read_keeps_its_key() {
     let mut document = kit::document::Document::new(project, None);
     let error = document.apply(Edit::SetLevel { key: "lost".into(), level: Some((0, level)) });
     assert_eq!(error, Err(EditError::LevelExists("lost".into())));
+}
+
+#[test]
+fn a_maze_refuses_what_it_cannot_hold() {
+    let cells = |maze: &str, cell| Edit::SetMazeCells { maze: maze.into(), cells: vec![(0, 0, 1), cell] };
+    let taken = |key: &str| EditError::LevelExists(key.to_owned());
+    let nothing = Arc::new(MazeData { key: "new".into(), ..MazeData::default() });
+    let level = Arc::new(project().empty_level("Round", "Round", 2, 2));
+    let table = [
+        ("column", cells("round", (4, 0, 1)), EditError::Outside(4, 0)),
+        ("row", cells("round", (0, 3, 1)), EditError::Outside(0, 3)),
+        ("number", cells("round", (0, 1, 0x4F)), EditError::BadValue("no block of a maze has this number")),
+        ("maze", cells("square", (0, 1, 1)), EditError::NoLevel("square".into())),
+        (
+            "key of a level",
+            Edit::SetMaze { key: "LEVEL-1".into(), maze: Some((0, maze("LEVEL-1", 0))) },
+            taken("LEVEL-1"),
+        ),
+        ("key of a maze", Edit::SetLevel { key: "Round".into(), level: Some((0, level)) }, taken("Round")),
+        (
+            "no cells",
+            Edit::SetMaze { key: "new".into(), maze: Some((0, nothing)) },
+            EditError::BadValue("a maze needs at least one cell"),
+        ),
+    ];
+    for (row, edit, expected) in table {
+        let mut document = document();
+        assert_eq!(document.apply(edit), Err(expected), "{row}");
+        assert_eq!(document.project(), &project(), "{row}");
+    }
 }

@@ -114,7 +114,7 @@ fn progress_is_told() {
             _ => None,
         })
         .collect();
-    assert_eq!(steps.last(), Some(&(6, 6)), "{steps:?}");
+    assert_eq!(steps.last(), Some(&(7, 7)), "{steps:?}");
 }
 
 #[test]
