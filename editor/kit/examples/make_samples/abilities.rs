@@ -1,4 +1,5 @@
-//! `abilities`: a level for each move, shield, form and rule of water, with a run whose moments are the guide's figures.
+//! `abilities`: a level for each move, shield, form and rule of water, and for the boss, each with a run whose moments
+//! are the guide's figures.
 
 use super::canvas::{Canvas, Material::Earth};
 use super::gym::{self, Thing};
@@ -6,8 +7,8 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Rings, Rolling, UnderWater, X, XSpeed, XSub, Y,
-    YSpeed,
+    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Hurt, Rings, Rolling, Score, UnderWater, X,
+    XSpeed, XSub, Y, YSpeed,
 };
 use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Tileset, TilesetRef};
 use sim::replay::{self, what_came_out};
@@ -18,12 +19,14 @@ use std::sync::Arc;
 const N: Buttons = Buttons::NONE;
 const U: Buttons = Buttons::UP;
 const D: Buttons = Buttons::DOWN;
+const L: Buttons = Buttons::LEFT;
 const R: Buttons = Buttons::RIGHT;
 const J: Buttons = Buttons::JUMP;
 const DJ: Buttons = D.with(J);
 const DK: Buttons = D.with(Buttons::JUMP_2);
 const UJ: Buttons = U.with(J);
 const RJ: Buttons = R.with(J);
+const LJ: Buttons = L.with(J);
 
 const WIDTH: i32 = 96;
 const HEIGHT: i32 = 24;
@@ -280,6 +283,59 @@ pub const STATIONS: &[Station] = &[
         ],
     )
     .water(64),
+    station(
+        "boss",
+        "Boss of Sonic 1: a hit throws back at half the speed, eight beat it",
+        (Game::Sonic1, Character::Sonic),
+        &[
+            (N, 2),
+            (R, 162),
+            (RJ, 11),
+            (J, 2),
+            (LJ, 7),
+            (L, 28),
+            (N, 5),
+            (R, 9),
+            (RJ, 20),
+            (R, 41),
+            (N, 4),
+            (J, 3),
+            (LJ, 17),
+            (L, 3),
+            (N, 7),
+            (R, 7),
+            (N, 5),
+            (J, 20),
+            (N, 1),
+            (L, 14),
+            (LJ, 20),
+            (L, 16),
+            (LJ, 20),
+            (L, 17),
+            (LJ, 20),
+            (L, 94),
+            (LJ, 20),
+            (L, 27),
+            (LJ, 12),
+            (R, 499),
+        ],
+        &[
+            (301, &[(XSpeed, 357), (YSpeed, -1160)]),
+            // Left in the air, gravity, then the hit: both speeds are turned round and halved.
+            (302, &[(XSpeed, -(357 - 24) >> 1), (YSpeed, (1160 - 56) >> 1)]),
+            // The ball on its chain.
+            (460, &[(Rings, 5), (Hurt, 0)]),
+            (479, &[(Rings, 0), (Hurt, 1)]),
+            // The eighth hit.
+            (613, &[(Score, 0)]),
+            (614, &[(Score, 1000)]),
+            // The area is closed until the boss has exploded and fled.
+            (797, &[(X, 896), (XSpeed, 0)]),
+            (1079, &[(X, 1245)]),
+        ],
+    )
+    .rings(5, 0)
+    .with(&[("boss_area", 760, 252, false, &[]), ("wrecker", 800, 200, false, &[])]),
 ];
 
 /// The floor of a station and what is on it.
