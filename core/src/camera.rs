@@ -77,7 +77,7 @@ pub struct Subject {
 /// Guide: Camera > Vertical Border
 pub const BIAS: i32 = 96;
 /// The bit of [`Camera::lag`] with which the camera rests sideways.
-pub const FROZEN: u8 = 0x80;
+pub(crate) const FROZEN: u8 = 0x80;
 /// Half the height of the border in the air.
 ///
 /// Guide: Camera > Vertical Border
@@ -164,7 +164,7 @@ pub struct View {
 impl View {
     /// Something of those half sizes around a point shows.
     #[inline]
-    pub const fn shows(&self, x: i32, y: i32, half_width: i32, half_height: i32) -> bool {
+    pub(crate) const fn shows(&self, x: i32, y: i32, half_width: i32, half_height: i32) -> bool {
         let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
         dx >= -half_width && dx < self.width + half_width && dy >= -half_height && dy < self.height + half_height
     }
@@ -172,7 +172,7 @@ impl View {
 
 impl Camera {
     /// What it shows now.
-    pub fn view(&self) -> View {
+    pub(crate) fn view(&self) -> View {
         View { x: self.x, y: self.y, width: self.screen.width.into(), height: self.screen.height.into() }
     }
 
@@ -209,7 +209,7 @@ impl Camera {
     }
 
     /// The act goes on after all.
-    pub fn leave_right_end(&mut self, ground: &Ground) {
+    pub(crate) fn leave_right_end(&mut self, ground: &Ground) {
         self.at_right_end = false;
         self.limits.left = ground.limits_at(self.x).left;
     }

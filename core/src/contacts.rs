@@ -117,7 +117,7 @@ impl Contact {
     }
 
     /// He is at its bottom, crushed or not.
-    pub const fn is_bottom(self) -> bool {
+    pub(crate) const fn is_bottom(self) -> bool {
         matches!(self, Self::Bottom | Self::Crushed)
     }
 }

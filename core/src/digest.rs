@@ -11,7 +11,7 @@ impl Digest {
     pub(crate) const START: Self = Self(0xCBF2_9CE4_8422_2325);
 
     /// Adds a word.
-    pub fn add(&mut self, word: u64) {
+    pub(crate) fn add(&mut self, word: u64) {
         let mixed = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01B3);
         self.0 = mixed ^ (mixed >> 32);
     }

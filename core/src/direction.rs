@@ -16,7 +16,7 @@ pub enum Direction {
 impl Direction {
     /// The other way.
     #[must_use]
-    pub const fn opposite(self) -> Self {
+    pub(crate) const fn opposite(self) -> Self {
         match self {
             Self::Down => Self::Up,
             Self::Right => Self::Left,

@@ -29,10 +29,10 @@ impl Buttons {
     /// Start: it calls a second player back.
     pub const START: Self = Self(0x80);
     /// All three jump buttons.
-    pub const JUMPS: Self = Self(0x70);
+    pub(crate) const JUMPS: Self = Self(0x70);
 
     /// True if at least one jump button is among them.
-    pub const fn jumps(self) -> bool {
+    pub(crate) const fn jumps(self) -> bool {
         self.0 & Self::JUMPS.0 != 0
     }
 

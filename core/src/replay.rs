@@ -107,17 +107,12 @@ impl<'a> Replay<'a> {
     }
 
     /// Inputs played from any world; nothing was held before.
-    pub fn from(world: World, inputs: &'a [(u8, u32)], level: &'a Level) -> Self {
+    pub(crate) fn from(world: World, inputs: &'a [(u8, u32)], level: &'a Level) -> Self {
         Self { level, world, first: Pad::new(inputs), second: Pad::new(&[]) }
     }
 
-    /// The world after the frames played so far.
-    pub fn world(&self) -> &World {
-        &self.world
-    }
-
     /// Plays one frame; `None` after the last.
-    pub fn step<T: Trace>(&mut self, trace: &mut T) -> Option<&World> {
+    pub(crate) fn step<T: Trace>(&mut self, trace: &mut T) -> Option<&World> {
         let pads = Pads { first: self.first.next()?, second: self.second.next().unwrap_or_default() };
         self.world.step(self.level, pads, trace);
         Some(&self.world)
@@ -130,7 +125,8 @@ impl<'a> Replay<'a> {
     }
 
     /// The digest after each frame that is left.
-    pub fn digests(mut self) -> impl Iterator<Item = u64> {
+    #[cfg(test)]
+    pub(crate) fn digests(mut self) -> impl Iterator<Item = u64> {
         std::iter::from_fn(move || self.step(&mut NoTrace).map(World::digest))
     }
 }
@@ -219,7 +215,7 @@ fn is_alive(world: &World) -> bool {
 }
 
 /// What a world does not hold of what is expected.
-pub fn compare(expect: &Expectation, world: &World) -> Vec<Mismatch> {
+pub(crate) fn compare(expect: &Expectation, world: &World) -> Vec<Mismatch> {
     fn differs<T: PartialEq>(expected: Option<T>, found: T, show: impl Fn(T) -> String) -> Option<(String, String)> {
         expected.filter(|expected| *expected != found).map(|expected| (show(expected), show(found)))
     }

@@ -34,7 +34,7 @@ impl Sub {
     /// At another whole pixel, with the same fraction: as objects put the player in his place.
     #[inline]
     #[must_use]
-    pub const fn at_px(self, px: i32) -> Self {
+    pub(crate) const fn at_px(self, px: i32) -> Self {
         Self(Self::from_px(px).0 | self.fraction() as i32)
     }
 

@@ -31,7 +31,7 @@ impl History {
     }
 
     /// The player's place so many frames ago, up to 63; 0 is the frame recorded last.
-    pub const fn before(&self, frames: u8) -> (i32, i32) {
+    pub(crate) const fn before(&self, frames: u8) -> (i32, i32) {
         self.places[(self.next as usize + FRAMES - 1 - frames as usize % FRAMES) % FRAMES]
     }
 }

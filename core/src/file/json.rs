@@ -22,17 +22,17 @@ pub(super) enum Node {
 pub(super) struct Fields(Vec<(String, Node)>);
 
 impl Fields {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
-    pub fn put(mut self, key: &str, value: impl Into<Node>) -> Self {
+    pub(crate) fn put(mut self, key: &str, value: impl Into<Node>) -> Self {
         self.0.push((key.to_owned(), value.into()));
         self
     }
 
     /// Writes the field where there is a value.
-    pub fn maybe(self, key: &str, value: Option<impl Into<Node>>) -> Self {
+    pub(crate) fn maybe(self, key: &str, value: Option<impl Into<Node>>) -> Self {
         match value {
             Some(value) => self.put(key, value),
             None => self,
@@ -40,22 +40,22 @@ impl Fields {
     }
 
     /// Writes the list, each item on a line of its own, unless it is empty.
-    pub fn lines(self, key: &str, items: Vec<Node>) -> Self {
+    pub(crate) fn lines(self, key: &str, items: Vec<Node>) -> Self {
         self.maybe(key, (!items.is_empty()).then_some(Node::Lines(items)))
     }
 
     /// Writes the field where it is true.
-    pub fn flag(self, key: &str, value: bool) -> Self {
+    pub(crate) fn flag(self, key: &str, value: bool) -> Self {
         self.maybe(key, value.then_some(Node::Leaf("true".into())))
     }
 
     /// Writes the number where it is not 0.
-    pub fn some<T: Copy + Default + PartialEq + Into<Node>>(self, key: &str, number: T) -> Self {
+    pub(crate) fn some<T: Copy + Default + PartialEq + Into<Node>>(self, key: &str, number: T) -> Self {
         self.maybe(key, (number != T::default()).then_some(number))
     }
 
     /// Adds unknown fields at the end; one that this version knows was written already.
-    pub fn extra<'a>(mut self, extra: impl Into<Option<&'a Extra>>) -> Self {
+    pub(crate) fn extra<'a>(mut self, extra: impl Into<Option<&'a Extra>>) -> Self {
         for (key, value) in extra.into().into_iter().flatten() {
             if self.0.iter().all(|(known, _)| known != key) {
                 self.0.push((key.clone(), value.into()));
@@ -65,7 +65,7 @@ impl Fields {
     }
 
     /// The text of a file that holds these fields.
-    pub fn into_file(self) -> String {
+    pub(crate) fn into_file(self) -> String {
         let mut out = String::new();
         Node::Block(self).write(&mut out, 0);
         out.push('\n');
@@ -75,7 +75,7 @@ impl Fields {
 
 impl Node {
     /// A list with one leaf for each number.
-    pub fn numbers<T: ToString>(numbers: impl IntoIterator<Item = T>) -> Self {
+    pub(crate) fn numbers<T: ToString>(numbers: impl IntoIterator<Item = T>) -> Self {
         Self::List(numbers.into_iter().map(|n| Self::Leaf(n.to_string())).collect())
     }
 

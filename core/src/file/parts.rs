@@ -37,7 +37,7 @@ pub(super) enum Part<'a> {
 
 impl<'a> Part<'a> {
     /// All parts that the project has files for.
-    pub fn all(project: &'a Project) -> impl Iterator<Item = Self> {
+    pub(crate) fn all(project: &'a Project) -> impl Iterator<Item = Self> {
         let tilesets = project.tilesets.iter().map(|set| Self::Tileset(&set.path, &set.tileset));
         let objects = (!project.objects.is_empty()).then_some(Self::Objects(project));
         let first = tilesets.chain([Self::Chunks(project)]).chain(objects);
@@ -46,7 +46,7 @@ impl<'a> Part<'a> {
     }
 
     /// Where the part is kept, relative to the project's folder.
-    pub fn path(&self) -> String {
+    pub(crate) fn path(&self) -> String {
         match self {
             Self::Project(_) => PROJECT.to_owned(),
             Self::Chunks(_) => CHUNKS.to_owned(),
@@ -59,7 +59,7 @@ impl<'a> Part<'a> {
     }
 
     /// The content of its file.
-    pub fn render(&self) -> String {
+    pub(crate) fn render(&self) -> String {
         match self {
             Self::Project(project) => formats::project::write(project),
             Self::Chunks(project) => formats::chunks::write(&project.chunks, project.chunk_size, &project.chunks_extra),
@@ -72,7 +72,7 @@ impl<'a> Part<'a> {
     }
 
     /// True if both hold the same; parts that are shared are not looked at.
-    pub fn is_same(&self, other: &Self) -> bool {
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         fn same<T: PartialEq>(a: &Arc<T>, b: &Arc<T>) -> bool {
             Arc::ptr_eq(a, b) || a == b
         }

@@ -77,7 +77,7 @@ pub fn read_recording(storage: &dyn Storage, path: &Path) -> Result<Recording, R
 
 /// The file beside a recording that holds the second player's: `physics_p2.csv` beside `physics.csv`, else `NAME.p2.csv`
 /// beside `NAME.csv`.
-pub fn partner_path(recording: &Path) -> PathBuf {
+pub(crate) fn partner_path(recording: &Path) -> PathBuf {
     match recording.file_name() {
         Some(name) if name == "physics.csv" => recording.with_file_name("physics_p2.csv"),
         _ => recording.with_extension("p2.csv"),
@@ -99,7 +99,7 @@ fn read_player(storage: &dyn Storage, path: &Path, hidden: Kind) -> Result<Recor
 
 /// The file beside a recording that holds what the games hide: `state.csv` beside `physics.csv`, `state_p2.csv` beside
 /// `physics_p2.csv`, else `NAME.state.csv` beside `NAME.csv`.
-pub fn state_path(recording: &Path) -> PathBuf {
+pub(crate) fn state_path(recording: &Path) -> PathBuf {
     let name = recording.file_name().unwrap_or_default().to_string_lossy();
     match name.strip_prefix("physics") {
         Some(rest) => recording.with_file_name(format!("state{rest}")),

@@ -58,7 +58,7 @@ impl Ground {
     }
 
     /// The number of the block at block coordinates on layer A; 0 outside, and in chunks in which nothing is solid.
-    pub fn block_at(&self, block_x: i32, block_y: i32) -> BlockId {
+    pub(crate) fn block_at(&self, block_x: i32, block_y: i32) -> BlockId {
         let side = self.chunks.side.max(1) as i32;
         let block_y = self.terrain.wrapped_row(block_y);
         let cell = self.layout.get(block_x.div_euclid(side) as u32, block_y.div_euclid(side) as u32);

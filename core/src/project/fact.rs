@@ -100,7 +100,7 @@ facts! {
 
 impl Fact {
     /// The fact that files call so.
-    pub fn named(name: &str) -> Option<Self> {
+    pub(crate) fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|fact| fact.name() == name)
     }
 

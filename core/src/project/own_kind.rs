@@ -46,7 +46,7 @@ impl OwnKinds {
     }
 
     /// True if both are the same text: what the files of pictures show is no part of it.
-    pub fn is_same_text(&self, other: &Self) -> bool {
+    pub(crate) fn is_same_text(&self, other: &Self) -> bool {
         let is_same = |a: &Arc<OwnKind>, b: &Arc<OwnKind>| Arc::ptr_eq(a, b) || a.is_same_text(b);
         self.extra == other.extra
             && self.kinds.len() == other.kinds.len()
@@ -166,7 +166,7 @@ impl OwnKind {
     }
 
     /// True if both are the same text, as in [`OwnKinds::is_same_text`].
-    pub fn is_same_text(&self, other: &Self) -> bool {
+    pub(crate) fn is_same_text(&self, other: &Self) -> bool {
         match (&self.picture, &other.picture) {
             (None, None) => self == other,
             (Some(a), Some(b)) => {

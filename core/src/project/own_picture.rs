@@ -83,7 +83,7 @@ impl OwnPicture {
     }
 
     /// True if both say the same in `objects.json`: what the files show is no part of it.
-    pub fn is_same_text(&self, other: &Self) -> bool {
+    pub(crate) fn is_same_text(&self, other: &Self) -> bool {
         (&self.file, self.offset) == (&other.file, other.offset)
     }
 }

@@ -39,7 +39,7 @@ pub struct LimitChange {
 
 impl LimitChange {
     /// The limits with the sides that it sets.
-    pub fn over(&self, before: Bounds) -> Bounds {
+    pub(crate) fn over(&self, before: Bounds) -> Bounds {
         Bounds {
             left: self.left.unwrap_or(before.left),
             top: self.top.unwrap_or(before.top),
@@ -49,14 +49,14 @@ impl LimitChange {
     }
 
     /// True if it sets no side.
-    pub const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.left.is_none() && self.top.is_none() && self.right.is_none() && self.bottom.is_none()
     }
 }
 
 impl Bounds {
     /// These limits with those that changes want at each place: camera x and limits, from left to right.
-    pub fn with_changes(self, changes: &[LimitChange]) -> Vec<(i32, Self)> {
+    pub(crate) fn with_changes(self, changes: &[LimitChange]) -> Vec<(i32, Self)> {
         let mut sorted: Vec<&LimitChange> = changes.iter().collect();
         sorted.sort_by_key(|change| change.from_x);
         let mut limits = self;

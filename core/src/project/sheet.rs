@@ -18,7 +18,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// Cells in a row where a picture is made here.
-    pub const ACROSS: u16 = 32;
+    pub(crate) const ACROSS: u16 = 32;
 
     /// A picture with one clear cell.
     pub fn empty() -> Self {

@@ -133,7 +133,7 @@ pub enum Column {
 
 /// What a recorder writes for a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
+pub(crate) enum Unit {
     /// The value itself.
     Plain,
     /// The bit of a block's word that is solid ground: 0x0C on layer A, 0x0E on layer B.
@@ -180,7 +180,7 @@ const OTHER_NAMES: [(&str, Column, Unit); 34] = [
 
 impl Unit {
     /// The value that a recorder's number stands for.
-    pub const fn value(self, number: i32) -> i32 {
+    pub(crate) const fn value(self, number: i32) -> i32 {
         match self {
             Self::Plain => number,
             Self::SolidBit => (number >= 0x0E) as i32,
@@ -292,7 +292,7 @@ impl Column {
     }
 
     /// Hexadecimal digits that files give it, at least.
-    pub const fn digits(self) -> usize {
+    pub(crate) const fn digits(self) -> usize {
         self.format().1
     }
 
@@ -370,7 +370,7 @@ impl Column {
     }
 
     /// The column of a name in a file, and what the numbers there are.
-    pub fn from_name(name: &str) -> Option<(Self, Unit)> {
+    pub(crate) fn from_name(name: &str) -> Option<(Self, Unit)> {
         let own = Self::ALL.into_iter().find(|column| column.name().eq_ignore_ascii_case(name));
         let other = || OTHER_NAMES.into_iter().find(|(other, ..)| other.eq_ignore_ascii_case(name));
         own.map(|column| (column, Unit::Plain)).or_else(|| other().map(|(_, column, unit)| (column, unit)))
@@ -391,7 +391,7 @@ impl Columns {
     pub const ALL: Self = Self((1 << Column::COUNT) - 1);
 
     /// The columns that a row of a partner has: all but what only a recorder knows.
-    pub const OF_PARTNER: Self = Self::ALL
+    pub(crate) const OF_PARTNER: Self = Self::ALL
         .without(Column::Pressed)
         .without(Column::InvincibilityTime)
         .without(Column::SpeedShoesTime)
@@ -419,7 +419,7 @@ impl Columns {
     }
 
     /// True if there are none.
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 

@@ -56,19 +56,19 @@ impl std::ops::IndexMut<Column> for Row {
 /// Bits of the status column.
 pub mod status {
     /// Faces left.
-    pub const FACES_LEFT: i32 = 0x01;
+    pub(crate) const FACES_LEFT: i32 = 0x01;
     /// Not on the ground.
     pub const AIRBORNE: i32 = 0x02;
     /// A ball.
     pub const ROLLING: i32 = 0x04;
     /// Stands on an object.
-    pub const ON_OBJECT: i32 = 0x08;
+    pub(crate) const ON_OBJECT: i32 = 0x08;
     /// Jumped out of a roll.
-    pub const ROLL_JUMP: i32 = 0x10;
+    pub(crate) const ROLL_JUMP: i32 = 0x10;
     /// Against a wall.
-    pub const PUSHING: i32 = 0x20;
+    pub(crate) const PUSHING: i32 = 0x20;
     /// Under water.
-    pub const UNDER_WATER: i32 = 0x40;
+    pub(crate) const UNDER_WATER: i32 = 0x40;
 }
 
 impl Row {
@@ -131,12 +131,12 @@ impl Row {
     }
 
     /// A position of two columns; of the fraction the eight bits that motion touches.
-    pub fn position(&self, whole: Column, fraction: Column) -> Sub {
+    pub(crate) fn position(&self, whole: Column, fraction: Column) -> Sub {
         Sub(self[whole].wrapping_shl(8) | (self[fraction] >> 8 & 0xFF))
     }
 
     /// The speed of a column.
-    pub fn speed(&self, column: Column) -> Speed {
+    pub(crate) fn speed(&self, column: Column) -> Speed {
         Speed(self[column] as i16)
     }
 
@@ -191,7 +191,7 @@ impl Recording {
     ///
     /// The buttons may differ, for the console read them while the game stood still; camera and rings may, for the game
     /// was half through its frame. The first row is never one.
-    pub fn is_lag(&self, index: usize) -> bool {
+    pub(crate) fn is_lag(&self, index: usize) -> bool {
         let Some(before) = index.checked_sub(1).and_then(|before| self.rows.get(before)) else { return false };
         let Some(row) = self.rows.get(index) else { return false };
         if self.columns.has(Column::FrameCount) {
@@ -229,7 +229,7 @@ impl Recording {
     /// The columns in which two rows differ that a step must reproduce, so far as they were recorded.
     ///
     /// Of fractions only the upper byte counts: motion touches no other.
-    pub fn differences(&self, recorded: &Row, ours: &Row) -> Columns {
+    pub(crate) fn differences(&self, recorded: &Row, ours: &Row) -> Columns {
         let differs = |column: &Column| match column {
             Column::XSub | Column::YSub => recorded[*column] >> 8 != ours[*column] >> 8,
             column => recorded[*column] != ours[*column],

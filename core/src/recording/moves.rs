@@ -27,11 +27,11 @@ pub mod power {
     /// Speed shoes.
     pub const SHOES: i32 = 0x04;
     /// The fire shield, besides [`SHIELD`].
-    pub const FIRE: i32 = 0x10;
+    pub(crate) const FIRE: i32 = 0x10;
     /// The lightning shield, besides [`SHIELD`].
     pub const LIGHTNING: i32 = 0x20;
     /// The bubble shield, besides [`SHIELD`].
-    pub const BUBBLE: i32 = 0x40;
+    pub(crate) const BUBBLE: i32 = 0x40;
 }
 
 /// [`Column::Form`] of Super and of Hyper Sonic.

@@ -15,7 +15,7 @@ const TASKS: [(i32, Task); 4] = [(2, Task::Waits), (4, Task::FliesIn), (6, Task:
 
 impl Row {
     /// The second pad in the frame that the row ends.
-    pub fn second_pad(&self) -> Input {
+    pub(crate) fn second_pad(&self) -> Input {
         let [held, pressed] =
             [Column::Pad2Held, Column::Pad2Pressed].map(|column| Buttons((self[column] & 0xFF) as u8));
         Input { held, pressed }

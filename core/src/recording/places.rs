@@ -3,7 +3,7 @@
 use crate::project::LevelData;
 
 /// An object this far away or less, along both axes, may have acted on the player. Pixels.
-pub const NEAR: i32 = 64;
+pub(crate) const NEAR: i32 = 64;
 
 /// Centres of placed objects, ordered by x.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Places {
     }
 
     /// True if an object was placed within [`NEAR`] pixels of a point.
-    pub fn is_near(&self, x: i32, y: i32) -> bool {
+    pub(crate) fn is_near(&self, x: i32, y: i32) -> bool {
         let from = self.0.partition_point(|(other, _)| *other < x.saturating_sub(NEAR));
         self.0[from..]
             .iter()

@@ -11,12 +11,12 @@ use std::collections::BTreeMap;
 /// All steps of a recording, in order: a run through it that takes each row over. The objects are our own: they run on
 /// beside the recorded player.
 #[derive(Clone, Debug)]
-pub struct Steps<'a>(Through<'a>);
+pub(crate) struct Steps<'a>(Through<'a>);
 
 impl<'a> Steps<'a> {
     /// The steps of a recording. One that begins at the level's start has the objects of that; into any other they come as
     /// if the camera had always been there.
-    pub fn new(recording: &'a Recording, level: &'a Level, presses: Presses) -> Self {
+    pub(crate) fn new(recording: &'a Recording, level: &'a Level, presses: Presses) -> Self {
         let begin = Begin::find(recording, level, presses);
         let mut from_start = Through::new(recording, level, presses, begin);
         if let Some(step) = from_start.next().filter(Step::is_exact) {
@@ -77,7 +77,7 @@ pub struct Count {
 
 impl Count {
     /// Counts one more step.
-    pub const fn add(&mut self, exact: bool) {
+    pub(crate) const fn add(&mut self, exact: bool) {
         self.frames += 1;
         self.exact += exact as usize;
     }

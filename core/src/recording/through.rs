@@ -121,11 +121,6 @@ impl<'a> Through<'a> {
         let ours = Row::of_partner(&self.world, recorded[Column::Frame].unsigned_abs(), recorded.held())?;
         Some(PartnerStep { ours, differences: recording.differences(recorded, &ours) })
     }
-
-    /// The world after the rows so far.
-    pub const fn world(&self) -> &World {
-        &self.world
-    }
 }
 
 impl Iterator for Through<'_> {

@@ -31,7 +31,7 @@ impl Pair {
 impl Ground {
     /// Casts a sensor that decides alone.
     #[inline]
-    pub fn sense<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, trace: &mut T) -> Hit {
+    pub(crate) fn sense<T: Trace>(&self, sensor: Sensor, ray: Ray, layer: TileLayer, trace: &mut T) -> Hit {
         if T::ENABLED {
             let cast = self.cast_in_full(ray, layer);
             report(sensor, ray, layer, &cast, true, trace);

@@ -38,7 +38,7 @@ pub(super) struct Source<'a> {
 
 impl Source<'_> {
     /// Reads the whole text as a `T`, after a look at its format number.
-    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, ProjectError> {
+    pub(crate) fn parse<T: DeserializeOwned>(&self) -> Result<T, ProjectError> {
         #[derive(Deserialize)]
         struct Format {
             format: u64,
@@ -71,13 +71,13 @@ impl Source<'_> {
     }
 
     /// The place of a field.
-    pub fn place(&self, field: &str) -> Place {
+    pub(crate) fn place(&self, field: &str) -> Place {
         let (line, column) = locate(self.text, field).unwrap_or_default();
         Place { file: self.file.to_owned(), line, column, field: field.to_owned() }
     }
 
     /// An error about a field that was read but cannot stay.
-    pub fn fault(&self, field: &str, message: impl Into<String>) -> ProjectError {
+    pub(crate) fn fault(&self, field: &str, message: impl Into<String>) -> ProjectError {
         ProjectError::Content { place: self.place(field), message: message.into() }
     }
 }
