@@ -1,6 +1,6 @@
 //! Any PNG as plain pixels: palettes, greys, 16 bits and interlacing are evened out; limits come before memory.
 
-use png::{BitDepth, ColorType, Decoder, DecodingError, Limits, Transformations};
+use png::{BitDepth, ColorType, Compression, Decoder, DecodingError, Filter, Limits, Transformations};
 use sim::file::Storage;
 use std::io::Cursor;
 use std::path::Path;
@@ -52,6 +52,11 @@ pub enum PictureError {
 }
 
 impl Pixels {
+    /// A picture without a pixel that can be seen.
+    pub fn clear(width: usize, height: usize) -> Self {
+        Self { width, height, rgba: vec![[0; 4]; width * height] }
+    }
+
     /// Reads a PNG.
     ///
     /// # Errors
@@ -116,21 +121,42 @@ impl Pixels {
         if x < self.width { self.rgba.get(y * self.width + x).copied().unwrap_or_default() } else { [0; 4] }
     }
 
+    /// Sets the pixel at column `x`, row `y`; outside there is none.
+    pub(crate) fn put(&mut self, x: usize, y: usize, colour: [u8; 4]) {
+        if let Some(pixel) = self.rgba.get_mut(y * self.width + x).filter(|_| x < self.width) {
+            *pixel = colour;
+        }
+    }
+
     /// The picture as a PNG.
     ///
     /// # Errors
     /// Those of the encoder, in words.
     pub fn to_png(&self) -> Result<Vec<u8>, String> {
-        let mut bytes = Vec::new();
-        let size = |side: usize| u32::try_from(side).map_err(|error| error.to_string());
-        let mut encoder = png::Encoder::new(&mut bytes, size(self.width)?, size(self.height)?);
-        encoder.set_color(ColorType::Rgba);
-        encoder.set_depth(BitDepth::Eight);
-        let mut writer = encoder.write_header().map_err(|error| error.to_string())?;
-        writer.write_image_data(self.rgba.as_flattened()).map_err(|error| error.to_string())?;
-        writer.finish().map_err(|error| error.to_string())?;
-        Ok(bytes)
+        to_png((self.width, self.height), self.rgba.as_flattened(), (Compression::Balanced, Filter::Adaptive))
     }
+}
+
+/// A PNG of `width * height` pixels, packed in the given way: red, green, blue and alpha, row after row.
+///
+/// # Errors
+/// Those of the encoder, in words.
+pub fn to_png(
+    (width, height): (usize, usize),
+    rgba: &[u8],
+    (compression, filter): (Compression, Filter),
+) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let size = |side: usize| u32::try_from(side).map_err(|error| error.to_string());
+    let mut encoder = png::Encoder::new(&mut bytes, size(width)?, size(height)?);
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(compression);
+    encoder.set_filter(filter); // after the compression, which sets one of its own
+    let mut writer = encoder.write_header().map_err(|error| error.to_string())?;
+    writer.write_image_data(rgba).map_err(|error| error.to_string())?;
+    writer.finish().map_err(|error| error.to_string())?;
+    Ok(bytes)
 }
 
 fn told(error: DecodingError) -> PictureError {

@@ -2,14 +2,18 @@
 
 use super::Samples;
 use super::canvas::B;
-use image::{Rgba, RgbaImage};
+use kit::pixels::Pixels;
 use sim::tiles::Cell;
 use std::path::Path;
 
+/// What is behind the level.
+const SKY: [u8; 4] = [0xC4, 0xE6, 0xEF, 0xFF];
+
 /// Draws cells over a plain colour, one pixel to a pixel.
-pub fn draw(samples: &Samples, cells: &[Cell], width: i32) -> RgbaImage {
+pub fn draw(samples: &Samples, cells: &[Cell], width: i32) -> Pixels {
     let height = cells.len() as i32 / width;
-    let mut picture = RgbaImage::from_pixel((width * B) as u32, (height * B) as u32, Rgba([0xC4, 0xE6, 0xEF, 0xFF]));
+    let (wide, high) = ((width * B) as usize, (height * B) as usize);
+    let mut picture = Pixels { width: wide, height: high, rgba: vec![SKY; wide * high] };
     for (i, cell) in cells.iter().enumerate() {
         let (bx, by) = (i as i32 % width * B, i as i32 / width * B);
         let art = samples.catalogue.art[usize::from(samples.catalogue.blocks[usize::from(cell.block)].art)];
@@ -18,7 +22,7 @@ pub fn draw(samples: &Samples, cells: &[Cell], width: i32) -> RgbaImage {
             let from = if cell.flip_x { 15 - x } else { x };
             let colour = art[(y * B + from) as usize];
             if colour & 0xFF != 0 {
-                picture.put_pixel((bx + x) as u32, (by + y) as u32, Rgba(colour.to_be_bytes()));
+                picture.rgba[(by + y) as usize * wide + (bx + x) as usize] = colour.to_be_bytes();
             }
         }
     }
@@ -29,7 +33,10 @@ pub fn draw(samples: &Samples, cells: &[Cell], width: i32) -> RgbaImage {
 pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(folder)?;
     let level = draw(samples, &samples.cells, super::course::WIDTH);
-    level.save(folder.join("level.png"))?;
+    let save = |name: &str, picture: &Pixels| -> Result<(), Box<dyn std::error::Error>> {
+        Ok(std::fs::write(folder.join(format!("{name}.png")), picture.to_png()?)?)
+    };
+    save("level", &level)?;
     for (name, bx, by) in [
         ("hills", 10, 24),
         ("edge", 60, 14),
@@ -38,12 +45,9 @@ pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error:
         ("bend", 200, 22),
         ("cross", 216, 14),
     ] {
-        let crop = image::imageops::crop_imm(&level, bx * 16, by * 16, 384, 272).to_image();
-        let crop = image::imageops::resize(&crop, 384 * 3, 272 * 3, image::imageops::FilterType::Nearest);
-        crop.save(folder.join(format!("{name}.png")))?;
+        save(name, &enlarged(&level, (bx * 16, by * 16), (384, 272), 3))?;
     }
-    let zoom = image::imageops::crop_imm(&level, 66 * 16 - 8, 16 * 16 - 8, 48, 48).to_image();
-    image::imageops::resize(&zoom, 768, 768, image::imageops::FilterType::Nearest).save(folder.join("zoom.png"))?;
+    save("zoom", &enlarged(&level, (66 * 16 - 8, 16 * 16 - 8), (48, 48), 16))?;
     for (name, x, y) in [
         ("screen1", 60, 340),
         ("screen2", 1640, 470),
@@ -53,21 +57,21 @@ pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error:
         ("screen6", 1000, 150),
         ("screen7", 2060, 600),
     ] {
-        screen(samples, x, y).save(folder.join(format!("{name}.png")))?;
+        save(name, &screen(samples, x, y))?;
     }
     for (path, bytes) in samples.files.iter().filter(|(path, _)| path.ends_with(".png")) {
         std::fs::write(folder.join(Path::new(path).file_name().unwrap_or_default()), bytes)?;
     }
     for (i, (cells, width)) in samples.sheets.iter().enumerate() {
-        draw(samples, cells, *width).save(folder.join(format!("sheet{i}.png")))?;
+        save(&format!("sheet{i}"), &draw(samples, cells, *width))?;
     }
     Ok(())
 }
 
 /// What the player's screen shows with the camera there, three times as large.
-fn screen(samples: &Samples, x: i32, y: i32) -> RgbaImage {
+fn screen(samples: &Samples, x: i32, y: i32) -> Pixels {
     let level = draw(samples, &samples.cells, super::course::WIDTH);
-    let mut picture = RgbaImage::new(320, 224);
+    let mut picture = Pixels::clear(320, 224);
     let pictures = [super::backgrounds::far(), super::backgrounds::near()];
     let backgrounds = &samples.project.tilesets[0].tileset.backgrounds;
     for sy in 0..224 {
@@ -82,10 +86,16 @@ fn screen(samples: &Samples, x: i32, y: i32) -> RgbaImage {
                     colour = here;
                 }
             }
-            let front = level.get_pixel((x + sx) as u32, (y + sy) as u32);
-            let own = front.0 != [0xC4, 0xE6, 0xEF, 0xFF];
-            picture.put_pixel(sx as u32, sy as u32, if own { *front } else { Rgba(colour.to_be_bytes()) });
+            let front = level.at((x + sx) as usize, (y + sy) as usize);
+            picture.rgba[(sy * 320 + sx) as usize] = if front == SKY { colour.to_be_bytes() } else { front };
         }
     }
-    image::imageops::resize(&picture, 960, 672, image::imageops::FilterType::Nearest)
+    enlarged(&picture, (0, 0), (320, 224), 3)
+}
+
+/// A part of a picture, each pixel a square.
+fn enlarged(picture: &Pixels, (left, top): (usize, usize), (width, height): (usize, usize), times: usize) -> Pixels {
+    let (width, height) = (width * times, height * times);
+    let pixel = |i: usize| picture.at(left + i % width / times, top + i / width / times);
+    Pixels { width, height, rgba: (0..width * height).map(pixel).collect() }
 }

@@ -19,7 +19,8 @@ pub mod things;
 pub mod tiles;
 pub mod worked;
 
-use image::{ExtendedColorType, ImageEncoder, codecs::png};
+use kit::pixels;
+use png::{Compression, Filter};
 use sim::file::{self, MemoryStorage, SaveOptions};
 use sim::level::Level;
 use sim::project::{Background, LayerSwitcher, Project, Tileset};
@@ -145,9 +146,6 @@ fn sheet(art: &[art::Art]) -> easel::Easel {
 }
 
 fn encode(picture: &easel::Easel) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let encoder = png::PngEncoder::new_with_quality(&mut bytes, png::CompressionType::Best, png::FilterType::NoFilter);
-    let (width, height) = (picture.width as u32, picture.height as u32);
-    encoder.write_image(&picture.bytes(), width, height, ExtendedColorType::Rgba8).expect("a vector takes all bytes");
-    bytes
+    let size = (picture.width as usize, picture.height as usize);
+    pixels::to_png(size, &picture.bytes(), (Compression::High, Filter::NoFilter)).expect("a vector takes all bytes")
 }

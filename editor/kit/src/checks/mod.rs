@@ -25,7 +25,7 @@ pub mod watch;
 pub use checker::{Checker, Report, Wish};
 pub(crate) use context::{Findings, LevelContext, ProjectContext};
 pub use problem::{Fix, Place, Problem, Severity, Thing};
-pub(crate) use start::first_place;
+pub(crate) use start_in_ground::first_place;
 pub(crate) use text::Shown;
 pub use text::counts;
 
@@ -81,7 +81,7 @@ roster! {
     references,
     ruleset,
     variants,
-    start,
+    start_in_ground,
     objects,
     unlinked,
     own_pictures,
@@ -103,5 +103,5 @@ roster! {
     runs,
     duplicates,
     unused,
-    limits,
+    limits_of_originals,
 }

@@ -206,6 +206,7 @@ fn stand_in(block: &Block, tiles: &[SolidTile]) -> Pyramid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pixels::Pixels;
     use sim::project::Tileset;
 
     fn project(art: &str) -> Project {
@@ -225,9 +226,10 @@ mod tests {
     fn bad_art_is_said_and_stood_in_for() {
         let folder = std::env::temp_dir().join(format!("loopwright-art-{}", std::process::id()));
         std::fs::create_dir_all(folder.join("set")).expect("the folder for temporary files can be written");
-        let picture = |name: &str, w: u32, h: u32| {
-            let pixels = image::RgbaImage::from_pixel(w, h, image::Rgba([10, 200, 30, 255]));
-            pixels.save(folder.join("set").join(name)).expect("a small picture can be written");
+        let picture = |name: &str, width: usize, height: usize| {
+            let pixels = Pixels { width, height, rgba: vec![[10, 200, 30, 255]; width * height] };
+            let png = pixels.to_png().expect("a vector takes all bytes");
+            std::fs::write(folder.join("set").join(name), png).expect("a small picture can be written");
         };
         picture("good.png", 32, 16);
         picture("odd.png", 20, 16);

@@ -1,10 +1,8 @@
 //! Pictures of tilesets on their way between the disk and the document: decoded when a project is opened, encoded
 //! when it is saved with cells that were painted or drawn here.
 
-use crate::pixels::Pixels;
-use image::ExtendedColorType;
-use image::ImageEncoder as _;
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use crate::pixels::{self, Pixels};
+use png::{Compression, Filter};
 use sim::file::{MAX_FILE, Saved, Storage, picture_path};
 use sim::project::{Project, Sheet, TilesetRef};
 use std::collections::BTreeMap;
@@ -164,11 +162,7 @@ fn sheet(content: &[u8]) -> Result<Sheet, String> {
 /// A sheet as PNG.
 pub(crate) fn encode(sheet: &Sheet) -> Option<Vec<u8>> {
     let (width, height, pixels) = sheet.pixels();
-    let mut content = Vec::new();
-    let encoder = PngEncoder::new_with_quality(&mut content, CompressionType::Default, FilterType::NoFilter);
-    let (width, height) = (u32::try_from(width).ok()?, u32::try_from(height).ok()?);
-    encoder.write_image(&pixels, width, height, ExtendedColorType::Rgba8).ok()?;
-    Some(content)
+    pixels::to_png((width, height), &pixels, (Compression::Balanced, Filter::NoFilter)).ok()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Pictures: 8×8 patterns and palettes to the tileset's PNG, a cell of 16×16 for each block.
 
-use image::{ImageEncoder as _, RgbaImage, codecs::png};
+use crate::pixels::{self, Pixels};
+use png::{Compression, Filter};
 use sim::tiles::{Block, SolidTile};
 
 /// Bytes of a pattern: 8 rows of 8 pixels, the left one in the high half of a byte.
@@ -8,7 +9,7 @@ pub(crate) const PATTERN: usize = 32;
 /// Bytes of a block: four words, top left, top right, bottom left, bottom right.
 pub(crate) const BLOCK: usize = 8;
 /// Blocks side by side in the picture.
-const ACROSS: u32 = 16;
+const ACROSS: usize = 16;
 /// Colours of the four lines of a palette.
 pub(crate) const COLOURS: usize = 64;
 
@@ -65,18 +66,17 @@ pub(crate) fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
 }
 
 /// The picture of `count` blocks, 16 side by side; blocks that are not there are clear.
-pub(crate) fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Palette) -> RgbaImage {
-    let rows = (count.max(1) as u32).div_ceil(ACROSS);
-    let mut picture = RgbaImage::new(ACROSS * 16, rows * 16);
+pub(crate) fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Palette) -> Pixels {
+    let rows = count.max(1).div_ceil(ACROSS);
+    let mut picture = Pixels::clear(ACROSS * 16, rows * 16);
     for (n, block) in blocks.iter().enumerate().take(count) {
-        let (left, top) = (n as u32 % ACROSS * 16, n as u32 / ACROSS * 16);
+        let (left, top) = (n % ACROSS * 16, n / ACROSS * 16);
         for (quarter, word) in words(block).into_iter().enumerate() {
             let line = usize::from(word >> 13 & 3);
             for y in 0..8 {
                 for x in 0..8 {
                     let colour = palette.rgba(line, pixel(patterns, word, x, y));
-                    let (x, y) = (x + quarter % 2 * 8, y + quarter / 2 * 8);
-                    picture.put_pixel(left + x as u32, top + y as u32, image::Rgba(colour));
+                    picture.put(left + x + quarter % 2 * 8, top + y + quarter / 2 * 8, colour);
                 }
             }
         }
@@ -85,27 +85,26 @@ pub(crate) fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palett
 }
 
 /// The pixels of a cell of a picture of blocks, row after row, as red, green, blue and alpha.
-pub(crate) fn cell(picture: &RgbaImage, number: u32) -> Vec<u8> {
+pub(crate) fn cell(picture: &Pixels, number: usize) -> Vec<u8> {
     let (left, top) = (number % ACROSS * 16, number / ACROSS * 16);
-    let places = (0..256).map(|i| (left + i % 16, top + i / 16));
-    places.filter_map(|(x, y)| picture.get_pixel_checked(x, y)).flat_map(|pixel| pixel.0).collect()
+    (0..256).flat_map(|i| picture.at(left + i % 16, top + i / 16)).collect()
 }
 
 /// The picture of blocks whose patterns are missing: the solid tile of each, so that levels can be seen.
-pub(crate) fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
+pub(crate) fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> Pixels {
     const SOLID: [u8; 4] = [0x7C, 0x86, 0x99, 0xFF];
     const EDGE: [u8; 4] = [0xC4, 0xCC, 0xDA, 0xFF];
-    let rows = (blocks.len().max(1) as u32).div_ceil(ACROSS);
-    let mut picture = RgbaImage::new(ACROSS * 16, rows * 16);
+    let rows = blocks.len().max(1).div_ceil(ACROSS);
+    let mut picture = Pixels::clear(ACROSS * 16, rows * 16);
     for (n, block) in blocks.iter().enumerate().skip(1) {
-        let (left, top) = (n as u32 % ACROSS * 16, n as u32 / ACROSS * 16);
+        let (left, top) = (n % ACROSS * 16, n / ACROSS * 16);
         let Some(tile) = tiles.get(usize::from(block.tile_a)).filter(|_| block.tile_a != 0) else { continue };
-        for (x, height) in (0u32..).zip(tile.heights) {
+        for (x, height) in tile.heights.into_iter().enumerate() {
             let solid = if height >= 0 { 16 - i32::from(height)..16 } else { 0..-i32::from(height) };
             let surface = if height >= 0 { solid.start } else { solid.end - 1 };
             for y in solid.clone() {
                 let colour = if y == surface { EDGE } else { SOLID };
-                picture.put_pixel(left + x, top + y as u32, image::Rgba(colour));
+                picture.put(left + x, top + y as usize, colour);
             }
         }
     }
@@ -116,11 +115,9 @@ pub(crate) fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> RgbaImage {
 ///
 /// # Errors
 /// Those of the encoder.
-pub(crate) fn to_png(picture: &RgbaImage) -> Result<Vec<u8>, image::ImageError> {
-    let mut bytes = Vec::new();
-    let encoder = png::PngEncoder::new_with_quality(&mut bytes, png::CompressionType::Fast, png::FilterType::Adaptive);
-    encoder.write_image(picture, picture.width(), picture.height(), image::ExtendedColorType::Rgba8)?;
-    Ok(bytes)
+pub(crate) fn to_png(picture: &Pixels) -> Result<Vec<u8>, String> {
+    let size = (picture.width, picture.height);
+    pixels::to_png(size, picture.rgba.as_flattened(), (Compression::Fast, Filter::Adaptive))
 }
 
 #[cfg(test)]
@@ -143,7 +140,7 @@ mod tests {
         let tile = |height| SolidTile { heights: [height; 16], ..SolidTile::default() };
         let block = |tile_a| Block { tile_a, ..Block::default() };
         let picture = draw_shapes(&[block(0), block(1), block(2), block(9)], &[tile(0), tile(3), tile(-16)]);
-        let alpha = |x, y| picture.get_pixel(x, y).0[3];
+        let alpha = |x, y| picture.at(x, y)[3];
         assert_eq!([alpha(16, 12), alpha(16, 13), alpha(32, 0), alpha(47, 15), alpha(48, 15)], [0, 255, 255, 255, 0]);
     }
 
@@ -157,7 +154,7 @@ mod tests {
         let words: [u16; 4] = [0x0001, 0x2801, 0x1001, 0x8000];
         let block: [u8; BLOCK] = std::array::from_fn(|i| words[i / 2].to_be_bytes()[i % 2]);
         let picture = draw(&patterns, &[[0; BLOCK], block], 2, &palette);
-        assert_eq!(picture.dimensions(), (256, 16));
+        assert_eq!((picture.width, picture.height), (256, 16));
         for (x, y, colour) in [
             (16, 0, [255, 0, 0, 255]),
             (31, 0, [0, 0, 255, 255]),
@@ -165,11 +162,11 @@ mod tests {
             (24, 8, [0; 4]),
             (0, 0, [0; 4]),
         ] {
-            assert_eq!(picture.get_pixel(x, y).0, colour, "{x} {y}");
+            assert_eq!(picture.at(x, y), colour, "{x} {y}");
         }
         assert!(!is_front(&patterns, &block));
         let front: [u8; BLOCK] = std::array::from_fn(|i| (words[i / 2] | 0x8000).to_be_bytes()[i % 2]);
         assert!(is_front(&patterns, &front));
-        assert!(image::load_from_memory(&to_png(&picture).unwrap()).unwrap().to_rgba8() == picture);
+        assert_eq!(Pixels::read(&to_png(&picture).unwrap()).unwrap(), picture);
     }
 }

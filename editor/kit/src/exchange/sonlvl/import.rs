@@ -1,8 +1,8 @@
 //! From a disassembly to a project: levels, and the zones that they share.
 
+use super::camera_limits::LimitTables;
 use super::error::SonLvlError;
 use super::level::{LevelReader, layout_file, parse_layout};
-use super::limits::LimitTables;
 use super::project::{Engine, Level, SonLvl};
 use super::zone::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};

@@ -2,11 +2,11 @@
 
 use super::base::{self, Given, LevelBase, Packed};
 use super::by_zone;
+use super::camera_limits::{LimitTables, Limits};
 use super::capacity::Capacity;
 use super::error::SonLvlError;
 use super::folder::{FileName, Unpacked};
 use super::layout::Layout;
-use super::limits::{LimitTables, Limits};
 use super::objects::{self, Thing};
 use super::prints::{self, LevelPrints};
 use super::project::{Engine, Level, SonLvl, file_name, hex};

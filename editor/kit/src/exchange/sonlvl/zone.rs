@@ -279,7 +279,7 @@ pub fn read(
     } else {
         art::draw(&pictures.patterns, &pictures.blocks, count, &pictures.palette)
     };
-    (0..count as u32).for_each(|cell| base.add_picture(&art::cell(&picture, cell)));
+    (0..count).for_each(|cell| base.add_picture(&art::cell(&picture, cell)));
     let text = format!("{held} chunks, {known} blocks, {} solid tiles", tiles.len());
     report.add(level.name(), Weight::Done, text);
     let tileset = Tileset {

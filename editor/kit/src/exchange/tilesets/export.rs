@@ -91,7 +91,7 @@ fn draw(pixels: &mut Pixels, (left, top): (usize, usize), tile: &SolidTile) {
 /// Every solid tile, white on clear, 16 in a row: tile `n` at column `n % 16`, row `n / 16`.
 pub fn masks(tiles: &[SolidTile]) -> Pixels {
     let (width, height) = (ACROSS * CELL, tiles.len().div_ceil(ACROSS).max(1) * CELL);
-    let mut pixels = Pixels { width, height, rgba: vec![[0; 4]; width * height] };
+    let mut pixels = Pixels::clear(width, height);
     for (n, tile) in tiles.iter().enumerate() {
         draw(&mut pixels, (n % ACROSS * CELL, n / ACROSS * CELL), tile);
     }
@@ -104,7 +104,7 @@ pub fn collision(tileset: &Tileset, tile: fn(&Block) -> TileId) -> Option<Pixels
     let sheet = tileset.sheet.as_ref()?;
     let across = usize::from(sheet.across.max(1));
     let (width, height) = (across * CELL, sheet.cells.len().div_ceil(across).max(1) * CELL);
-    let mut pixels = Pixels { width, height, rgba: vec![[0; 4]; width * height] };
+    let mut pixels = Pixels::clear(width, height);
     let mut drawn = vec![false; sheet.cells.len()];
     for block in tileset.blocks.iter().skip(1) {
         let Some(drawn) = drawn.get_mut(usize::from(block.art)).filter(|drawn| !**drawn) else { continue };

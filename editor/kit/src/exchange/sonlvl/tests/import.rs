@@ -1,6 +1,7 @@
 //! What comes over.
 
 use super::*;
+use crate::pixels::Pixels;
 
 #[test]
 fn a_level_of_sonic_1_comes_over() {
@@ -225,7 +226,7 @@ fn pictures_hold_the_first_frame_of_what_is_animated() {
     let report = found.report.to_string();
     assert!(!report.contains("anim"), "{report}");
     assert!(report.contains("2 blocks"), "those that the game animates are not counted: {report}");
-    let picture = image::load_from_memory(&found.pictures[0].1).unwrap().to_rgba8();
+    let picture = Pixels::read(&found.pictures[0].1).unwrap();
     let (red, green, blue) = ([255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]);
     for (block, quarter, colour) in [
         (1, (0, 0), green),
@@ -235,7 +236,7 @@ fn pictures_hold_the_first_frame_of_what_is_animated() {
         (4, (8, 0), red),
         (2, (0, 0), red),
     ] {
-        assert_eq!(picture.get_pixel(block * 16 + quarter.0, quarter.1).0, colour, "block {block} {quarter:?}");
+        assert_eq!(picture.at(block * 16 + quarter.0, quarter.1), colour, "block {block} {quarter:?}");
     }
 }
 
