@@ -122,4 +122,41 @@ steps s3 sonic3 s3_drown_short 384
 steps s3 sonic3 s3_water_in_4 37
 # The bubbles that he meets are not ours: the random numbers before are not known.
 steps s3 sonic3 s3_breathe 160
+# Rotating mazes: each recording in a maze of its own, begun where its notes say, else with its first row; each row and
+# each change of a cell.
+python3 - "$kit" "$work/project" <<'PYTHON'
+import csv, json, pathlib, re, sys
+kit, project = map(pathlib.Path, sys.argv[1:])
+(project / "mazes").mkdir()
+names = []
+for trace in sorted((kit / "traces").glob("s1_maze_*")):
+    notes = (trace / "notes.txt").read_text()
+    cells = (kit / "s1_maze" / f"stage{re.search('stage ([0-9])', notes)[1]}.bin").read_bytes()
+    rows = [" ".join(f"{id:02X}" for id in cells[row * 64:row * 64 + 64]) for row in range(64)]
+    written = re.search("written to x ([0-9A-F]+) y ([0-9A-F]+)", notes)
+    first = next(csv.DictReader((trace / "physics.csv").open()))
+    start = [int(place, 16) for place in (written.groups() if written else (first["x"], first["y"]))]
+    names.append(trace.name)
+    maze = {"format": 1, "title": trace.name, "start": start, "cells": rows}
+    (project / "mazes" / f"{trace.name}.json").write_text(json.dumps(maze))
+head = json.loads((project / "loopwright.json").read_text())
+head["mazes"] = names
+(project / "loopwright.json").write_text(json.dumps(head))
+PYTHON
+for trace in "$kit"/traces/s1_maze_*; do
+    name=${trace##*/}
+    "$binary" run "$work/project" --level "$name" --recording "$trace/physics.csv" --cells "$work/cells" --json > "$work/report" || true
+    python3 - "$name" "$work/report" "$work/cells" "$trace/objects.jsonl" <<'PYTHON' || failed=1
+import json, sys
+name, report, ours, recorded = sys.argv[1:]
+found = json.loads(open(report).read().splitlines()[-1])
+def changes(path):
+    lines = [json.loads(line) for line in open(path)]
+    return sorted((c["frame"], c["row"], c["column"], c["from"], c["to"]) for c in lines)
+ours, recorded = changes(ours), changes(recorded)
+holds = found["run_through"] == found["played"] > 0 and ours == recorded
+print(f"{name}: {found['run_through']} of {found['played']} rows, {len(ours)} of {len(recorded)} changed cells:", "yes" if holds else "NO")
+sys.exit(not holds)
+PYTHON
+done
 exit $failed

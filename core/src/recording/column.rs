@@ -129,6 +129,22 @@ pub enum Column {
     Carries,
     /// Of a partner: frames until he can take hold of the leader.
     CarryPause,
+    /// Of a maze: its angle, 65536 to the turn.
+    StageAngle,
+    /// Of a maze: what is added to its angle each frame.
+    Rotation,
+    /// Of a maze: the block touched in this frame, 0 for none.
+    HitTile,
+    /// Of a maze: where the block touched is.
+    HitColumn,
+    /// Of a maze: where the block touched is.
+    HitRow,
+    /// Of a maze: frames until an up or down block works again.
+    SpeedTimer,
+    /// Of a maze: frames until a reverse block works again.
+    ReverseTimer,
+    /// Of a maze: 1 if a ghost block was passed, 2 if ghost blocks are to become solid.
+    Ghosts,
 }
 
 /// What a recorder writes for a value.
@@ -141,7 +157,9 @@ pub(crate) enum Unit {
 }
 
 /// Other names under which recorders write hidden columns.
-const OTHER_NAMES: [(&str, Column, Unit); 34] = [
+const OTHER_NAMES: [(&str, Column, Unit); 36] = [
+    ("pad_held", Column::Input, Unit::Plain),
+    ("pad_pressed", Column::Pressed, Unit::Plain),
     ("logical1_held", Column::Input, Unit::Plain),
     ("logical1_pressed", Column::Pressed, Unit::Plain),
     ("x_radius", Column::WidthRadius, Unit::Plain),
@@ -201,7 +219,7 @@ pub enum Values {
 
 impl Column {
     /// Number of columns.
-    pub const COUNT: usize = 62;
+    pub const COUNT: usize = 70;
 
     /// All of them, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
@@ -267,6 +285,14 @@ impl Column {
         Self::MadeToJump,
         Self::Carries,
         Self::CarryPause,
+        Self::StageAngle,
+        Self::Rotation,
+        Self::HitTile,
+        Self::HitColumn,
+        Self::HitRow,
+        Self::SpeedTimer,
+        Self::ReverseTimer,
+        Self::Ghosts,
     ];
 
     /// The first of those that the games hide.
@@ -366,6 +392,14 @@ impl Column {
             Self::MadeToJump => ("made_to_jump", 2, Values::UpTo(0xFF)),
             Self::Carries => ("carrying", 2, Values::UpTo(0xFF)),
             Self::CarryPause => ("carry_pause", 2, Values::UpTo(0xFF)),
+            Self::StageAngle => ("stage_angle", 4, Values::UpTo(0xFFFF)),
+            Self::Rotation => ("rotation", 4, Values::Speed),
+            Self::HitTile => ("hit_tile", 2, Values::UpTo(0xFF)),
+            Self::HitColumn => ("hit_column", 2, Values::UpTo(0xFFFF)),
+            Self::HitRow => ("hit_row", 2, Values::UpTo(0xFFFF)),
+            Self::SpeedTimer => ("timer_up_down", 2, Values::UpTo(0xFF)),
+            Self::ReverseTimer => ("timer_r", 2, Values::UpTo(0xFF)),
+            Self::Ghosts => ("ghost", 2, Values::UpTo(0xFF)),
         }
     }
 
@@ -384,19 +418,30 @@ impl Column {
 
 /// A set of columns.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Columns(u64);
+pub struct Columns(u128);
 
 impl Columns {
     /// All columns.
     pub const ALL: Self = Self((1 << Column::COUNT) - 1);
 
-    /// The columns that a row of a partner has: all but what only a recorder knows.
-    pub(crate) const OF_PARTNER: Self = Self::ALL
+    /// The columns that a row of a partner has: all but what only a recorder knows, and none of a maze.
+    pub(crate) const OF_PARTNER: Self = Self(Self::ALL.0 & ((1 << Column::StageAngle as u32) - 1))
         .without(Column::Pressed)
         .without(Column::InvincibilityTime)
         .without(Column::SpeedShoesTime)
         .without(Column::Pad2Held)
         .without(Column::Pad2Pressed);
+
+    /// The columns that a row of a maze has.
+    pub const OF_MAZE: Self = {
+        let mut columns = Self(0);
+        let mut index = 0;
+        while index < super::maze::COMPARED.len() {
+            columns = columns.with(super::maze::COMPARED[index]);
+            index += 1;
+        }
+        columns.with(Column::Frame).with(Column::Input).with(Column::Air).with(Column::Rolling).with(Column::Routine)
+    };
 
     /// The columns that a row of a world has: none of a partner's own.
     pub const OF_WORLD: Self = Self(Self::OF_PARTNER.0 & ((1 << Column::Pad2Held as u32) - 1));

@@ -14,6 +14,7 @@
 pub mod carry;
 pub mod column;
 mod hidden;
+pub mod maze;
 mod moves;
 mod partner;
 pub mod places;

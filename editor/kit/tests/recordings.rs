@@ -3,8 +3,12 @@
 #![allow(clippy::unwrap_used)]
 
 use serde_json::Value;
+use sim::maze::grid::centre_of;
+use sim::maze::{Block, MazeGrid};
+use sim::project::{MazeData, Project};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 
 /// A folder of its own, gone afterwards.
 struct Folder(PathBuf);
@@ -165,4 +169,59 @@ fn a_recording_begins_at_the_start_of_a_name() {
         let found = text.lines().nth(1).unwrap().split(',').nth(2).unwrap().to_owned();
         assert_eq!(i32::from_str_radix(&found, 16).unwrap(), expected, "{arguments:?}");
     }
+}
+
+/// A project with a round maze whose floor turns: a wall all round, a ring and a bumper.
+fn maze_project(folder: &Path) {
+    let mut grid = MazeGrid::new(12, 12).unwrap();
+    for at in 0..12 {
+        for cell in [(at, 0), (at, 11), (0, at), (11, at)] {
+            grid.set(cell, Block::Wall(1).id());
+        }
+    }
+    grid.set((5, 7), Block::Ring.id());
+    grid.set((8, 9), Block::Bumper.id());
+    let (x, y) = centre_of((5, 4));
+    let start = Some((x as u16, y as u16));
+    let maze = MazeData { key: "round".into(), title: "Round".into(), grid, start, ..MazeData::default() };
+    let project = Project { mazes: vec![Arc::new(maze)], ..Project::empty("Mazes") };
+    sim::file::save_as(&sim::file::Disk, &project, None, folder).unwrap();
+}
+
+#[test]
+fn a_recording_of_a_maze_matches_until_it_is_altered() {
+    let folder = Folder::new("maze");
+    let (project, file) = (folder.0.join("project"), |name: &str| folder.0.join(name));
+    maze_project(&project);
+    let buttons: String = (0..400).map(|row| format!("{:X}\n", [0, 8, 0x18, 4][row / 20 % 4])).collect();
+    std::fs::write(file("buttons.csv"), format!("input\n{buttons}")).unwrap();
+    let (states, cells) = (file("states.csv"), file("cells.jsonl"));
+    let wanted = ["--states", states.to_str().unwrap(), "--cells", cells.to_str().unwrap()];
+    let arguments = [&["--level", "Round"], &wanted[..]].concat();
+    let (status, out, error) = run_in(&project, &file("buttons.csv"), &arguments);
+    assert_eq!((status, error.as_str()), (0, ""), "{out}");
+    let cells = std::fs::read_to_string(cells).unwrap();
+    let first: Value = serde_json::from_str(cells.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["column"], &first["row"], &first["from"]), (&37.into(), &39.into(), &"3A".into()), "the ring");
+
+    let compare = ["--level", "round", "--compare", "--json"];
+    let (status, out, _) = run_in(&project, &states, &compare);
+    let report = last_line(&out);
+    assert_eq!((status, &report["run_through"], &report["played"]), (0, &400.into(), &400.into()), "{out}");
+
+    let text = std::fs::read_to_string(&states).unwrap();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let names: Vec<&str> = text.lines().next().unwrap().split(',').collect();
+    let at = names.iter().position(|name| *name == "stage_angle").unwrap();
+    let mut fields: Vec<&str> = text.lines().nth(301).unwrap().split(',').collect();
+    fields[at] = "FFFF";
+    lines[301] = fields.join(",");
+    std::fs::write(&states, lines.join("\n")).unwrap();
+    let (status, out, _) = run_in(&project, &states, &compare);
+    let difference = &last_line(&out)["first_difference"];
+    assert_eq!((status, &difference["row"]), (1, &300.into()), "{out}");
+    assert_eq!(difference["fields"]["stage_angle"]["recorded"], 0xFFFF, "{out}");
+
+    let (status, _, error) = run_in(&project, &states, &["--level", "round", "--one-step"]);
+    assert!(status == 2 && error.contains("In a maze only"), "{error}");
 }

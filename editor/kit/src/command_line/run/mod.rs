@@ -4,6 +4,7 @@
 //! window shows the same as a ghost ([`crate::play::ghost`]).
 
 mod json;
+mod maze;
 mod source;
 mod text;
 
@@ -13,7 +14,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, write_recording};
 use sim::level::Level;
-use sim::project::{LevelData, Run};
+use sim::project::{LevelData, Project, Run};
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::Score;
@@ -52,6 +53,9 @@ pub struct RunCommand {
     /// Writes the state after each frame, in the columns of recordings.
     #[arg(long, value_name = "FILE")]
     states: Option<PathBuf>,
+    /// Writes each change of a cell of a rotating maze: a line of JSON with frame, column, row, from and to.
+    #[arg(long, value_name = "FILE")]
+    cells: Option<PathBuf>,
     /// Plays from the start and tells the first frame that differs.
     #[arg(long)]
     compare: bool,
@@ -128,7 +132,25 @@ struct Outcome {
 impl RunCommand {
     /// Carries it out: the report goes to standard output, what hinders it to standard error.
     pub fn run(&self) -> ExitCode {
-        let done = self.job().and_then(|job| {
+        let project = match self.project() {
+            Ok(project) => project,
+            Err(error) => {
+                terminal::complain(error);
+                return ExitCode::from(2);
+            }
+        };
+        match self.maze_job(&project) {
+            Ok(None) => self.run_level(project),
+            Ok(Some(job)) => maze::run(self, &job),
+            Err(error) => {
+                terminal::complain(error);
+                ExitCode::from(2)
+            }
+        }
+    }
+
+    fn run_level(&self, project: Project) -> ExitCode {
+        let done = self.job(project).and_then(|job| {
             let outcome = self.play(&job)?;
             self.write_states(&job, &outcome)?;
             Ok((job, outcome))

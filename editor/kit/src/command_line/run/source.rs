@@ -1,11 +1,12 @@
 //! Finds the level and the recording that a command names.
 
-use super::{CharacterName, Job, PartnerName, RunCommand, told};
+use super::maze::MazeJob;
+use super::{CharacterName, Held, Job, PartnerName, RunCommand, told};
 use crate::exchange;
 use sim::file::{Disk, open, read_recording, read_run};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
-use sim::project::{LevelData, Project, Run, Start};
+use sim::project::{LevelData, MazeData, Project, Run, Start};
 use sim::recording::{Column, Columns, Recording, Row};
 use sim::replay;
 use sim::ruleset::Character;
@@ -23,11 +24,34 @@ impl From<CharacterName> for Character {
 }
 
 impl RunCommand {
-    /// What is played, where.
-    pub(super) fn job(&self) -> Result<Job, String> {
+    /// The project.
+    pub(super) fn project(&self) -> Result<Project, String> {
         let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(told)?;
         opened.problems.iter().for_each(|problem| log::warn!("{problem}"));
-        let mut project = opened.project;
+        Ok(opened.project)
+    }
+
+    /// What is played, where, if that is a rotating maze.
+    pub(super) fn maze_job(&self, project: &Project) -> Result<Option<MazeJob>, String> {
+        let Some(name) = self.level.as_deref() else { return Ok(None) };
+        let is_named = |maze: &&Arc<MazeData>| maze.key == name || maze.title == name;
+        let Some(data) = project.mazes.iter().find(is_named) else { return Ok(None) };
+        let RunCommand { start, character, partner, ruleset, one_step, held_is_pressed, from, .. } = self;
+        let is_of_players = start.is_some() || character.is_some() || partner.is_some() || ruleset.is_some();
+        if is_of_players || *one_step || from.is_some() || *held_is_pressed != Held::Auto {
+            return Err("In a maze only --compare, --states, --cells and --json are possible.".to_owned());
+        }
+        let maze = data.maze().ok_or_else(|| format!("the maze {} has no start", data.key))?;
+        let recording = read_recording(&Disk, &self.recording).map_err(told)?;
+        if recording.rows.is_empty() {
+            return Err(format!("{}: there are no frames", self.recording.display()));
+        }
+        let name = self.recording.display().to_string();
+        Ok(Some(MazeJob { maze, key: data.key.clone(), recording, name }))
+    }
+
+    /// What is played, where.
+    pub(super) fn job(&self, mut project: Project) -> Result<Job, String> {
         let run = self.run_of(&project)?;
         let recording = match &run {
             Some(run) => of_run(run),

@@ -1,0 +1,97 @@
+//! A recording played in a rotating maze, and what came out.
+
+use super::{RunCommand, told};
+use crate::command_line::terminal;
+use serde_json::{Map, Value, json};
+use sim::file::{Disk, Storage as _, field, write_recording};
+use sim::maze::Maze;
+use sim::recording::maze::{CellChange, MazeComparison};
+use sim::recording::{Columns, Recording, Row};
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+/// What is played, where.
+pub(super) struct MazeJob {
+    pub maze: Maze,
+    pub key: String,
+    pub recording: Recording,
+    /// The recording's name, for reports.
+    pub name: String,
+}
+
+/// Carries it out: the report goes to standard output, what hinders it to standard error.
+pub(super) fn run(command: &RunCommand, job: &MazeJob) -> ExitCode {
+    let found = MazeComparison::of(&job.recording, &job.maze);
+    if let Err(error) = write(command, job, &found) {
+        terminal::complain(error);
+        return ExitCode::from(2);
+    }
+    let mut report = text(job, &found);
+    if command.json {
+        report += &json(job, &found);
+        report.push('\n');
+    }
+    terminal::print(report);
+    if found.first_difference.is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Writes the states and the cells, if asked for.
+fn write(command: &RunCommand, job: &MazeJob, found: &MazeComparison) -> Result<(), String> {
+    if let Some(path) = &command.cells {
+        let lines: String = found.changes.iter().map(|change| line(change) + "\n").collect();
+        Disk.write(path, lines.as_bytes()).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    }
+    let Some(path) = &command.states else { return Ok(()) };
+    let mut rows = found.rows.clone();
+    rows.iter_mut().zip(&job.recording.rows).for_each(|(row, recorded)| {
+        row[sim::recording::Column::Frame] = recorded[sim::recording::Column::Frame];
+    });
+    write_recording(&Disk, path, &Recording { columns: Columns::OF_MAZE, rows, partner: None }).map_err(told)
+}
+
+fn line(change: &CellChange) -> String {
+    let CellChange { frame, cell: (column, row), from, to } = change;
+    let [from, to] = [from, to].map(|id| format!("{id:02X}"));
+    json!({ "frame": frame, "column": column, "row": row, "from": from, "to": to }).to_string()
+}
+
+/// The recorded row that differs first, ours, and where.
+fn difference<'a>(job: &'a MazeJob, found: &'a MazeComparison) -> Option<(usize, &'a Row, &'a Row, Columns)> {
+    let (index, columns) = found.first_difference?;
+    Some((index, job.recording.rows.get(index)?, found.rows.get(index)?, columns))
+}
+
+/// The report. Writing to a string cannot fail, so results of writing are passed over.
+fn text(job: &MazeJob, found: &MazeComparison) -> String {
+    let begin = if found.begins_at_row { "from its first row" } else { "from the maze's start" };
+    let mut text = format!("{}: {} frames, in the maze {}\n", job.name, job.recording.rows.len(), job.key);
+    let (run_through, played) = (found.run_through, found.played);
+    let _ = writeln!(text, "run through {begin}: {run_through} of {played} frames up to the first difference");
+    if let Some((index, recorded, ours, columns)) = difference(job, found) {
+        let _ = writeln!(text, "first difference: row {index} from 0");
+        let _ = writeln!(text, "   {:<14}{:>10}{:>9}", "field", "recorded", "ours");
+        for column in columns.iter() {
+            let [recorded, ours] = [recorded, ours].map(|row| field(column, row[column]));
+            let _ = writeln!(text, " * {:<14}{recorded:>10}{ours:>9}", column.name());
+        }
+    }
+    text
+}
+
+/// The line of JSON.
+fn json(job: &MazeJob, found: &MazeComparison) -> String {
+    let first = difference(job, found).map(|(index, recorded, ours, columns)| {
+        let value = |column| json!({ "recorded": recorded[column], "ours": ours[column] });
+        let fields: Map<String, Value> =
+            columns.iter().map(|column| (column.name().to_owned(), value(column))).collect();
+        json!({ "row": index, "fields": fields })
+    });
+    json!({
+        "recording": job.name,
+        "level": job.key,
+        "played": found.played,
+        "run_through": found.run_through,
+        "first_difference": first,
+    })
+    .to_string()
+}
