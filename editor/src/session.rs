@@ -290,11 +290,11 @@ impl PlayAs {
     /// The start with this player: his feet are where the start has them.
     pub fn applied(self, start: Start) -> Start {
         let character = self.character.unwrap_or(start.character);
-        let height = |of| i32::from(standing(of).height);
-        let y = start.y.saturating_add(height(start.character) - height(character));
         let mut state = start.state;
         state.shield = self.shield.unwrap_or(state.shield);
         state.form = self.form.unwrap_or(state.form);
+        let height = |of, form| i32::from(standing(of, form).height);
+        let y = start.y.saturating_add(height(start.character, start.state.form) - height(character, state.form));
         if state.form.is_super() && state.rings == 0 {
             state.rings = RINGS_OF_A_FORM;
         }

@@ -1,7 +1,6 @@
 //! Underwater: taking a breath, and drowning.
 
 use super::animation::AnimationKind;
-use super::characters::standing;
 use super::step::Frame;
 use super::{Player, Routine};
 use crate::ruleset::Ruleset;
@@ -40,7 +39,7 @@ impl Player {
         self.animation.request(AnimationKind::Breathe);
         if self.rolling {
             self.rolling = false;
-            self.set_radii(standing(self.character));
+            self.set_radii(self.standing_radii());
             self.y = self.y.moved_px(-self.ball_shift());
         }
     }

@@ -1,7 +1,7 @@
 //! Slope Collision in the air: walls, ceilings, landing.
 
 use super::animation::AnimationKind;
-use super::characters::{PUSH_RADIUS, standing};
+use super::characters::PUSH_RADIUS;
 use super::step::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
@@ -178,10 +178,10 @@ impl Player {
                 LandingShift::ByRadiusTurned => self.radius_shift(),
             };
             self.rolling = false;
-            self.set_radii(standing(self.character));
+            self.set_radii(self.standing_radii());
             self.y = self.y.moved_px(shift);
         } else if !stays_ball && rules.landing_shift != LandingShift::Fixed {
-            self.set_radii(standing(self.character)); // a partner who flew in as a ball was none any more
+            self.set_radii(self.standing_radii()); // a partner who flew in as a ball was none any more
         }
         if self.routine == Routine::Normal && !stays_ball {
             self.animation.request(AnimationKind::Walk);

@@ -20,21 +20,24 @@ pub struct Radii {
 /// Guide: Slope Collision > Push Sensors
 pub const PUSH_RADIUS: i32 = 10;
 
-/// Radii of a ball; every character.
+/// Radii of a ball: the same for every character, but for a small Sonic.
 ///
 /// Guide: Characters > Sonic
-pub const BALL: Radii = Radii { width: 7, height: 14 };
+pub const fn ball(character: Character, form: Form) -> Radii {
+    match (character, form) {
+        (Character::Sonic, Form::Small) => Radii { width: 5, height: 8 },
+        _ => Radii { width: 7, height: 14 },
+    }
+}
 
 /// Radii of a standing player.
 ///
 /// Guide: Characters > Sonic
-pub const fn standing(character: Character) -> Radii {
-    Radii {
-        width: 9,
-        height: match character {
-            Character::Tails => 15,
-            Character::Sonic | Character::Knuckles => 19,
-        },
+pub const fn standing(character: Character, form: Form) -> Radii {
+    match (character, form) {
+        (Character::Sonic, Form::Small) => Radii { width: 5, height: 10 },
+        (Character::Tails, _) => Radii { width: 9, height: 15 },
+        (Character::Sonic | Character::Knuckles, _) => Radii { width: 9, height: 19 },
     }
 }
 
@@ -52,9 +55,21 @@ pub const fn jump_force(character: Character, form: Form, under_water: bool) -> 
 }
 
 impl Player {
-    /// Pixels between the centres of standing and ball: 5, for Tails 1.
+    /// His radii when he stands.
+    #[inline]
+    pub(crate) const fn standing_radii(&self) -> Radii {
+        standing(self.character, self.form)
+    }
+
+    /// His radii as a ball.
+    #[inline]
+    pub(crate) const fn ball_radii(&self) -> Radii {
+        ball(self.character, self.form)
+    }
+
+    /// Pixels between the centres of standing and ball: 5, for Tails 1, for a small Sonic 2.
     pub(super) fn ball_shift(&self) -> i32 {
-        i32::from(standing(self.character).height - BALL.height)
+        i32::from(self.standing_radii().height - self.ball_radii().height)
     }
 
     /// Takes on radii; the centre stays.

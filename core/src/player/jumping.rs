@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::characters::{BALL, jump_force, standing};
+use super::characters::jump_force;
 use super::step::Frame;
 use crate::direction::Direction;
 use crate::input::Buttons;
@@ -56,10 +56,10 @@ impl Player {
         self.stick_to_convex = false;
         if self.rolling {
             self.roll_jump = true;
-            self.set_radii(if keeps_ball { BALL } else { standing(self.character) });
+            self.set_radii(if keeps_ball { self.ball_radii() } else { self.standing_radii() });
         } else {
             self.rolling = true;
-            self.set_radii(BALL);
+            self.set_radii(self.ball_radii());
             self.animation.request(AnimationKind::Roll);
             self.y = self.y.moved_px(self.ball_shift());
         }

@@ -210,7 +210,7 @@ pub struct Player {
 impl Player {
     /// A player at a start.
     pub fn new(start: &Start) -> Self {
-        let radii = characters::standing(start.character);
+        let radii = characters::standing(start.character, start.state.form);
         let StartState {
             x_sub,
             y_sub,

@@ -40,7 +40,7 @@ impl Stats {
     /// What a character has in a form on dry land.
     pub const fn of(character: Character, form: Form) -> Self {
         match (form, character) {
-            (Form::Normal, _) => Self::NORMAL,
+            (Form::Normal | Form::Small, _) => Self::NORMAL,
             (_, Character::Sonic) => Self::SUPER_SONIC,
             _ => Self::SUPER_OTHERS,
         }

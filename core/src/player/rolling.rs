@@ -2,7 +2,6 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::characters::{BALL, standing};
 use super::running::{TURNED_SPEED, toward_zero};
 use super::step::Frame;
 use crate::digest::saved;
@@ -102,7 +101,7 @@ impl Player {
             return;
         }
         self.rolling = true;
-        self.set_radii(BALL);
+        self.set_radii(self.ball_radii());
         self.animation.request(AnimationKind::Roll);
         self.y = self.y.moved_px(self.ball_shift());
         if self.ground_speed == Speed::ZERO {
@@ -123,7 +122,7 @@ impl Player {
     /// Becomes a ball around the same centre, as objects make him.
     pub(crate) fn become_ball(&mut self) {
         self.rolling = true;
-        self.set_radii(BALL);
+        self.set_radii(self.ball_radii());
         self.animation.request(AnimationKind::Roll);
     }
 
@@ -212,13 +211,13 @@ impl Player {
             LandingShift::ByRadius | LandingShift::ByRadiusTurned => self.radius_shift(),
         };
         self.rolling = false;
-        self.set_radii(standing(self.character));
+        self.set_radii(self.standing_radii());
         self.animation.request(AnimationKind::Wait);
         self.y = self.y.moved_px(shift);
     }
 
     /// From the centre at the radius of the moment to that of standing, along y.
     pub(super) fn radius_shift(&self) -> i32 {
-        i32::from(self.height_radius) - i32::from(standing(self.character).height)
+        i32::from(self.height_radius) - i32::from(self.standing_radii().height)
     }
 }

@@ -4,7 +4,6 @@ use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
 use crate::objects::slots::{Object, SLOTS, Slots};
-use crate::player::characters::{BALL, standing};
 use crate::player::{Player, Routine};
 use crate::ruleset::Ruleset;
 use crate::trace::Who;
@@ -54,7 +53,7 @@ impl Recording {
         player.roll_jump &= flies;
         player.jumping &= flies && player.rolling;
         let tall_ball = player.roll_jump && !rules.roll_jump_keeps_ball;
-        let radii = if player.rolling && !tall_ball { BALL } else { standing(player.character) };
+        let radii = if player.rolling && !tall_ball { player.ball_radii() } else { player.standing_radii() };
         (player.width_radius, player.height_radius) = (radii.width, radii.height);
         self.take_hidden(row, rules, player);
     }

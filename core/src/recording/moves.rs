@@ -59,7 +59,7 @@ impl Row {
         let shoes = if player.speed_shoes > 0 { power::SHOES } else { 0 };
         self[Column::PowerBits] = shield | invincible | shoes;
         self[Column::Form] = match player.form {
-            Form::Normal => 0,
+            Form::Normal | Form::Small => 0,
             Form::Super => SUPER,
             Form::Hyper => HYPER,
         };

@@ -44,7 +44,7 @@ impl Shield {
 }
 
 saved! {
-    /// What seven emeralds make of a character.
+    /// What emeralds make of a character, and the small Sonic of CD.
     ///
     /// Guide: States > Super Speeds
     pub enum Form {
@@ -54,16 +54,23 @@ saved! {
         Super,
         /// Hyper form.
         Hyper,
+        /// The small Sonic of CD: the radii are those of the documents, everything else is as in the normal form
+        /// (UNVERIFIED). Other characters are as they are.
+        Small,
     }
 }
 
 impl Form {
     /// All forms, each with its name in files and its label.
-    pub const NAMES: [(Self, &str, &str); 3] =
-        [(Self::Normal, "normal", "Normal"), (Self::Super, "super", "Super"), (Self::Hyper, "hyper", "Hyper")];
+    pub const NAMES: [(Self, &str, &str); 4] = [
+        (Self::Normal, "normal", "Normal"),
+        (Self::Super, "super", "Super"),
+        (Self::Hyper, "hyper", "Hyper"),
+        (Self::Small, "small", "Small"),
+    ];
 
     /// True for super and hyper forms: rings drain, nothing hurts.
     pub const fn is_super(self) -> bool {
-        !matches!(self, Self::Normal)
+        matches!(self, Self::Super | Self::Hyper)
     }
 }

@@ -1,7 +1,11 @@
 //! Rolling: rows R1 to R8.
 
-use crate::play::{DOWN, L, NONE, Play, R, Ruleset, S1, S2, SK, at};
+use crate::play::{CD, DOWN, JUMP, L, NONE, Play, R, Ruleset, S1, S2, SK, at};
 use sim::level::fixtures;
+use sim::player::Player;
+use sim::project::{Start, StartState};
+use sim::ruleset::{Character, Form};
+use sim::world::World;
 
 #[test]
 fn starting_to_roll() {
@@ -67,4 +71,31 @@ fn rolling_fast_and_uphill() {
     assert_eq!((play.player().x_speed.0, play.player().y_speed.0), (0x4F6, -0x2A6), "R8 frame 10");
     play.hold(NONE, 10);
     assert_eq!(play.state(), (0x506, at("310.FF"), at("226.15")), "R8 frame 20");
+}
+
+/// Centre's row and radii.
+fn size(player: &Player) -> (i32, u8, u8) {
+    (player.y.px(), player.width_radius, player.height_radius)
+}
+
+/// Radii of characters: CD's small Sonic. The floor is where a radius of 19 stands at 252.
+#[test]
+fn a_small_sonic_is_10_high_and_as_a_ball_8() {
+    let state = StartState { form: Form::Small, ..StartState::default() };
+    let mut play = Play::on_flat(CD);
+    play.world = World::at(&play.level, &Start { x: 100, y: 261, state, ..Start::default() });
+    assert_eq!(size(play.hold(NONE, 5)), (261, 5, 10));
+    play = play.at_speed(0x300);
+    assert_eq!(size(play.hold(DOWN, 1)), (263, 5, 8));
+    while play.world.player.rolling {
+        play.hold(NONE, 1);
+    }
+    assert_eq!(size(&play.world.player), (261, 5, 10));
+    play.hold(JUMP, 1);
+    assert_eq!(size(&play.world.player), (263, 5, 8));
+    play.hold_until_landed(JUMP);
+    assert_eq!(size(&play.world.player), (261, 5, 10));
+    assert!(!play.world.player.form.is_super());
+    let tails = Start { character: Character::Tails, state, ..Start::default() };
+    assert_eq!(size(&Player::new(&tails)), (0, 9, 15), "no other character is small");
 }

@@ -5,6 +5,7 @@ use kit::play::figure::Act;
 use sim::level::Level;
 use sim::player::Player;
 use sim::player::animation::{self, AnimationKind};
+use sim::ruleset::{Character, Form};
 
 /// How the player looks in this frame. The core decides what is shown, for how long and how far it is turned.
 pub fn of(player: &Player, level: &Level) -> Look {
@@ -24,6 +25,7 @@ pub fn of(player: &Player, level: &Level) -> Look {
         image,
         turn: usize::from(animation.rotation.0 / 32),
         faces_left: player.faces_left,
+        is_small: player.character == Character::Sonic && player.form == Form::Small,
     }
 }
 

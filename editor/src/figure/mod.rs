@@ -20,6 +20,8 @@ pub struct Look {
     pub turn: usize,
     /// Faces left: the image that faces right, mirrored.
     pub faces_left: bool,
+    /// Half the size.
+    pub is_small: bool,
 }
 
 /// The sheet of a character, a PNG that `make_samples` draws.
@@ -53,20 +55,21 @@ pub fn paint(
     tint: Color32,
 ) {
     let texture = texture(painter.ctx(), look.character);
-    let corner = pos2(x as f32, y as f32) - vec2(1.0, 1.0) * CENTRE as f32;
-    let rect = Rect::from_min_max(to_screen(corner), to_screen(corner + vec2(1.0, 1.0) * CELL as f32));
+    let cell = CELL as f32 * if look.is_small { 0.5 } else { 1.0 };
+    let corner = pos2(x as f32, y as f32) - vec2(1.0, 1.0) * (cell / CELL as f32 * CENTRE as f32);
+    let rect = Rect::from_min_max(to_screen(corner), to_screen(corner + vec2(1.0, 1.0) * cell));
     // A mirrored figure that is turned clockwise is the mirror image of one turned the other way.
     let turn = if look.faces_left { TURNS - look.turn % TURNS } else { look.turn };
     let place = index(look.act, look.image, turn);
     let (columns, rows) = size();
-    let cell = vec2(1.0 / columns as f32, 1.0 / rows as f32);
-    let at = pos2((place % columns) as f32 * cell.x, (place / columns) as f32 * cell.y);
-    let mut uv = Rect::from_min_size(at, cell);
+    let part = vec2(1.0 / columns as f32, 1.0 / rows as f32);
+    let at = pos2((place % columns) as f32 * part.x, (place / columns) as f32 * part.y);
+    let mut uv = Rect::from_min_size(at, part);
     let mut rect = rect;
     if look.faces_left {
         std::mem::swap(&mut uv.min.x, &mut uv.max.x);
         // Mirrored about the centre of the player's pixel, not about a pixel edge.
-        let pixel = rect.width() / CELL as f32;
+        let pixel = to_screen(pos2(1.0, 0.0)).x - to_screen(pos2(0.0, 0.0)).x;
         rect = rect.translate(vec2(pixel, 0.0));
     }
     let mut mesh = Mesh::with_texture(texture.id());

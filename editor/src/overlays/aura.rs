@@ -31,7 +31,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 pub fn tint(player: &Player, frame: u32) -> Color32 {
     let bright = (frame / 4).is_multiple_of(2);
     match (player.form, frame / 8 % 3) {
-        (Form::Normal, _) => Color32::WHITE,
+        (Form::Normal | Form::Small, _) => Color32::WHITE,
         (Form::Super, _) if bright => Color32::from_rgb(0xff, 0xe2, 0x58),
         (Form::Super, _) => Color32::from_rgb(0xff, 0xf4, 0xb0),
         (Form::Hyper, 0) => Color32::from_rgb(0xff, 0xb8, 0xd8),

@@ -43,6 +43,7 @@ pub fn effects(world: &World) -> Vec<(String, Color32)> {
         Form::Normal => {}
         Form::Super => effects.push(("super".to_owned(), POWER)),
         Form::Hyper => effects.push(("hyper".to_owned(), POWER)),
+        Form::Small => effects.push(("small".to_owned(), POWER)),
     }
     if player.shield.is_some() {
         effects.push((shield_text(player.shield), shield_color(player.shield)));

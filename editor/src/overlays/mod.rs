@@ -24,6 +24,7 @@ use crate::bindings::{Action, action_table};
 use crate::context::PaneContext;
 use crate::figure::{self, Look};
 use eframe::egui::Color32;
+use sim::ruleset::{Character, Form};
 
 /// Paints the player and where he went.
 pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
@@ -47,7 +48,8 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
         let is_chosen = start == chosen;
         let start = if is_chosen { cx.session.play_as.applied(start) } else { start };
-        let look = Look { character: start.character, faces_left: start.faces_left, ..Look::default() };
+        let is_small = start.character == Character::Sonic && start.state.form == Form::Small;
+        let look = Look { character: start.character, faces_left: start.faces_left, is_small, ..Look::default() };
         let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
         figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), tint);
     }

@@ -4,7 +4,7 @@ use super::sloped::shift;
 use super::{Shape, Solid};
 use crate::contacts::{CombinedBox, Contact, Miss};
 use crate::objects::body::Body;
-use crate::player::{Player, characters};
+use crate::player::Player;
 use crate::ruleset::Ruleset;
 
 /// What a check found.
@@ -70,7 +70,7 @@ pub(super) fn overlap_height(solid: &Solid, rules: &Ruleset, player: &Player) ->
 pub(super) fn diameter(solid: &Solid, rules: &Ruleset, player: &Player) -> i32 {
     let radius = i32::from(player.height_radius);
     if rules.bottom_by_standing_radius && solid.shape == Shape::Box {
-        2 * solid.half_height + radius + i32::from(characters::standing(player.character).height)
+        2 * solid.half_height + radius + i32::from(player.standing_radii().height)
     } else {
         2 * (solid.half_height + radius)
     }

@@ -4,7 +4,6 @@ use super::{Ability, AbilityInfo, Action};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
-use crate::player::characters::standing;
 use crate::player::step::Frame;
 use crate::player::{Player, Role};
 use crate::ruleset::{Character, Ruleset};
@@ -66,7 +65,7 @@ impl Ability for Flight {
         }
         player.rolling = false;
         player.roll_jump = false;
-        player.set_radii(standing(player.character));
+        player.set_radii(player.standing_radii());
         player.action = Self { state: GLIDES, time: FULL_TIME }.into();
         player.animation.request(AnimationKind::Fly);
         ControlFlow::Break(())

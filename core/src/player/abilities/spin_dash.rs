@@ -81,7 +81,7 @@ impl SpinDash {
     /// Guide: Special Abilities > Spindash
     fn release<T>(self, player: &mut Player, frame: &mut Frame<'_, T>) {
         let base = match (player.form, player.character) {
-            (Form::Normal, _) => RELEASE,
+            (Form::Normal | Form::Small, _) => RELEASE,
             (_, Character::Sonic) => SUPER_SONIC_RELEASE,
             _ => SUPER_RELEASE,
         };

@@ -96,7 +96,7 @@ impl Player {
     fn transform<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {
         let form = self.form_of(frame.rules);
         let may = *frame.objects.rings() >= RINGS && frame.objects.act_runs();
-        if form == Form::Normal || self.form.is_super() || !may {
+        if form == Form::Normal || self.form != Form::Normal || !may {
             return false;
         }
         self.become_super(frame.rules, form);
@@ -107,7 +107,7 @@ impl Player {
     ///
     /// Guide: States > Super Speeds
     pub fn become_super(&mut self, rules: &Ruleset, form: Form) {
-        if self.form.is_super() || self.routine != Routine::Normal {
+        if self.form != Form::Normal || self.routine != Routine::Normal {
             return;
         }
         self.form = form;

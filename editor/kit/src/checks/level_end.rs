@@ -8,7 +8,7 @@ use crate::document::Edit;
 use sim::objects::KindId;
 use sim::player::characters::standing;
 use sim::project::{Bounds, Placement};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Form};
 use sim::tiles::{TILE, TileLayer};
 
 pub(crate) const CHECK: Check = Check {
@@ -32,7 +32,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let (width, height) = cx.size();
     let (bounds, level) = (cx.data.bounds, || cx.data.key.clone());
     let farthest = bounds.right.saturating_add(cx.level.ruleset.right_bound.into());
-    let feet = farthest.saturating_add(i32::from(standing(Character::Sonic).width));
+    let feet = farthest.saturating_add(i32::from(standing(Character::Sonic, Form::Normal).width));
     let right = Bounds::inside(width, height).right.max(bounds.left);
     if feet >= width && right < bounds.right && ground_goes_on(cx) {
         let edit = Edit::SetBounds { level: level(), bounds: Bounds { right, ..bounds } };
@@ -59,7 +59,7 @@ fn is_goal_post(cx: &LevelContext<'_>, placement: &Placement) -> bool {
 /// Somewhere in the last column of blocks one can walk, with room for a player.
 fn ground_goes_on(cx: &LevelContext<'_>) -> bool {
     let (columns, rows) = cx.size_in_blocks();
-    let room = 2 * i32::from(standing(Character::Sonic).height) / TILE + 1;
+    let room = 2 * i32::from(standing(Character::Sonic, Form::Normal).height) / TILE + 1;
     [TileLayer::A, TileLayer::B].into_iter().any(|layer| {
         let is_ground = |y: i32| cx.level.shape_at(layer, columns - 1, y).1.top;
         // What reaches up to the top of the level is a wall.

@@ -92,7 +92,7 @@ impl Foothold {
 
 /// Pixels from the centre of who stands to his feet; negative where they point up or left.
 pub(crate) fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
-    sign(feet) * i32::from(standing(cx.data.start.character).height)
+    sign(feet) * i32::from(standing(cx.data.start.character, cx.data.start.state.form).height)
 }
 
 /// Feet point up or down.

@@ -41,7 +41,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 
 /// The rectangle that a standing player fills.
 pub(super) fn body(start: &Start) -> Area {
-    let radii = standing(start.character);
+    let radii = standing(start.character, start.state.form);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let (x, y) = (start.x.saturating_sub(width), start.y.saturating_sub(height));
     Area { x, y, width: 2 * width + 1, height: 2 * height + 1 }
@@ -49,7 +49,7 @@ pub(super) fn body(start: &Start) -> Area {
 
 /// How far below the feet the ground is; negative inside of it.
 fn feet(level: &Level, start: &Start) -> i32 {
-    let radii = standing(start.character);
+    let radii = standing(start.character, start.state.form);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let cast = |aside: i32| {
         let (x, y) = (start.x.saturating_add(aside), start.y.saturating_add(height));
@@ -63,7 +63,7 @@ fn in_terrain(level: &Level, start: &Start) -> Option<&'static str> {
         let (x, y) = (start.x.saturating_add(aside), start.y.saturating_add(down));
         level.cast(Ray::wall(x, y, way), start.layer).distance
     };
-    let height = i32::from(standing(start.character).height);
+    let height = i32::from(standing(start.character, start.state.form).height);
     if feet(level, start) < -REACH {
         return Some("The player begins with his feet deep in the ground and cannot get out.");
     }

@@ -55,7 +55,7 @@ pub fn grounded(project: Project) -> Project {
     let mut project = (*document.project()).clone();
     if let Some(level) = project.levels.first_mut() {
         let level = Arc::make_mut(level);
-        let stands = i32::from(characters::standing(level.start.character).height) + 1;
+        let stands = i32::from(characters::standing(level.start.character, level.start.state.form).height) + 1;
         level.start.y = GROUND - stands;
     }
     project

@@ -23,7 +23,7 @@ const STAND: i32 = 16;
 pub fn at_cursor(level: &Level, start: Start, (x, y): (i32, i32)) -> Start {
     let (x, y) = (x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
     let start = Start { x, y, state: StartState::default(), ..start };
-    let radii = characters::standing(start.character);
+    let radii = characters::standing(start.character, start.state.form);
     let body = Body { level, layer: start.layer, x, width: radii.width.into(), height: radii.height.into() };
     let Some(y) = body.free_above(y) else { return start };
     let drop = body.ground(y);

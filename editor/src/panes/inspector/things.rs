@@ -112,8 +112,9 @@ fn powers_ui(
         (Form::Normal, "normal", "Himself"),
         (Form::Super, "super", "Faster, and nothing hurts; takes a ring every 61 frames"),
         (Form::Hyper, "hyper", "As super, with a dash in eight directions"),
+        (Form::Small, "small", "The small Sonic of CD: radii 5 and 10, as a ball 5 and 8"),
     ];
-    let help = "Normal, or what emeralds make of him";
+    let help = "Normal, what emeralds make of him, or small as in CD";
     if let Some(form) = row(ui, "Form", help, |ui| choices(ui, "Form", Some(state.form), &options, None)) {
         new = Some(("Change form", None, StartState { form, ..*state }));
     }

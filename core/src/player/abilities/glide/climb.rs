@@ -7,7 +7,7 @@ use crate::player::Player;
 use crate::player::abilities::Action;
 use crate::player::abilities::flight::CEILING;
 use crate::player::animation::AnimationKind;
-use crate::player::characters::{PUSH_RADIUS, standing};
+use crate::player::characters::PUSH_RADIUS;
 use crate::player::powers::Form;
 use crate::player::step::Frame;
 use crate::sensors::{Direction, Hit, Ray, Sensor};
@@ -196,7 +196,7 @@ impl Player {
         }
         self.shift(Direction::Down, distance);
         self.ground_angle = angle.filter(|angle| !angle.is_flagged()).unwrap_or(crate::angle::Angle::FLOOR);
-        self.set_radii(standing(self.character));
+        self.set_radii(self.standing_radii());
         self.reset_on_floor(frame.rules);
         true
     }
@@ -229,7 +229,7 @@ impl Player {
             if self.faces_left {
                 self.x = self.x.moved_px(-1);
             }
-            self.set_radii(standing(self.character));
+            self.set_radii(self.standing_radii());
             self.reset_on_floor(frame.rules);
         }
     }

@@ -11,7 +11,7 @@ use crate::angle::Angle;
 use crate::digest::saved;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
-use crate::player::characters::{Radii, standing};
+use crate::player::characters::Radii;
 use crate::player::step::Frame;
 use crate::ruleset::{Character, Ruleset};
 use crate::trace::Trace;
@@ -132,7 +132,7 @@ impl Glide {
     ///
     /// Guide: Special Abilities > Gliding
     fn let_go(self, player: &mut Player) {
-        player.set_radii(standing(player.character));
+        player.set_radii(player.standing_radii());
         player.action = Self { phase: Phase::Falls, ..self }.into();
         player.animation.request(AnimationKind::GlideFall);
     }
@@ -154,7 +154,7 @@ impl Glide {
     ///
     /// Guide: Special Abilities > Sliding
     fn stand(player: &mut Player, rules: &Ruleset) {
-        let standing = standing(player.character);
+        let standing = player.standing_radii();
         player.y = player.y.moved_px(i32::from(player.height_radius) - i32::from(standing.height));
         player.set_radii(standing);
         player.reset_on_floor(rules);
