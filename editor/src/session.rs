@@ -281,6 +281,8 @@ pub struct PlayAs {
     pub form: Option<Form>,
     /// What takes the first hit.
     pub shield: Option<Shield>,
+    /// Who comes along, or that nobody does.
+    pub partner: Option<Option<Character>>,
 }
 
 /// Rings that a super form begins with if the start gives none: without any it would end at once.
@@ -298,7 +300,8 @@ impl PlayAs {
         if state.form.is_super() && state.rings == 0 {
             state.rings = RINGS_OF_A_FORM;
         }
-        Start { character, y, state, ..start }
+        let partner = self.partner.unwrap_or(start.partner);
+        Start { character, partner, y, state, ..start }
     }
 }
 

@@ -70,8 +70,14 @@ impl Gamepads {
 }
 
 impl Pads for Gamepads {
-    fn pass_on(&mut self, latch: &mut Latch) {
+    fn pass_on(&mut self, latch: &mut Latch, mut second: Option<&mut Latch>) {
         for event in self.events.try_iter() {
+            let first_pad = self.names.keys().next().copied();
+            // What a second gamepad holds down is let go wherever it was pressed.
+            let mut of = |pad: u32, act: &mut dyn FnMut(&mut Latch)| match &mut second {
+                Some(second) if first_pad.is_some_and(|first| pad > first) => act(second),
+                _ => act(latch),
+            };
             match event {
                 PadEvent::Connected(pad, name) => {
                     self.names.insert(pad, name);
@@ -80,9 +86,19 @@ impl Pads for Gamepads {
                 PadEvent::Disconnected(pad) => {
                     self.names.remove(&pad);
                     latch.release_pad(pad);
+                    if let Some(second) = &mut second {
+                        second.release_pad(pad);
+                    }
                 }
-                PadEvent::Down(pad, button, buttons) => latch.press(Source::Pad(pad, button), buttons),
-                PadEvent::Up(pad, button) => latch.release(Source::Pad(pad, button)),
+                PadEvent::Down(pad, button, buttons) => {
+                    of(pad, &mut |latch| latch.press(Source::Pad(pad, button), buttons));
+                }
+                PadEvent::Up(pad, button) => {
+                    latch.release(Source::Pad(pad, button));
+                    if let Some(second) = &mut second {
+                        second.release(Source::Pad(pad, button));
+                    }
+                }
                 PadEvent::Forbidden => self.forbidden = self.names.is_empty(),
             }
         }
@@ -173,11 +189,11 @@ mod tests {
         assert_eq!(pads.status(), None);
         outlet.send(PadEvent::Connected(3, "Pad of a test".to_owned()));
         outlet.send(PadEvent::Down(3, 304, Buttons::JUMP));
-        pads.pass_on(&mut latch);
+        pads.pass_on(&mut latch, None);
         assert_eq!(pads.status().as_deref(), Some("Pad of a test"));
         assert_eq!(latch.frame().held, Buttons::JUMP);
         outlet.send(PadEvent::Disconnected(3));
-        pads.pass_on(&mut latch);
+        pads.pass_on(&mut latch, None);
         assert_eq!((latch.frame().held, pads.status()), (Buttons::NONE, None));
     }
 
@@ -185,11 +201,30 @@ mod tests {
     fn a_pad_that_may_be_read_outweighs_those_that_may_not() {
         let (mut pads, outlet) = Gamepads::channel(|| {});
         outlet.send(PadEvent::Forbidden);
-        pads.pass_on(&mut Latch::default());
+        pads.pass_on(&mut Latch::default(), None);
         assert!(pads.status().is_some_and(|status| status.contains("permission")));
         outlet.send(PadEvent::Connected(0, "Pad".to_owned()));
         outlet.send(PadEvent::Forbidden);
-        pads.pass_on(&mut Latch::default());
+        pads.pass_on(&mut Latch::default(), None);
         assert_eq!(pads.status().as_deref(), Some("Pad"));
+    }
+
+    #[test]
+    fn the_second_gamepad_is_the_second_players() {
+        let (mut pads, outlet) = Gamepads::channel(|| ());
+        let (mut first, mut second) = (Latch::default(), Latch::default());
+        for pad in [3, 5] {
+            outlet.send(PadEvent::Connected(pad, format!("pad {pad}")));
+            outlet.send(PadEvent::Down(pad, 1, if pad == 3 { Buttons::LEFT } else { Buttons::JUMP }));
+        }
+        pads.pass_on(&mut first, Some(&mut second));
+        assert_eq!((first.frame().held, second.frame().held), (Buttons::LEFT, Buttons::JUMP));
+        outlet.send(PadEvent::Up(5, 1));
+        pads.pass_on(&mut first, Some(&mut second));
+        assert_eq!((first.frame().held, second.frame().held), (Buttons::LEFT, Buttons::NONE));
+        // Without a second player both play the first.
+        outlet.send(PadEvent::Down(5, 1, Buttons::JUMP));
+        pads.pass_on(&mut first, None);
+        assert_eq!(first.frame().held, Buttons::LEFT.with(Buttons::JUMP));
     }
 }

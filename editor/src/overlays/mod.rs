@@ -18,12 +18,14 @@ pub mod water;
 
 pub use depth::{Things, paint as paint_things};
 pub use sensors::{color as sensor_color, name as sensor_name};
+
 pub use stage::Stage;
 
 use crate::bindings::{Action, action_table};
 use crate::context::PaneContext;
 use crate::figure::{self, Look};
 use eframe::egui::Color32;
+use sim::player::partner::Partner;
 use sim::ruleset::{Character, Form};
 
 /// Paints the player and where he went.
@@ -33,6 +35,11 @@ pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         body::paint_trail(stage, run, body::RECENT);
     }
     let player = &run.world().player;
+    if let Some(partner) = run.world().partner.as_ref().filter(|partner| partner.is_in_level()) {
+        let look = figure::look::of(&partner.player, run.level());
+        let at = (partner.player.x.px(), partner.player.y.px());
+        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);
+    }
     if !player.hidden {
         let look = figure::look::of(player, run.level());
         let at = (player.x.px(), player.y.px());
@@ -51,6 +58,11 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let is_small = start.character == Character::Sonic && start.state.form == Form::Small;
         let look = Look { character: start.character, faces_left: start.faces_left, is_small, ..Look::default() };
         let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
+        if let Some(character) = start.partner {
+            let Partner { player, .. } = Partner::beside(&start, character);
+            let look = Look { character, is_small: false, ..look };
+            figure::paint(&stage.painter, stage.to_screen, look, (player.x.px(), player.y.px()), tint);
+        }
         figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), tint);
     }
 }

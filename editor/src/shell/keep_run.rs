@@ -91,7 +91,8 @@ impl KeepRun {
         }
         let start = (recording.start != cx.derived.level().start).then_some(recording.start);
         let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
-        let mut run = Run { level, ruleset, start, inputs, ..Run::default() };
+        let inputs_2 = recording.lengths_2();
+        let mut run = Run { level, ruleset, start, inputs, inputs_2, ..Run::default() };
         // By rules of its own it is played in a level of its own.
         let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
         let world = Replay::new(&run, own.as_ref().unwrap_or(cx.derived.level())).finish();

@@ -175,7 +175,7 @@ pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     items(ui, cx, out, &[Action::NextSnap]);
 }
 
-/// Who plays from the next start on: character, form, shield.
+/// Who plays from the next start on: character, partner, form, shield.
 fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.play_as;
     let mut line = |ui: &mut Ui, label: &str, new: PlayAs| {
@@ -190,6 +190,15 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let characters = [(Character::Sonic, "Sonic"), (Character::Tails, "Tails"), (Character::Knuckles, "Knuckles")];
     for (character, label) in characters {
         line(ui, label, PlayAs { character: Some(character), ..now });
+    }
+    ui.separator();
+    for (partner, label) in [
+        (None, "Without a partner"),
+        (Some(Character::Tails), "With Tails"),
+        (Some(Character::Sonic), "With Sonic"),
+        (Some(Character::Knuckles), "With Knuckles"),
+    ] {
+        line(ui, label, PlayAs { partner: Some(partner), ..now });
     }
     ui.separator();
     for (form, _, label) in Form::NAMES {

@@ -52,8 +52,38 @@ fn play_as(h: &mut Harness<'_, App>, line: &str) {
     let at = h.get_by_label("Play as").rect().center();
     click_at(h, PointerButton::Primary, at);
     h.run_ok();
-    h.query_all_by_label_contains(line).last().unwrap().click();
+    match h.query_all_by_label(line).last() {
+        Some(exact) => exact.click(),
+        None => h.query_all_by_label_contains(line).last().unwrap().click(),
+    }
     h.run_ok();
+}
+
+#[test]
+fn a_partner_comes_along_by_the_start_or_by_the_menu() {
+    let mut h = act("starts-partner");
+    let partner = |h: &Harness<'_, App>| {
+        let world = h.state().play().world().unwrap();
+        world.partner.as_ref().map(|partner| partner.player.character)
+    };
+    click(&mut h, "Level start");
+    click(&mut h, "Partner: Tails");
+    assert_eq!(level(&h).start.partner, Some(Character::Tails));
+    key(&mut h, CTRL, Key::F5);
+    assert_eq!(partner(&h), Some(Character::Tails));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    for (line, character) in [
+        ("Without a partner", None),
+        ("With Knuckles", Some(Character::Knuckles)),
+        ("As the start says", Some(Character::Tails)),
+    ] {
+        play_as(&mut h, line);
+        key(&mut h, CTRL, Key::F5);
+        assert_eq!(partner(&h), character, "{line}");
+        key(&mut h, Modifiers::NONE, Key::Escape);
+    }
+    click(&mut h, "Partner: nobody");
+    assert_eq!(level(&h).start.partner, None);
 }
 
 #[test]

@@ -114,6 +114,11 @@ impl Partner {
         Self { player, mind: Mind::default(), carry: Carry::default(), trail: Trail::filled(start.x, start.y) }
     }
 
+    /// He is in the level, and not hidden by the flicker after a hit.
+    pub fn is_in_level(&self) -> bool {
+        self.mind.task != Task::Waits && !self.player.hidden
+    }
+
     /// The screen shows him.
     fn shows(&self, view: &View) -> bool {
         view.shows(self.player.x.px(), self.player.y.px(), HALF_WIDTH, HALF_HEIGHT)

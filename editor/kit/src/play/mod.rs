@@ -68,8 +68,9 @@ enum State {
 
 /// Gamepads that press the player's buttons.
 pub trait Pads {
-    /// Hands over what was pressed and released since the last call.
-    fn pass_on(&mut self, latch: &mut Latch);
+    /// Hands over what was pressed and released since the last call: the buttons of further gamepads to `second`, if
+    /// there is a second player.
+    fn pass_on(&mut self, first: &mut Latch, second: Option<&mut Latch>);
     /// For the status line: the gamepads in use, or why there are none; `None` if there is nothing to say.
     fn status(&self) -> Option<String>;
 }
@@ -82,6 +83,8 @@ pub struct Play {
     watched: Option<Watched>,
     clock: Clock,
     latch: Latch,
+    /// The second player's.
+    latch_2: Latch,
     screen: Screen,
     gamepads: Option<Box<dyn Pads>>,
     rewinding: bool,
@@ -187,6 +190,7 @@ impl Play {
             self.rewinding = on;
             if let (false, Some(run)) = (on, &self.run) {
                 self.latch.resume_after(run.last_input().held);
+                self.latch_2.resume_after(run.last_pads().second.held);
             }
         }
     }
@@ -281,6 +285,7 @@ impl Play {
         self.watched = None;
         (self.goal_told, self.loss_told) = (false, false);
         self.latch.restart();
+        self.latch_2.restart();
         self.go_on();
     }
 
@@ -298,6 +303,7 @@ impl Play {
         self.clock.restart();
         if let Some(run) = &self.run {
             self.latch.resume_after(run.last_input().held);
+            self.latch_2.resume_after(run.last_pads().second.held);
         }
     }
 
@@ -305,6 +311,7 @@ impl Play {
         self.state = State::Stopped;
         (self.rewinding, self.rewind_stays) = (false, false);
         self.latch.release_all();
+        self.latch_2.release_all();
     }
 
     fn restart(&mut self) {
@@ -312,6 +319,7 @@ impl Play {
             run.restart();
             self.goal_told = false;
             self.latch.restart();
+            self.latch_2.restart();
         }
     }
 
@@ -325,7 +333,8 @@ impl Play {
     /// Runs as many frames as are due at `now`, which counts from any fixed moment. Returns how many.
     pub fn advance(&mut self, now: Duration) -> u32 {
         if let Some(gamepads) = &mut self.gamepads {
-            gamepads.pass_on(&mut self.latch);
+            let has_partner = self.run.as_ref().is_some_and(|run| run.world().partner.is_some());
+            gamepads.pass_on(&mut self.latch, has_partner.then_some(&mut self.latch_2));
         }
         if !self.is_running() {
             self.clock.restart();
@@ -352,6 +361,7 @@ impl Play {
         if run.world().is_over() && watched.is_none() {
             run.after_death();
             self.latch.restart();
+            self.latch_2.restart();
             self.goal_told = false;
             if !std::mem::replace(&mut self.loss_told, true) {
                 let text = "You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to \
@@ -360,7 +370,8 @@ impl Play {
             }
             return;
         }
-        run.step(watched.unwrap_or_else(|| self.latch.frame()));
+        let played = || sim::input::Pads { first: self.latch.frame(), second: self.latch_2.frame() };
+        run.step(watched.unwrap_or_else(played));
         if let Some(of) = self.watched.as_ref().filter(|of| watched.is_some() && of.next(run).is_none()) {
             self.state = State::Paused;
             let text =
@@ -382,6 +393,7 @@ impl Play {
         {
             self.goal_told &= run.world().goal_reached;
             self.latch.resume_after(run.last_input().held);
+            self.latch_2.resume_after(run.last_pads().second.held);
         }
     }
 }

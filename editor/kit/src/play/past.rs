@@ -1,6 +1,6 @@
 //! The worlds before each of a run's last frames: a whole one now and then, and the inputs between.
 
-use sim::input::Input;
+use sim::input::Pads;
 use sim::level::Level;
 use sim::trace::NoTrace;
 use sim::world::World;
@@ -22,7 +22,7 @@ struct Stretch {
     /// The level that they were stepped in. `None` if there is but the first one.
     level: Option<Arc<Level>>,
     /// What was pressed in each; the last input leads out of the stretch.
-    inputs: Vec<Input>,
+    inputs: Vec<Pads>,
 }
 
 impl Stretch {
@@ -63,7 +63,7 @@ impl Past {
     }
 
     /// Adds the world before a frame with its input.
-    pub fn push(&mut self, level: &Arc<Level>, world: &World, input: Input) {
+    pub fn push(&mut self, level: &Arc<Level>, world: &World, input: Pads) {
         self.trail.push_back((world.player.x.px(), world.player.y.px()));
         match self.stretches.back_mut() {
             Some(last) if !self.is_broken && last.inputs.len() < STRETCH => last.inputs.push(input),
@@ -124,7 +124,7 @@ mod tests {
     use crate::play::run::Run;
     use proptest::prelude::*;
     use sim::camera::Screen;
-    use sim::input::Buttons;
+    use sim::input::{Buttons, Input};
     use sim::level::fixtures::{FLOOR_Y, flat_builder};
     use sim::project::{LimitChange, Start};
     use sim::ruleset::Ruleset;

@@ -3,10 +3,11 @@
 use super::past::Past;
 use super::place;
 use sim::camera::Screen;
-use sim::input::{Buttons, Input};
+use sim::input::{Buttons, Input, Pads};
 use sim::level::Level;
 use sim::objects::{Object, Setting};
 use sim::project::Start;
+use sim::replay;
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
 use std::collections::VecDeque;
@@ -24,19 +25,25 @@ pub struct Recording {
     pub screen: Screen,
     /// Buttons held, frame by frame.
     pub held: Vec<Buttons>,
+    /// The same of the second pad.
+    pub held_2: Vec<Buttons>,
 }
 
 impl Recording {
     /// The same, as runs of frames in which the same buttons are held: the form in which runs are kept.
     pub fn lengths(&self) -> Vec<(u8, u32)> {
-        let mut runs: Vec<(u8, u32)> = Vec::new();
-        for held in &self.held {
-            match runs.last_mut() {
-                Some((buttons, frames)) if *buttons == held.0 => *frames += 1,
-                _ => runs.push((held.0, 1)),
-            }
-        }
-        runs
+        replay::encode(self.held.iter().copied())
+    }
+
+    /// The same of the second pad, up to the last button that was held on it.
+    pub fn lengths_2(&self) -> Vec<(u8, u32)> {
+        let used = self.held_2.iter().rposition(|held| *held != Buttons::NONE).map_or(0, |last| last + 1);
+        replay::encode(self.held_2[..used].iter().copied())
+    }
+
+    /// Nothing held so far, at a start.
+    fn at(start: Start, screen: Screen) -> Self {
+        Self { start, screen, ..Self::default() }
     }
 }
 
@@ -59,7 +66,7 @@ impl Run {
             level: Arc::clone(level),
             world: World::on_screen(level, &start, screen),
             trace: FrameTrace::default(),
-            recording: Recording { start, screen, held: Vec::new() },
+            recording: Recording::at(start, screen),
             attempts: VecDeque::new(),
             past: Past::default(),
         }
@@ -80,11 +87,13 @@ impl Run {
     }
 
     /// One frame forward.
-    pub fn step(&mut self, input: Input) {
-        self.past.push(&self.level, &self.world, input);
-        self.recording.held.push(input.held);
+    pub fn step(&mut self, pads: impl Into<Pads>) {
+        let pads = pads.into();
+        self.past.push(&self.level, &self.world, pads);
+        self.recording.held.push(pads.first.held);
+        self.recording.held_2.push(pads.second.held);
         self.trace.clear();
-        self.world.step(&self.level, input, &mut self.trace);
+        self.world.step(&self.level, pads, &mut self.trace);
     }
 
     /// Begins again where the run began. The attempt so far is kept, and can be rewound into.
@@ -102,8 +111,8 @@ impl Run {
         world.restart(&self.level);
         let player = &world.player;
         let (x, y, layer) = (player.x.px(), player.y.px(), player.layer);
-        let character = self.recording.start.character;
-        let start = Start { x, y, layer, character, ..Start::default() };
+        let Start { character, partner, .. } = self.recording.start;
+        let start = Start { x, y, layer, character, partner, ..Start::default() };
         self.restart_at(start, self.recording.screen);
         // Frames are counted from where a recording begins.
         world.frame = 0;
@@ -116,9 +125,9 @@ impl Run {
     }
 
     fn restart_at(&mut self, start: Start, screen: Screen) {
-        self.past.push(&self.level, &self.world, Input::default());
+        self.past.push(&self.level, &self.world, Pads::default());
         self.past.cut();
-        let ended = std::mem::replace(&mut self.recording, Recording { start, screen, held: Vec::new() });
+        let ended = std::mem::replace(&mut self.recording, Recording::at(start, screen));
         if self.attempts.len() == ATTEMPTS {
             self.attempts.pop_front();
         }
@@ -130,6 +139,7 @@ impl Run {
     /// One frame back; false at the beginning of what is remembered.
     pub fn step_back(&mut self) -> bool {
         let Some(world) = self.past.pop(&self.level) else { return false };
+        self.recording.held_2.pop();
         if self.recording.held.pop().is_none() {
             // Back over a restart, into the attempt before it.
             if let Some(attempt) = self.attempts.pop_back() {
@@ -145,18 +155,23 @@ impl Run {
     fn look_again(&mut self) {
         self.trace.clear();
         if let (Some(mut world), false) = (self.past.last(&self.level), self.recording.held.is_empty()) {
-            let input = self.last_input();
-            world.step(&self.level, input, &mut self.trace);
+            let pads = self.last_pads();
+            world.step(&self.level, pads, &mut self.trace);
         }
     }
 
     /// The input of the last frame.
     pub fn last_input(&self) -> Input {
-        let held = |back: usize| {
-            let held = &self.recording.held;
-            held.len().checked_sub(back).and_then(|at| held.get(at)).copied().unwrap_or_default()
+        self.last_pads().first
+    }
+
+    /// Both pads in the last frame.
+    pub fn last_pads(&self) -> Pads {
+        let input = |held: &[Buttons]| {
+            let held = |back: usize| held.len().checked_sub(back).and_then(|at| held.get(at)).copied();
+            Input::after(held(2).unwrap_or_default(), held(1).unwrap_or_default())
         };
-        Input::after(held(2), held(1))
+        Pads { first: input(&self.recording.held), second: input(&self.recording.held_2) }
     }
 
     /// The world after the last frame.
@@ -207,10 +222,12 @@ impl Run {
 /// Plays a recording from its start and returns the world at its end.
 pub fn replay(level: &Level, recording: &Recording) -> World {
     let mut world = World::on_screen(level, &recording.start, recording.screen);
-    let mut before = Buttons::NONE;
-    for held in &recording.held {
-        world.step(level, Input::after(before, *held), &mut NoTrace);
-        before = *held;
+    let (mut before, mut before_2) = (Buttons::NONE, Buttons::NONE);
+    let second = recording.held_2.iter().copied().chain(std::iter::repeat(Buttons::NONE));
+    for (held, held_2) in recording.held.iter().copied().zip(second) {
+        let pads = Pads { first: Input::after(before, held), second: Input::after(before_2, held_2) };
+        world.step(level, pads, &mut NoTrace);
+        (before, before_2) = (held, held_2);
     }
     world
 }

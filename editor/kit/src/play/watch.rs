@@ -1,7 +1,7 @@
 //! A run of the project that plays itself, while somebody looks on.
 
 use super::run::Run;
-use sim::input::{Buttons, Input};
+use sim::input::{Buttons, Input, Pads};
 use sim::project::{self, Start};
 use sim::replay;
 use sim::ruleset::Game;
@@ -14,13 +14,14 @@ pub struct Watched {
     /// The game whose rules it is played by, where it names one.
     pub rules: Option<Game>,
     held: Vec<Buttons>,
+    held_2: Vec<Buttons>,
 }
 
 impl Watched {
     /// A run, and where it begins in a level with this start.
     pub fn new(run: &project::Run, level_start: Start) -> (Self, Start) {
-        let held = replay::decode(&run.inputs).collect();
-        (Self { key: run.key.clone(), rules: run.ruleset, held }, run.start.unwrap_or(level_start))
+        let [held, held_2] = [&run.inputs, &run.inputs_2].map(|inputs| replay::decode(inputs).collect());
+        (Self { key: run.key.clone(), rules: run.ruleset, held, held_2 }, run.start.unwrap_or(level_start))
     }
 
     /// Frames that it has.
@@ -29,8 +30,13 @@ impl Watched {
     }
 
     /// The input of the frame that comes next; `None` behind its end.
-    pub(super) fn next(&self, run: &Run) -> Option<Input> {
-        let held = self.held.get(run.recording().held.len())?;
-        Some(Input::after(run.last_input().held, *held))
+    pub(super) fn next(&self, run: &Run) -> Option<Pads> {
+        let frame = run.recording().held.len();
+        let held_2 = self.held_2.get(frame).copied().unwrap_or_default();
+        let before = run.last_pads();
+        Some(Pads {
+            first: Input::after(before.first.held, *self.held.get(frame)?),
+            second: Input::after(before.second.held, held_2),
+        })
     }
 }

@@ -63,6 +63,17 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     if let Some(character) = chosen {
         send(out, None, "Change character", Start { character, ..start });
     }
+    let help = "Who comes along as the second player, led by the game";
+    let options = [
+        (None, "nobody", "The player is alone"),
+        (Some(Character::Sonic), "Sonic", "Sonic comes along"),
+        (Some(Character::Tails), "Tails", "Tails comes along; only he can carry the first player"),
+        (Some(Character::Knuckles), "Knuckles", "Knuckles comes along"),
+    ];
+    let chosen = row(ui, "Partner", help, |ui| choices(ui, "Partner", Some(start.partner), &options, None));
+    if let Some(partner) = chosen {
+        send(out, None, "Change partner", Start { partner, ..start });
+    }
     let chosen = row(ui, "Layer", "The collision layer the player starts on", |ui| {
         layer_choice(ui, "Start layer", Some(start.layer))
     });
