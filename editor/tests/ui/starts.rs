@@ -3,8 +3,8 @@
 use crate::import::{disassembly, imported};
 use crate::support::{CTRL, click, click_at, drag, key, scratch, steps};
 use eframe::egui::{Key, Modifiers, PointerButton, Vec2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 use loopwright::app::App;
 use loopwright::bindings::ToolId;
 use loopwright::command::Command;
@@ -52,10 +52,8 @@ fn play_as(h: &mut Harness<'_, App>, line: &str) {
     let at = h.get_by_label("Play as").rect().center();
     click_at(h, PointerButton::Primary, at);
     h.run_ok();
-    match h.query_all_by_label(line).last() {
-        Some(exact) => exact.click(),
-        None => h.query_all_by_label_contains(line).last().unwrap().click(),
-    }
+    let is_line = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|label| label.trim_end() == line);
+    h.query_all_by_label_contains(line).find(is_line).unwrap().click();
     h.run_ok();
 }
 
@@ -66,7 +64,8 @@ fn a_partner_comes_along_by_the_start_or_by_the_menu() {
         let world = h.state().play().world().unwrap();
         world.partner.as_ref().map(|partner| partner.player.character)
     };
-    click(&mut h, "Level start");
+    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.run_ok();
     click(&mut h, "Partner: Tails");
     assert_eq!(level(&h).start.partner, Some(Character::Tails));
     key(&mut h, CTRL, Key::F5);
