@@ -17,7 +17,7 @@ const COOLDOWN: u8 = 30;
 const BUMPER_FORCE: i32 = -0x700;
 /// The bit of the rotation that is set at the slow speed.
 const SLOW: i16 = 0x40;
-/// Rings that give something once each: a continue, and a life twice.
+/// Rings that give something once each: a continue, and a life twice. The lives are UNVERIFIED.
 const GIFTS: [(u16, u8); 3] = [(50, 1), (100, 2), (200, 4)];
 
 impl Haul {

@@ -10,6 +10,8 @@ use crate::digest::{Digest, Saved, saved};
 use crate::input::Input;
 use crate::units::Speed;
 
+/// Frames from the end of the spin to the end of the stage. UNVERIFIED.
+const SETTLES: u8 = 60;
 /// Half the width of the screen: the player is in its middle.
 pub const HALF_SCREEN: (u16, u16) = (0xA0, 0x70);
 
@@ -197,7 +199,7 @@ impl MazeWorld {
         self.left |= self.rotation == 0x1800;
         if self.rotation >= 0x3000 {
             (self.rotation, self.angle) = (0, 0x4000);
-            (self.phase, self.settle_timer) = (Phase::Settled, 60);
+            (self.phase, self.settle_timer) = (Phase::Settled, SETTLES);
         }
         self.turn();
         self.move_camera();
