@@ -38,12 +38,88 @@ fn every_page_of_the_guide_that_a_rule_names_is_in_the_index() {
     sources(&src(), &mut files);
     for file in files {
         for (number, line) in (1..).zip(read(&file).lines()) {
-            let Some(("///", rule)) = line.trim_start().split_once(" Guide: ") else { continue };
+            let Some(rule) = rule(line) else { continue };
             let listed =
                 |page: &String| rule.strip_prefix(page).is_some_and(|rest| rest.is_empty() || rest.starts_with(" > "));
             assert!(pages.iter().any(listed), "{}:{number}: `{rule}` is not in the index of lib.rs", file.display());
         }
     }
+}
+
+/// What the guide's contents list, page by page, in the words of our doc comments.
+const CONTENTS: [(&str, &str); 16] = [
+    ("Basics", "Subpixels"),
+    ("Calculations", "Angle Functions, Sine and Cosine"),
+    ("Characters", "Sonic"),
+    (
+        "Solid Tiles",
+        "Sensors, Sensor Regression & Extension, Reaction, Height Array, Flipping Tiles, Flagged Tiles, Tile Solidity",
+    ),
+    ("Solid Terrain", "Chunk Swapping, Layers, Layer Switchers, Layer Switching, Loops"),
+    (
+        "Slope Collision",
+        "The Player's Sensors, Ground Collision Modes, Determining the Mode, Ground Sensors, Angles of Flagged Tiles, \
+         Balancing On Edges, Push Sensors, Jump Check, Airborne Sensor Activation, Landing On A Ceiling",
+    ),
+    (
+        "Slope Physics",
+        "Moving Along Slopes, Slowing Down Uphill And Speeding Up Downhill, Falling and Slipping Down Slopes, \
+         Landing on the Ground",
+    ),
+    (
+        "Solid Objects",
+        "General Solid Object Collision, Checking For An Overlap, Finding The Direction of Collision, Popped Upwards, \
+         Popped Downwards, Popped Left or Right, Standing On Solid Objects, Walking Off The Edges, Moving On Platforms, \
+         Sloped Objects, Array Collision Process, Jump Through Platforms, Pushable Blocks",
+    ),
+    ("Jumping", "Jump Force, Variable Jump Height"),
+    (
+        "States",
+        "Air State > Air Acceleration, Air State > Gravity, Air State > Air Drag, Air State > Air Rotation, \
+         Running > Acceleration, Running > Deceleration, Running > Friction, Control Lock, Rolling > Friction, \
+         Rolling > Deceleration, Rolling > Top Speed, Getting Hit, Getting Hit > Dying, Underwater, \
+         Super Speeds > Super/Hyper Sonic, Super Speeds > Super Tails, Super Speeds > Ring Countdown",
+    ),
+    ("Main Game Loop", "While Normal, While Airborne, While Rolling, While Dying"),
+    (
+        "Game Objects",
+        "Hitboxes, Hitbox Reactions, Rebound, Rings, Spikes, Springs, Item Monitors, Bumpers, Breakable Blocks, \
+         Breakable Walls, Buttons, Checkpoints, Bridges, Bridge Collision, Air Bubble and Bubble Makers, Capsules, \
+         S Tunnels, Pushable Blocks, Seesaws, Flippers, Fans, Conveyor Belts, Springboards, Boosters, \
+         Balloons, Cannons, Bouncy Mushrooms, Badniks, Bosses, Platforms, Collapsing Platforms, Swinging Platforms",
+    ),
+    (
+        "Special Abilities",
+        "Spindash, Super Peel Out, Insta-Shield, Drop Dash, Flying, Gliding, Turning Around, Sliding, Climbing, Falling, \
+         Clambering",
+    ),
+    ("Elemental Shields", "Fire Shield, Water Shield, Lightning Shield"),
+    ("Player 2", "Player 2 Control, Player 2 CPU, CPU Following State, CPU Panic State, Respawning"),
+    ("Special Stages", "Rotating Maze"),
+];
+
+#[test]
+fn every_heading_of_the_guide_is_claimed_by_a_file() {
+    let mut files = Vec::new();
+    sources(&src(), &mut files);
+    let text: Vec<_> = files.iter().map(|file| read(file)).collect();
+    let rules: BTreeSet<_> = text.iter().flat_map(|text| text.lines()).filter_map(rule).collect();
+    let readme = read(&src().join("../../README.md"));
+    for (page, headings) in CONTENTS {
+        for heading in headings.split(", ") {
+            let wanted = format!("{page} > {heading}");
+            assert!(rules.iter().any(|rule| rule.starts_with(&wanted)), "no file claims `{wanted}`");
+        }
+        assert!(
+            readme.contains(&format!("| {page} | {headings} |")),
+            "the README's table has not: | {page} | {headings} |"
+        );
+    }
+}
+
+/// What a doc comment claims of the guide.
+fn rule(line: &str) -> Option<&str> {
+    line.trim_start().split_once(" Guide: ").filter(|(start, _)| *start == "///").map(|(_, rule)| rule)
 }
 
 #[test]

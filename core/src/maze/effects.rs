@@ -3,8 +3,7 @@
 use super::grid::MazeGrid;
 use crate::digest::{Digest, Saved, saved};
 
-/// Effects at a time. A block whose effect finds no room stays as it is, and still works.
-/// UNVERIFIED.
+/// Effects at a time. A block whose effect finds no room stays as it is, and still works. UNVERIFIED.
 pub const EFFECTS: usize = 32;
 
 saved! {
