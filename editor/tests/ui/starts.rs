@@ -2,7 +2,7 @@
 
 use crate::import::{disassembly, imported};
 use crate::support::{CTRL, click, click_at, drag, key, scratch, steps};
-use eframe::egui::{Key, Modifiers, PointerButton, Vec2};
+use eframe::egui::{Key, Modifiers, PointerButton, Role, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use loopwright::app::App;
@@ -57,6 +57,14 @@ fn play_as(h: &mut Harness<'_, App>, line: &str) {
     h.run_ok();
 }
 
+/// Chooses a line of Partner in the Inspector.
+fn choose_partner(h: &mut Harness<'_, App>, line: &str) {
+    h.get_by_role_and_label(Role::ComboBox, "Partner of the start").click();
+    h.run_ok();
+    h.query_all_by_role_and_label(Role::Button, line).last().unwrap().click();
+    h.run_ok();
+}
+
 #[test]
 fn a_partner_comes_along_by_the_start_or_by_the_menu() {
     let mut h = act("starts-partner");
@@ -66,7 +74,7 @@ fn a_partner_comes_along_by_the_start_or_by_the_menu() {
     };
     h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
     h.run_ok();
-    click(&mut h, "Partner: Tails");
+    choose_partner(&mut h, "Tails");
     assert_eq!(level(&h).start.partner, Some(Character::Tails));
     key(&mut h, CTRL, Key::F5);
     assert_eq!(partner(&h), Some(Character::Tails));
@@ -81,7 +89,7 @@ fn a_partner_comes_along_by_the_start_or_by_the_menu() {
         assert_eq!(partner(&h), character, "{line}");
         key(&mut h, Modifiers::NONE, Key::Escape);
     }
-    click(&mut h, "Partner: nobody");
+    choose_partner(&mut h, "None");
     assert_eq!(level(&h).start.partner, None);
 }
 

@@ -63,15 +63,23 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     if let Some(character) = chosen {
         send(out, None, "Change character", Start { character, ..start });
     }
-    let help = "Who comes along as the second player, led by the game";
-    let options = [
-        (None, "nobody", "The player is alone"),
-        (Some(Character::Sonic), "Sonic", "Sonic comes along"),
-        (Some(Character::Tails), "Tails", "Tails comes along; only he can carry the first player"),
-        (Some(Character::Knuckles), "Knuckles", "Knuckles comes along"),
-    ];
-    let chosen = row(ui, "Partner", help, |ui| choices(ui, "Partner", Some(start.partner), &options, None));
-    if let Some(partner) = chosen {
+    let help = "The second player, led by the game. Only Tails can carry the first player";
+    let mut partner = start.partner;
+    row(ui, "Partner", help, |ui| {
+        let options = [
+            (None, "None"),
+            (Some(Character::Sonic), "Sonic"),
+            (Some(Character::Tails), "Tails"),
+            (Some(Character::Knuckles), "Knuckles"),
+        ];
+        let label = options.iter().find(|(option, _)| *option == partner).map_or("", |(_, label)| label);
+        combo(ui, "Partner of the start", label, |ui| {
+            for (option, label) in options {
+                ui.selectable_value(&mut partner, option, label);
+            }
+        });
+    });
+    if partner != start.partner {
         send(out, None, "Change partner", Start { partner, ..start });
     }
     let chosen = row(ui, "Layer", "The collision layer the player starts on", |ui| {
