@@ -297,7 +297,7 @@ mod tests {
         let plan = plan(history.document(), 16).expect("nothing is in the way");
         assert_eq!((plan.redrawn, plan.broken), (1, 1));
         let told = plan.told();
-        assert!(told.contains("1 loop of the shape tool") && told.contains("1 marked loop leads nobody"), "{told}");
+        assert!(told.contains("1 loop of the shape tool") && told.contains("1 marked loop no longer works"), "{told}");
         history.apply("Chunks", None, plan.edits).expect("its edits fit");
         let level = &history.document().project().levels[0];
         assert!(level.layout.get(3, 2).is_some_and(|place| place.is_loop), "in its chunk of 256");

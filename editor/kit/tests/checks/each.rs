@@ -375,7 +375,7 @@ fn a_loop_that_is_solid_all_round_is_told() {
     }
     let problems = found(&project, "loop");
     assert_eq!(problems.len(), 1);
-    assert!(problems[0].what.starts_with("Nobody gets into this loop"), "{}", problems[0].what);
+    assert!(problems[0].what.starts_with("No player gets into this loop"), "{}", problems[0].what);
 }
 
 #[test]
