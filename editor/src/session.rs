@@ -281,7 +281,7 @@ pub struct PlayAs {
     pub form: Option<Form>,
     /// What takes the first hit.
     pub shield: Option<Shield>,
-    /// Who comes along, or that nobody does.
+    /// The partner; `Some(None)` for no partner at all.
     pub partner: Option<Option<Character>>,
 }
 

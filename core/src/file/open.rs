@@ -40,7 +40,7 @@ impl Saved {
         self.pictures.insert(path.to_owned(), Digest::of(content));
     }
 
-    /// True if a picture stands on disk as it was decoded or written last. `path` as in [`Saved::saw_picture`].
+    /// True if a picture on disk is as it was decoded or written last. `path` as in [`Saved::saw_picture`].
     pub fn knows_picture(&self, path: &str, content: &[u8]) -> bool {
         self.pictures.get(path) == Some(&Digest::of(content))
     }

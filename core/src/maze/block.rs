@@ -118,7 +118,7 @@ impl Block {
     }
 }
 
-/// The player cannot go where a cell with this number is.
+/// The player cannot enter a cell with this number.
 ///
 /// Guide: Special Stages > Rotating Maze
 pub const fn is_solid(id: u8) -> bool {

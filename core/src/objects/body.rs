@@ -66,7 +66,7 @@ impl Second {
         self.0 & Self::TOUCHED != 0
     }
 
-    /// He stands on it, or does so no more.
+    /// Puts the player on it, or off it.
     pub const fn set_stands(&mut self, stands: bool) {
         self.set(Self::STANDS, stands);
     }
@@ -87,7 +87,7 @@ impl Second {
 }
 
 impl Saved for Second {
-    /// Counts only where there is something, so that one player's runs keep the digests that they had.
+    /// Counts only if there is something, so that one player's runs keep the digests that they had.
     fn add_to(&self, digest: &mut Digest) {
         if self.0 != 0 {
             digest.add(const { Digest::word_of("second") } ^ u64::from(self.0));
@@ -95,7 +95,7 @@ impl Saved for Second {
     }
 }
 
-/// A value for each player. The second one's counts only where there is something, so that one player's runs keep the
+/// A value for each player. The second one's counts only if there is something, so that one player's runs keep the
 /// digests that they had.
 ///
 /// Guide: Player 2 > Player 2 Control
@@ -227,12 +227,12 @@ impl Body {
         true
     }
 
-    /// Somebody stands on it.
+    /// True if any player is on it.
     pub const fn carries_somebody(&self) -> bool {
         self.stood_on || self.second.stands()
     }
 
-    /// That player stands on it.
+    /// True if that player is on it.
     pub const fn is_stood_on(&self, who: Who) -> bool {
         match who {
             Who::First => self.stood_on,
@@ -240,7 +240,7 @@ impl Body {
         }
     }
 
-    /// That player stands on it, or does so no more.
+    /// Puts that player on it, or off it.
     pub const fn set_stood_on(&mut self, who: Who, stands: bool) {
         match who {
             Who::First => self.stood_on = stands,
@@ -248,8 +248,8 @@ impl Body {
         }
     }
 
-    /// What is kept for the second player is put where the first one's is, and the other way round. Touches not: they are
-    /// taken before.
+    /// What is kept for the second player is put where the first one's is, and the other way round. Touches are not
+    /// swapped: they are taken before.
     pub(super) const fn swap_players(&mut self) {
         let Self { stood_on, pushed, second, .. } = *self;
         (self.stood_on, self.pushed) = (second.stands(), second.pushes());

@@ -164,7 +164,7 @@ impl Slots {
         }
     }
 
-    /// Empties a slot, and those that its object held. A player who stands on the object goes on believing that he does.
+    /// Empties a slot, and those that its object held. A player on the object keeps the state of one who is on it.
     pub(super) fn remove(&mut self, slot: u8) {
         self.make_room(); // whose places do not move
         let taken = &mut self.taken;

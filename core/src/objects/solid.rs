@@ -274,7 +274,7 @@ impl<T: Trace> Around<'_, T> {
         }
     }
 
-    /// A partner whom the screen does not show is left alone by what is not solid everywhere.
+    /// Objects that are not solid everywhere ignore a partner who is off the screen.
     ///
     /// Guide: Player 2 > Player 2 Control
     #[inline]

@@ -81,7 +81,7 @@ pub enum Routine {
     Drowning,
 }
 
-/// Which of the players somebody is, and what leads him.
+/// Which of the players he is, and what leads him.
 ///
 /// Guide: Player 2 > Player 2 Control
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

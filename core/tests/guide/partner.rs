@@ -116,7 +116,7 @@ fn flight_goes_by_a_16th_of_the_way_and_the_leaders_speed() {
         [(0x100, 0x180, 0x300, 12), (0x100, 0x180, -0x80, 10), (0x300, 0x100, 0, -13), (0x105, 0x100, 0, -1)]
     {
         let mut two = Two::in_air(S2);
-        two.world.player.take_control(9, 1); // who is held does not move
+        two.world.player.take_control(9, 1); // a held player does not move
         two.world.player.x = Sub::from_px(target);
         two.hold([NONE; 2], 20);
         (two.world.player.x_speed, two.world.player.airborne) = (Speed(leader), true);

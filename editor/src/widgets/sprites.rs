@@ -63,7 +63,7 @@ pub fn of(ctx: &Context) -> Arc<Mutex<Sprites>> {
 }
 
 impl Sprites {
-    /// The picture of a sketch, made where there is none yet; `None` if it draws nothing.
+    /// The picture of a sketch, made if there is none yet; `None` if it draws nothing.
     fn place(&mut self, ctx: &Context, sketch: &Sketch) -> Option<Place> {
         if let Some(place) = self.places.get(&sketch.key()) {
             return *place;

@@ -37,7 +37,7 @@ impl Kind for Booster {
         name: "booster",
         title: "Booster",
         group: Group::Throwers,
-        help: "Makes a player who stands on it fast, to the right, mirrored to the left.",
+        help: "Speeds up a player on the ground above it: to the right, mirrored to the left.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -55,7 +55,7 @@ saved! {
     pub struct Bridge {
         /// How far it is bent, as an angle up to a quarter turn.
         pub bend: u8,
-        /// The log that each player stands on, or stood on last, counted from the left. The first one's is the deepest.
+        /// The log under each player, or under him last, counted from the left. The first one's is the deepest.
         pub log: PerPlayer<u8>,
     }
 }
@@ -160,7 +160,7 @@ impl Bridge {
         }
     }
 
-    /// Lands the player on the middle log's height, or finds the log that he stands on.
+    /// Lands the player on the middle log's height, or finds the log under him.
     ///
     /// Guide: Game Objects > Bridge Collision
     fn bear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, logs: i32) {
@@ -186,7 +186,7 @@ impl Bridge {
         }
     }
 
-    /// While the second player stands on it, the deepest log goes by one towards his.
+    /// While the second player is on it, the deepest log moves by one towards his.
     ///
     /// Guide: Game Objects > Bridge Collision
     fn shift(&mut self, body: &Body) {

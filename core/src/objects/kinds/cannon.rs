@@ -163,7 +163,7 @@ impl Cannon {
         self.angle = self.angle.wrapping_add(TURN);
     }
 
-    /// A player who stands on it is centred, becomes a ball and lets go of all.
+    /// A player on it is centred, becomes a ball and lets go of everything.
     fn catch<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if !body.stood_on {
             return;

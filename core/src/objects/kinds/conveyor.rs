@@ -1,4 +1,4 @@
-//! Conveyor belts: floors that carry a player who stands on them.
+//! Conveyor belts: floors that carry a player on them.
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;

@@ -1,4 +1,4 @@
-//! Wind tunnels and currents of water: areas that carry a player who is in them.
+//! Wind tunnels and currents of water: areas that carry a player inside.
 
 use crate::digest::saved;
 use crate::input::Buttons;

@@ -1,4 +1,4 @@
-//! Fans: wind that moves a player who is in it.
+//! Fans: wind that moves a player inside it.
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;

@@ -1,4 +1,4 @@
-//! Pipe caps: lids of pipes that throw up a player who stands on them and open for a player from below.
+//! Pipe caps: lids of pipes that throw up a player on them and open for a player from below.
 
 use super::spring::{leave_ground, twirl};
 use crate::digest::saved;

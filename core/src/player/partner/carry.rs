@@ -19,7 +19,7 @@ pub const CARRIER: u8 = u8::MAX;
 ///
 /// Guide: Special Abilities > Flying
 const HANGS: i32 = 28;
-/// Where Tails takes hold of somebody: pixels aside, and below him.
+/// Where Tails takes hold of the leader: pixels aside, and below him.
 ///
 /// Guide: Special Abilities > Flying
 const ASIDE: std::ops::Range<i32> = -16..16;

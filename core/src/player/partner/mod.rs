@@ -1,7 +1,7 @@
 //! Player 2: another character in the same world, led by the game or by a second pad.
 //!
 //! He is a whole [`Player`] and has the same frame as any other; what is here decides which buttons that frame sees.
-//! `trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` gets going who is stuck on a slope, `away.rs`
+//! `trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` frees one who is stuck on a slope, `away.rs`
 //! is about leaving the screen and flying in, `carry.rs` about carrying the leader.
 //!
 //! | Guide | File |

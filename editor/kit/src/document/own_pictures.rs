@@ -115,7 +115,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
     problems
 }
 
-/// What is wrong with a picture, in words; `None` if it can be shown or nobody looked.
+/// What is wrong with a picture, in words; `None` if it can be shown or was never read.
 pub fn told(picture: &OwnPicture) -> Option<String> {
     match &picture.image {
         OwnImage::Broken(why) => Some(format!("the picture {} can't be shown: {why}", picture.file)),

@@ -214,7 +214,7 @@ fn kept(ctx: &Context) -> Kept {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(Id::unique("side map")).clone())
 }
 
-/// Paints the map of the first selected object that is solid; false where there is none, `None` if no map is asked for.
+/// Paints the map of the first selected object that is solid; false if there is none, `None` if no map is asked for.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
     if !cx.session.overlays.sides {
         return None;

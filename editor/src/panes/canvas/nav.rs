@@ -146,7 +146,7 @@ impl Nav {
         match wish {
             Framing::Level => View::fitting(level, size, ppp),
             Framing::Start => {
-                // A level larger than the canvas fills it: nobody begins by looking at what is beside.
+                // A level larger than the canvas fills it: the view never begins beside the level.
                 let view = View { origin: Pos2::ZERO, zoom: 1.0 / ppp }.centred(size, start);
                 let spare = (level.size() - size / view.zoom).max(Vec2::ZERO);
                 let small = (size / view.zoom - level.size()).max(Vec2::ZERO) / 2.0;

@@ -213,7 +213,7 @@ impl Markers<'_> {
             Stroke::new(if edge.is_some() { 2.0 } else { 1.5 }, color),
             StrokeKind::Middle,
         );
-        // The figure that is in it says where it looks, as long as it can be made out.
+        // The figure inside shows which way it looks, if it is large enough.
         if area.height() < 24.0 {
             let faces_left = targets::start_of(self.level, what).is_some_and(|start| start.faces_left);
             let way = if faces_left { -1.0 } else { 1.0 };
