@@ -1,6 +1,7 @@
 //! What objects and a player can be to each other: the words in which a step reports it.
 
-use crate::digest::saved;
+use crate::digest::{Digest, Saved, saved};
+use crate::ruleset::ChoiceInfo;
 
 saved! {
     /// What touching an object's hitbox does.
@@ -27,6 +28,51 @@ saved! {
         Shot,
         /// Hurts, and its step finds itself touched even if something protected the player.
         HurtAndTell,
+    }
+}
+
+/// What something that hurts is: the shield of that element protects from it.
+///
+/// Guide: Elemental Shields
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Element {
+    /// None of the others: a shield is lost to it.
+    #[default]
+    Plain,
+    /// Fire: flames, lava.
+    Fire,
+    /// Lightning: electricity.
+    Lightning,
+    /// Water.
+    Water,
+}
+
+impl Element {
+    /// The element of a parameter's number.
+    pub(crate) const fn of(number: i32) -> Self {
+        match number {
+            1 => Self::Fire,
+            2 => Self::Lightning,
+            3 => Self::Water,
+            _ => Self::Plain,
+        }
+    }
+}
+
+/// The elements as a parameter's choices, in the order of their numbers.
+pub(crate) const ELEMENTS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "plain", label: "Plain" },
+    ChoiceInfo { name: "fire", label: "Fire" },
+    ChoiceInfo { name: "lightning", label: "Lightning" },
+    ChoiceInfo { name: "water", label: "Water" },
+];
+
+impl Saved for Element {
+    /// Counts only if it is not plain, so that what has none keeps the digest that it had.
+    fn add_to(&self, digest: &mut Digest) {
+        if *self != Self::Plain {
+            digest.add(const { Digest::word_of("element") } ^ *self as u64);
+        }
     }
 }
 

@@ -33,10 +33,14 @@ const PLAYER_MARGIN: i32 = 3;
 ///
 /// Guide: Game Objects > Rings
 const BLOCKS_ITEMS: u8 = 90;
-/// How fast a shot that a shield throws back flies.
+/// How fast a shot that is thrown back flies, towards the player: away from him.
 ///
 /// Guide: Elemental Shields
-const DEFLECTED_SPEED: Speed = Speed(0x800);
+const DEFLECTED_SPEED: Speed = Speed(-0x800);
+/// Half the size of the box in which a shield throws shots back.
+///
+/// Guide: Elemental Shields
+const SHIELD_HALF_SIZE: i32 = 24;
 /// How a bumped monitor jumps.
 ///
 /// Guide: Game Objects > Item Monitors
@@ -103,11 +107,21 @@ impl Player {
             || self.action.attacks()
     }
 
-    /// He throws back what is shot at him: with a shield, invincible, or in an insta-shield.
+    /// He throws back what is shot at him: with a shield, or bare while he flies or glides. Invincibility alone, of an
+    /// insta-shield too, does not.
     ///
     /// Guide: Elemental Shields
-    fn deflects(&self, rules: &Ruleset) -> bool {
-        rules.shields_deflect && (self.shield.is_some() || self.is_invincible() || self.has_insta_shield())
+    fn throws_back(&self, rules: &Ruleset) -> bool {
+        rules.shields_deflect && (self.shield.is_some() || !self.is_invincible() && self.action.throws_back())
+    }
+
+    /// The box in which a shield throws shots back, before they touch him; `None` without a shield.
+    ///
+    /// Guide: Elemental Shields
+    fn shield_box(&self, rules: &Ruleset) -> Option<TouchBox> {
+        let (half_width, half_height) = (SHIELD_HALF_SIZE, SHIELD_HALF_SIZE);
+        let has_one = rules.shields_deflect && self.shield.is_some();
+        has_one.then(|| TouchBox { x: self.x.px(), y: self.y.px(), half_width, half_height })
     }
 
     /// Bounces off an enemy that he destroyed.
@@ -199,8 +213,8 @@ impl<T: Trace> Touchable<T> for InLevel<'_> {
         tally.act == Act::Runs && !tally.time_stopped
     }
 
-    fn destroy_enemies(&mut self, view: &View) {
-        self.objects.destroy_enemies_on_screen(view);
+    fn destroy_enemies(&mut self, player: &Player, view: &View) {
+        self.objects.destroy_enemies_on_screen(player, view);
     }
 }
 
@@ -218,6 +232,9 @@ impl Objects {
             for slot in bits(self.slots.touchable()) {
                 self.touch_rings(slot, &body, level, trace);
             }
+        }
+        if let Some(shield) = player.shield_box(rules) {
+            self.throw_shot_back(&shield, player, trace);
         }
         for slot in bits(self.slots.touchable()) {
             let Some(Object { body, state }) = self.slots.get(slot) else { continue };
@@ -241,7 +258,28 @@ impl Objects {
                 }
             };
             if touched {
-                self.react(slot, reaction, player, rules);
+                self.react(slot, reaction, player, level);
+                return;
+            }
+        }
+    }
+
+    /// The first shot in reach of a shield flies away from the player.
+    ///
+    /// Guide: Elemental Shields
+    fn throw_shot_back<T: Trace>(&mut self, shield: &TouchBox, player: &Player, trace: &mut T) {
+        for slot in bits(self.slots.touchable()) {
+            let Some(Object { body, .. }) = self.slots.get_mut(slot) else { continue };
+            if body.hitbox.reaction != Reaction::Shot || !body.drawn {
+                continue;
+            }
+            let object = body.touch_box_at(0, 0);
+            let touched = shield.touches(&object);
+            if T::ENABLED {
+                trace.touch(Touch { player: *shield, object, slot, reaction: Reaction::Shot, touched });
+            }
+            if touched {
+                deflect(body, player);
                 return;
             }
         }
@@ -276,8 +314,9 @@ impl Objects {
     /// What touching does.
     ///
     /// Guide: Game Objects > Hitbox Reactions
-    fn react(&mut self, slot: u8, reaction: Reaction, player: &mut Player, rules: &Ruleset) {
-        let Some(Object { body, .. }) = self.slots.get_mut(slot) else { return };
+    fn react(&mut self, slot: u8, reaction: Reaction, player: &mut Player, level: &Level) {
+        let rules = &level.ruleset;
+        let Some(Object { body, state }) = self.slots.get_mut(slot) else { return };
         let x = body.x.px();
         match reaction {
             Reaction::None | Reaction::Rings => {}
@@ -289,7 +328,8 @@ impl Objects {
             Reaction::Special if player.role.comes_along() => body.second.set_touched(true),
             Reaction::Special => body.touched |= Body::TOUCHED,
             Reaction::Monitor => touch_monitor(body, player, rules),
-            Reaction::Shot if player.deflects(rules) => deflect(body, player),
+            Reaction::Hurt | Reaction::Shot if is_kept_off(player, body, state, level) => {}
+            Reaction::Shot if player.throws_back(rules) => deflect(body, player),
             Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => {
                 if reaction == Reaction::HurtAndTell {
                     body.touched |= Body::TOUCHED;
@@ -308,12 +348,15 @@ impl Objects {
         }
     }
 
-    /// Every enemy that shows on the screen is destroyed, without points.
+    /// Every enemy that shows on the screen is destroyed, without points, and every shot there is thrown back.
     ///
     /// Guide: States > Super Speeds > Super/Hyper Sonic
-    fn destroy_enemies_on_screen(&mut self, view: &View) {
+    fn destroy_enemies_on_screen(&mut self, player: &Player, view: &View) {
         for slot in bits(self.slots.touchable()) {
             let Some(Object { body, state }) = self.slots.get_mut(slot) else { continue };
+            if body.hitbox.reaction == Reaction::Shot && is_shown(body, view) {
+                deflect(body, player);
+            }
             if body.hitbox.reaction == Reaction::Attackable && body.health == 0 && is_shown(body, view) {
                 (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(0)));
             }
@@ -340,14 +383,21 @@ impl Objects {
     }
 }
 
+/// The shield that the player has is that of what hurts in an object.
+///
+/// Guide: Elemental Shields
+fn is_kept_off(player: &Player, body: &Body, state: &State, level: &Level) -> bool {
+    player.shield.is_some() && player.shield.protects_from(state.element(&Setting::of(level, body, state)))
+}
+
 /// A shot flies away from the player, and touches nothing any more.
 ///
 /// Guide: Elemental Shields
 fn deflect(body: &mut Body, player: &Player) {
-    let (dx, dy) = (body.x.px().wrapping_sub(player.x.px()), body.y.px().wrapping_sub(player.y.px()));
-    let away = Angle::of_vector(dx as i16, dy as i16);
-    body.x_speed = DEFLECTED_SPEED.scaled(away.cos());
-    body.y_speed = DEFLECTED_SPEED.scaled(away.sin());
+    let (dx, dy) = (player.x.px().wrapping_sub(body.x.px()), player.y.px().wrapping_sub(body.y.px()));
+    let towards = Angle::of_vector(dx as i16, dy as i16);
+    body.x_speed = DEFLECTED_SPEED.scaled(towards.cos());
+    body.y_speed = DEFLECTED_SPEED.scaled(towards.sin());
     body.hitbox.reaction = Reaction::None;
     body.touched |= Body::TOUCHED;
 }

@@ -5,7 +5,7 @@ use super::body::Body;
 use super::look::Pen;
 use super::parameters::{Parameter, Values, defaults};
 use super::solid::Solid;
-use crate::contacts::TouchBox;
+use crate::contacts::{Element, TouchBox};
 use crate::digest::Saved;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
@@ -172,6 +172,13 @@ pub trait Kind: Copy + Saved {
         if let Some(hitbox) = body.touch_box() {
             add(0, hitbox);
         }
+    }
+
+    /// What it is that hurts in it: the shield of that element protects from its hitbox.
+    ///
+    /// Guide: Elemental Shields
+    fn element(&self, _setting: &Setting<'_>) -> Element {
+        Element::Plain
     }
 
     /// What it has to know when it is loaded again after it was far away, as a word; 0 for nothing. Kept for kinds with

@@ -1,5 +1,6 @@
 //! How objects look: shapes in whole pixels around their centre, drawn by the panes that show them.
 
+use crate::contacts::Element;
 use crate::project::Image;
 use std::sync::Arc;
 
@@ -35,6 +36,18 @@ pub enum Ink {
     Orange,
     Purple,
     Glass,
+}
+
+impl Element {
+    /// The colours of something that hurts, outside and inside; `plain` are those of what has no element.
+    pub(super) const fn inks(self, plain: (Ink, Ink)) -> (Ink, Ink) {
+        match self {
+            Self::Plain => plain,
+            Self::Fire => (Ink::Orange, Ink::GoldLight),
+            Self::Lightning => (Ink::GoldLight, Ink::White),
+            Self::Water => (Ink::Blue, Ink::Glass),
+        }
+    }
 }
 
 /// Receives what an object looks like, back to front. Coordinates are pixels from the object's centre, y downwards.

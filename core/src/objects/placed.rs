@@ -224,13 +224,21 @@ pub fn read_placement(
 ) -> Option<(KindId, Values)> {
     let (kind, name) = kind_of(placement, own)?;
     let mut values = match name {
-        None => parameters::read(kind.info().parameters, &placement.extra, wrong),
+        None => parameters::read(parameters_of_placement(kind, placement, own), &placement.extra, wrong),
         Some(name) => name.values(kind, &placement.extra)?,
     };
     if kind == KindId::Own {
         values[own::WHICH] = i32::from(own.find(&placement.kind)?);
     }
     Some((kind, values))
+}
+
+/// What can be set about a placement of a kind: by its name, if the kind is one of the project's own.
+fn parameters_of_placement(kind: KindId, placement: &Placement, own: &OwnKinds) -> &'static [Parameter] {
+    match own.named(&placement.kind) {
+        Some(own) if kind == KindId::Own => own::parameters_of(own),
+        _ => kind.info().parameters,
+    }
 }
 
 /// Sets a parameter of a placement, by its place in the kind's list.
@@ -240,7 +248,7 @@ pub fn read_placement(
 pub fn set_parameter(placement: &mut Placement, own: &OwnKinds, index: usize, value: i32) {
     let Some((kind, name)) = kind_of(placement, own) else { return };
     let Some((_, mut values)) = read_placement(placement, own, |_| {}) else { return };
-    let list = kind.info().parameters;
+    let list = parameters_of_placement(kind, placement, own);
     let Some(parameter) = list.get(index) else { return };
     values[index] = parameter.clamp(value);
     let Some(name) = name else {

@@ -3,6 +3,7 @@
 pub use crate::ruleset::{Form, Shield};
 
 use super::Player;
+use crate::contacts::Element;
 use crate::ruleset::{Character, Ruleset};
 
 /// The constants in force, as the originals keep them: written when something changes them (water, shoes, a form), read
@@ -58,6 +59,18 @@ impl Stats {
 impl Default for Stats {
     fn default() -> Self {
         Self::NORMAL
+    }
+}
+
+impl Shield {
+    /// True if nothing of that element hurts who has it, and takes nothing from him.
+    ///
+    /// Guide: Elemental Shields
+    pub const fn protects_from(self, element: Element) -> bool {
+        matches!(
+            (self, element),
+            (Self::Fire, Element::Fire) | (Self::Lightning, Element::Lightning) | (Self::Bubble, Element::Water)
+        )
     }
 }
 

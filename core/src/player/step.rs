@@ -55,10 +55,10 @@ pub trait Touchable<T> {
     /// The act is played: its goal was not passed, and its clock runs.
     fn act_runs(&self) -> bool;
 
-    /// Every enemy that shows on the screen is destroyed, without points.
+    /// Every enemy that shows on the screen is destroyed, without points, and every shot there is thrown back.
     ///
     /// Guide: States > Super Speeds > Super/Hyper Sonic
-    fn destroy_enemies(&mut self, view: &View);
+    fn destroy_enemies(&mut self, player: &Player, view: &View);
 }
 
 /// How the camera is to stay behind.

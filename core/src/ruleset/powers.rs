@@ -13,9 +13,9 @@ saved! {
         Plain,
         /// Fire does not hurt; lost in water.
         Fire,
-        /// Attracts rings; lost in water.
+        /// Electricity does not hurt; attracts rings; lost in water.
         Lightning,
-        /// Air does not run out.
+        /// Air does not run out, water that hurts does not hurt.
         Bubble,
     }
 }

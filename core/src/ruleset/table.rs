@@ -421,7 +421,8 @@ switches! {
     shield_moves: bool, "Shield moves", BOOL, [false, false, false, true, true];
     /// A lightning shield draws rings that are less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
     lightning_attracts: bool, "Lightning attracts rings", BOOL, [false, false, false, true, true];
-    /// Any shield, and invincibility, throws back what enemies shoot. Sonic 3 and 3&K.
+    /// Any shield throws back what enemies shoot, 24 pixels around the player; so does a player without one who flies or
+    /// glides. Sonic 3 and 3&K.
     shields_deflect: bool, "Shields throw shots back", BOOL, [false, false, false, true, true];
     /// Jump pressed again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and
     /// 3&K.

@@ -3,7 +3,10 @@
 use crate::play::NONE;
 use sim::input::Input;
 use sim::level::Level;
+use sim::objects::placed::{parameters_of, read_placement, set_parameter};
+use sim::player::Routine;
 use sim::player::animation::AnimationKind;
+use sim::player::powers::Shield;
 use sim::project::{Bounds, LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project, Start};
 use sim::trace::NoTrace;
 use sim::units::{Speed, Sub};
@@ -15,8 +18,13 @@ const MIDDLE: (i32, i32) = (2000, 200);
 
 /// A level with one object of a kind in the middle of nowhere, by the rules of Sonic 2.
 fn level_of(kind: OwnKind, flip_x: bool) -> Level {
+    level_with(kind, Placement { flip_x, ..Placement::default() })
+}
+
+/// The same with what a placement says.
+fn level_with(kind: OwnKind, placed: Placement) -> Level {
     let (x, y) = MIDDLE;
-    let placed = Placement { id: PlacementId(1), kind: "mine".into(), x, y, flip_x, ..Placement::default() };
+    let placed = Placement { id: PlacementId(1), kind: "mine".into(), x, y, ..placed };
     let kind = OwnKind { name: "mine".into(), ..kind };
     let project = Project {
         chunk_size: 8,
@@ -97,6 +105,36 @@ fn one_balances_only_at_the_edges_of_a_wide_solid() {
                 assert_eq!(shown != AnimationKind::Wait, balances, "{half_width} {from_edge} {side}: {shown:?}");
             }
         }
+    }
+}
+
+#[test]
+fn a_hazard_of_the_projects_own_has_an_element() {
+    let named = |form| {
+        let kind = OwnKind { name: "mine".into(), ..of_size(form, 16, 16) };
+        OwnKinds { kinds: vec![Arc::new(kind)], ..OwnKinds::default() }
+    };
+    let mut placement = Placement { kind: "mine".into(), ..Placement::default() };
+    placement.extra.insert("element".to_owned(), "lightning".into());
+    for (form, parameter, value) in
+        [(OwnForm::Hazard, Some("element"), 2), (OwnForm::Trigger, Some("switch"), 0), (OwnForm::Solid, None, 0)]
+    {
+        let own = named(form);
+        let (kind, values) = read_placement(&placement, &own, |error| panic!("{error}")).unwrap();
+        let first = parameters_of(kind, &values, &own).first();
+        assert_eq!((first.map(|parameter| parameter.name), values[0]), (parameter, value), "{form:?}");
+    }
+    set_parameter(&mut placement, &named(OwnForm::Hazard), 0, 1);
+    assert_eq!(placement.extra["element"], "fire");
+
+    for (shield, hurt) in [(Shield::Fire, true), (Shield::Lightning, false)] {
+        let mut electric = Placement::default();
+        electric.extra.insert("element".to_owned(), "lightning".into());
+        let level = level_with(of_size(OwnForm::Hazard, 16, 16), electric);
+        let mut world = falling_at(&level, MIDDLE.0, MIDDLE.1, 0);
+        (world.player.shield, world.objects.common.tally.rings) = (shield, 3);
+        step(&mut world, &level, 3);
+        assert_eq!(world.player.routine == Routine::Hurt, hurt, "{shield:?}");
     }
 }
 

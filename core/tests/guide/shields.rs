@@ -187,6 +187,143 @@ fn shields_throw_shots_back_from_sonic_3_on() {
     }
 }
 
+const SHIELDS: [Shield; 5] = [Shield::None, Shield::Plain, Shield::Fire, Shield::Lightning, Shield::Bubble];
+
+/// The shield that protects from each element, by its number as a parameter.
+const PROTECT: [Shield; 4] = [Shield::None, Shield::Fire, Shield::Lightning, Shield::Bubble];
+
+/// A player with 3 rings in the air at a place, moving slowly.
+fn hovering(play: &mut Play, (x, y): (i32, i32), shield: Shield) {
+    *play.rings() = 3;
+    let player = play.player();
+    *player = Player::new(&sim::project::Start::default());
+    (player.x, player.y, player.airborne, player.shield) = (Sub::from_px(x), Sub::from_px(y), true, shield);
+}
+
+#[test]
+fn a_shield_protects_from_its_element() {
+    for (element, protects) in (0..).zip(PROTECT) {
+        for shield in SHIELDS {
+            // An area that is touched, and a block that is landed on.
+            for (form, y) in [(0, 200), (1, 200 - 16 - 19 - 4)] {
+                for rules in [S1, S3, SK] {
+                    let told = [("form", form), ("half_width", 16), ("half_height", 16), ("element", element)];
+                    let mut play = Play::with_objects(rules, vec![object("hurt_block", 200, 200, &told)]);
+                    hovering(&mut play, (200, y), shield);
+                    play.player().y_speed = Speed(0x100);
+                    play.hold(NONE, 1);
+                    let player = &play.world.player;
+                    let is_safe = element > 0 && shield == protects;
+                    let found = (player.routine == sim::player::Routine::Hurt, player.shield);
+                    let expected = if is_safe { (false, shield) } else { (true, Shield::None) };
+                    assert_eq!(found, expected, "element {element}, {shield:?}, form {form}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_block_that_kills_kills_whatever_the_shield() {
+    let told = [("form", 1), ("half_width", 16), ("half_height", 16), ("element", 1), ("kills", 1)];
+    let mut play = Play::with_objects(SK, vec![object("hurt_block", 200, 200, &told)]);
+    hovering(&mut play, (200, 161), Shield::Fire);
+    play.player().y_speed = Speed(0x100);
+    assert_eq!(play.hold(NONE, 1).routine, sim::player::Routine::Dying);
+}
+
+/// A play that has just made a shot of that kind and element, and where the shot is.
+fn shot(rules: Ruleset, (enemy, kind): (&str, &str), element: i32) -> (Play, (i32, i32)) {
+    let mut told = vec![("element", element)];
+    if enemy == "lurker" {
+        told.push(("form", 1));
+    }
+    let mut play = Play::with_objects(rules, vec![object(enemy, 200, 170, &told)]);
+    (play.player().x, play.player().invincibility) = (Sub::from_px(156), u16::MAX);
+    for _ in 0..900 {
+        play.hold(NONE, 1);
+        if play.find(kind).is_some_and(|shot| shot.body.hitbox.reaction == Reaction::Shot && shot.body.drawn) {
+            break;
+        }
+        // In sight of what looks ahead of it.
+        play.player().x = Sub::from_px(play.find(enemy).map_or(156, |enemy| enemy.body.x.px() - 44));
+    }
+    // Away from its maker.
+    play.hold(NONE, 20);
+    let body = play.find(kind).unwrap_or_else(|| panic!("no {kind}")).body;
+    (play, (body.x.px(), body.y.px()))
+}
+
+const SHOTS: [(&str, &str); 4] =
+    [("lobber", "lobber_ball"), ("lurker", "lurker_shot"), ("stinger", "stinger_shot"), ("drone", "drone_bolt")];
+
+#[test]
+fn a_shield_protects_from_shots_of_its_element() {
+    for kinds in SHOTS {
+        for (element, protects) in (0..).zip(PROTECT) {
+            for shield in SHIELDS {
+                // Of Sonic 2: no shot is thrown back.
+                let (mut play, place) = shot(S2, kinds, element);
+                hovering(&mut play, place, shield);
+                let is_hurt = play.hold(NONE, 1).routine == sim::player::Routine::Hurt;
+                assert_eq!(is_hurt, element == 0 || shield != protects, "{kinds:?} {element} {shield:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shield_throws_shots_back_24_pixels_around() {
+    // A ball reaches 6 pixels.
+    for (dx, dy, shield, thrown) in [
+        (-30, 0, Shield::Plain, Some((0x800, 0))),
+        (-31, 0, Shield::Plain, None),
+        (30, 0, Shield::Fire, Some((-0x800, 0))),
+        (0, 30, Shield::Lightning, Some((0, -0x800))),
+        (0, 31, Shield::Lightning, None),
+        (0, -30, Shield::Bubble, Some((0, 0x800))),
+        (0, 0, Shield::Plain, Some((0, -0x800))),
+        (-30, 0, Shield::None, None),
+    ] {
+        let (mut play, (x, y)) = shot(S3, SHOTS[0], 0);
+        hovering(&mut play, (x + dx, y + dy), shield);
+        // The player's own step is all that is looked at: gravity is the ball's.
+        play.player().take_control(0, sim::player::grip::object_control::HELD);
+        let before = play.find("lobber_ball").unwrap().body;
+        play.hold(NONE, 1);
+        let ball = play.find("lobber_ball").unwrap().body;
+        let speeds = (ball.x_speed.0, ball.y_speed.0 - 0x38);
+        assert_eq!(speeds, thrown.unwrap_or((before.x_speed.0, before.y_speed.0)), "{dx} {dy} {shield:?}");
+        assert_eq!(ball.hitbox.reaction == Reaction::None, thrown.is_some(), "{dx} {dy} {shield:?}");
+    }
+}
+
+#[test]
+fn flyers_and_gliders_throw_shots_back_invincible_ones_do_not() {
+    use sim::player::abilities::{flight::Flight, glide::Glide, glide::Phase, insta_shield::InstaShield};
+    let glide = |phase| Action::from(Glide { phase, ..Glide::default() });
+    let flight = Action::from(Flight { state: 1, time: 9 });
+    let insta = Action::from(InstaShield { frames: 9 });
+    for (row, character, action, invincible, (thrown, hurt)) in [
+        ("nothing", Character::Sonic, Action::None, false, (false, true)),
+        ("invincible", Character::Sonic, Action::None, true, (false, false)),
+        ("insta-shield", Character::Sonic, insta, false, (false, false)),
+        ("flies", Character::Tails, flight, false, (true, false)),
+        ("flies, invincible", Character::Tails, flight, true, (false, false)),
+        ("glides", Character::Knuckles, glide(Phase::Glides), false, (true, false)),
+        ("slides", Character::Knuckles, glide(Phase::Slides), false, (false, true)),
+    ] {
+        let (mut play, (x, y)) = shot(SK, SHOTS[0], 0);
+        hovering(&mut play, (x, y + 4), Shield::None);
+        let player = play.player();
+        (player.character, player.action, player.invincibility) = (character, action, if invincible { 99 } else { 0 });
+        player.take_control(0, sim::player::grip::object_control::HELD);
+        let is_hurt = play.hold(NONE, 1).routine == sim::player::Routine::Hurt;
+        let ball = play.find("lobber_ball").unwrap().body;
+        assert_eq!((ball.hitbox.reaction == Reaction::None, is_hurt), (thrown, hurt), "{row}");
+    }
+}
+
 #[test]
 fn rings_near_a_lightning_shield_come_to_him() {
     for (row, rules, shield, dx, comes) in [

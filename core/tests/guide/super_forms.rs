@@ -156,6 +156,31 @@ fn a_hyper_dash_destroys_the_enemies_on_the_screen() {
 }
 
 #[test]
+fn a_hyper_dash_throws_back_the_shots_on_the_screen() {
+    for (form, thrown) in [(Form::Super, false), (Form::Hyper, true)] {
+        let mut play = Play::with_objects(SK, vec![object("lobber", 220, 240, &[])]);
+        play.player().invincibility = u16::MAX;
+        let thrown_at = (0..900).find(|_| {
+            play.hold(NONE, 1);
+            play.find("lobber_ball").is_some()
+        });
+        assert!(thrown_at.is_some());
+        play.hold(NONE, 10);
+        let player = play.player();
+        player.become_jumper();
+        (player.form, player.ring_timer) = (form, 60);
+        *play.rings() = 50;
+        play.hold_before(NONE);
+        play.hold(JUMP, 1);
+        for ball in play.all("lobber_ball") {
+            let is_harmless = ball.body.hitbox.reaction == sim::objects::Reaction::None;
+            let away = ball.body.x_speed.0 > 0x700;
+            assert_eq!((is_harmless, away), (thrown, thrown), "{form:?}");
+        }
+    }
+}
+
+#[test]
 fn a_super_player_is_not_hurt_and_destroys_what_he_touches() {
     for (form, hurt) in [(Form::Normal, true), (Form::Super, false)] {
         let mut play = Play::with_objects(S3, vec![object("rover", 101, 258, &[])]).with(|player| player.form = form);

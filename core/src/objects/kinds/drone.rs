@@ -1,6 +1,7 @@
 //! A drone: flies to and fro and shoots at a player it passes. The guide's Buzz Bomber.
 
 use super::drone_bolt::DroneBolt;
+use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::parameters;
@@ -39,6 +40,7 @@ parameters! {
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it flies one way; 127 in the original.";
         range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is less than so far away, to either side. 0: never. 96 in the original.";
         pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hangs still before it turns, and after it fired; 60 in the original.";
+        element "Bolts are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
     }
 }
 
@@ -72,7 +74,7 @@ impl Kind for Drone {
         match (self.flies, self.wait >= 0) {
             (false, true) => {}
             (false, false) if self.aim == Aim::Found => {
-                let (bolt, state) = DroneBolt::of(body, around.slot);
+                let (bolt, state) = DroneBolt::of(body, around.slot, Element::of(told.element));
                 if around.spawn(bolt, state).is_some() {
                     (self.aim, self.wait) = (Aim::Fired, pause);
                 }

@@ -1,5 +1,6 @@
 //! What a drone fires. The guide's missile of the Buzz Bomber.
 
+use crate::contacts::Element;
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
 use crate::trace::Trace;
@@ -12,6 +13,8 @@ saved! {
         pub drone: u8,
         /// Frames since it was fired, as far as they count.
         pub age: u8,
+        /// What hurts in it.
+        pub element: Element,
     }
 }
 
@@ -42,7 +45,7 @@ impl Kind for DroneBolt {
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (8, 8);
-        Self { drone: 0, age: READY + 1 }
+        Self { age: READY + 1, ..Self::default() }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -65,9 +68,14 @@ impl Kind for DroneBolt {
         }
     }
 
+    fn element(&self, _setting: &Setting<'_>) -> Element {
+        self.element
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         if self.age > READY {
-            let (outer, inner) = if body.picture == 0 { (Ink::Orange, Ink::GoldLight) } else { (Ink::Red, Ink::White) };
+            let plain = if body.picture == 0 { (Ink::Orange, Ink::GoldLight) } else { (Ink::Red, Ink::White) };
+            let (outer, inner) = self.element.inks(plain);
             pen.disc(0, 0, 6, outer);
             pen.disc(0, 0, 3, inner);
         } else if self.age > UNSEEN {
@@ -81,7 +89,7 @@ impl Kind for DroneBolt {
 
 impl DroneBolt {
     /// Fired by the drone of that slot.
-    pub(super) fn of(drone: &Body, slot: u8) -> (Body, Self) {
+    pub(super) fn of(drone: &Body, slot: u8, element: Element) -> (Body, Self) {
         let ahead = if drone.flip_x { 1 } else { -1 };
         let body = Body {
             flip_x: drone.flip_x,
@@ -91,6 +99,6 @@ impl DroneBolt {
             half_height: 8,
             ..Body::at(drone.x.moved_px(AHEAD * ahead), drone.y.moved_px(BELOW))
         };
-        (body, Self { drone: slot, age: 0 })
+        (body, Self { drone: slot, age: 0, element })
     }
 }

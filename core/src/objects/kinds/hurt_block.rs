@@ -1,6 +1,6 @@
 //! What hurts and nobody sees: over lava, or in the way.
 
-use crate::contacts::Contact;
+use crate::contacts::{Contact, ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::Solid;
@@ -19,6 +19,7 @@ parameters! {
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
         kills "Kills" = Bool, 0, "A block kills at once, whatever protects the player.";
+        element "Element" = Choice(ELEMENTS), 0, "What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.";
     }
 }
 
@@ -63,7 +64,7 @@ impl Kind for HurtBlock {
             };
             if hurts && told.kills != 0 {
                 around.player.die(around.rules);
-            } else if hurts {
+            } else if hurts && !around.player.shield.protects_from(Element::of(told.element)) {
                 super::spikes::hurt(body, around);
             }
         });
@@ -72,6 +73,10 @@ impl Kind for HurtBlock {
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let told = Parameters::of(setting.values);
         (told.form != AREA).then(|| Solid::block(told.half_width, told.half_height).everywhere())
+    }
+
+    fn element(&self, setting: &Setting<'_>) -> Element {
+        Element::of(Parameters::of(setting.values).element)
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {

@@ -2,6 +2,7 @@
 
 use super::lobber_ball::LobberBall;
 use super::rover::FLOOR;
+use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
@@ -34,6 +35,7 @@ parameters! {
         speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128, half a pixel a frame, in the original.";
         stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, if the ground does not end before; 127 in the original.";
         pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it stands before it throws, and again before it walks; 60 in the original.";
+        element "Balls are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
     }
 }
 
@@ -125,7 +127,7 @@ impl Lobber {
             self.wait = told.pause as i16 - 1;
             self.thrown = true;
             for side in [-1, 1] {
-                let (ball, state) = LobberBall::of(body, AHEAD * side);
+                let (ball, state) = LobberBall::of(body, AHEAD * side, Element::of(told.element));
                 around.spawn(ball, state);
             }
             return;

@@ -1,13 +1,17 @@
 //! What a lobber throws. The guide's balls of the Crabmeat.
 
+use crate::contacts::Element;
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
 
 saved! {
-    /// A ball has no state of its own.
-    pub struct LobberBall {}
+    /// A ball.
+    pub struct LobberBall {
+        /// What hurts in it.
+        pub element: Element,
+    }
 }
 
 /// Guide: Game Objects > Badniks
@@ -27,7 +31,7 @@ impl Kind for LobberBall {
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         dress(body);
-        Self {}
+        Self::default()
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -39,9 +43,14 @@ impl Kind for LobberBall {
         }
     }
 
+    fn element(&self, _setting: &Setting<'_>) -> Element {
+        self.element
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         let inner = if body.picture == 0 { Ink::RedLight } else { Ink::GoldLight };
-        pen.disc(0, 0, 5, Ink::Red);
+        let (outer, inner) = self.element.inks((Ink::Red, inner));
+        pen.disc(0, 0, 5, outer);
         pen.disc(0, 0, 3, inner);
     }
 }
@@ -53,11 +62,11 @@ fn dress(body: &mut Body) {
 
 impl LobberBall {
     /// Thrown from a claw so many pixels beside the middle, to that side.
-    pub(super) fn of(lobber: &Body, aside: i32) -> (Body, Self) {
+    pub(super) fn of(lobber: &Body, aside: i32, element: Element) -> (Body, Self) {
         let mut body = Body::at(lobber.x.moved_px(aside), lobber.y);
         body.x_speed = Speed(if aside < 0 { -X_SPEED } else { X_SPEED });
         body.y_speed = Speed(Y_SPEED);
         dress(&mut body);
-        (body, Self {})
+        (body, Self { element })
     }
 }

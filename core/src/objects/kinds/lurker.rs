@@ -2,6 +2,7 @@
 
 use super::lurker_shot::LurkerShot;
 use super::rover::FLOOR;
+use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::{Values, defaults, parameters};
@@ -19,6 +20,7 @@ parameters! {
         form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, the way it looks. The other fires once and fades away.";
         range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is less than so far away, at any height. 128 in the original.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it flies, or what it fires does. 512 in the original.";
+        element "Fires" = Choice(ELEMENTS), 0, "What it fires is: a shield of the same element protects from it. Plain in the original.";
     }
 }
 
@@ -202,7 +204,7 @@ impl Lurker {
             body.hitbox = Hitbox::new(Reaction::Attackable, 20, 16);
         }
         if self.age == ACTS {
-            let (shot, state) = LurkerShot::of(body, told.speed as i16);
+            let (shot, state) = LurkerShot::of(body, told.speed as i16, Element::of(told.element));
             around.spawn(shot, state);
         }
         if self.age >= GONE {

@@ -1,13 +1,17 @@
 //! What a lurker fires. The guide's missile of the Newtron.
 
+use crate::contacts::Element;
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
 
 saved! {
-    /// A shot has no state of its own.
-    pub struct LurkerShot {}
+    /// A shot.
+    pub struct LurkerShot {
+        /// What hurts in it.
+        pub element: Element,
+    }
 }
 
 /// Where it leaves the lurker: ahead and above.
@@ -28,7 +32,7 @@ impl Kind for LurkerShot {
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (8, 8);
         body.hitbox = Hitbox::new(Reaction::Shot, 6, 6);
-        Self {}
+        Self::default()
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -44,8 +48,13 @@ impl Kind for LurkerShot {
         body.picture = (around.frame >> 1 & 1) as u8;
     }
 
+    fn element(&self, _setting: &Setting<'_>) -> Element {
+        self.element
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let (outer, inner) = if body.picture == 0 { (Ink::Orange, Ink::GoldLight) } else { (Ink::Red, Ink::White) };
+        let plain = if body.picture == 0 { (Ink::Orange, Ink::GoldLight) } else { (Ink::Red, Ink::White) };
+        let (outer, inner) = self.element.inks(plain);
         pen.disc(0, 0, 6, outer);
         pen.disc(0, 0, 3, inner);
         pen.rect(-10, -1, 6, 2, outer);
@@ -54,7 +63,7 @@ impl Kind for LurkerShot {
 
 impl LurkerShot {
     /// Fired by a lurker, so fast.
-    pub(super) fn of(lurker: &Body, speed: i16) -> (Body, Self) {
+    pub(super) fn of(lurker: &Body, speed: i16, element: Element) -> (Body, Self) {
         let ahead = lurker.facing();
         let body = Body {
             flip_x: lurker.flip_x,
@@ -64,6 +73,6 @@ impl LurkerShot {
             hitbox: Hitbox::new(Reaction::Shot, 6, 6),
             ..Body::at(lurker.x.moved_px(AHEAD * ahead), lurker.y.moved_px(-ABOVE))
         };
-        (body, Self {})
+        (body, Self { element })
     }
 }

@@ -1,6 +1,7 @@
 //! The kinds of object: one file for each, with all there is to say about it, and one line in the roster below.
 
 use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, TouchBox, parameters, solid};
+use crate::contacts::Element;
 use crate::digest::{Digest, Saved};
 use crate::player::Player;
 use crate::ruleset::Ruleset;
@@ -152,6 +153,14 @@ macro_rules! roster {
                 match self {
                     Self::None => false,
                     $(Self::$name(state) => state.is_in_front()),*
+                }
+            }
+
+            /// What it is that hurts in it.
+            pub fn element(&self, setting: &Setting<'_>) -> Element {
+                match self {
+                    Self::None => Element::Plain,
+                    $(Self::$name(state) => state.element(setting)),*
                 }
             }
 

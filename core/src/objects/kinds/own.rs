@@ -1,6 +1,7 @@
 //! Objects of the project's own: what `objects.json` defines, with the rules of those that are ours.
 
 use super::spring::{Push, push_off};
+use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::parameters::{Parameter, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
@@ -16,6 +17,13 @@ parameters! {
     /// Parameters of an object of a project's own.
     pub struct Parameters {
         switch "Switch" = Switch { sets: true }, 0, "The switch that a trigger sets while the player is inside. Other forms set none.";
+    }
+}
+
+parameters! {
+    /// Parameters of a hazard of a project's own.
+    pub struct HazardParameters {
+        element "Element" = Choice(ELEMENTS), 0, "What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.";
     }
 }
 
@@ -88,6 +96,11 @@ impl Kind for Own {
         add([x - w, y - h, x + w, y + h]);
     }
 
+    fn element(&self, setting: &Setting<'_>) -> Element {
+        let is_hazard = kind_of(setting).is_some_and(|kind| kind.form == OwnForm::Hazard);
+        if is_hazard { Element::of(HazardParameters::of(setting.values).element) } else { Element::Plain }
+    }
+
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         if let Some(kind) = kind_of(setting) {
             look_of(kind, pen);
@@ -130,10 +143,11 @@ pub fn is_hidden(kind: &OwnKind) -> bool {
     kind.form == OwnForm::Trigger && kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none())
 }
 
-/// What can be set about objects of a kind: only triggers have a switch to set.
+/// What can be set about objects of a kind: of triggers the switch that they set, of hazards what hurts in them.
 pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
     match kind.form {
         OwnForm::Trigger => Parameters::LIST,
+        OwnForm::Hazard => HazardParameters::LIST,
         _ => &[],
     }
 }

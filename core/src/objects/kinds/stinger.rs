@@ -1,6 +1,7 @@
 //! A stinger: a wasp that flies to and fro and shoots ahead at a player nearby. The guide's Buzzer.
 
 use super::stinger_shot::StingerShot;
+use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::{Values, defaults, parameters};
@@ -28,6 +29,7 @@ parameters! {
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256, a pixel a frame, in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";
         shoots "Shoots" = Bool, 1, "It shoots ahead at the player.";
+        element "Shots are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
     }
 }
 
@@ -72,7 +74,7 @@ impl Kind for Stinger {
         if self.shoots > 0 {
             self.shoots -= 1;
             if self.shoots == LEAVES {
-                let (shot, state) = StingerShot::of(body);
+                let (shot, state) = StingerShot::of(body, Element::of(Parameters::of(around.values).element));
                 around.spawn(shot, state);
             }
             return;

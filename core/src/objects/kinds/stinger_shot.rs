@@ -1,13 +1,17 @@
 //! What a stinger shoots. The guide's projectile of the Buzzer.
 
+use crate::contacts::Element;
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
 
 saved! {
-    /// A shot has no state of its own.
-    pub struct StingerShot {}
+    /// A shot.
+    pub struct StingerShot {
+        /// What hurts in it.
+        pub element: Element,
+    }
 }
 
 /// Guide: Game Objects > Badniks
@@ -31,7 +35,7 @@ impl Kind for StingerShot {
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         dress(body);
-        Self {}
+        Self::default()
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -43,9 +47,15 @@ impl Kind for StingerShot {
         }
     }
 
+    fn element(&self, _setting: &Setting<'_>) -> Element {
+        self.element
+    }
+
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
-        pen.disc(0, 0, 4, if body.picture == 0 { Ink::LeafDark } else { Ink::Leaf });
-        pen.disc(-1, -1, 2, Ink::LeafLight);
+        let outer = if body.picture == 0 { Ink::LeafDark } else { Ink::Leaf };
+        let (outer, inner) = self.element.inks((outer, Ink::LeafLight));
+        pen.disc(0, 0, 4, outer);
+        pen.disc(-1, -1, 2, inner);
     }
 }
 
@@ -56,12 +66,12 @@ fn dress(body: &mut Body) {
 
 impl StingerShot {
     /// Shot by a stinger.
-    pub(super) fn of(stinger: &Body) -> (Body, Self) {
+    pub(super) fn of(stinger: &Body, element: Element) -> (Body, Self) {
         let ahead = if stinger.flip_x { 1 } else { -1 };
         let mut body = Body::at(stinger.x.moved_px(-BEHIND * ahead), stinger.y.moved_px(BELOW));
         body.flip_x = stinger.flip_x;
         (body.x_speed, body.y_speed) = (Speed(SPEED * ahead as i16), Speed(SPEED));
         dress(&mut body);
-        (body, Self {})
+        (body, Self { element })
     }
 }

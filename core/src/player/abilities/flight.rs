@@ -54,6 +54,10 @@ impl Ability for Flight {
                only sinks. His tails destroy what is above him, but not under water.",
     };
 
+    fn throws_back(self) -> bool {
+        true
+    }
+
     /// Guide: Special Abilities > Flying
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         // A partner flies for the second pad only.

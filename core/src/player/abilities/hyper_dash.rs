@@ -36,7 +36,7 @@ impl Ability for HyperDash {
         player.action = Self::default().into();
         if player.form == Form::Hyper {
             player.dash_by_direction(frame);
-            frame.objects.destroy_enemies(&frame.view);
+            frame.objects.destroy_enemies(player, &frame.view);
             frame.camera_lag = CameraLag::FromHere;
         }
         ControlFlow::Break(())

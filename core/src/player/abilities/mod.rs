@@ -35,6 +35,13 @@ pub(crate) trait Ability: Copy + Saved {
         false
     }
 
+    /// Shots fly off him while it is at work, in the games in which they fly off shields.
+    ///
+    /// Guide: Elemental Shields
+    fn throws_back(self) -> bool {
+        false
+    }
+
     /// It may begin with a jump button that is pressed on the ground. Breaking ends the list of that frame.
     fn start_on_ground<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         ControlFlow::Continue(())
@@ -97,6 +104,14 @@ macro_rules! roster {
                 match self {
                     Self::None => false,
                     $(Self::$name(state) => state.attacks()),*
+                }
+            }
+
+            /// Shots fly off him.
+            pub fn throws_back(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name(state) => state.throws_back()),*
                 }
             }
         }

@@ -80,20 +80,15 @@ pub fn ui(
         chosen.change(out, Some(g), "Move object", |placement| placement.y = y);
     }
     flips_ui(ui, &chosen, kind, cx, out);
-    // Of the project's own kinds not all have what others have.
-    let count = |placement: &&Placement| {
-        let read = read_placement(placement, chosen.own, |_| {});
-        read.map_or(0, |(kind, values)| parameters_of(kind, &values, chosen.own).len())
-    };
     match kind {
-        Some(kind) => {
-            let count = placements.iter().map(count).min().unwrap_or(0);
+        Some(_) => {
+            let count = list_of(&chosen).len();
             if count > 0 {
                 section(ui, "Parameters");
-                wrong_ui(ui, &chosen, kind, out);
+                wrong_ui(ui, &chosen, out);
             }
             for index in 0..count {
-                parameter_ui(ui, fields, &chosen, (kind, index), out);
+                parameter_ui(ui, fields, &chosen, index, out);
             }
         }
         None if placements.len() > 1 => hint(ui, "Select objects of one kind to set their parameters together."),
@@ -227,7 +222,7 @@ fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneCon
 }
 
 /// Values that a file gave and that can't be taken, each with a click that fixes it.
-fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: KindId, out: &mut Outbox) {
+fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
     let mut wrong = Vec::new();
     for placement in chosen.placements {
         let _values = read_placement(placement, chosen.own, |error| {
@@ -242,9 +237,9 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: KindId, out: &mut Outbox) {
             ui.colored_label(c.warning, error.to_string());
             let fix = ui.small_button("Fix").on_hover_text(format!("Write {} into the file", error.default));
             if fix.clicked()
-                && let Some(index) = kind.info().parameters.iter().position(|p| p.name == error.name)
+                && let Some(index) = list_of(chosen).iter().position(|p| p.name == error.name)
             {
-                let parameter = &kind.info().parameters[index];
+                let parameter = &list_of(chosen)[index];
                 chosen.change(out, None, "Fix object", |placement| {
                     let now = placement.extra.get(parameter.name);
                     if now.is_some_and(|value| parameter.of_json(value).is_err()) {
@@ -256,18 +251,21 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: KindId, out: &mut Outbox) {
     }
 }
 
+/// What can be set about the chosen objects together: of the project's own kinds not all have the same.
+fn list_of(chosen: &Chosen<'_>) -> &'static [Parameter] {
+    let list = |placement: &Placement| {
+        let read = read_placement(placement, chosen.own, |_| {});
+        read.map_or(&[][..], |(kind, values)| parameters_of(kind, &values, chosen.own))
+    };
+    chosen.common(list).unwrap_or_default()
+}
+
 fn values_of(placement: &Placement, own: &OwnKinds) -> Values {
     read_placement(placement, own, |_| {}).map(|(_, values)| values).unwrap_or_default()
 }
 
-fn parameter_ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    chosen: &Chosen<'_>,
-    (kind, index): (KindId, usize),
-    out: &mut Outbox,
-) {
-    let Some(parameter) = kind.info().parameters.get(index) else { return };
+fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: usize, out: &mut Outbox) {
+    let Some(parameter) = list_of(chosen).get(index) else { return };
     let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
     let help = format!("{}\n{}", parameter.help, manual::values(parameter));
     let (changed, gesture) = row(ui, parameter.label, &help, |ui| {

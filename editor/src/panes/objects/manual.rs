@@ -155,7 +155,7 @@ pub fn reaction(reaction: Reaction) -> &'static str {
         Reaction::Item => "collected",
         Reaction::Monitor => "broken from above or by rolling",
         Reaction::Hurt | Reaction::HurtAndTell => "hurts",
-        Reaction::Shot => "hurts, shields throw it back",
+        Reaction::Shot => "hurts; shields throw it back from Sonic 3 on",
         Reaction::Special => "touched",
         Reaction::Ring => "collected as a ring",
         Reaction::Rings => "collected as rings",

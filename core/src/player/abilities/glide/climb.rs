@@ -63,7 +63,7 @@ impl Glide {
             player.x = player.x.moved_px(1);
         }
         if player.form == Form::Hyper && player.ground_speed.0 >= QUAKE_SPEED {
-            frame.objects.destroy_enemies(&frame.view);
+            frame.objects.destroy_enemies(player, &frame.view);
         }
         player.stop();
         player.action = Self { phase: Phase::Climbs, wall_x: player.x.px(), ..self }.into();

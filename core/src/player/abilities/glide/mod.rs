@@ -77,6 +77,10 @@ impl Ability for Glide {
         matches!(self.phase, Phase::Glides | Phase::Slides)
     }
 
+    fn throws_back(self) -> bool {
+        self.phase == Phase::Glides
+    }
+
     /// Guide: Special Abilities > Gliding
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         if player.character != Character::Knuckles || !frame.rules.glide {
