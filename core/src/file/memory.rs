@@ -4,7 +4,7 @@ use super::storage::{Meta, Storage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What goes wrong at a call.
 #[derive(Clone, Debug)]
@@ -23,6 +23,22 @@ pub enum Failure {
 #[derive(Debug, Default)]
 pub struct MemoryStorage {
     state: Mutex<State>,
+    locked: Locked,
+}
+
+/// Files that are locked.
+type Locked = Arc<Mutex<BTreeSet<PathBuf>>>;
+
+/// A file that is locked until this is dropped.
+struct Lock {
+    path: PathBuf,
+    locked: Locked,
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        self.locked.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.path);
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -50,7 +66,7 @@ struct Content {
 
 impl Clone for MemoryStorage {
     fn clone(&self) -> Self {
-        Self { state: Mutex::new(self.state().clone()) }
+        Self { state: Mutex::new(self.state().clone()), locked: Arc::default() }
     }
 }
 
@@ -123,6 +139,35 @@ impl MemoryStorage {
             content.bytes = content.durable.clone();
         }
         (state.calls, state.failure, state.stopped, state.full) = (0, None, false, false);
+    }
+
+    /// Writes a file anew, or at its end.
+    fn put_bytes(&self, path: &Path, content: &[u8], anew: bool) -> io::Result<()> {
+        let mut state = self.state();
+        let dies = state.call(path)?;
+        state.parent_exists(path)?;
+        if state.folders.contains(path) {
+            return Err(ErrorKind::IsADirectory.into());
+        }
+        let target = match state.names.get(path) {
+            Some(target) => *target,
+            None => {
+                state.contents.push(Content::default());
+                let target = state.contents.len() - 1;
+                state.name(vec![(path.to_owned(), Some(target))]);
+                target
+            }
+        };
+        let half = dies || state.full;
+        let bytes = &mut state.contents[target].bytes;
+        if anew {
+            bytes.clear();
+        }
+        bytes.extend(&content[..if half { content.len() / 2 } else { content.len() }]);
+        if state.full {
+            return Err(ErrorKind::StorageFull.into());
+        }
+        died(dies)
     }
 
     /// All files and their contents.
@@ -248,27 +293,20 @@ impl Storage for MemoryStorage {
     }
 
     fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        let mut state = self.state();
-        let dies = state.call(path)?;
+        self.put_bytes(path, content, true)
+    }
+
+    fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        self.put_bytes(path, content, false)
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
+        let (mut state, locked) = (self.state(), Arc::clone(&self.locked));
+        died(state.call(path)?)?;
         state.parent_exists(path)?;
-        if state.folders.contains(path) {
-            return Err(ErrorKind::IsADirectory.into());
-        }
-        let target = match state.names.get(path) {
-            Some(target) => *target,
-            None => {
-                state.contents.push(Content::default());
-                let target = state.contents.len() - 1;
-                state.name(vec![(path.to_owned(), Some(target))]);
-                target
-            }
-        };
-        let half = dies || state.full;
-        state.contents[target].bytes = content[..if half { content.len() / 2 } else { content.len() }].to_vec();
-        if state.full {
-            return Err(ErrorKind::StorageFull.into());
-        }
-        died(dies)
+        let path = path.to_owned();
+        let free = locked.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());
+        Ok(free.then(|| Box::new(Lock { path, locked }) as Box<dyn Send>))
     }
 
     fn sync(&self, path: &Path) -> io::Result<()> {

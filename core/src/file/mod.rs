@@ -34,6 +34,7 @@ mod recording;
 mod run;
 mod save;
 mod storage;
+mod texts;
 
 pub use check::check;
 pub use commit::{Change as FileChange, commit_files, recover_files};
@@ -48,3 +49,4 @@ pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recordi
 pub use run::read_run;
 pub use save::{SaveOptions, changed_on_disk, save, save_as, save_as_with};
 pub use storage::{Disk, Meta, Storage};
+pub use texts::{Texts, all_texts, changed_texts, text_of, with_texts};

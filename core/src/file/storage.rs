@@ -49,6 +49,19 @@ pub trait Storage: Send + Sync {
     /// Those of the system; part of the content may be there then.
     fn write(&self, path: &Path, content: &[u8]) -> io::Result<()>;
 
+    /// Adds to the end of a file, which is created if it is not there.
+    ///
+    /// # Errors
+    /// Those of the system; part of the content may be there then.
+    fn append(&self, path: &Path, content: &[u8]) -> io::Result<()>;
+
+    /// Locks a file, which is created if it is not there, until what is returned is dropped or the program ends, however
+    /// it ends. `None`: another program has locked it.
+    ///
+    /// # Errors
+    /// Those of the system, also if it has no locks.
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>>;
+
     /// Returns when the content of a file is safe from power loss.
     ///
     /// # Errors
@@ -138,6 +151,19 @@ impl Storage for Disk {
 
     fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         fs::File::create(path)?.write_all(content)
+    }
+
+    fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        fs::OpenOptions::new().append(true).create(true).open(path)?.write_all(content)
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
+        let file = fs::OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Box::new(file))),
+            Err(fs::TryLockError::WouldBlock) => Ok(None),
+            Err(fs::TryLockError::Error(error)) => Err(error),
+        }
     }
 
     fn sync(&self, path: &Path) -> io::Result<()> {

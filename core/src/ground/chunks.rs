@@ -3,7 +3,7 @@
 use super::shapes::{ShapeId, ShapeNumbers, Shapes, TileKey, flips, variant};
 use super::terrain::{Terrain, word_of};
 use crate::project::Project;
-use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer, stand_in};
+use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer, on_layer, stand_in};
 use std::sync::Arc;
 
 /// A chunk as the grids hold it.
@@ -118,17 +118,8 @@ impl Chunks {
     }
 
     /// Which chunk a layer shows at a place, and which side of its cells.
-    ///
-    /// With two layers, each its own side. With chunk swapping there is only one side: layer A is the high plane, layer
-    /// B the low plane, on which places marked as loops show another chunk.
-    ///
-    /// Guide: Solid Terrain > Chunk Swapping
     pub(crate) fn on_layer(&self, cell: LayoutCell, layer: TileLayer, swaps: bool) -> (ChunkId, TileLayer) {
-        match (swaps, layer) {
-            (false, _) => (cell.chunk, layer),
-            (true, TileLayer::B) if cell.is_loop => (self.low_plane(cell.chunk), TileLayer::A),
-            (true, _) => (cell.chunk, TileLayer::A),
-        }
+        on_layer(cell, layer, swaps, |chunk| self.low_plane(chunk))
     }
 
     fn low_plane(&self, chunk: ChunkId) -> ChunkId {

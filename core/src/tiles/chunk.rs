@@ -1,6 +1,6 @@
 //! Chunks of 8×8 or 16×16 cells, and the places of a layout.
 
-use super::Cell;
+use super::{Cell, TileLayer};
 
 /// Number of a chunk in a project. Chunk 0 is what erasing in the layout leaves.
 pub type ChunkId = u16;
@@ -40,6 +40,25 @@ pub struct Chunk {
 /// Guide: Solid Terrain > Chunk Swapping
 pub fn stand_in(id: ChunkId, chunk: Option<&Chunk>) -> Option<ChunkId> {
     chunk.and_then(|chunk| chunk.low_plane).or(id.checked_add(1))
+}
+
+/// Which chunk a layer shows at a place of the layout, and which side of its cells.
+///
+/// With two layers, each its own side. With chunk swapping (`swaps`) there is only one side: layer A is the high plane,
+/// layer B the low plane, on which places marked as loops show `low_plane` of their chunk.
+///
+/// Guide: Solid Terrain > Chunk Swapping
+pub fn on_layer(
+    place: LayoutCell,
+    layer: TileLayer,
+    swaps: bool,
+    low_plane: impl FnOnce(ChunkId) -> ChunkId,
+) -> (ChunkId, TileLayer) {
+    match (swaps, layer) {
+        (false, _) => (place.chunk, layer),
+        (true, TileLayer::B) if place.is_loop => (low_plane(place.chunk), TileLayer::A),
+        (true, _) => (place.chunk, TileLayer::A),
+    }
 }
 
 /// One place of a level's layout: a chunk number and the loop mark of Sonic 1.

@@ -9,5 +9,5 @@ pub mod chunk;
 pub mod solid_tile;
 
 pub use block::{Block, BlockId, Cell, Solidity, TileLayer};
-pub use chunk::{Chunk, ChunkId, ChunkRole, LayoutCell, stand_in};
+pub use chunk::{Chunk, ChunkId, ChunkRole, LayoutCell, on_layer, stand_in};
 pub use solid_tile::{Mask, SolidTile, TILE, TileId};

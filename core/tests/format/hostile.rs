@@ -159,6 +159,12 @@ impl Storage for Huge {
     fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         self.0.write(path, content)
     }
+    fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        self.0.append(path, content)
+    }
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
+        self.0.lock(path)
+    }
     fn sync(&self, path: &Path) -> io::Result<()> {
         self.0.sync(path)
     }

@@ -7,7 +7,7 @@ use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
 use super::picture::{CLEAR, Pyramid, Rgba, average};
 use sim::project::{LevelData, Project};
-use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, stand_in};
+use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer, stand_in};
 use std::sync::{Arc, OnceLock};
 
 /// What of a level a picture shows.
@@ -30,6 +30,14 @@ impl Show {
             Self::Collision(layer) => 1 + layer as usize,
             Self::Veil(layer) => 3 + layer as usize,
             Self::Front => 5,
+        }
+    }
+
+    /// The layer that is shown; blocks are those of layer A.
+    fn layer(self) -> TileLayer {
+        match self {
+            Self::Collision(layer) | Self::Veil(layer) => layer,
+            Self::Art | Self::Front => TileLayer::A,
         }
     }
 }
@@ -133,13 +141,12 @@ impl Scene {
     /// The chunk at a place of the layout, as a layer sees it; `None` outside and for chunk numbers out of range.
     fn chunk_at(&self, column: i32, row: i32, show: Show) -> Option<(ChunkId, &Arc<Chunk>)> {
         let place = self.place(column, row)?;
-        let chunk = self.project.chunks.get(usize::from(place.chunk))?;
-        if self.chunk_swap && place.is_loop && matches!(show, Show::Collision(TileLayer::B) | Show::Veil(TileLayer::B))
-        {
-            let low = stand_in(place.chunk, Some(chunk))?;
-            return self.project.chunks.get(usize::from(low)).map(|chunk| (low, chunk));
-        }
-        Some((place.chunk, chunk))
+        let (id, _) = on_layer(place, show.layer(), self.chunk_swap, |id| self.low_plane(id));
+        self.project.chunks.get(usize::from(id)).map(|chunk| (id, chunk))
+    }
+
+    fn low_plane(&self, id: ChunkId) -> ChunkId {
+        stand_in(id, self.project.chunk(id).map(|chunk| &**chunk)).unwrap_or_default()
     }
 
     fn place(&self, column: i32, row: i32) -> Option<LayoutCell> {
@@ -170,11 +177,15 @@ impl Scene {
     }
 
     fn solidity(&self, cell: &Cell, layer: TileLayer) -> Solidity {
-        if layer == TileLayer::A || self.chunk_swap { cell.a } else { cell.b }
+        match self.side(layer) {
+            TileLayer::A => cell.a,
+            TileLayer::B => cell.b,
+        }
     }
 
-    fn tile_layer(&self, layer: TileLayer) -> TileLayer {
-        if self.chunk_swap { TileLayer::A } else { layer }
+    /// The side of all cells that a layer shows.
+    fn side(&self, layer: TileLayer) -> TileLayer {
+        on_layer(LayoutCell::default(), layer, self.chunk_swap, |id| id).1
     }
 
     /// The picture of a cell; `None` if it is clear.
@@ -183,10 +194,10 @@ impl Scene {
             Show::Art => self.art.block(cell.block),
             Show::Front => self.art.block(cell.block).filter(|_| self.art.is_front(cell.block)),
             Show::Collision(layer) => {
-                let (pictures, _) = self.masks.tile(cell.block, self.tile_layer(layer))?;
+                let (pictures, _) = self.masks.tile(cell.block, self.side(layer))?;
                 pictures.tinted(layer, self.solidity(cell, layer))
             }
-            Show::Veil(layer) => Some(self.masks.veil(cell.block, self.tile_layer(layer), self.solidity(cell, layer))),
+            Show::Veil(layer) => Some(self.masks.veil(cell.block, self.side(layer), self.solidity(cell, layer))),
         }
     }
 
@@ -265,7 +276,7 @@ impl Scene {
     /// Solid pixels of a block on a layer, flipped as the cell stands; nothing outside.
     pub fn solid_rows(&self, bx: i32, by: i32, layer: TileLayer) -> [u16; 16] {
         let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return [0; 16] };
-        let tile = self.masks.tile(cell.block, self.tile_layer(layer));
+        let tile = self.masks.tile(cell.block, self.side(layer));
         let Some((pictures, _)) = tile.filter(|_| solidity != Solidity::NONE) else { return [0; 16] };
         let mut rows = pictures.mask;
         if cell.flip_y {
@@ -392,10 +403,8 @@ impl Scene {
         let chunk = |scene: &Self, id: ChunkId| scene.project.chunks.get(usize::from(id)).cloned();
         let (new_chunk, old_chunk) = (chunk(self, new_place.chunk), chunk(old, old_place.chunk));
         if self.chunk_swap && (new_place.is_loop || old_place.is_loop) {
-            let low = |scene: &Self, of: &Option<Arc<Chunk>>, place: LayoutCell| {
-                chunk(scene, stand_in(place.chunk, of.as_deref())?)
-            };
-            let (a, b) = (low(self, &new_chunk, new_place), low(old, &old_chunk, old_place));
+            let low = |scene: &Self, place: LayoutCell| chunk(scene, scene.low_plane(place.chunk));
+            let (a, b) = (low(self, new_place), low(old, old_place));
             if new_place != old_place || !same(&a, &b) {
                 return Some(whole);
             }

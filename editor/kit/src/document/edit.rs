@@ -5,6 +5,7 @@
 
 use super::Document;
 use super::chunk_uses::ChunkUses;
+use super::journal::Route;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::maze;
@@ -214,6 +215,10 @@ pub enum Edit {
         /// What it becomes.
         run: Option<Arc<Run>>,
     },
+    /// Follows a route that a journal kept.
+    Follow(Route),
+    /// Replaces the whole project: what takes back [`Edit::Follow`].
+    SetProject(Box<Project>),
 }
 
 /// What a level says about itself.
@@ -265,6 +270,9 @@ pub enum EditError {
     /// A value that the project cannot hold.
     #[error("{0}")]
     BadValue(&'static str),
+    /// A route that a journal kept does not lead anywhere from here.
+    #[error("{0}")]
+    NoRoute(String),
 }
 
 impl Document {
@@ -280,6 +288,11 @@ impl Document {
 
     fn change(&mut self, edit: Edit) -> Result<Edit, EditError> {
         Ok(match edit {
+            Edit::Follow(route) => {
+                let project = route.lead(&self.project).map_err(EditError::NoRoute)?;
+                self.set_project(project)
+            }
+            Edit::SetProject(project) => self.set_project(*project),
             Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
             Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
             Edit::SetGround(rules) => Edit::SetGround(replace(&mut self.project.ground, rules)),
@@ -455,6 +468,11 @@ impl Document {
         }
         self.chunk_uses.recount(&self.project);
         Ok(old)
+    }
+
+    fn set_project(&mut self, project: Project) -> Edit {
+        self.chunk_uses = ChunkUses::of(&project);
+        Edit::SetProject(Box::new(replace(&mut self.project, project)))
     }
 
     /// Refuses a key that another level or maze has, or one that could not be read. Case does not count.

@@ -1,5 +1,6 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
+use super::journal::{Act, News, Past, PastStep};
 use super::{Document, Edit, EditError, Selected};
 use crate::document::imported::common_tiles::with_sharers;
 use std::collections::BTreeSet;
@@ -43,6 +44,10 @@ pub struct History {
     saved: Option<StateId>,
     states: u64,
     selection: Arc<BTreeSet<Selected>>,
+    /// What was not reported yet; `None` if nobody wants to know.
+    news: Option<Vec<News>>,
+    /// Why an undo or redo was not possible, until somebody asks.
+    fault: Option<String>,
 }
 
 impl Default for History {
@@ -69,6 +74,55 @@ impl History {
             saved: Some(origin),
             states: 0,
             selection: Arc::default(),
+            news: None,
+            fault: None,
+        }
+    }
+
+    /// A fresh history of a document as it is on disk, with what can be undone and redone of earlier sessions.
+    pub fn with_past(document: Document, past: &Past) -> Self {
+        let mut history = Self::new(document);
+        let [undo, redo] = [&past.undo, &past.redo].map(|steps| {
+            let step = |step: &PastStep| Step {
+                label: step.label.clone(),
+                gesture: None,
+                state: history.next_state(),
+                edits: step.routes.iter().cloned().map(Edit::Follow).collect(),
+                before: Arc::default(),
+                after: None,
+            };
+            steps.iter().map(step).collect::<Vec<_>>()
+        });
+        (history.undo, history.redo) = (undo, redo);
+        history.saved = Some(history.state());
+        history
+    }
+
+    /// Reports from now on what happens: see [`Self::take_news`].
+    pub fn report(&mut self) {
+        self.news = Some(Vec::new());
+    }
+
+    /// What happened since the last call.
+    pub fn take_news(&mut self) -> Vec<News> {
+        self.news.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Why the last undo or redo was not possible, if it was not.
+    pub fn take_fault(&mut self) -> Option<String> {
+        self.fault.take()
+    }
+
+    fn note(&mut self, act: Act, label: &str) {
+        let (depth, project) = (self.undo.len(), self.document.project());
+        let Some(news) = &mut self.news else { return };
+        match news.last_mut() {
+            // A step that goes on is one piece of news.
+            Some(last) if act == Act::More && matches!(last.act, Act::Do | Act::More) => {
+                (last.depth, last.project) = (depth, project.clone());
+                label.clone_into(&mut last.label);
+            }
+            _ => news.push(News { act, label: label.to_owned(), depth, project: project.clone() }),
         }
     }
 
@@ -138,6 +192,11 @@ impl History {
     /// Notes that the project lives in another place now. See [`Document::relocate`].
     pub(crate) fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
         self.document.relocate(folder, tilesets);
+        // Steps that hold a whole project name its old places.
+        for steps in [&mut self.undo, &mut self.redo] {
+            let last = steps.iter().rposition(|step| step.edits.iter().any(Edit::is_whole));
+            steps.drain(..last.map_or(0, |last| last + 1));
+        }
     }
 
     /// Applies edits as one step; with the gesture of the last step they join it.
@@ -151,8 +210,10 @@ impl History {
         }
         self.redo.clear();
         let state = self.next_state();
+        let mut act = Act::Do;
         match self.undo.last_mut() {
             Some(step) if gesture.is_some() && step.gesture == gesture => {
+                act = Act::More;
                 (step.state, step.after) = (state, None);
                 for edit in back {
                     if !is_needless(&edit, &step.edits) {
@@ -165,6 +226,8 @@ impl History {
                 self.undo.push(Step { label: label.to_owned(), gesture, state, edits: back, before, after: None });
             }
         }
+        let label = self.undo.last().map(|step| step.label.clone()).unwrap_or_default();
+        self.note(act, &label);
         Ok(())
     }
 
@@ -187,6 +250,7 @@ impl History {
                     let (label, gesture) = (label.to_owned(), Some(gesture));
                     self.undo.push(Step { label, gesture, state, edits: back, before: step.before, after: None });
                 }
+                self.note(Act::More, label);
                 Ok(())
             }
             Err(error) => {
@@ -197,23 +261,34 @@ impl History {
         }
     }
 
-    /// Takes back the last step; false where there is none.
+    /// Takes back the last step; false if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(step) = self.undo.pop() else { return false };
-        let step = self.turned(step);
+        let label = step.label.clone();
+        let Some(step) = self.turned(step) else {
+            // Older steps start from a state that cannot be reached.
+            self.undo.clear();
+            return false;
+        };
         self.selection = step.before.clone();
         self.redo.push(step);
+        self.note(Act::Undo, &label);
         true
     }
 
-    /// Does the last undone step again; false where there is none.
+    /// Does the last undone step again; false if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(step) = self.redo.pop() else { return false };
-        let step = self.turned(step);
+        let label = step.label.clone();
+        let Some(step) = self.turned(step) else {
+            self.redo.clear();
+            return false;
+        };
         if let Some(after) = &step.after {
             self.selection = after.clone();
         }
         self.undo.push(step);
+        self.note(Act::Redo, &label);
         true
     }
 
@@ -243,10 +318,21 @@ impl History {
         Ok(back)
     }
 
-    fn turned(&mut self, mut step: Step) -> Step {
-        step.edits = self.turn(step.edits);
-        step.gesture = None;
-        step
+    /// The step the other way round; `None` and a fault if it can't be gone, which only steps of a journal can do.
+    fn turned(&mut self, mut step: Step) -> Option<Step> {
+        let mut back = Vec::with_capacity(step.edits.len());
+        for edit in step.edits.into_iter().rev() {
+            match self.document.apply(edit) {
+                Ok(inverse) => back.push(inverse),
+                Err(error) => {
+                    self.turn(back);
+                    self.fault = Some(format!("\"{}\" is from an earlier session: {error}", step.label));
+                    return None;
+                }
+            }
+        }
+        (step.edits, step.gesture) = (back, None);
+        Some(step)
     }
 
     /// Applies inverses, newest first; returns what takes that back.
@@ -270,6 +356,11 @@ fn is_needless(newer: &Edit, edits: &[Edit]) -> bool {
 }
 
 impl Edit {
+    /// Holds or leads to a whole project.
+    fn is_whole(&self) -> bool {
+        matches!(self, Self::Follow(_) | Self::SetProject(_))
+    }
+
     /// As an inverse: restores a value that stays where it is (see `is_needless`).
     fn restores_in_place(&self) -> bool {
         match self {

@@ -11,6 +11,7 @@ mod edit;
 mod files;
 mod history;
 pub mod imported;
+pub mod journal;
 pub mod own_pictures;
 pub mod paint;
 pub mod pictures;

@@ -9,12 +9,18 @@ use sim::tiles::*;
 use std::sync::Arc;
 
 /// At least one row for each variant.
-fn edits() -> Vec<(&'static str, Edit)> {
+pub fn edits() -> Vec<(&'static str, Edit)> {
     let level = || LEVEL.to_owned();
     let other = Arc::new(project().empty_level("other", "Other", 2, 2));
     let renamed = Arc::new(LevelData { title: "x".into(), ..(*project().levels[0]).clone() });
     let place = |chunk| LayoutCell { chunk, is_loop: true };
-    let set = |path: &str| Arc::new(TilesetRef { path: path.into(), first_block: 10, ..TilesetRef::default() });
+    let tileset = Arc::new(Tileset {
+        art: "art.png".into(),
+        tiles: vec![SolidTile::default()].into(),
+        blocks: vec![Block::default()].into(),
+        ..Tileset::default()
+    });
+    let set = |path: &str| Arc::new(TilesetRef { path: path.into(), first_block: 10, tileset: tileset.clone() });
     let ruleset = RulesetChoice { preset: Game::SonicCd, ..RulesetChoice::default() };
     let off = [("unused".to_owned(), "a library".to_owned())].into();
     let checks = CheckChoice { off, ..CheckChoice::default() };
@@ -88,7 +94,9 @@ fn edits() -> Vec<(&'static str, Edit)> {
         ("remove an object", Edit::SetPlacement { level: level(), id: PlacementId(1), placement: None }),
         (
             "unknown fields",
-            Edit::SetInnerExtra(Arc::new([("tilesets[0]".to_owned(), Extra::new())].into_iter().collect())),
+            Edit::SetInnerExtra(Arc::new(
+                [("tilesets[0]".to_owned(), Extra::from_iter([("note".to_owned(), 1.into())]))].into_iter().collect(),
+            )),
         ),
         ("add a shape", {
             let shape = Shape { id: PlacementId(5), ..Shape::default() };

@@ -4,6 +4,7 @@
 mod common;
 mod edits;
 mod files;
+mod journal;
 mod painting;
 mod random;
 mod renumber;

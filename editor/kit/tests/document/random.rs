@@ -8,10 +8,10 @@ use sim::tiles::*;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, n: u64) -> u64 {
+    pub fn below(&mut self, n: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -19,7 +19,7 @@ impl Random {
     }
 }
 
-fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
+pub fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
     let document = history.document();
     let project = document.project();
     let n = random.below(1000);

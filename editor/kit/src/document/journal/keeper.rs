@@ -1,0 +1,362 @@
+//! Writes the journal, on a thread of its own: however slow the disk is, the window goes on.
+
+use super::line::{Act, FORMAT, Journal as Lines, Line, Step};
+use super::past::{LEAVES, between};
+use super::patch::Patch;
+use super::replay::Replay;
+use super::{FILE, FOLDER, LOCK, state};
+use crate::job::Job;
+use sim::file::{MAX_FILE, Storage};
+use sim::project::Project;
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// What is done meanwhile is written together.
+const GATHERED: Duration = Duration::from_millis(250);
+/// A journal this many times as long as its first line, and [`SHORT`] bytes, loses its oldest steps.
+const LONG: u64 = 2;
+/// Bytes that a journal may always have.
+const SHORT: u64 = 4 << 20;
+
+/// What happened to a project.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// What the user did.
+    pub act: Act,
+    /// The label of the step.
+    pub label: String,
+    /// Steps that can be undone now.
+    pub depth: usize,
+    /// The project as it is now.
+    pub project: Project,
+}
+
+/// What the thread reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JournalEvent {
+    /// Another window has the project open. Nothing is kept here.
+    OpenElsewhere,
+    /// The journal can't be written: why. Steps are kept again as soon as it can.
+    Failed(String),
+    /// It can be written again.
+    Works,
+}
+
+enum Task {
+    Begin { folder: PathBuf, project: Box<Project>, pictures: Option<PathBuf> },
+    Move { folder: PathBuf },
+    News(Vec<News>),
+    Leave,
+    End,
+    Flush(Sender<()>),
+}
+
+/// The journal of the document that is open.
+pub struct Journal {
+    tasks: Sender<Task>,
+    events: Job<JournalEvent>,
+}
+
+impl Journal {
+    /// Starts the thread. `wake` is called whenever there is something to [`Journal::poll`] for.
+    pub fn new(storage: Arc<dyn Storage>, wake: impl Fn() + Send + 'static) -> Self {
+        let (tasks, to_do) = channel();
+        let mut events = Job::default();
+        events.start(wake, move |send, _| Keeper { storage, send, kept: None }.work(&to_do));
+        Self { tasks, events }
+    }
+
+    fn ask(&self, task: Task) {
+        // The thread ends with this value only.
+        let _sent = self.tasks.send(task);
+    }
+
+    /// Keeps from now on what happens to a project, in the journal of `folder`. `pictures`: the folder from which a
+    /// project without a folder of its own shows pictures.
+    pub fn begin(&self, folder: &Path, project: Project, pictures: Option<&Path>) {
+        self.ask(Task::Begin {
+            folder: folder.to_owned(),
+            project: Box::new(project),
+            pictures: pictures.map(Path::to_owned),
+        });
+    }
+
+    /// Takes the journal along into the folder in which the project is from now on.
+    pub fn move_to(&self, folder: &Path) {
+        self.ask(Task::Move { folder: folder.to_owned() });
+    }
+
+    /// Takes over what happened.
+    pub fn follow(&self, news: Vec<News>) {
+        if !news.is_empty() {
+            self.ask(Task::News(news));
+        }
+    }
+
+    /// The user leaves what is not saved, and means to: it is not offered again, but can be had back by undoing.
+    pub fn leave(&self) {
+        self.ask(Task::Leave);
+    }
+
+    /// The document was closed; another window may open it.
+    pub fn end(&self) {
+        self.ask(Task::End);
+    }
+
+    /// Waits until all is written: before the program ends, and in tests.
+    pub fn flush(&self) {
+        let (done, wait) = channel();
+        self.ask(Task::Flush(done));
+        let _ended = wait.recv();
+    }
+
+    /// What happened, if anything.
+    pub fn poll(&mut self) -> Option<JournalEvent> {
+        match self.events.poll()? {
+            Ok(event) => Some(event),
+            Err(fault) => Some(JournalEvent::Failed(fault)),
+        }
+    }
+}
+
+struct Keeper<'a> {
+    storage: Arc<dyn Storage>,
+    send: &'a dyn Fn(JournalEvent),
+    kept: Option<Kept>,
+}
+
+/// What is known of the journal that is being written.
+struct Kept {
+    folder: PathBuf,
+    pictures: Option<PathBuf>,
+    project: Project,
+    texts: BTreeMap<String, String>,
+    /// Steps that were done and are not written yet.
+    news: Vec<News>,
+    /// The file is open for more; else it is made when there is something to write.
+    is_begun: bool,
+    /// The last attempt to write failed.
+    fails: bool,
+    _lock: Option<Box<dyn Send>>,
+}
+
+impl Keeper<'_> {
+    fn work(mut self, tasks: &Receiver<Task>) {
+        let mut due: Option<Instant> = None;
+        loop {
+            let task = match due {
+                Some(due) => tasks.recv_timeout(due.saturating_duration_since(Instant::now())),
+                None => tasks.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match task {
+                Ok(Task::News(news)) => {
+                    if let Some(kept) = &mut self.kept {
+                        kept.news.extend(news);
+                        due.get_or_insert_with(|| Instant::now() + GATHERED);
+                    }
+                    continue;
+                }
+                Err(RecvTimeoutError::Timeout) => self.write(),
+                Err(RecvTimeoutError::Disconnected) => return self.write(),
+                Ok(other) => {
+                    self.write();
+                    self.carry_out(other);
+                }
+            }
+            due = None;
+        }
+    }
+
+    fn carry_out(&mut self, task: Task) {
+        match task {
+            Task::Begin { folder, project, pictures } => self.begin(&folder, *project, pictures),
+            Task::Move { folder } => self.move_to(&folder),
+            Task::Leave => {
+                let left = self.kept.as_ref().filter(|kept| kept.is_begun);
+                let _reported = left.map(|kept| self.storage.append(&kept.file(), Line::Left.to_text().as_bytes()));
+            }
+            Task::End => self.kept = None,
+            Task::Flush(done) => {
+                let _gone = done.send(());
+            }
+            Task::News(_) => {}
+        }
+    }
+
+    fn begin(&mut self, folder: &Path, project: Project, pictures: Option<PathBuf>) {
+        self.kept = None;
+        let within = folder.join(FOLDER);
+        let lock = self.storage.create_folder(&within).and_then(|()| self.storage.lock(&within.join(LOCK)));
+        let lock = match lock {
+            Ok(Some(lock)) => Some(lock),
+            Ok(None) => return (self.send)(JournalEvent::OpenElsewhere),
+            Err(error) => {
+                log::warn!("{}: {error}", within.display());
+                None
+            }
+        };
+        let mut kept = Kept {
+            folder: within,
+            pictures,
+            texts: BTreeMap::new(),
+            project,
+            news: Vec::new(),
+            is_begun: false,
+            fails: false,
+            _lock: lock,
+        };
+        // A journal that is there already goes on, and unsaved work that the user left is left in it too.
+        if self.storage.meta(&kept.file()).is_ok_and(|meta| meta.is_some()) {
+            let result = kept.go_on(&*self.storage);
+            self.report(&mut kept, result);
+        }
+        self.kept = Some(kept);
+    }
+
+    fn move_to(&mut self, folder: &Path) {
+        let Some(kept) = self.kept.take() else { return };
+        let (from, project) = (kept.folder.clone(), kept.project.clone());
+        let begun = kept.is_begun.then(|| self.storage.read(&kept.file(), MAX_FILE));
+        drop(kept);
+        if let Some(Ok(journal)) = begun {
+            let within = folder.join(FOLDER);
+            let copied = self.storage.create_folder(&within).and_then(|()| {
+                replace(&*self.storage, &within.join(FILE), &journal)?;
+                self.storage.remove(&from.join(FILE))
+            });
+            if let Err(error) = copied {
+                log::warn!("{}: {error}", within.display());
+            }
+        }
+        self.begin(folder, project, None);
+    }
+
+    fn write(&mut self) {
+        let Some(mut kept) = self.kept.take() else { return };
+        if !kept.news.is_empty() {
+            let result = kept.write(&*self.storage);
+            self.report(&mut kept, result);
+        }
+        self.kept = Some(kept);
+    }
+
+    fn report(&self, kept: &mut Kept, result: io::Result<()>) {
+        match result {
+            Ok(()) if kept.fails => (self.send)(JournalEvent::Works),
+            Ok(()) => {}
+            Err(ref error) if !kept.fails => {
+                (self.send)(JournalEvent::Failed(format!("{}: {error}", kept.folder.display())));
+            }
+            Err(_) => {}
+        }
+        kept.fails = result.is_err();
+    }
+}
+
+impl Kept {
+    fn file(&self) -> PathBuf {
+        self.folder.join(FILE)
+    }
+
+    /// Takes up the journal that is there, if it can be read.
+    fn go_on(&mut self, storage: &dyn Storage) -> io::Result<()> {
+        let content = storage.read(&self.file(), MAX_FILE)?;
+        let Some(journal) = Lines::read(&content) else { return Ok(()) };
+        let length = journal.length;
+        let texts = state::texts(&self.project);
+        let replay = Replay::of(journal, &texts);
+        if length < content.len() {
+            replace(storage, &self.file(), &content[..length])?;
+        }
+        (self.is_begun, self.texts) = (true, texts);
+        if replay.texts != self.texts {
+            let patches = between(&replay.texts, &self.texts);
+            let step = Step { act: Act::Do, depth: replay.undo.len() + 1, label: LEAVES.into(), time: now(), patches };
+            self.append(storage, &Line::Step(step).to_text())?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, storage: &dyn Storage) -> io::Result<()> {
+        if !self.is_begun {
+            self.start(storage)?;
+        }
+        let mut text = String::new();
+        for News { act, label, depth, project } in std::mem::take(&mut self.news) {
+            let mut patches = super::Patches::new();
+            for (name, new) in state::changed(&self.project, &project) {
+                let old = self.texts.get(&name);
+                if old != new.as_ref() {
+                    patches.insert(name.clone(), Patch::between(old.map(String::as_str), new.as_deref()));
+                }
+                match new {
+                    Some(new) => self.texts.insert(name, new),
+                    None => self.texts.remove(&name),
+                };
+            }
+            self.project = project;
+            text += &Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
+        }
+        let written = self.append(storage, &text).and_then(|()| self.shorten(storage));
+        // What stands at the end may be cut short: the next attempt begins anew.
+        self.is_begun &= written.is_ok();
+        written
+    }
+
+    fn start(&mut self, storage: &dyn Storage) -> io::Result<()> {
+        self.texts = state::texts(&self.project);
+        storage.create_folder(&self.folder)?;
+        // What is in the folder is of this machine alone.
+        storage.write(&self.folder.join(".gitignore"), b"*\n")?;
+        let base = Line::Base { format: FORMAT, pictures: self.pictures.clone(), texts: self.texts.clone() };
+        replace(storage, &self.file(), base.to_text().as_bytes())?;
+        self.is_begun = true;
+        Ok(())
+    }
+
+    fn append(&self, storage: &dyn Storage, text: &str) -> io::Result<()> {
+        let file = self.file();
+        storage.append(&file, text.as_bytes())?;
+        storage.sync(&file)
+    }
+
+    /// Drops the oldest half of the steps of a journal that has become long.
+    fn shorten(&self, storage: &dyn Storage) -> io::Result<()> {
+        let length = storage.meta(&self.file())?.map_or(0, |meta| meta.length);
+        let base: u64 = self.texts.values().map(|text| text.len() as u64).sum();
+        if length <= SHORT + LONG * base {
+            return Ok(());
+        }
+        let content = storage.read(&self.file(), MAX_FILE)?;
+        let Some(mut journal) = Lines::read(&content) else { return Ok(()) };
+        // Steps are cut where one begins, so that no step's second half is left alone.
+        let half = journal.steps.len() / 2;
+        let Some(cut) = (half..journal.steps.len()).find(|n| journal.steps[*n].act == Act::Do) else { return Ok(()) };
+        let rest = journal.steps.split_off(cut);
+        let pictures = journal.pictures.clone();
+        let older = Replay::of(journal, &BTreeMap::new());
+        let mut text = Line::Base { format: FORMAT, pictures, texts: older.texts }.to_text();
+        for step in rest {
+            let depth = step.depth.saturating_sub(older.undo.len());
+            text += &Line::Step(Step { depth, ..step }).to_text();
+        }
+        replace(storage, &self.file(), text.as_bytes())
+    }
+}
+
+/// Puts a new file in the place of an old one, safe from power loss.
+fn replace(storage: &dyn Storage, file: &Path, content: &[u8]) -> io::Result<()> {
+    let new = file.with_extension("new");
+    storage.write(&new, content)?;
+    storage.sync(&new)?;
+    storage.rename(&new, file)?;
+    storage.sync_folder(file.parent().unwrap_or(file))
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}

@@ -1,0 +1,114 @@
+//! The lines of a journal: each has a digest of itself, so that one cut short is known.
+
+use super::patch::Patch;
+use serde::{Deserialize, Serialize};
+use sim::file::Digest;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// The number of the journal's format. Journals of another one are left alone.
+pub(super) const FORMAT: u64 = 1;
+
+/// Files that a step changes, by their names.
+pub(super) type Patches = BTreeMap<String, Patch>;
+
+/// A line of a journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Line {
+    /// Where everything begins: the first line.
+    Base {
+        /// The journal's format.
+        format: u64,
+        /// For a project without a folder: the one from which it shows pictures.
+        #[serde(default)]
+        pictures: Option<PathBuf>,
+        /// All texts of the project, by the names of their files.
+        texts: BTreeMap<String, String>,
+    },
+    /// Something was done.
+    Step(Step),
+    /// The user left what was not saved, and meant to.
+    Left,
+}
+
+/// What the user did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// A new step.
+    Do,
+    /// The last step went on.
+    More,
+    /// The last step was undone.
+    Undo,
+    /// The step undone last was done again.
+    Redo,
+}
+
+/// One thing that the user did, and what it changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Step {
+    /// What he did.
+    pub act: Act,
+    /// Steps that can be undone afterwards.
+    pub depth: usize,
+    /// The step's label.
+    pub label: String,
+    /// Seconds since 1970.
+    pub time: u64,
+    /// What it changed.
+    pub patches: Patches,
+}
+
+impl Line {
+    /// The line as it is in the file.
+    pub(super) fn to_text(&self) -> String {
+        let body = serde_json::to_string(self).expect("texts and numbers can be written");
+        format!("{} {body}\n", Digest::of(body.as_bytes()))
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (digest, body) = text.split_once(' ')?;
+        (digest == Digest::of(body.as_bytes()).to_string()).then(|| serde_json::from_str(body).ok())?
+    }
+}
+
+/// What is in a journal, up to the first line that is not whole.
+#[derive(Debug)]
+pub(super) struct Journal {
+    /// For a project without a folder: the one from which it shows pictures.
+    pub pictures: Option<PathBuf>,
+    /// The texts that it begins with.
+    pub base: BTreeMap<String, String>,
+    /// What was done since.
+    pub steps: Vec<Step>,
+    /// The last line says that the user left unsaved work.
+    pub left: bool,
+    /// Bytes of the lines that are whole.
+    pub length: usize,
+}
+
+impl Journal {
+    /// Reads a journal; `None` if it does not begin as one, or has another format.
+    pub(super) fn read(content: &[u8]) -> Option<Self> {
+        let mut journal: Option<Self> = None;
+        let mut length = 0;
+        for line in content.split_inclusive(|byte| *byte == b'\n') {
+            let Some(text) = line.strip_suffix(b"\n").and_then(|line| std::str::from_utf8(line).ok()) else { break };
+            match (Line::read(text), &mut journal) {
+                (Some(Line::Base { format: FORMAT, pictures, texts }), journal @ None) => {
+                    *journal = Some(Self { pictures, base: texts, steps: Vec::new(), left: false, length: 0 });
+                }
+                (Some(Line::Step(step)), Some(journal)) => {
+                    journal.steps.push(step);
+                    journal.left = false;
+                }
+                (Some(Line::Left), Some(journal)) => journal.left = true,
+                _ => break,
+            }
+            length += line.len();
+        }
+        journal.map(|journal| Self { length, ..journal })
+    }
+}

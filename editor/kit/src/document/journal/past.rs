@@ -1,0 +1,136 @@
+//! What a journal says about a project that is being opened: how to undo, and what was never saved.
+
+use super::line::{Journal, Patches};
+use super::patch::Patch;
+use super::replay::{Done, Replay, back};
+use super::{FILE, FOLDER, LOCK, Route, state};
+use sim::file::{MAX_FILE, Storage, Texts};
+use sim::project::Project;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The label of the step that leaves unsaved work.
+pub(super) const LEAVES: &str = "Open what was saved";
+
+/// A step of an earlier session.
+#[derive(Clone, Debug)]
+pub struct PastStep {
+    /// What the user did.
+    pub label: String,
+    /// The routes that take it back (or do it again), the first one to go last.
+    pub routes: Vec<Route>,
+}
+
+/// What is known of a project's earlier sessions.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// Steps that can be undone, oldest first.
+    pub undo: Vec<PastStep>,
+    /// Steps that can be redone, the next one last.
+    pub redo: Vec<PastStep>,
+    /// Work that was never saved; undoing the last step brings it back.
+    pub unsaved: Option<Unsaved>,
+}
+
+/// Work that was never saved.
+#[derive(Clone, Debug)]
+pub struct Unsaved {
+    /// What was done, oldest first.
+    pub labels: Vec<String>,
+    /// When the last of it was done, seconds since 1970.
+    pub time: u64,
+    /// The files on disk are another program's: they are no state that was saved here.
+    pub is_foreign: bool,
+    /// The project with it.
+    pub project: Box<Project>,
+}
+
+/// What the journal in a project's folder says; `None` if there is none, or none that can be read.
+pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<Past> {
+    let path = folder.join(FOLDER).join(FILE);
+    storage.meta(&path).ok().flatten()?;
+    let journal = Journal::read(&storage.read(&path, MAX_FILE).ok()?)?;
+    let (disk, left) = (state::texts(project), journal.left);
+    let mut replay = Replay::of(journal, &disk);
+    let mut unsaved = None;
+    if replay.texts != disk {
+        let whole: Texts = differing(&disk, &replay.texts);
+        let lost = state::with(project, whole).map_err(|why| log::warn!("{}: {why}", path.display())).ok()?;
+        if !left {
+            unsaved = Some(Unsaved {
+                time: replay.since.last().map_or(0, |step| step.time),
+                labels: std::mem::take(&mut replay.since).into_iter().map(|step| step.label).collect(),
+                is_foreign: !replay.is_known,
+                project: Box::new(lost),
+            });
+        }
+        replay.redo.clear();
+        replay.undo.push(Done { label: LEAVES.to_owned(), patches: vec![between(&replay.texts, &disk)] });
+    }
+    let undo = |done: Done| PastStep {
+        label: done.label,
+        routes: done.patches.iter().map(|patches| Route(Arc::new(back(patches)))).collect(),
+    };
+    let redo = |done: Done| PastStep {
+        label: done.label,
+        routes: done.patches.into_iter().rev().map(|patches| Route(Arc::new(patches))).collect(),
+    };
+    Some(Past {
+        undo: replay.undo.into_iter().map(undo).collect(),
+        redo: replay.redo.into_iter().map(redo).collect(),
+        unsaved,
+    })
+}
+
+/// The texts of `to` that differ from those of `from`.
+fn differing(from: &BTreeMap<String, String>, to: &BTreeMap<String, String>) -> Texts {
+    let names = from.keys().chain(to.keys()).filter(|name| from.get(*name) != to.get(*name));
+    names.map(|name| (name.clone(), to.get(name).cloned())).collect()
+}
+
+/// The patches that lead from some texts to others.
+pub(super) fn between(from: &BTreeMap<String, String>, to: &BTreeMap<String, String>) -> Patches {
+    let patch = |(name, text): (String, Option<String>)| {
+        let patch = Patch::between(from.get(&name).map(String::as_str), text.as_deref());
+        (name, patch)
+    };
+    differing(from, to).into_iter().map(patch).collect()
+}
+
+/// A project that was never saved, and whose window ended without a question.
+#[derive(Clone, Debug)]
+pub struct Untitled {
+    /// The folder that its journal is in.
+    pub folder: PathBuf,
+    /// The folder from which it shows pictures.
+    pub pictures: Option<PathBuf>,
+    /// What was done.
+    pub unsaved: Unsaved,
+}
+
+/// Projects without a folder that earlier windows left under `home`. Those of windows that are open are left out.
+pub fn untitled(storage: &dyn Storage, home: &Path) -> Vec<Untitled> {
+    let names = storage.list(home).unwrap_or_default();
+    names.into_iter().filter_map(|name| left(storage, home.join(name))).collect()
+}
+
+fn left(storage: &dyn Storage, folder: PathBuf) -> Option<Untitled> {
+    let within = folder.join(FOLDER);
+    let _lock = storage.lock(&within.join(LOCK)).ok().flatten()?;
+    let journal = Journal::read(&storage.read(&within.join(FILE), MAX_FILE).ok()?)?;
+    if journal.left || journal.steps.is_empty() {
+        return None;
+    }
+    let pictures = journal.pictures.clone();
+    let replay = Replay::of(journal, &BTreeMap::new());
+    let texts = replay.texts.into_iter().map(|(name, text)| (name, Some(text))).collect();
+    let project = state::with(&Project::default(), texts).ok()?;
+    let time = replay.since.last().map_or(0, |step| step.time);
+    let labels = replay.since.into_iter().map(|step| step.label).collect();
+    Some(Untitled {
+        folder,
+        pictures,
+        unsaved: Unsaved { labels, time, is_foreign: false, project: Box::new(project) },
+    })
+}

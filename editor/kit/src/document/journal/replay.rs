@@ -1,0 +1,98 @@
+//! A journal played from its beginning: the steps that can be undone and redone at its end, and if what is on disk is
+//! one of the states on the way.
+
+use super::line::{Act, Journal, Patches, Step};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A step of the user, with the patches that it is made of, oldest first.
+#[derive(Clone, Debug)]
+pub(super) struct Done {
+    /// Its label.
+    pub label: String,
+    /// What it changed.
+    pub patches: Vec<Patches>,
+}
+
+/// Where a journal leads.
+#[derive(Debug)]
+pub(super) struct Replay {
+    /// All texts at the end.
+    pub texts: BTreeMap<String, String>,
+    /// Steps that can be undone, oldest first.
+    pub undo: Vec<Done>,
+    /// Steps that can be redone, the next one last.
+    pub redo: Vec<Done>,
+    /// Steps made since the last state that is on disk, with their labels; all if none is.
+    pub since: Vec<Step>,
+    /// A state on the way is on disk.
+    pub is_known: bool,
+}
+
+impl Replay {
+    /// Plays a journal, up to the first step that does not fit. `disk` is all texts that are on disk.
+    pub(super) fn of(journal: Journal, disk: &BTreeMap<String, String>) -> Self {
+        let mut differing: BTreeSet<String> = journal.base.keys().chain(disk.keys()).cloned().collect();
+        differing.retain(|name| journal.base.get(name) != disk.get(name));
+        let is_known = differing.is_empty();
+        let mut replay = Self { texts: journal.base, undo: Vec::new(), redo: Vec::new(), since: Vec::new(), is_known };
+        for step in journal.steps {
+            if !replay.patch(&step.patches) {
+                break;
+            }
+            for name in step.patches.keys() {
+                match replay.texts.get(name) == disk.get(name) {
+                    true => differing.remove(name),
+                    false => differing.insert(name.clone()),
+                };
+            }
+            replay.keep(&step);
+            if differing.is_empty() {
+                replay.is_known = true;
+                replay.since.clear();
+            } else {
+                replay.since.push(step);
+            }
+        }
+        replay
+    }
+
+    /// Applies patches to the texts; false, and nothing happens, if one does not fit.
+    fn patch(&mut self, patches: &Patches) -> bool {
+        let patched: Option<Vec<_>> = patches
+            .iter()
+            .map(|(name, patch)| Some((name, patch.apply(self.texts.get(name).map(String::as_str))?)))
+            .collect();
+        for (name, text) in patched.iter().flatten() {
+            match text {
+                Some(text) => self.texts.insert((*name).clone(), text.clone()),
+                None => self.texts.remove(*name),
+            };
+        }
+        patched.is_some()
+    }
+
+    fn keep(&mut self, step: &Step) {
+        match step.act {
+            Act::Do => {
+                self.redo.clear();
+                self.undo.push(Done { label: step.label.clone(), patches: vec![step.patches.clone()] });
+            }
+            Act::More => {
+                self.redo.clear();
+                if let Some(last) = self.undo.last_mut() {
+                    last.label.clone_from(&step.label);
+                    last.patches.push(step.patches.clone());
+                }
+            }
+            Act::Undo => self.redo.extend(self.undo.pop()),
+            Act::Redo => self.undo.extend(self.redo.pop()),
+        }
+        // What a step did may have been taken back by itself: it is gone then.
+        self.undo.truncate(step.depth);
+    }
+}
+
+/// The patches the other way round, in the order in which to apply them.
+pub(super) fn back(patches: &Patches) -> Patches {
+    patches.iter().map(|(name, patch)| (name.clone(), patch.reversed())).collect()
+}

@@ -1,0 +1,317 @@
+//! The journal: what was done is there after a crash, exactly, and can be undone; nothing that goes wrong with it harms.
+
+use crate::common::*;
+use crate::edits::edits;
+use crate::random::{Random, random_edits};
+use kit::document::journal::{FOLDER, Journal, JournalEvent, Past, past, untitled};
+use kit::document::{Document, Edit, GestureId, History};
+use sim::file::{Failure, MemoryStorage, Storage};
+use sim::project::Project;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+const ROOT: &str = "/p";
+
+/// A history with its journal.
+struct Session {
+    journal: Journal,
+    history: History,
+}
+
+impl Session {
+    fn begin(storage: &Arc<MemoryStorage>, history: History) -> Self {
+        let journal = Journal::new(storage.clone(), || {});
+        let mut session = Self { journal, history };
+        session.history.report();
+        session.journal.begin(Path::new(ROOT), session.history.document().project().clone(), None);
+        session
+    }
+
+    fn write(&mut self) {
+        self.journal.follow(self.history.take_news());
+        self.journal.flush();
+    }
+
+    fn close(self) {
+        self.journal.end();
+        self.journal.flush();
+    }
+
+    fn rename(&mut self, name: &str) {
+        self.history.apply(name, None, vec![Edit::SetProjectName(name.into())]).unwrap();
+        self.write();
+    }
+}
+
+fn storage() -> Arc<MemoryStorage> {
+    let storage = MemoryStorage::new();
+    storage.put(Path::new(ROOT).join("loopwright.json"), "");
+    Arc::new(storage)
+}
+
+fn journal_file() -> PathBuf {
+    Path::new(ROOT).join(FOLDER).join("journal")
+}
+
+/// What a next session finds if that is on disk.
+fn found(storage: &MemoryStorage, disk: &Project) -> Past {
+    past(storage, Path::new(ROOT), disk).unwrap()
+}
+
+fn labels(history: &History) -> Vec<&str> {
+    history.done().iter().map(|step| step.label.as_str()).collect()
+}
+
+#[test]
+fn every_edit_is_there_after_a_crash() {
+    for (row, edit) in edits() {
+        let storage = storage();
+        let mut session = Session::begin(&storage, History::new(document()));
+        session.history.apply(row, None, vec![edit]).unwrap();
+        session.write();
+        let after = session.history.document().project().clone();
+        let past = found(&storage, &project());
+        let unsaved = past.unsaved.as_ref().unwrap_or_else(|| panic!("{row}"));
+        assert!(*unsaved.project == after, "{row}");
+        assert_eq!((&unsaved.labels[..], unsaved.is_foreign), (&[row.to_owned()][..], false));
+        let mut history = History::with_past(document(), &past);
+        assert!(!history.is_dirty());
+        assert_eq!(labels(&history), [row, "Open what was saved"]);
+        for (expected, is_undo) in [(&after, true), (&project(), true), (&after, false), (&project(), false)] {
+            assert!(if is_undo { history.undo() } else { history.redo() }, "{row}: {:?}", history.take_fault());
+            assert!(history.document().project() == expected, "{row}");
+            check_invariants(history.document());
+        }
+    }
+}
+
+/// Edits, undoes and redoes at random, and writes all of it.
+fn work(session: &mut Session, random: &mut Random, times: usize) {
+    for n in 0..times {
+        match random.below(10) {
+            0 | 1 => drop(session.history.undo()),
+            2 => drop(session.history.redo()),
+            _ => {
+                let gesture = (random.below(2) == 0).then_some(GestureId(n as u64 / 5));
+                let edits = random_edits(&session.history, random);
+                let amends = random.below(4) == 0;
+                match gesture.filter(|_| amends) {
+                    Some(gesture) => drop(session.history.amend(&n.to_string(), gesture, edits)),
+                    None => drop(session.history.apply(&n.to_string(), gesture, edits)),
+                }
+            }
+        }
+        if random.below(4) == 0 {
+            session.write();
+        }
+    }
+    session.write();
+}
+
+#[test]
+fn a_session_comes_back_with_all_its_undo_steps() {
+    for seed in 1..9 {
+        let mut random = Random(seed * 0x9E37_79B9);
+        let storage = storage();
+        let mut session = Session::begin(&storage, History::new(document()));
+        work(&mut session, &mut random, 150);
+        let mut history = session.history;
+        // The window saved, and was closed: nothing is offered, and undo goes on.
+        let saved = history.document().project().clone();
+        let past = found(&storage, &saved);
+        assert!(past.unsaved.is_none());
+        let mut again = History::with_past(Document::new(saved, None), &past);
+        assert_eq!((labels(&again), again.undone().len()), (labels(&history), history.undone().len()), "seed {seed}");
+        while history.undo() {
+            assert!(again.undo(), "seed {seed}: {:?}", again.take_fault());
+            assert!(again.document().project() == history.document().project(), "seed {seed}");
+        }
+        while history.redo() {
+            assert!(again.redo(), "seed {seed}: {:?}", again.take_fault());
+            assert!(again.document().project() == history.document().project(), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn sessions_that_crash_one_after_another_lose_nothing() {
+    let mut random = Random(0x51_5151);
+    let storage = storage();
+    let (mut disk, mut names) = (project(), Vec::new());
+    for session in 0..6 {
+        let past = past(&*storage, Path::new(ROOT), &disk).unwrap_or_default();
+        let mut history = History::with_past(Document::new(disk.clone(), None), &past);
+        if past.unsaved.is_some() {
+            assert!(history.undo(), "{:?}", history.take_fault());
+        }
+        names.extend((session > 0).then(|| format!("name {}", session - 1)));
+        let done = labels(&history).into_iter().filter(|label| label.starts_with("name"));
+        assert_eq!(done.collect::<Vec<_>>(), names, "session {session}");
+        let mut next = Session::begin(&storage, history);
+        work(&mut next, &mut random, 0);
+        next.rename(&format!("name {session}"));
+        if session % 3 == 1 {
+            disk = next.history.document().project().clone(); // saved
+        }
+        next.close();
+    }
+}
+
+#[test]
+fn a_journal_that_is_cut_short_opens_as_far_as_it_goes() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    for n in 0..4 {
+        session.rename(&n.to_string());
+    }
+    let whole = storage.files()[&journal_file()].clone();
+    let mut seen = Vec::new();
+    for length in 0..=whole.len() {
+        storage.put(journal_file(), &whole[..length]);
+        let past = past(&*storage, Path::new(ROOT), &project());
+        seen.extend(past.map(|past| past.unsaved.map_or_else(String::new, |unsaved| unsaved.project.name.clone())));
+    }
+    seen.dedup();
+    assert_eq!(seen, ["", "0", "1", "2", "3"]);
+    for at in 0..whole.len() {
+        let mut broken = whole.clone();
+        broken[at] ^= 0x15;
+        storage.put(journal_file(), broken);
+        if let Some(past) = past(&*storage, Path::new(ROOT), &project()) {
+            let name = past.unsaved.map_or_else(String::new, |unsaved| unsaved.project.name.clone());
+            assert!(["", "0", "1", "2"].contains(&name.as_str()), "byte {at}: {name}");
+        }
+    }
+}
+
+#[test]
+fn a_disk_that_fails_is_reported_and_nothing_older_is_lost() {
+    for kind in [Failure::Error(ErrorKind::PermissionDenied), Failure::NoSpace, Failure::Stop] {
+        for at in 0..12 {
+            let storage = storage();
+            let mut session = Session::begin(&storage, History::new(document()));
+            session.rename("a");
+            storage.fail_at(at, kind.clone());
+            session.rename("b");
+            session.rename("c");
+            let failed = storage.calls() > at;
+            storage.heal();
+            let name = found(&storage, &project()).unsaved.map(|unsaved| unsaved.project.name.clone());
+            let name = name.unwrap_or_default();
+            assert!(["a", "b", "c"].contains(&name.as_str()), "{kind:?} at {at}: {name}");
+            assert!(name == "c" || matches!(session.journal.poll(), Some(JournalEvent::Failed(_))), "{kind:?} at {at}");
+            session.rename("d");
+            let unsaved = found(&storage, &project()).unsaved.unwrap();
+            assert_eq!(unsaved.project.name, "d", "{kind:?} at {at}, {failed}");
+        }
+    }
+}
+
+#[test]
+fn work_that_was_left_is_not_offered_but_can_be_had_back() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    session.rename("mine");
+    session.journal.leave();
+    session.journal.flush();
+    let past = found(&storage, &project());
+    assert!(past.unsaved.is_none());
+    let mut history = History::with_past(document(), &past);
+    assert!(history.undo());
+    assert_eq!(history.document().project().name, "mine");
+}
+
+#[test]
+fn a_stranger_on_the_disk_is_told_apart_and_can_be_undone() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    session.rename("mine");
+    session.close();
+    let theirs = Project { name: "theirs".into(), chunk_size: 8, ..project() };
+    let past = found(&storage, &theirs);
+    let unsaved = past.unsaved.clone().unwrap();
+    assert!(unsaved.is_foreign);
+    let mut history = History::with_past(Document::new(theirs.clone(), None), &past);
+    assert!(history.undo());
+    assert_eq!(history.document().project().name, "mine");
+    // The user stays with what is on disk: the journal goes on from there.
+    assert!(history.redo());
+    let mut session = Session::begin(&storage, history);
+    session.rename("both");
+    let past = found(&storage, &theirs);
+    assert_eq!(past.unsaved.clone().unwrap().labels, ["both"]);
+    let mut history = History::with_past(Document::new(theirs, None), &past);
+    let names = (0..4).map(|_| {
+        assert!(history.undo(), "{:?}", history.take_fault());
+        history.document().project().name.clone()
+    });
+    assert_eq!(names.collect::<Vec<_>>(), ["both", "theirs", "mine", "sample"]);
+}
+
+#[test]
+fn a_second_window_is_noticed() {
+    let storage = storage();
+    let first = Session::begin(&storage, History::new(document()));
+    first.journal.flush();
+    let mut second = Session::begin(&storage, History::new(document()));
+    second.rename("second");
+    assert_eq!(second.journal.poll(), Some(JournalEvent::OpenElsewhere));
+    assert!(past(&*storage, Path::new(ROOT), &project()).is_none());
+    first.journal.end();
+    first.journal.flush();
+    let mut third = Session::begin(&storage, History::new(document()));
+    third.rename("third");
+    assert_eq!(third.journal.poll(), None);
+    assert!(found(&storage, &project()).unsaved.is_some());
+}
+
+#[test]
+fn a_project_without_a_folder_is_found_again() {
+    let storage = Arc::new(MemoryStorage::new());
+    let home = Path::new("/home/untitled");
+    let mut session = Session { journal: Journal::new(storage.clone(), || {}), history: History::unsaved(document()) };
+    session.history.report();
+    session.journal.begin(&home.join("1"), project(), Some(Path::new("/samples/a")));
+    session.rename("mine");
+    assert_eq!(untitled(&*storage, home).len(), 0, "its window is open");
+    session.close();
+    let found = untitled(&*storage, home).pop();
+    let found = found.map(|found| (found.unsaved.project.name.clone(), found.pictures));
+    assert_eq!(found, Some(("mine".to_owned(), Some(PathBuf::from("/samples/a")))));
+}
+
+#[test]
+fn a_journal_moves_along_with_its_project() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    session.rename("mine");
+    session.journal.move_to(Path::new("/q"));
+    session.rename("more");
+    assert!(past(&*storage, Path::new(ROOT), &project()).is_none());
+    let past = past(&*storage, Path::new("/q"), session.history.document().project()).unwrap();
+    let history = History::with_past(session.history.document().clone(), &past);
+    assert_eq!(labels(&history), ["mine", "more"]);
+}
+
+#[test]
+fn a_long_journal_loses_its_oldest_steps_only() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    let long = "x".repeat(100_000);
+    let mut longest = 0;
+    for n in 0..200 {
+        session.rename(&format!("{n}{long}"));
+        longest = longest.max(storage.meta(&journal_file()).unwrap().unwrap().length);
+    }
+    assert!((3 << 20..6 << 20).contains(&longest), "{longest}");
+    let saved = session.history.document().project().clone();
+    let past = found(&storage, &saved);
+    let mut history = History::with_past(Document::new(saved, None), &past);
+    let steps = history.done().len();
+    assert!((5..60).contains(&steps), "{steps}");
+    for n in (0..199).rev().take(steps) {
+        assert!(history.undo(), "{:?}", history.take_fault());
+        assert!(history.document().project().name.starts_with(&n.to_string()));
+    }
+}
