@@ -137,6 +137,11 @@ pub trait Kind: Copy + Saved {
     /// The player does not see it: its look is for level authors.
     const HIDDEN: bool = false;
 
+    /// The player sees a placed one of a hidden kind after all, with these parameters.
+    fn shows(_values: &Values) -> bool {
+        false
+    }
+
     /// The player does not see it at the moment.
     fn is_unseen(&self) -> bool {
         false

@@ -81,7 +81,7 @@ pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<
 
 /// The player does not see an object with these values: it is only for who makes levels.
 pub fn is_hidden(kind: KindId, values: &Values, own: &OwnKinds) -> bool {
-    kind.is_hidden() || own_kind(kind, values, own).is_some_and(|kind| own::is_hidden(kind))
+    kind.is_hidden() && !kind.shows(values) || own_kind(kind, values, own).is_some_and(|kind| own::is_hidden(kind))
 }
 
 /// What can be set about an object with these values, in the order of the values.

@@ -236,6 +236,31 @@ fn invisible_blocks_hurt_from_the_side_that_mirroring_says() {
 }
 
 #[test]
+fn a_hazard_is_seen_only_as_lava() {
+    let own = sim::project::OwnKinds::default();
+    for (look, hidden, pictures) in [(0, true, 1), (1, false, 4)] {
+        let hazard = object("hurt_block", 100, 252, &[("look", look), ("half_height", 8)]);
+        let (kind, values) = sim::objects::placed::read_placement(&hazard, &own, |_| {}).unwrap();
+        assert_eq!(sim::objects::placed::is_hidden(kind, &values, &own), hidden);
+        let mut play = Play::with_objects(S1, vec![hazard]);
+        play.player().invincibility = u16::MAX;
+        let mut seen: Vec<_> = (0..64)
+            .map(|_| {
+                play.hold(NONE, 1);
+                play.find("hurt_block").unwrap().body.picture
+            })
+            .collect();
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), pictures, "its waves move");
+        assert_eq!(play.world.player.routine, Routine::Normal);
+        play.player().invincibility = 0;
+        *play.rings() = 1;
+        assert_eq!(play.hold(NONE, 1).routine, Routine::Hurt, "however it looks");
+    }
+}
+
+#[test]
 fn hazards_have_the_numbers_of_both_games() {
     let kind = kind_named("hurt_block").unwrap();
     for (original, subtype, expected) in [

@@ -1,4 +1,4 @@
-//! What hurts and nobody sees: over lava, or in the way.
+//! What hurts, unseen over ground that should hurt, or as lava.
 
 use crate::contacts::{Contact, ELEMENTS, Element};
 use crate::digest::saved;
@@ -11,35 +11,45 @@ use crate::trace::Trace;
 const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "area", label: "Area" }, ChoiceInfo { name: "block", label: "Solid block" }];
 const AREA: i32 = 0;
+const LOOKS: &[ChoiceInfo] =
+    &[ChoiceInfo { name: "hidden", label: "Hidden" }, ChoiceInfo { name: "lava", label: "Lava" }];
+const LAVA: i32 = 1;
+/// Which of the parameters says how it looks.
+const LOOK: usize = 5;
 
 parameters! {
-    /// Parameters of an unseen hazard.
+    /// Parameters of a hazard.
     pub struct Parameters {
         form "Form" = Choice(FORMS), AREA, "An area hurts a player who touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
         kills "Kills" = Bool, 0, "A block kills at once, whatever protects the player.";
         element "Element" = Choice(ELEMENTS), 0, "What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.";
+        look "Looks" = Choice(LOOKS), 0, "Hidden: the player does not see it, as in the originals. Lava: its surface is at the top. For lava that a fire shield protects from, set the element to fire.";
     }
 }
 
 saved! {
-    /// An unseen hazard has no state of its own.
+    /// A hazard has no state of its own.
     pub struct HurtBlock {}
 }
 
 impl Kind for HurtBlock {
     const INFO: KindInfo = KindInfo {
         name: "hurt_block",
-        title: "Invisible hazard",
+        title: "Invisible hazard, lava",
         group: Group::Hazards,
-        help: "Something that hurts and that the player does not see: put it over lava or other ground that should hurt.",
+        help: "Something that hurts. The player does not see it, so put it over lava or other ground that should hurt; or let it look like lava itself.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: true,
         originals: &[(Engine::Sonic1, 0x54), (Engine::Sonic3K, 0x6A), (Engine::Sonic3K, 0x6B)],
     };
     const HIDDEN: bool = true;
+
+    fn shows(values: &Values) -> bool {
+        values[LOOK] == LAVA
+    }
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let told = Parameters::of(setting.values);
@@ -53,6 +63,9 @@ impl Kind for HurtBlock {
     /// Guide: Game Objects > Hitboxes
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
+        if told.look == LAVA {
+            body.picture = (around.frame >> 4 & 3) as u8;
+        }
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         let x = body.x.px();
         around.each_player(body, |body, around| {
@@ -79,9 +92,12 @@ impl Kind for HurtBlock {
         Element::of(Parameters::of(setting.values).element)
     }
 
-    fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
+    fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let told = Parameters::of(setting.values);
         let (w, h) = (told.half_width, told.half_height);
+        if told.look == LAVA {
+            return lava((w, h), body.picture.into(), pen);
+        }
         let ink = if told.kills != 0 { Ink::Purple } else { Ink::Red };
         for (x, y, width, height) in
             [(-w, -h, 2 * w, 1), (-w, h - 1, 2 * w, 1), (-w, -h, 1, 2 * h), (w - 1, -h, 1, 2 * h)]
@@ -119,5 +135,33 @@ impl Kind for HurtBlock {
             nibble(told.half_width) << 4 | nibble(told.half_height)
         };
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
+    }
+}
+
+/// Side of a patch of lava, pixels.
+const PATCH: i32 = 8;
+/// Rows from the top of lava to where its colour is the same all over.
+const WAVES: i32 = 3;
+
+/// Lava of those half sizes, its surface at the top: waves that go to the right from picture to picture, and spots that
+/// glow under it.
+fn lava((w, h): (i32, i32), picture: i32, pen: &mut dyn Pen) {
+    pen.rect(-w, -h + WAVES.min(2 * h - 1), 2 * w, (2 * h - WAVES).max(1), Ink::Red);
+    for (patch, x) in (-w..w).step_by(PATCH as usize).enumerate() {
+        let patch = patch as i32;
+        let width = PATCH.min(w - x);
+        // Two patches high, two low.
+        let low = if (patch - picture) & 2 == 0 { 0 } else { 2 };
+        pen.rect(x, -h + low, width, 2, Ink::GoldLight);
+        pen.rect(x, -h + low + 2, width, 4 - low, Ink::Orange);
+        for (row, y) in (-h + PATCH..h - 2).step_by(PATCH as usize).enumerate() {
+            let (spot, pulse) = ((patch * 5 + row as i32 * 3) % 7, (patch + row as i32 + picture) & 3);
+            let ink = if pulse == 0 { Ink::GoldLight } else { Ink::Orange };
+            if spot < 2 && width == PATCH {
+                pen.rect(x + spot * 2, y, 4, 2, ink);
+            } else if spot == 4 {
+                pen.rect(x, y, width, 2, Ink::RedDark);
+            }
+        }
     }
 }

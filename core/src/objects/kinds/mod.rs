@@ -82,6 +82,14 @@ macro_rules! roster {
                 }
             }
 
+            /// The player sees a placed one of this hidden kind after all, with these parameters.
+            pub(super) fn shows(self, values: &Values) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::shows(values)),*
+                }
+            }
+
             /// An object of this kind that comes into being.
             pub fn load(self, body: &mut Body, setting: &Setting<'_>) -> State {
                 match self {

@@ -7,8 +7,8 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Hurt, Rings, Rolling, Score, UnderWater, X,
-    XSpeed, XSub, Y, YSpeed,
+    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Hurt, Rings, Rolling, Score, ShieldKind,
+    UnderWater, X, XSpeed, XSub, Y, YSpeed,
 };
 use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Tileset, TilesetRef};
 use sim::replay::{self, what_came_out};
@@ -336,6 +336,22 @@ pub const STATIONS: &[Station] = &[
     )
     .rings(5, 0)
     .with(&[("boss_area", 760, 252, false, &[]), ("wrecker", 800, 200, false, &[])]),
+    station(
+        "elements",
+        "Fire shield: lava does not hurt, lightning takes the shield",
+        SONIC_3,
+        &[(R, 150)],
+        &[
+            (70, &[(ShieldKind, 2), (Hurt, 0)]),
+            (90, &[(ShieldKind, 2), (Hurt, 0)]),
+            (150, &[(ShieldKind, 0), (Hurt, 1)]),
+        ],
+    )
+    .shield(Shield::Fire)
+    .with(&[
+        ("hurt_block", 360, 250, false, &[("half_width", 64), ("half_height", 6), ("element", 1), ("look", 1)]),
+        ("hurt_block", 700, 248, false, &[("half_width", 16), ("half_height", 8), ("element", 2)]),
+    ]),
 ];
 
 /// The floor of a station and what is on it.
