@@ -2,6 +2,7 @@
 
 use crate::bindings::{About, Action, Reach, When};
 use crate::context::PaneContext;
+use crate::maze;
 use crate::session::{Overlays, Selected};
 use crate::tools;
 use sim::tiles::TileLayer;
@@ -53,6 +54,9 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
     if reach.is_none() && action.about() == About::Selection && !cx.focus.level_seen {
         return false;
     }
+    if let Some(enabled) = maze::actions::is_enabled(action, cx) {
+        return enabled;
+    }
     if let Some(enabled) = tools::in_hand(cx).can(action, cx).or_else(|| tools::arranging::is_enabled(action, cx)) {
         return enabled;
     }
@@ -82,6 +86,6 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         other if other.info().group == "Help" => true,
         Action::ThemeToggle => true,
         // Everything else needs something to work on.
-        _ => !cx.document.project().levels.is_empty(),
+        _ => !cx.document.is_empty(),
     }
 }

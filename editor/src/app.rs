@@ -11,6 +11,7 @@ use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
 use crate::gamepad::Gamepads;
+use crate::maze;
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
@@ -157,7 +158,7 @@ impl App {
     /// Takes a document in hand, with an empty history and its first level in view.
     pub fn take_document(&mut self, document: Document) {
         self.play.forget();
-        let level = document.project().levels.first().map_or_else(String::new, |level| level.key.clone());
+        let level = document.first_key().unwrap_or_default().to_owned();
         self.remembered.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
         self.remembered.begin(&mut self.session);
@@ -290,10 +291,14 @@ impl App {
     /// A level that was removed, or whose adding was undone, leaves the first one in view.
     fn keep_a_level_in_view(&mut self) {
         let document = self.history.document();
-        if document.level(&self.session.level).is_none()
-            && let Some(first) = document.project().levels.first()
+        if !document.has(&self.session.level)
+            && let Some(first) = document.first_key()
         {
-            bring_into_view(&mut self.session, first.key.clone());
+            bring_into_view(&mut self.session, first.to_owned());
+        }
+        // What cannot be used in a maze is not kept in hand there.
+        if document.project().maze(&self.session.level).is_some() && !maze::has_tool(self.session.tool) {
+            self.session.tool = ToolId::Select;
         }
     }
 
@@ -620,12 +625,12 @@ impl App {
             .frame(chrome)
             .show(ui, |ui| shell::menu::show(ui, &cx, &mut self.outbox, &self.dock, &self.panes))
             .inner;
-        if !cx.document.project().levels.is_empty() {
+        if !cx.document.is_empty() {
             egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
             egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &mut self.outbox));
         }
         egui::CentralPanel::no_frame().show(ui, |ui| {
-            if cx.document.project().levels.is_empty() {
+            if cx.document.is_empty() {
                 let opening = self.desk.is_opening().then(|| self.desk.progress());
                 shell::welcome::show(ui, &cx, opening, &mut self.outbox);
             } else if self.clear_view

@@ -2,8 +2,10 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze;
 use crate::panes::{Home, LEVEL, Pane};
 use crate::theme;
+use crate::widgets::hint;
 use eframe::egui::{self, Color32, Stroke, Visuals};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
 use serde::{Deserialize, Serialize};
@@ -302,7 +304,10 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
             let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };
             egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
                 ui.expand_to_include_rect(ui.max_rect());
-                pane.ui(ui, self.cx, self.out);
+                match pane.without_a_level().filter(|_| maze::in_view(self.cx).is_some()) {
+                    Some(text) => hint(ui, text),
+                    None => pane.ui(ui, self.cx, self.out),
+                }
             });
         }
         UiResponse::None

@@ -14,6 +14,7 @@ pub mod dock;
 pub mod figure;
 pub mod gamepad;
 pub mod manual;
+pub mod maze;
 pub mod overlays;
 pub mod panes;
 pub mod remembered;

@@ -63,7 +63,7 @@ impl Remembered {
         let folder = folder.to_string_lossy();
         let Some(seen) = self.projects.iter().find(|seen| seen.folder == folder) else { return };
         let usable = [seen.x, seen.y, seen.zoom].iter().all(|v| v.is_finite() && v.abs() <= FAR);
-        let is_there = project.levels.iter().any(|level| level.key == seen.level);
+        let is_there = project.level(&seen.level).is_some() || project.maze(&seen.level).is_some();
         if usable && seen.zoom >= 1.0 / 16_384.0 && seen.zoom <= 64.0 && is_there {
             session.level.clone_from(&seen.level);
             session.view = View { origin: pos2(seen.x, seen.y), zoom: seen.zoom };

@@ -220,6 +220,16 @@ impl Default for Brush {
     }
 }
 
+/// The number of a maze's block: at first a wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MazeBlock(pub u8);
+
+impl Default for MazeBlock {
+    fn default() -> Self {
+        Self(1)
+    }
+}
+
 /// A solid tile: the place of its tileset in the project, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TileAt {
@@ -398,6 +408,8 @@ pub struct Session {
     pub tool: ToolId,
     /// What the brush paints with.
     pub brush: Brush,
+    /// What the brush paints with in mazes: the block's number.
+    pub maze_block: MazeBlock,
     /// Of which tileset the palettes show blocks and chunks.
     pub palette: OfTileset,
     /// The solid tile that the Tiles pane shows.

@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&str; 22] = [
+const FLOORS: [&str; 23] = [
     "app",
     "remembered",
     "controls",
@@ -17,6 +17,7 @@ const FLOORS: [&str; 22] = [
     "gamepad",
     "dialogs",
     "tools",
+    "maze",
     "overlays",
     "things",
     "figure",

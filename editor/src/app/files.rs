@@ -162,7 +162,7 @@ impl App {
         let dropped = dropped.filter(|path| !path.as_os_str().is_empty()).map(|path| (path, 0));
         let Some((path, waited)) = dropped.or_else(|| self.desk.dropped.take()) else { return };
         let is_of = |ending: &str| path.extension().is_some_and(|of| of.eq_ignore_ascii_case(ending));
-        let is_in_project = !self.document().project().levels.is_empty();
+        let is_in_project = !self.document().is_empty();
         if is_of("png") && is_in_project {
             let seen = waited > 0 && ctx.input(|input| input.pointer.has_pointer());
             if !seen && waited < MOST_PICTURES_WAITED {
@@ -216,7 +216,7 @@ impl App {
     }
 
     pub(super) fn ask_with_dialog(&mut self, ctx: &egui::Context, purpose: PathPurpose) {
-        if purpose == PathPurpose::SaveAs && self.document().project().levels.is_empty() {
+        if purpose == PathPurpose::SaveAs && self.document().is_empty() {
             return;
         }
         let from = self.document().folder().and_then(Path::parent).map(Path::to_owned);
@@ -297,7 +297,7 @@ impl App {
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
-        if self.document().project().levels.is_empty() {
+        if self.document().is_empty() {
             self.desk.leave = None;
         } else if self.desk.at_home {
             self.drop_typing(ctx);
@@ -309,7 +309,7 @@ impl App {
     }
 
     pub(super) fn save_as(&mut self, folder: PathBuf) {
-        if !self.document().project().levels.is_empty() {
+        if !self.document().is_empty() {
             self.desk.files.save_as(&mut self.history, folder);
         }
     }

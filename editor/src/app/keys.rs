@@ -93,7 +93,7 @@ impl App {
     ///
     /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
     fn take_pasted(&mut self, ctx: &egui::Context) -> Option<(String, bool, Reach)> {
-        let reach = self.focus.reach(Action::Paste).filter(|_| !self.document().project().levels.is_empty())?;
+        let reach = self.focus.reach(Action::Paste).filter(|_| !self.document().is_empty())?;
         let wish = self.paste_wish;
         let (text, in_place) = ctx.input_mut(|input| {
             let shift = input.modifiers.shift;

@@ -5,6 +5,7 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
@@ -58,6 +59,9 @@ impl Pane for Blocks {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if maze::in_view(cx).is_some() {
+            return maze::palette::ui(ui, cx, out);
+        }
         let scene = cx.derived.scene();
         if scene.art.block_count() <= 1 {
             hint(ui, "The project has no blocks yet: it needs a tileset.");

@@ -63,6 +63,10 @@ impl Pane for Chunks {
         actions::flip_in_hand(action, cx, out);
     }
 
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("A maze has no chunks: its blocks are in the Blocks pane.")
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
         if project.chunks.is_empty() {

@@ -65,6 +65,10 @@ pub trait Pane {
     fn dropped(&mut self, _file: &Path, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
     }
+    /// What the pane says in place of what it shows while a maze is in view; `None` if it has something to show.
+    fn without_a_level(&self) -> Option<&'static str> {
+        None
+    }
     /// Without the margin that panes get by default: for canvases.
     fn is_canvas(&self) -> bool {
         false

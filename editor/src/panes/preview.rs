@@ -65,6 +65,10 @@ impl Pane for PreviewPane {
         |action| if crate::actions::is_overlay(action) { Takes::Shared } else { beside_the_level(action) }
     }
 
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("Mazes cannot be played in this window yet.")
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.cursor = cx.session.cursor.or(self.cursor);
         self.choices_ui(ui, cx, out);

@@ -38,6 +38,10 @@ impl Pane for RecordingPane {
         Home::Below
     }
 
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("Recordings of mazes are compared on the command line: loopwright run.")
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             self.file_ui(ui, cx, out);

@@ -39,7 +39,7 @@ impl Entry {
     fn is_enabled(&self, cx: &PaneContext<'_>) -> bool {
         match &self.run {
             Run::Action(action) => is_enabled(*action, cx),
-            Run::Pane(_) | Run::Level(_) => !cx.document.project().levels.is_empty(),
+            Run::Pane(_) | Run::Level(_) => !cx.document.is_empty(),
         }
     }
 }
@@ -124,7 +124,13 @@ impl Palette {
             group: "Levels",
             help: format!("Bring the level {} into view.", level.key),
         });
-        let all = actions.chain(panes).chain(levels);
+        let mazes = cx.document.project().mazes.iter().map(|maze| Entry {
+            run: Run::Level(maze.key.clone()),
+            label: maze.title.clone(),
+            group: "Mazes",
+            help: format!("Bring the maze {} into view.", maze.key),
+        });
+        let all = actions.chain(panes).chain(levels).chain(mazes);
         let mut found: Vec<_> = all.filter(|entry| words.iter().all(|word| entry.text().contains(word))).collect();
         found.sort_by_key(|entry| (!entry.text().starts_with(wanted.trim()), !entry.is_enabled(cx)));
         found

@@ -3,12 +3,13 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::maze;
 use crate::panes::{inspector, problems};
 use crate::session::Snap;
 use crate::theme;
 use crate::widgets::Icon;
 use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
+use eframe::egui::{self, Align, Button, Layout, RichText, Ui, pos2};
 use kit::checks::Severity as ProblemSeverity;
 use kit::notices::{Notices, Severity};
 use sim::tiles::{TILE, TileLayer};
@@ -29,16 +30,22 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             let snap = Button::new(small(snap)).frame_when_inactive(false);
             let snap = MenuButton::from_button(snap).ui(ui, |ui| super::menu::snaps(ui, cx, out)).0;
             snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys));
+            let in_maze = maze::in_view(cx);
             let (layer, color) = match cx.session.layer {
                 TileLayer::A => ("Layer A", c.layer_a),
                 TileLayer::B => ("Layer B", c.layer_b),
             };
-            ui.label(small(layer).color(color)).on_hover_text("Collision layer in view and painted on");
+            if in_maze.is_none() {
+                ui.label(small(layer).color(color)).on_hover_text("Collision layer in view and painted on");
+            }
             if let Some(pads) = cx.play.gamepad_status() {
                 ui.label(small(pads)).on_hover_text("Gamepads");
             }
             if let Some(level) = cx.document.level(&cx.session.level) {
                 ui.label(small(level.title.as_str())).on_hover_text("Level");
+            }
+            if let Some(maze) = in_maze {
+                ui.label(small(maze.title.as_str())).on_hover_text("Maze");
             }
             room(ui, cx, out);
             problems(ui, cx, out);
@@ -121,10 +128,15 @@ fn small(text: impl Into<String>) -> RichText {
 }
 
 fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
-    let text = match cx.session.cursor {
-        None => String::new(),
-        Some((x, y)) => {
-            let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
+    let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
+    let text = match (cx.session.cursor, maze::in_view(cx)) {
+        (None, _) => String::new(),
+        (Some((x, y)), Some(maze)) => {
+            let (column, row) = maze::cell_at(pos2(x as f32, y as f32));
+            let block = maze::words::name(maze.grid.get((column, row)));
+            format!("{x}, {y}  ({}, {})    cell {column}, {row}    {block}", hex(x), hex(y))
+        }
+        (Some((x, y)), None) => {
             let chunk = i32::from(cx.document.project().chunk_size.max(1)) * TILE;
             let ((bx, by), (column, row)) =
                 ((x.div_euclid(TILE), y.div_euclid(TILE)), (x.div_euclid(chunk), y.div_euclid(chunk)));
@@ -135,7 +147,8 @@ fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_width(size.x);
         ui.label(RichText::new(text).small().monospace()).on_hover_text(
-            "Level position under the pointer or the canvas cursor in pixels (hexadecimal), block and chunk",
+            "Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a \
+             maze its cell and what is in it",
         );
     });
 }

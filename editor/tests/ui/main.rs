@@ -18,6 +18,7 @@ mod key_owners;
 mod keys;
 mod levels;
 mod manual;
+mod mazes;
 mod navigate;
 mod object_maker;
 mod object_pictures;

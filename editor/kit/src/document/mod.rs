@@ -72,6 +72,22 @@ impl Document {
         self.project.levels.iter().find(|level| level.key == key)
     }
 
+    /// True if the project has neither a level nor a maze: nothing is open.
+    pub fn is_empty(&self) -> bool {
+        self.project.levels.is_empty() && self.project.mazes.is_empty()
+    }
+
+    /// A level or a maze has this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.level(key).is_some() || self.project.maze(key).is_some()
+    }
+
+    /// Key of the first level, or of the first maze if there is no level.
+    pub fn first_key(&self) -> Option<&str> {
+        let Project { levels, mazes, .. } = &self.project;
+        levels.first().map(|level| level.key.as_str()).or(mazes.first().map(|maze| maze.key.as_str()))
+    }
+
     /// How many places of all layouts (and low planes of other chunks) name the chunk.
     ///
     /// A place marked as a loop also counts for the chunk that stands in there on the low plane.

@@ -88,6 +88,10 @@ impl Pane for BlockEditor {
         self.numbers = numbers::Numbers::default();
     }
 
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("The blocks of mazes are the same in every project: there is nothing to change about them.")
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if cx.document.project().tilesets.is_empty() {
             hint(ui, "The project has no tileset yet: Level > Tilesets brings a picture in.");

@@ -3,10 +3,11 @@
 use crate::bindings::{Action, Stride};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze;
 use crate::overlays::ink;
 use crate::session::{Brush, Framing};
 use crate::tools::{self, Paints};
-use eframe::egui::{Color32, Painter, Pos2, Stroke, Vec2, pos2, vec2};
+use eframe::egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 /// What the keys hold: the left button, as a tool sees it.
 #[derive(Default)]
@@ -57,16 +58,30 @@ fn begin(cx: &PaneContext<'_>) -> (i32, i32) {
     let view = cx.session.view;
     let middle = view.origin + cx.session.canvas_size / view.zoom / 2.0;
     let (x, y) = cx.session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
-    let (width, height) = cx.derived.scene().size_in_blocks();
-    let inside = |v: i32, blocks: i32| v.div_euclid(16).clamp(0, (blocks - 1).max(0)) * 16 + 8;
-    (inside(x, width), inside(y, height))
+    let (area, side) = ground(cx);
+    let inside = |v: i32, from: f32, to: f32| {
+        let (from, to, side) = (from as i32, to as i32, side as i32);
+        from + (v - from).div_euclid(side).clamp(0, ((to - from) / side - 1).max(0)) * side + side / 2
+    };
+    (inside(x, area.left(), area.right()), inside(y, area.top(), area.bottom()))
+}
+
+/// Where the cursor can be, pixels, and the side of a block, or of a maze's cell.
+fn ground(cx: &PaneContext<'_>) -> (Rect, f32) {
+    if let Some(maze) = maze::in_view(cx) {
+        return (maze::area(&maze.grid), maze::SIDE);
+    }
+    let (columns, rows) = cx.derived.scene().size_in_blocks();
+    (Rect::from_min_size(Pos2::ZERO, vec2(columns as f32, rows as f32) * 16.0), 16.0)
 }
 
 /// Moves the cursor by a step, and the view with it; where there is none, it comes.
 pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let chunk = cx.derived.scene().chunk_size() as f32 * 16.0;
+    let (area, side) = ground(cx);
     let by = match stride {
         Stride::Pixel => 1.0,
+        _ if maze::in_view(cx).is_some() => side,
         Stride::Chunk => chunk,
         Stride::Snap => match (tools::in_hand(cx).paints(), cx.session.brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
@@ -77,9 +92,10 @@ pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let at = match cx.session.caret {
         None => begin(cx),
         Some((x, y)) => {
-            let (width, height) = cx.derived.scene().size_in_blocks();
-            let to = |v: i32, by: f32, blocks: i32| v.saturating_add(by as i32).clamp(0, (blocks * 16 - 1).max(0));
-            (to(x, way.x * by, width), to(y, way.y * by, height))
+            let to = |v: i32, by: f32, from: f32, to: f32| {
+                v.saturating_add(by as i32).clamp(from as i32, (to as i32 - 1).max(from as i32))
+            };
+            (to(x, way.x * by, area.left(), area.right()), to(y, way.y * by, area.top(), area.bottom()))
         }
     };
     out.session(move |session| {

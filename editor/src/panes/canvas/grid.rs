@@ -1,8 +1,11 @@
 //! Grids and rulers.
 
+use crate::command::{Command, Outbox};
 use crate::overlays::ink;
 use crate::session::View;
-use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Visuals, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, FontId, Id, Mesh, Painter, Pos2, Rect, Role, Sense, Ui, Visuals, WidgetInfo, pos2, vec2,
+};
 
 /// Width of a ruler, points.
 pub const RULER: f32 = 20.0;
@@ -39,6 +42,17 @@ pub fn number(value: i32, hex: bool) -> String {
         (false, _) => value.to_string(),
         (true, false) => format!("{value:04X}"),
         (true, true) => format!("-{:04X}", value.unsigned_abs()),
+    }
+}
+
+/// The corner where the rulers of `full` meet, beside `canvas`: a click changes how they count.
+pub fn corner(ui: &Ui, (full, canvas): (Rect, Rect), id: Id, out: &mut Outbox) {
+    let corner = Rect::from_min_max(full.min, canvas.min);
+    let response = ui.interact(corner, id.with("corner"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Rulers: decimal or hexadecimal"));
+    let response = response.on_hover_text("Rulers count in decimal pixels or in hexadecimal");
+    if response.clicked() {
+        out.send(Command::Settings(Box::new(|settings| settings.hex ^= true)));
     }
 }
 

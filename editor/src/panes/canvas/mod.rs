@@ -6,6 +6,7 @@ pub mod background;
 mod caret;
 pub mod clipboard;
 pub mod grid;
+mod maze;
 mod nav;
 mod objects;
 pub mod readout;
@@ -16,8 +17,9 @@ use super::{Home, Pane};
 use crate::bindings::focus::as_the_level;
 use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, Takes, ToolId};
-use crate::command::{Command, Outbox};
+use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze::in_view;
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
 use crate::session::{Framing, Selected, View};
@@ -53,6 +55,8 @@ pub struct Canvas {
     turn: Option<(GestureId, BTreeSet<Selected>)>,
     /// The level that was framed last.
     framed: Option<String>,
+    /// The canvas while a maze is in view.
+    maze: maze::MazeCanvas,
 }
 
 /// Everything about one picture of the canvas.
@@ -144,6 +148,12 @@ impl Pane for Canvas {
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Level canvas"));
         let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
+        if let Some(maze) = in_view(cx) {
+            self.framed = None;
+            self.maze.ui(ui, (full, canvas, response), maze, cx, out);
+            return;
+        }
+        self.maze = maze::MazeCanvas::default();
         if cx.document.level(&cx.session.level).is_none() {
             self.no_level(ui, full);
             return;
@@ -345,17 +355,6 @@ impl Canvas {
         }
     }
 
-    /// A click where the rulers meet changes how they count.
-    fn corner(&self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
-        let corner = Rect::from_min_max(frame.full.min, frame.canvas.min);
-        let response = ui.interact(corner, frame.response.id.with("corner"), Sense::click());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, "Rulers: decimal or hexadecimal"));
-        let response = response.on_hover_text("Rulers count in decimal pixels or in hexadecimal");
-        if response.clicked() {
-            out.send(Command::Settings(Box::new(|settings| settings.hex ^= true)));
-        }
-    }
-
     fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
         let (painter, cx, shown) = (&frame.painter, frame.cx, &frame.cx.session.overlays);
         let area = frame.level_area();
@@ -409,7 +408,7 @@ impl Canvas {
         readout::paint(painter, frame.canvas, frame.cx, frame.hover());
         if shown.rulers {
             let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
-            self.corner(ui, frame, out);
+            grid::corner(ui, (frame.full, canvas), frame.response.id, out);
             grid::rulers(
                 &ui.painter_at(frame.full),
                 frame.full,

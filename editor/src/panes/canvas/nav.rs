@@ -150,7 +150,7 @@ impl Nav {
                 let view = View { origin: Pos2::ZERO, zoom: 1.0 / ppp }.centred(size, start);
                 let spare = (level.size() - size / view.zoom).max(Vec2::ZERO);
                 let small = (size / view.zoom - level.size()).max(Vec2::ZERO) / 2.0;
-                View { origin: (view.origin.to_vec2().clamp(Vec2::ZERO, spare) - small).to_pos2(), ..view }
+                View { origin: level.min + (view.origin - level.min).clamp(Vec2::ZERO, spare) - small, ..view }
             }
             Framing::Point(at) => view.centred(size, at),
             // The hand that holds the level comes first.

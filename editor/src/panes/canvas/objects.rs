@@ -117,23 +117,12 @@ impl Markers<'_> {
 
     /// The blocks that are selected.
     pub fn paint_area(&self, area: &Region) {
-        let corner = |(x, y): (i32, i32)| self.screen(pos2(x as f32, y as f32) * 16.0);
-        for part in area.parts() {
-            let covered = Rect::from_min_max(corner((part.left, part.top)), corner((part.right, part.bottom)));
-            self.painter.rect_filled(covered, 0.0, ink::SELECTED.gamma_multiply(0.1));
-        }
-        let outline: Vec<_> = area.outline().into_iter().map(|(a, b)| [corner(a), corner(b)]).collect();
-        for stroke in [Stroke::new(3.0, Color32::from_black_alpha(150)), Stroke::new(1.5, ink::SELECTED)] {
-            outline.iter().for_each(|line| _ = self.painter.line_segment(*line, stroke));
-        }
+        paint_area(self.painter, area, |(x, y)| self.screen(pos2(x as f32, y as f32) * 16.0));
     }
 
     /// A frame around a place that was looked for.
     pub fn paint_found(&self, area: Rect) {
-        let area = self.area(area).expand(2.0);
-        self.painter.rect_filled(area, 2.0, ink::SELECTED.gamma_multiply(0.18));
-        self.painter.rect_stroke(area, 2.0, Stroke::new(4.0, Color32::from_black_alpha(150)), StrokeKind::Outside);
-        self.painter.rect_stroke(area, 2.0, Stroke::new(2.0, ink::SELECTED), StrokeKind::Outside);
+        paint_found(self.painter, self.area(area));
     }
 
     /// Everything that can be selected, with a node for each that tests and screen readers find by name.
@@ -311,4 +300,24 @@ impl Markers<'_> {
             self.painter.rect_stroke(square, 1.0, Stroke::new(1.0, ink::LABEL), StrokeKind::Inside);
         }
     }
+}
+
+/// Paints what is selected of blocks or cells; `corner` says where the upper left corner of one is on the screen.
+pub fn paint_area(painter: &Painter, area: &Region, corner: impl Fn((i32, i32)) -> Pos2) {
+    for part in area.parts() {
+        let covered = Rect::from_min_max(corner((part.left, part.top)), corner((part.right, part.bottom)));
+        painter.rect_filled(covered, 0.0, ink::SELECTED.gamma_multiply(0.1));
+    }
+    let outline: Vec<_> = area.outline().into_iter().map(|(a, b)| [corner(a), corner(b)]).collect();
+    for stroke in [Stroke::new(3.0, Color32::from_black_alpha(150)), Stroke::new(1.5, ink::SELECTED)] {
+        outline.iter().for_each(|line| _ = painter.line_segment(*line, stroke));
+    }
+}
+
+/// Paints a frame around a place on the screen that was looked for.
+pub fn paint_found(painter: &Painter, area: Rect) {
+    let area = area.expand(2.0);
+    painter.rect_filled(area, 2.0, ink::SELECTED.gamma_multiply(0.18));
+    painter.rect_stroke(area, 2.0, Stroke::new(4.0, Color32::from_black_alpha(150)), StrokeKind::Outside);
+    painter.rect_stroke(area, 2.0, Stroke::new(2.0, ink::SELECTED), StrokeKind::Outside);
 }

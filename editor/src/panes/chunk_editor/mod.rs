@@ -74,6 +74,10 @@ impl Pane for ChunkEditor {
         self.numbers = numbers::Numbers::default();
     }
 
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("A maze has no chunks: its blocks are in the Blocks pane.")
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
         if project.chunks.is_empty() {

@@ -15,6 +15,7 @@ use crate::bindings::focus::as_the_level;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze;
 use crate::session::Selected;
 use crate::things::targets;
 use crate::tools::{self, Options};
@@ -28,6 +29,7 @@ use sim::project::{LayerSwitcher, LevelData, Placement};
 pub struct Inspector {
     fields: Fields,
     size: level::NewSize,
+    maze_size: maze::inspector::NewSize,
     physics: physics::Physics,
     slots: slots::Slots,
     /// The options of the tool whose options were shown last.
@@ -59,10 +61,16 @@ impl Pane for Inspector {
 
     fn drop_typing(&mut self) {
         self.size = level::NewSize::default();
+        self.maze_size = maze::inspector::NewSize::default();
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = cx.session.level.as_str();
+        if let Some(maze) = maze::in_view(cx) {
+            let fields = (&mut self.fields, &mut self.maze_size);
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| maze::inspector::ui(ui, fields, maze, cx, out));
+            return;
+        }
         let Some(level) = cx.document.level(key) else {
             hint(ui, "Open a project to see its level here.");
             return;

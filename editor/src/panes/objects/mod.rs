@@ -68,6 +68,10 @@ impl Pane for Objects {
         object::flip(action, out);
     }
 
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("A maze has no objects: rings, bumpers and the goal are blocks, in the Blocks pane.")
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let (rules, own) = (cx.derived.level().ruleset, cx.derived.level().own_kinds());
         if !self.of.as_ref().is_some_and(|(old, kinds)| *old == rules && Arc::ptr_eq(kinds, own)) {
