@@ -107,6 +107,23 @@ fn new_objects_rest_on_the_ground_unless_alt_is_held() {
 }
 
 #[test]
+fn monitors_of_other_games_say_so_in_their_list() {
+    let mut h = open(vec![placement(1, "monitor", 96, 200)]);
+    select(&mut h, &[1]);
+    let game = h.state().document().project().ruleset.preset;
+    assert_eq!(game.label(), "Sonic 2");
+    h.get_by_role_and_label(Role::ComboBox, "Holds").click();
+    h.run_ok();
+    assert!(h.query_by_label("Goggles (not in Sonic 2)").is_some() && h.query_by_label("Goggles").is_none());
+    assert!(h.query_by_label("Shield").is_some() && h.query_by_label("Shield (not in Sonic 2)").is_none());
+    h.get_by_label("Fire shield (not in Sonic 2)").scroll_to_me();
+    h.run_ok();
+    h.get_by_label("Fire shield (not in Sonic 2)").click();
+    h.run_ok();
+    assert_eq!(placements(&h)[0].extra["holds"], "fire_shield");
+}
+
+#[test]
 fn what_moves_in_play_is_grabbed_where_it_is_drawn() {
     let swings = placement(1, "swinging_platform", 224, 240);
     let mut h = crate::play::display(vec2(1280.0, 800.0), Document::new(project(vec![swings]), None));

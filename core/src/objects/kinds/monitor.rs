@@ -75,6 +75,19 @@ const fn by_subtype(engine: Engine) -> &'static [i32] {
     }
 }
 
+/// The games that have a monitor which holds that, by the number of [`Parameters::holds`]; none for a number that is not
+/// one.
+///
+/// Sonic CD's are taken for those of Sonic 1 (UNVERIFIED).
+///
+/// Guide: Game Objects > Item Monitors
+pub fn games_with(holds: i32) -> impl Iterator<Item = Engine> {
+    Engine::ALL.into_iter().filter(move |game| {
+        let engine = if *game == Engine::SonicCd { Engine::Sonic1 } else { *game };
+        by_subtype(engine).contains(&holds)
+    })
+}
+
 saved! {
     /// A monitor.
     pub struct Monitor {

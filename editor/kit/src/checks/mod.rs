@@ -84,6 +84,7 @@ roster! {
     start_in_ground,
     objects,
     unlinked,
+    monitors,
     own_pictures,
     things_in_walls,
     outside,

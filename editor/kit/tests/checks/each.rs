@@ -209,6 +209,24 @@ fn rows() -> Vec<Row> {
             things(&[("boss_area", 300, json!({}))]),
             things(&[("wrecker", 459, json!({})), ("boss_area", 300, json!({}))]),
         ),
+        by_hand(
+            "monitor",
+            "a fire shield in Sonic 2",
+            things(&[("monitor", 300, json!({ "holds": "fire_shield" }))]),
+            changed(things(&[("monitor", 300, json!({ "holds": "fire_shield" }))]), |project| {
+                project.ruleset.preset = Game::Sonic3;
+            }),
+        ),
+        by_hand(
+            "monitor",
+            "a plain shield in 3&K, hidden",
+            changed(things(&[("hidden_monitor", 300, json!({ "holds": "shield" }))]), |project| {
+                project.ruleset.preset = Game::Sonic3K;
+            }),
+            changed(things(&[("hidden_monitor", 300, json!({ "holds": "rings" }))]), |project| {
+                project.ruleset.preset = Game::Sonic3K;
+            }),
+        ),
         by_fix(
             "object-picture",
             "a picture that is not there",

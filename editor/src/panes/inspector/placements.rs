@@ -21,11 +21,12 @@ use kit::document::GestureId;
 use kit::document::custom_kinds::form_help;
 use kit::document::custom_kinds::title;
 use sim::objects::KindId;
+use sim::objects::kinds::monitor::games_with;
 use sim::objects::originals::unknown_subtype;
 use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Game};
 use std::collections::BTreeSet;
 
 /// What is worked on.
@@ -34,6 +35,8 @@ struct Chosen<'a> {
     placements: &'a [&'a Placement],
     /// The project's own kinds.
     own: &'a OwnKinds,
+    /// The game of the ruleset.
+    game: Game,
 }
 
 impl Chosen<'_> {
@@ -61,7 +64,8 @@ pub fn ui(
     cx: &PaneContext<'_>,
     out: &mut Outbox,
 ) {
-    let chosen = Chosen { on, placements, own: cx.derived.level().own_kinds() };
+    let chosen =
+        Chosen { on, placements, own: cx.derived.level().own_kinds(), game: cx.document.project().ruleset.preset };
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     heading_ui(ui, &chosen, kind, cx, out);
     if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
@@ -266,10 +270,18 @@ fn values_of(placement: &Placement, own: &OwnKinds) -> Values {
 
 fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: usize, out: &mut Outbox) {
     let Some(parameter) = list_of(chosen).get(index) else { return };
+    let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
     let help = format!("{}\n{}", parameter.help, manual::values(parameter));
     let (changed, gesture) = row(ui, parameter.label, &help, |ui| {
-        let (mut changed, gesture) = widget_ui(ui, fields, parameter, &help, value);
+        let (mut changed, gesture) = match (kind, parameter.kind) {
+            (Some(KindId::Monitor | KindId::HiddenMonitor), ParameterKind::Choice(list)) => {
+                let labels: Vec<_> =
+                    (0..).zip(list).map(|(holds, choice)| held(choice.label, holds, chosen.game)).collect();
+                (choice_ui(ui, parameter, value, &labels), None)
+            }
+            _ => widget_ui(ui, fields, parameter, &help, value),
+        };
         if value != Some(parameter.default) {
             let name = format!("{}: back to what it comes with", parameter.label);
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
@@ -305,16 +317,8 @@ fn widget_ui(
             (choices(ui, parameter.label, value, &options, None), None)
         }
         ParameterKind::Choice(list) => {
-            let label = |value: i32| list.get(value.max(0) as usize).map_or("", |choice| choice.label);
-            let mut new = None;
-            combo(ui, parameter.label, value.map_or("different", label), |ui| {
-                for (i, choice) in (0..).zip(list) {
-                    if ui.selectable_label(value == Some(i), choice.label).clicked() {
-                        new = Some(i);
-                    }
-                }
-            });
-            (new.filter(|new| value != Some(*new)), None)
+            let labels: Vec<_> = list.iter().map(|choice| choice.label).collect();
+            (choice_ui(ui, parameter, value, &labels), None)
         }
         ParameterKind::Integer { unit, .. } => {
             let unit = if unit == Unit::Plain { "" } else { unit.label() };
@@ -328,5 +332,28 @@ fn widget_ui(
             ui.weak(if sets { "sets" } else { "obeys" });
             (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
         }
+    }
+}
+
+/// A list of choices by their labels: the one that was taken.
+fn choice_ui(ui: &mut Ui, parameter: &Parameter, value: Option<i32>, labels: &[impl AsRef<str>]) -> Option<i32> {
+    let label = |value: i32| labels.get(value.max(0) as usize).map_or("", |label| label.as_ref());
+    let mut new = None;
+    combo(ui, parameter.label, value.map_or("different", label), |ui| {
+        for (i, label) in (0..).zip(labels) {
+            if ui.selectable_label(value == Some(i), label.as_ref()).clicked() {
+                new = Some(i);
+            }
+        }
+    });
+    new.filter(|new| value != Some(*new))
+}
+
+/// What a monitor can hold, as it is offered: with a word if the game has no such monitor.
+fn held(label: &str, holds: i32, game: Game) -> String {
+    if games_with(holds).any(|other| other == game) {
+        label.to_owned()
+    } else {
+        format!("{label} (not in {})", game.label())
     }
 }
