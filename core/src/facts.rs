@@ -1,5 +1,6 @@
-//! How the facts of runs are read of a player and of an object.
+//! How the facts of runs are read of a player, of an object, and of a maze.
 
+use crate::maze::MazeWorld;
 use crate::objects::Object;
 use crate::player::Routine;
 use crate::project::{Fact, Subject};
@@ -7,6 +8,7 @@ use crate::world::World;
 
 type OfPlayer = fn(&World) -> i32;
 type OfObject = fn(&Object) -> i32;
+type OfMaze = fn(&MazeWorld) -> i32;
 
 /// Declares how each fact is read: of the player, and of an object; `None` if it cannot be said of them.
 macro_rules! readers {
@@ -54,24 +56,100 @@ readers! {
     Rings: Some(|world| world.objects.common.tally.rings.into()), None;
     Score: Some(|world| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
     Picture: None, Some(|object| object.body.picture.into());
+    StageAngle: None, None;
+    Rotation: None, None;
+    Phase: None, None;
+    Left: None, None;
+    Hit: None, None;
+    Column: None, None;
+    Row: None, None;
+    SpeedTimer: None, None;
+    ReverseTimer: None, None;
+    Ghosts: None, None;
+    Lives: None, None;
+    Continues: None, None;
+    Block: None, None;
 }
 
 impl Fact {
-    /// It can be said of the player, or of an object.
+    /// How it is read of the player of a maze; `None` if it cannot be said there.
+    const fn reader_in_maze(self) -> Option<OfMaze> {
+        let reader: OfMaze = match self {
+            Self::X => |world| world.player.px().0.into(),
+            Self::XSub => |world| (world.player.x >> 8 & 0xFF) as i32,
+            Self::Y => |world| world.player.px().1.into(),
+            Self::YSub => |world| (world.player.y >> 8 & 0xFF) as i32,
+            Self::XSpeed => |world| world.player.x_speed.0.into(),
+            Self::YSpeed => |world| world.player.y_speed.0.into(),
+            Self::GroundSpeed => |world| world.player.ground_speed.0.into(),
+            Self::Angle => |world| world.snapped_angle().0.into(),
+            Self::Airborne => |world| world.player.airborne.into(),
+            Self::FacesLeft => |world| world.player.faces_left.into(),
+            Self::Emeralds => |world| world.haul.emeralds.count_ones() as i32,
+            Self::Rings => |world| world.haul.rings.into(),
+            Self::StageAngle => |world| world.angle.into(),
+            Self::Rotation => |world| world.rotation.into(),
+            Self::Phase => |world| world.phase as i32,
+            Self::Left => |world| world.left.into(),
+            Self::Hit => |world| world.player.hit.map_or(0, |hit| hit.id.into()),
+            Self::Column => |world| world.player.cell().0,
+            Self::Row => |world| world.player.cell().1,
+            Self::SpeedTimer => |world| world.speed_timer.into(),
+            Self::ReverseTimer => |world| world.reverse_timer.into(),
+            Self::Ghosts => |world| world.ghosts as i32,
+            Self::Lives => |world| world.haul.lives.into(),
+            Self::Continues => |world| world.haul.continues.into(),
+            _ => return None,
+        };
+        Some(reader)
+    }
+
+    /// It can be said of the player (of a level or of a maze), of an object, or of a cell.
     pub const fn is_of(self, subject: &Subject) -> bool {
         let (player, object) = self.readers();
         match subject {
-            Subject::Player => player.is_some(),
+            Subject::Player => player.is_some() || self.reader_in_maze().is_some(),
             Subject::Placed(_) | Subject::OfKind(..) => object.is_some(),
+            Subject::Cell(..) => matches!(self, Self::Block),
         }
     }
 
-    /// What holds in a world; `None` if there is no such object, and of what it cannot be said of.
+    /// It can be said of the subject in a level, or in a maze.
+    pub const fn is_of_in(self, subject: &Subject, is_maze: bool) -> bool {
+        let in_maze = match subject {
+            Subject::Player => self.reader_in_maze().is_some(),
+            Subject::Placed(_) | Subject::OfKind(..) => false,
+            Subject::Cell(..) => true,
+        };
+        let in_level = match subject {
+            Subject::Player => self.readers().0.is_some(),
+            Subject::Placed(_) | Subject::OfKind(..) => true,
+            Subject::Cell(..) => false,
+        };
+        self.is_of(subject) && (if is_maze { in_maze } else { in_level })
+    }
+
+    /// What holds in a maze; `None` of what cannot be said there, and of a cell outside.
+    pub fn read_in_maze(self, world: &MazeWorld, subject: &Subject) -> Option<i32> {
+        match subject {
+            Subject::Player => self.reader_in_maze().map(|of| of(world)),
+            // A maze has no objects.
+            Subject::Placed(_) | Subject::OfKind(..) => (self == Self::Exists).then_some(0),
+            Subject::Cell(column, row) => {
+                let inside = *column < world.grid.columns() && *row < world.grid.rows();
+                let block = || world.grid.get((i32::from(*column), i32::from(*row))).into();
+                (inside && self == Self::Block).then(block)
+            }
+        }
+    }
+
+    /// What holds in a level; `None` if there is no such object, and of what it cannot be said of.
     pub fn read(self, world: &World, subject: &Subject) -> Option<i32> {
         let (player, object) = self.readers();
         let objects = &world.objects;
         let found = match subject {
             Subject::Player => return player.map(|of| of(world)),
+            Subject::Cell(..) => return None,
             Subject::Placed(id) => objects.of_placement(*id),
             Subject::OfKind(kind, number) => objects
                 .slots

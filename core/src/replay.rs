@@ -2,9 +2,12 @@
 
 use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
+use crate::maze::world::Phase;
+use crate::maze::{Maze, MazeTrace, MazeWorld};
 use crate::project::{Expectation, Fact, Moment, Run, Subject};
 use crate::trace::{NoTrace, Trace};
 use crate::world::World;
+use std::collections::BTreeMap;
 
 /// Something that must hold in a run, or after it, does not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -131,73 +134,169 @@ impl<'a> Replay<'a> {
     }
 }
 
+/// A run of a maze being played, frame by frame. It has one pad and begins at the maze's start.
+#[derive(Clone, Debug)]
+pub struct MazeReplay<'a> {
+    world: MazeWorld,
+    pad: Pad<'a>,
+}
+
+impl<'a> MazeReplay<'a> {
+    /// A run at its beginning.
+    pub fn new(run: &'a Run, maze: &Maze) -> Self {
+        Self { world: MazeWorld::new(maze), pad: Pad::new(&run.inputs) }
+    }
+
+    /// Plays one frame; `None` after the last.
+    pub fn step<T: MazeTrace>(&mut self, trace: &mut T) -> Option<&MazeWorld> {
+        self.world.step(self.pad.next()?, trace);
+        Some(&self.world)
+    }
+}
+
+/// A run that is being played, in a level or in a maze.
+trait Playing {
+    /// Plays one frame; false after the last.
+    fn advance(&mut self) -> bool;
+    /// Frames played.
+    fn frame(&self) -> u32;
+    /// What holds now.
+    fn read(&self, fact: Fact, subject: &Subject) -> Option<i32>;
+    /// All that can be expected of the end, as it is now.
+    fn end(&self) -> Expectation;
+}
+
+impl Playing for Replay<'_> {
+    fn advance(&mut self) -> bool {
+        self.step(&mut NoTrace).is_some()
+    }
+
+    fn frame(&self) -> u32 {
+        self.world.frame
+    }
+
+    fn read(&self, fact: Fact, subject: &Subject) -> Option<i32> {
+        fact.read(&self.world, subject)
+    }
+
+    fn end(&self) -> Expectation {
+        Expectation { digest: Some(self.world.digest()), ..what_came_out(&self.world) }
+    }
+}
+
+impl Playing for MazeReplay<'_> {
+    fn advance(&mut self) -> bool {
+        self.step(&mut NoTrace).is_some()
+    }
+
+    fn frame(&self) -> u32 {
+        self.world.frame
+    }
+
+    fn read(&self, fact: Fact, subject: &Subject) -> Option<i32> {
+        fact.read_in_maze(&self.world, subject)
+    }
+
+    fn end(&self) -> Expectation {
+        Expectation { digest: Some(self.world.digest()), ..what_came_out_of(&self.world) }
+    }
+}
+
 /// Plays a run to its end and compares what must hold on the way and then.
 ///
 /// # Errors
 /// Everything that does not hold: the moments by frames, then the end.
 pub fn check(run: &Run, level: &Level) -> Result<World, Vec<Mismatch>> {
-    let mut mismatches = Vec::new();
-    let world = play(run, level, |moment, world| mismatches.extend(compare_moment(moment, world)));
-    mismatches.extend(compare(&run.expect, &world));
-    if mismatches.is_empty() { Ok(world) } else { Err(mismatches) }
+    let mut replay = Replay::new(run, level);
+    let mismatches = compare(run, &mut replay);
+    if mismatches.is_empty() { Ok(replay.world) } else { Err(mismatches) }
+}
+
+/// [`check`], for a run of a maze.
+///
+/// # Errors
+/// Everything that does not hold: the moments by frames, then the end.
+pub fn check_in_maze(run: &Run, maze: &Maze) -> Result<MazeWorld, Vec<Mismatch>> {
+    let mut replay = MazeReplay::new(run, maze);
+    let mismatches = compare(run, &mut replay);
+    if mismatches.is_empty() { Ok(replay.world) } else { Err(mismatches) }
 }
 
 /// The run that expects what comes out: the same facts, the same fields of the end. Of an object that is not there then,
 /// only that it is not.
 pub fn as_it_comes_out(run: &Run, level: &Level) -> Run {
+    expecting(run, &mut Replay::new(run, level))
+}
+
+/// [`as_it_comes_out`], for a run of a maze. Facts that cannot be said of a maze are dropped.
+pub fn as_it_comes_out_of(run: &Run, maze: &Maze) -> Run {
+    expecting(run, &mut MazeReplay::new(run, maze))
+}
+
+fn expecting(run: &Run, playing: &mut impl Playing) -> Run {
     let mut moments = Vec::with_capacity(run.moments.len());
-    let world = play(run, level, |moment, world| {
-        let found = moment.facts.keys().map(|fact| fact.read(world, &moment.subject).map(|value| (*fact, value)));
-        let facts = found.collect::<Option<_>>().unwrap_or_else(|| [(Fact::Exists, 0)].into());
-        moments.push(Moment { facts, frame: world.frame, ..moment.clone() });
+    play(run, playing, |moment, now| {
+        let found = |fact: &Fact| Some((*fact, now.read(*fact, &moment.subject)?));
+        let mut facts: BTreeMap<_, _> = moment.facts.keys().filter_map(found).collect();
+        if facts.len() < moment.facts.len() && Fact::Exists.is_of(&moment.subject) {
+            facts = [(Fact::Exists, 0)].into();
+        }
+        moments.push(Moment { facts, frame: now.frame(), ..moment.clone() });
     });
-    let old = run.expect;
+    let (old, end) = (run.expect, playing.end());
     let expect = Expectation {
-        goal: old.goal.map(|_| world.goal_reached),
-        alive: old.alive.map(|_| is_alive(&world)),
-        x: old.x.map(|_| world.player.x.px()),
-        y: old.y.map(|_| world.player.y.px()),
-        digest: old.digest.map(|_| world.digest()),
+        goal: old.goal.and(end.goal),
+        alive: old.alive.and(end.alive),
+        x: old.x.and(end.x),
+        y: old.y.and(end.y),
+        digest: old.digest.and(end.digest),
     };
     Run { moments, expect, ..run.clone() }
 }
 
 /// Plays a run to its end; `at` sees each moment, by frames. A moment behind the last frame sees the end.
-fn play(run: &Run, level: &Level, mut at: impl FnMut(&Moment, &World)) -> World {
+fn play<P: Playing>(run: &Run, playing: &mut P, mut at: impl FnMut(&Moment, &P)) {
     let mut moments: Vec<&Moment> = run.moments.iter().collect();
     moments.sort_by_key(|moment| moment.frame);
     let mut moments = moments.into_iter().peekable();
-    let mut replay = Replay::new(run, level);
     loop {
-        while let Some(moment) = moments.next_if(|moment| moment.frame <= replay.world.frame) {
-            at(moment, &replay.world);
+        while let Some(moment) = moments.next_if(|moment| moment.frame <= playing.frame()) {
+            at(moment, playing);
         }
-        if replay.step(&mut NoTrace).is_none() {
+        if !playing.advance() {
             break;
         }
     }
-    moments.for_each(|moment| at(moment, &replay.world));
-    replay.world
+    moments.for_each(|moment| at(moment, playing));
 }
 
-/// What a world does not hold of what must hold at a moment.
-fn compare_moment(moment: &Moment, world: &World) -> Vec<Mismatch> {
+/// Plays a run to its end; everything that does not hold.
+fn compare(run: &Run, playing: &mut impl Playing) -> Vec<Mismatch> {
+    let mut mismatches = Vec::new();
+    play(run, playing, |moment, now| mismatches.extend(compare_moment(moment, now)));
+    mismatches.extend(compare_end(&run.expect, playing));
+    mismatches
+}
+
+/// What does not hold of what must hold at a moment.
+fn compare_moment(moment: &Moment, now: &impl Playing) -> Vec<Mismatch> {
+    let frames = now.frame();
     let mismatch = |field, expected, found| Mismatch {
-        frames: world.frame,
+        frames,
         moment: moment.name.clone(),
         subject: moment.subject.clone(),
         field,
         expected,
         found,
     };
-    if moment.frame != world.frame {
-        return vec![mismatch("frame", moment.frame.to_string(), format!("{}, the last one", world.frame))];
+    if moment.frame != frames {
+        return vec![mismatch("frame", moment.frame.to_string(), format!("{frames}, the last one"))];
     }
     let told = |fact: &Fact, value: Option<i32>| value.map_or_else(|| "not there".into(), |value| fact.in_words(value));
     moment
         .facts
         .iter()
-        .map(|(fact, expected)| (fact, Some(*expected), fact.read(world, &moment.subject)))
+        .map(|(fact, expected)| (fact, Some(*expected), now.read(*fact, &moment.subject)))
         .filter(|(_, expected, found)| expected != found)
         .map(|(fact, expected, found)| mismatch(fact.name(), told(fact, expected), told(fact, found)))
         .collect()
@@ -214,24 +313,32 @@ fn is_alive(world: &World) -> bool {
     Fact::Dies.read(world, &Subject::Player) == Some(0)
 }
 
-/// What a world does not hold of what is expected.
-pub(crate) fn compare(expect: &Expectation, world: &World) -> Vec<Mismatch> {
-    fn differs<T: PartialEq>(expected: Option<T>, found: T, show: impl Fn(T) -> String) -> Option<(String, String)> {
-        expected.filter(|expected| *expected != found).map(|expected| (show(expected), show(found)))
+/// [`what_came_out`], of a maze: the goal is reached if the goal was touched or an emerald taken, and nobody dies.
+pub fn what_came_out_of(world: &MazeWorld) -> Expectation {
+    let (x, y) = world.player.px();
+    let goal = Some(world.phase != Phase::Playing);
+    Expectation { goal, alive: Some(true), x: Some(x.into()), y: Some(y.into()), digest: None }
+}
+
+/// What does not hold of what is expected of the end.
+fn compare_end(expect: &Expectation, playing: &impl Playing) -> Vec<Mismatch> {
+    type Found = Option<(String, String)>;
+    fn differs<T: PartialEq>(expected: Option<T>, found: Option<T>, show: impl Fn(T) -> String) -> Found {
+        let (expected, found) = expected.zip(found).filter(|(expected, found)| expected != found)?;
+        Some((show(expected), show(found)))
     }
-    let Expectation { goal, alive, x, y, digest } = *expect;
-    let player = &world.player;
+    let (Expectation { goal, alive, x, y, digest }, end) = (*expect, playing.end());
     [
-        ("goal", differs(goal, world.goal_reached, |goal| goal.to_string())),
-        ("alive", differs(alive, is_alive(world), |alive| alive.to_string())),
-        ("x", differs(x, player.x.px(), |x| x.to_string())),
-        ("y", differs(y, player.y.px(), |y| y.to_string())),
-        ("digest", differs(digest, world.digest(), |digest| format!("{digest:016x}"))),
+        ("goal", differs(goal, end.goal, |goal| goal.to_string())),
+        ("alive", differs(alive, end.alive, |alive| alive.to_string())),
+        ("x", differs(x, end.x, |x| x.to_string())),
+        ("y", differs(y, end.y, |y| y.to_string())),
+        ("digest", differs(digest, end.digest, |digest| format!("{digest:016x}"))),
     ]
     .into_iter()
     .filter_map(|(field, difference)| {
         difference.map(|(expected, found)| Mismatch {
-            frames: world.frame,
+            frames: playing.frame(),
             moment: String::new(),
             subject: Subject::Player,
             field,
@@ -323,5 +430,47 @@ mod tests {
         let accepted = as_it_comes_out(&run, &level);
         assert!(check(&accepted, &level).is_ok());
         assert_eq!(accepted.moments.iter().map(|moment| moment.frame).collect::<Vec<_>>(), [0, 1, 3, 3]);
+    }
+
+    #[test]
+    fn a_run_of_a_maze_is_played_and_compared() {
+        let cells = [[0; 4], [0; 4], [1; 4]].concat();
+        let grid = crate::maze::MazeGrid::from_cells(4, 3, cells).expect("a size");
+        let (x, y) = crate::maze::grid::centre_of((1, 0));
+        let maze = Maze { grid, start: (x as u16, y as u16), angle: 0 };
+        let moment = |frame, subject: &str, facts: &[(Fact, i32)]| Moment {
+            frame,
+            subject: subject.parse().unwrap_or_default(),
+            facts: facts.iter().copied().collect(),
+            ..Moment::default()
+        };
+        let moments = vec![
+            moment(0, "player", &[(Fact::Airborne, 1), (Fact::Column, 1), (Fact::Row, 0), (Fact::StageAngle, 0)]),
+            moment(4, "player", &[(Fact::Rotation, 0x40), (Fact::StageAngle, 0x100), (Fact::Hit, 0)]),
+            moment(4, "cell 3,2", &[(Fact::Block, 1)]),
+            moment(4, "ring", &[(Fact::Exists, 0)]),
+        ];
+        let mut run = Run { inputs: vec![(0, 40)], moments, ..Run::default() };
+        run.expect = Expectation { goal: Some(false), alive: Some(true), ..Expectation::default() };
+        let world = check_in_maze(&run, &maze).expect("the player falls on the wall");
+        assert!(!world.player.airborne);
+
+        run.moments[1].facts.insert(Fact::Rolling, 1);
+        run.moments[2] = moment(4, "cell 4,2", &[(Fact::Block, 2)]);
+        (run.expect.goal, run.expect.digest) = (Some(true), Some(1));
+        let told: Vec<_> =
+            check_in_maze(&run, &maze).expect_err("four are wrong").iter().map(Mismatch::to_string).collect();
+        assert_eq!(
+            told[..3],
+            [
+                "after 4 frames: rolling is not there, expected true",
+                "after 4 frames: cell 4,2: block is not there, expected 2",
+                "after 40 frames: goal is false, expected true",
+            ]
+        );
+        assert!(told[3].contains("digest") && told.len() == 4);
+        let accepted = as_it_comes_out_of(&run, &maze);
+        assert!(check_in_maze(&accepted, &maze).is_ok());
+        assert!(!accepted.moments[1].facts.contains_key(&Fact::Rolling), "a file could not say it of a player");
     }
 }

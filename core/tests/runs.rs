@@ -18,6 +18,10 @@ fn projects() -> Vec<PathBuf> {
 
 /// What is not as a run says, a line for each.
 fn mismatches(project: &Project, run: &Run) -> Vec<String> {
+    if let Some(data) = project.maze(&run.level) {
+        let Some(maze) = data.maze() else { return vec![format!("the maze {} has no start", run.level)] };
+        return replay::check_in_maze(run, &maze).err().into_iter().flatten().map(|found| found.to_string()).collect();
+    }
     let Some(level) = Level::for_run(project, run) else { return vec![format!("no level {}", run.level)] };
     replay::check(run, &level).err().into_iter().flatten().map(|mismatch| mismatch.to_string()).collect()
 }

@@ -3,7 +3,7 @@
 use super::error::Problem;
 use super::formats::Source;
 use super::parts::{CHUNKS, PROJECT, level_path, run_path, tileset_path};
-use crate::project::{LevelData, Project, Run, TilesetRef};
+use crate::project::{LevelData, Project, Run, Subject, TilesetRef};
 use crate::tiles::{Block, BlockId, Chunk, ChunkId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -231,5 +231,27 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
 pub(super) fn run(run: &Run, project: &Project, report: &mut Report<'_>) {
     if project.level(&run.level).is_none() && project.maze(&run.level).is_none() {
         report.add("level", format!("there is no level \"{}\"; the run is kept but cannot be played", run.level));
+        return;
+    }
+    let maze = project.maze(&run.level);
+    let fields =
+        [("ruleset", run.ruleset.is_some()), ("start", run.start.is_some()), ("inputs_2", !run.inputs_2.is_empty())];
+    for (field, _) in fields.into_iter().filter(|(_, is_set)| maze.is_some() && *is_set) {
+        report.add(field, format!("a run of a maze has no `{field}`; it is kept and changes nothing"));
+    }
+    for (n, moment) in run.moments.iter().enumerate() {
+        let played_in = if maze.is_some() { "a maze" } else { "a level" };
+        for fact in moment.facts.keys().filter(|fact| !fact.is_of_in(&moment.subject, maze.is_some())) {
+            let name = fact.name();
+            report.add(
+                &format!("moments[{n}].{name}"),
+                format!("`{name}` cannot be said of {} in {played_in}", moment.subject),
+            );
+        }
+        if let (Subject::Cell(column, row), Some(maze)) = (&moment.subject, maze)
+            && !(*column < maze.grid.columns() && *row < maze.grid.rows())
+        {
+            report.add(&format!("moments[{n}].of"), format!("the maze has no cell {column},{row}"));
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::block::Block;
 use super::effects::EffectKind;
-use super::grid::{centre_of, item_cell};
+use super::grid::centre_of;
 use super::motion::speed_towards;
 use super::trace::MazeTrace;
 use super::world::{Ghosts, Haul, MazeWorld, Phase};
@@ -39,8 +39,7 @@ impl MazeWorld {
     ///
     /// Guide: Special Stages > Rotating Maze
     pub(super) fn take_item<T: MazeTrace>(&mut self, trace: &mut T) {
-        let (x, y) = self.player.px();
-        let cell = item_cell(x, y);
+        let cell = self.player.cell();
         trace.item(cell);
         match Block::from_id(self.grid.get(cell)) {
             Some(Block::Empty) => self.harden_ghosts(),

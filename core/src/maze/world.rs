@@ -2,7 +2,7 @@
 
 use super::block::Block;
 use super::effects::Effects;
-use super::grid::MazeGrid;
+use super::grid::{MazeGrid, item_cell};
 use super::trace::MazeTrace;
 use super::{Maze, START_ROTATION};
 use crate::angle::Angle;
@@ -85,6 +85,12 @@ impl MazePlayer {
     /// Whole pixels of the centre.
     pub const fn px(&self) -> (u16, u16) {
         ((self.x >> 16) as u16, (self.y >> 16) as u16)
+    }
+
+    /// Column and row of the cell whose item is taken.
+    pub const fn cell(&self) -> (i32, i32) {
+        let (x, y) = self.px();
+        item_cell(x, y)
     }
 }
 

@@ -96,6 +96,32 @@ facts! {
     Score "score";
     /// Which of its pictures is shown.
     Picture "picture";
+    /// The angle of a maze, 65536 to the turn.
+    StageAngle "stage_angle";
+    /// What is added to the angle of a maze each frame, 65536 to the turn.
+    Rotation "rotation";
+    /// What a maze is doing: 0 it is played, 1 it spins ever faster, 2 it has stopped.
+    Phase "phase";
+    /// The maze was left.
+    Left "left": flag;
+    /// The number of the block of a maze that the player touches; 0 for none.
+    Hit "hit";
+    /// Column of the cell of a maze whose item the player takes, from 0.
+    Column "column";
+    /// Row of the cell of a maze whose item the player takes, from 0.
+    Row "row";
+    /// Frames until an up or down block of a maze works again.
+    SpeedTimer "speed_timer";
+    /// Frames until a reverse block of a maze works again.
+    ReverseTimer "reverse_timer";
+    /// The ghost blocks of a maze: 0 none was passed, 1 one was passed, 2 they are about to become solid.
+    Ghosts "ghosts";
+    /// Lives won in a maze.
+    Lives "lives";
+    /// Continues won in a maze.
+    Continues "continues";
+    /// The number of the block in a cell of a maze.
+    Block "block";
 }
 
 impl Fact {

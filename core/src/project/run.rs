@@ -36,7 +36,7 @@ pub struct StartState {
 pub struct Run {
     /// Name of the file under `runs/`, without its ending.
     pub key: String,
-    /// Key of the level it is played in.
+    /// Key of the level or of the maze it is played in.
     pub level: String,
     /// The game by whose rules alone it is played; `None`: the project's rules.
     pub ruleset: Option<Game>,
@@ -71,20 +71,20 @@ pub struct Expectation {
     pub digest: Option<u64>,
 }
 
-/// What must hold of the player or of an object after a frame of a run.
+/// What must hold of the player, of an object or of a cell after a frame of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
     /// Frames played by then; 0 is the start.
     pub frame: u32,
     /// What reports call it.
     pub name: String,
-    /// The player or the object that it must hold for.
+    /// The player, the object or the cell that it must hold for.
     pub subject: Subject,
     /// What must hold: 1 and 0 where a fact is true or false.
     pub facts: BTreeMap<Fact, i32>,
 }
 
-/// A player or an object that something must hold for.
+/// A player, an object or a cell that something must hold for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
     /// The player.
@@ -94,6 +94,8 @@ pub enum Subject {
     Placed(PlacementId),
     /// Of the objects of a kind that exist, in slot order, the one of this number, counted from 1.
     OfKind(String, u32),
+    /// The cell of a maze: column and row, from 0.
+    Cell(u16, u16),
 }
 
 impl std::fmt::Display for Subject {
@@ -103,6 +105,7 @@ impl std::fmt::Display for Subject {
             Self::Placed(id) => write!(f, "{:016x}", id.0),
             Self::OfKind(kind, 1) => f.write_str(kind),
             Self::OfKind(kind, number) => write!(f, "{kind} {number}"),
+            Self::Cell(column, row) => write!(f, "cell {column},{row}"),
         }
     }
 }
@@ -110,16 +113,21 @@ impl std::fmt::Display for Subject {
 impl std::str::FromStr for Subject {
     type Err = std::convert::Infallible;
 
-    /// Reads what [`Display`](std::fmt::Display) writes; what is neither the player nor an id names a kind.
+    /// Reads what [`Display`](std::fmt::Display) writes; what is neither the player, an id nor a cell names a kind.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let id = || u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16);
         let numbered = || {
             let (kind, number) = text.rsplit_once(' ')?;
             number.parse().ok().filter(|number| *number > 1 && !kind.is_empty()).map(|number| (kind, number))
         };
-        Ok(match (text, id()) {
-            ("player", _) => Self::Player,
-            (_, Some(id)) => Self::Placed(PlacementId(id)),
+        let cell = || {
+            let (column, row) = text.strip_prefix("cell ")?.split_once(',')?;
+            Some(Self::Cell(column.parse().ok()?, row.parse().ok()?))
+        };
+        Ok(match (text, id(), cell()) {
+            ("player", ..) => Self::Player,
+            (_, Some(id), _) => Self::Placed(PlacementId(id)),
+            (.., Some(cell)) => cell,
             _ => numbered().map_or_else(
                 || Self::OfKind(text.to_owned(), 1),
                 |(kind, number)| Self::OfKind(kind.to_owned(), number),

@@ -337,6 +337,7 @@ fn moment() -> impl Strategy<Value = Moment> {
         Just(Subject::Player),
         any::<u64>().prop_map(|id| Subject::Placed(PlacementId(id))),
         ("[a-z_]{1,9}", 1..300_u32).prop_map(|(kind, number)| Subject::OfKind(kind, number)),
+        any::<(u16, u16)>().prop_map(|(column, row)| Subject::Cell(column, row)),
     ];
     let facts = vec((select(Fact::ALL), any::<i32>()), 0..6);
     (any::<u32>(), text(), subject, facts).prop_map(|(frame, name, subject, facts)| {

@@ -201,6 +201,48 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "\"exists\": 0",
         &["(moments[1].exists)", "true or false"],
     ),
+    (
+        "rules of a run of a maze",
+        "runs/a.json",
+        "\"one\"",
+        "\"round\"",
+        &["runs/a.json:4:", "(ruleset)", "a run of a maze has no `ruleset`"],
+    ),
+    (
+        "second pad in a maze",
+        "runs/a.json",
+        "\"one\"",
+        "\"round\"",
+        &["runs/a.json:", "(inputs_2)", "a run of a maze has no `inputs_2`"],
+    ),
+    (
+        "fact of a level in a maze",
+        "runs/a.json",
+        "\"one\"",
+        "\"round\"",
+        &["runs/a.json:13:", "(moments[0].on_object)", "`on_object` cannot be said of player in a maze"],
+    ),
+    (
+        "fact of a maze in a level",
+        "runs/a.json",
+        "\"y_speed\": 0,",
+        "\"rotation\": 64,",
+        &["runs/a.json:13:", "(moments[0].rotation)", "`rotation` cannot be said of player in a level"],
+    ),
+    (
+        "cell of a level",
+        "runs/a.json",
+        "\"ring 2\", \"exists\": false",
+        "\"cell 1,2\", \"block\": 39",
+        &["(moments[1].block)", "`block` cannot be said of cell 1,2 in a level"],
+    ),
+    (
+        "fact of no cell",
+        "runs/a.json",
+        "\"ring 2\"",
+        "\"cell 1,2\"",
+        &["(moments[1].exists)", "cannot be said of a cell", "block"],
+    ),
     ("digest", "runs/a.json", "ffffffffffffffff", "x", &["(expect.digest)"]),
     (
         "picture elsewhere",
@@ -238,6 +280,17 @@ fn mistakes_are_named_with_file_line_and_field() {
         }
     }
     assert!(unnamed.is_empty(), "{}", unnamed.join("\n"));
+}
+
+#[test]
+fn a_moment_of_a_cell_outside_of_its_maze_is_named() {
+    let (storage, _) = saved();
+    replace(&storage, "runs/a.json", "\"one\"", "\"round\"");
+    replace(&storage, "runs/a.json", "\"ring 2\", \"exists\": false", "\"cell 4,2\", \"block\": 39");
+    let opened = open(&storage, Path::new(ROOT), &mut |_, _| {}).unwrap();
+    let texts: Vec<String> = opened.problems.iter().map(ToString::to_string).collect();
+    let wanted = ["(moments[1].of)", "the maze has no cell 4,2"];
+    assert!(texts.iter().any(|text| wanted.iter().all(|part| text.contains(part))), "{texts:#?}");
 }
 
 #[test]

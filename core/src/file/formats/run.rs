@@ -119,7 +119,11 @@ fn read_moment(source: &Source<'_>, n: usize, text: MomentText) -> Result<Moment
 
 fn unknown_fact(field: &str, subject: &Subject) -> String {
     let known: Vec<&str> = Fact::ALL.iter().filter(|fact| fact.is_of(subject)).map(|fact| fact.name()).collect();
-    let of = if *subject == Subject::Player { "the player" } else { "an object" };
+    let of = match subject {
+        Subject::Player => "the player",
+        Subject::Placed(_) | Subject::OfKind(..) => "an object",
+        Subject::Cell(..) => "a cell",
+    };
     format!("`{field}` cannot be said of {of}; it must be one of {}", known.join(", "))
 }
 

@@ -1,12 +1,15 @@
-//! A recording played in a rotating maze, and what came out.
+//! A recording or a run played in a rotating maze, and what came out.
 
 use super::{RunCommand, told};
 use crate::command_line::terminal;
+use crate::words::counted;
 use serde_json::{Map, Value, json};
 use sim::file::{Disk, Storage as _, field, write_recording};
 use sim::maze::Maze;
+use sim::project::Run;
 use sim::recording::maze::{CellChange, MazeComparison};
 use sim::recording::{Columns, Recording, Row};
+use sim::replay::{self, Mismatch};
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
@@ -15,6 +18,8 @@ pub(super) struct MazeJob {
     pub maze: Maze,
     pub key: String,
     pub recording: Recording,
+    /// The run of the project; recordings of consoles are none.
+    pub run: Option<Run>,
     /// The recording's name, for reports.
     pub name: String,
 }
@@ -26,13 +31,15 @@ pub(super) fn run(command: &RunCommand, job: &MazeJob) -> ExitCode {
         terminal::complain(error);
         return ExitCode::from(2);
     }
-    let mut report = text(job, &found);
+    let checked = job.run.as_ref().map(|run| replay::check_in_maze(run, &job.maze));
+    let mismatches = checked.and_then(Result::err).unwrap_or_default();
+    let mut report = text(job, &found, &mismatches);
     if command.json {
-        report += &json(job, &found);
+        report += &json(job, &found, &mismatches);
         report.push('\n');
     }
     terminal::print(report);
-    if found.first_difference.is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if found.first_difference.is_none() && mismatches.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Writes the states and the cells, if asked for.
@@ -62,7 +69,17 @@ fn difference<'a>(job: &'a MazeJob, found: &'a MazeComparison) -> Option<(usize,
 }
 
 /// The report. Writing to a string cannot fail, so results of writing are passed over.
-fn text(job: &MazeJob, found: &MazeComparison) -> String {
+fn text(job: &MazeJob, found: &MazeComparison, mismatches: &[Mismatch]) -> String {
+    if let Some(run) = &job.run {
+        let MazeJob { name, key, .. } = job;
+        let played = counted(job.recording.rows.len(), "frame");
+        let moments = counted(run.moments.len(), "moment");
+        let mut text = format!("{name}: played {played} in the maze {key}, looked at {moments}\n");
+        for mismatch in mismatches {
+            let _ = writeln!(text, "{mismatch}");
+        }
+        return text;
+    }
     let begin = if found.begins_at_row { "from its first row" } else { "from the maze's start" };
     let mut text = format!("{}: {} frames, in the maze {}\n", job.name, job.recording.rows.len(), job.key);
     let (run_through, played) = (found.run_through, found.played);
@@ -79,7 +96,7 @@ fn text(job: &MazeJob, found: &MazeComparison) -> String {
 }
 
 /// The line of JSON.
-fn json(job: &MazeJob, found: &MazeComparison) -> String {
+fn json(job: &MazeJob, found: &MazeComparison, mismatches: &[Mismatch]) -> String {
     let first = difference(job, found).map(|(index, recorded, ours, columns)| {
         let value = |column| json!({ "recorded": recorded[column], "ours": ours[column] });
         let fields: Map<String, Value> =
@@ -92,6 +109,7 @@ fn json(job: &MazeJob, found: &MazeComparison) -> String {
         "played": found.played,
         "run_through": found.run_through,
         "first_difference": first,
+        "mismatches": mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
     .to_string()
 }

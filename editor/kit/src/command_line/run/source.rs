@@ -33,7 +33,9 @@ impl RunCommand {
 
     /// What is played, where, if that is a rotating maze.
     pub(super) fn maze_job(&self, project: &Project) -> Result<Option<MazeJob>, String> {
-        let Some(name) = self.level.as_deref() else { return Ok(None) };
+        // If it names nothing that can be played, a level reports that.
+        let run = self.run_of(project).unwrap_or_default();
+        let Some(name) = self.level.as_deref().or(run.as_ref().map(|run| run.level.as_str())) else { return Ok(None) };
         let is_named = |maze: &&Arc<MazeData>| maze.key == name || maze.title == name;
         let Some(data) = project.mazes.iter().find(is_named) else { return Ok(None) };
         let RunCommand { start, character, partner, ruleset, one_step, held_is_pressed, from, .. } = self;
@@ -42,12 +44,15 @@ impl RunCommand {
             return Err("In a maze only --compare, --states, --cells and --json are possible.".to_owned());
         }
         let maze = data.maze().ok_or_else(|| format!("the maze {} has no start", data.key))?;
-        let recording = read_recording(&Disk, &self.recording).map_err(told)?;
+        let recording = match &run {
+            Some(run) => of_run(run),
+            None => read_recording(&Disk, &self.recording).map_err(told)?,
+        };
         if recording.rows.is_empty() {
             return Err(format!("{}: there are no frames", self.recording.display()));
         }
         let name = self.recording.display().to_string();
-        Ok(Some(MazeJob { maze, key: data.key.clone(), recording, name }))
+        Ok(Some(MazeJob { maze, key: data.key.clone(), recording, run, name }))
     }
 
     /// What is played, where.
