@@ -4,6 +4,7 @@ pub use kit::document::Selected;
 
 use crate::bindings::{Action, Stride, ToolId, action_table};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
+use kit::document::maze_piece::MazePiece;
 use kit::document::{Region, Stamp};
 use kit::drawing::shapes::handles::ShapeOptions;
 use sim::player::characters::standing;
@@ -410,6 +411,8 @@ pub struct Session {
     pub brush: Brush,
     /// What the brush paints with in mazes: the block's number.
     pub maze_block: MazeBlock,
+    /// The cells of a maze that were captured last, to paint with.
+    pub maze_piece: Option<Arc<MazePiece>>,
     /// Of which tileset the palettes show blocks and chunks.
     pub palette: OfTileset,
     /// The solid tile that the Tiles pane shows.

@@ -1,14 +1,24 @@
-//! Which actions can do something while a maze is in view.
+//! Actions while a maze is in view: which can do something, and those that act on its cells.
 
-use super::{has_tool, in_view};
-use crate::bindings::Action;
+use super::hand::{self, Work};
+use super::{SIDE, cells_of, has_tool, in_view, start_of, words};
+use crate::bindings::{Action, Stride, ToolId};
+use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::session::{MazeBlock, Selected};
+use eframe::egui::{pos2, vec2};
+use kit::document::Region;
+use kit::document::maze_piece::{MazePiece, cell_edits};
+use kit::notices::Notice;
+use sim::project::MazeData;
+use std::sync::Arc;
 
 /// Whether an action can do anything in the maze in view; `None` if mazes make no difference to it.
 pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     use Action::{
-        Duplicate, Find, FindNext, FindPrevious, FlipX, FlipY, KeepRun, NextVariant, OpenChosen, PaintEverywhere,
-        PlayFromStart, PlayHere, PreviousVariant, ResumePlay, SelectNext, SelectPrevious, SwapLayer, TogglePlay, Turn,
+        Copy, Cut, Duplicate, Find, FindNext, FindPrevious, FlipX, FlipY, KeepRun, NextVariant, OpenChosen,
+        PaintEverywhere, PlayFromStart, PlayHere, PreviousVariant, ResumePlay, SelectNext, SelectPrevious, SwapLayer,
+        TogglePlay, Turn,
     };
     in_view(cx)?;
     if let Some(tool) = action.tool() {
@@ -18,9 +28,119 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     match action {
         _ if is_of_levels => Some(false),
         Duplicate => Some(!cx.session.area.is_empty()),
+        Cut | Copy => Some(!cx.session.area.is_empty()),
         Find | FindNext | FindPrevious | SelectNext | SelectPrevious | OpenChosen => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
         PlayHere | PlayFromStart | ResumePlay | TogglePlay | KeepRun => Some(false),
         _ => None,
+    }
+}
+
+/// Carries out an action on the maze in view; false if the canvas's own way is right for mazes too.
+pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let on = Work { maze, cx };
+    if let Some((by, stride)) = action.nudge() {
+        return nudge(by, stride, on, out);
+    }
+    match action {
+        Action::PickHere => {
+            if let Some((x, y)) = cx.session.cursor {
+                hand::pick(pos2(x as f32, y as f32), on, out);
+            }
+        }
+        Action::NextItem => step_block(1, cx, out),
+        Action::PreviousItem => step_block(-1, cx, out),
+        Action::SelectAll => {
+            let all = Region::of(cells_of(&maze.grid));
+            out.session(move |session| {
+                session.selection.clear();
+                session.area = all;
+                session.tool = ToolId::Select;
+            });
+        }
+        Action::Copy => {
+            copy(on, out);
+        }
+        Action::Cut if copy(on, out) => fill("Cut area", 0, on, out),
+        Action::Delete if cx.session.selection.contains(&Selected::Start) => {
+            hand::note("The start of a maze can be moved, not deleted.", out);
+        }
+        Action::Delete => fill("Delete area", 0, on, out),
+        Action::FillArea => fill("Fill area", cx.session.maze_block.0, on, out),
+        Action::TakeStamp => hand::take_stamp(&cx.session.area, on, out),
+        Action::Duplicate => duplicate(on, out),
+        _ => return matches!(action, Action::Cut),
+    }
+    true
+}
+
+/// Moves the start, or what is selected of the cells; false if neither is selected.
+fn nudge((x, y): (i8, i8), stride: Stride, on: Work<'_, '_>, out: &mut Outbox) -> bool {
+    let session = on.cx.session;
+    if let Some(start) = start_of(on.maze).filter(|_| session.selection.contains(&Selected::Start)) {
+        let by = if stride == Stride::Pixel { 1.0 } else { SIDE };
+        hand::move_start(None, start + vec2(x.into(), y.into()) * by, on, out);
+        return true;
+    }
+    let moves = session.tool == ToolId::Select && !session.area.is_empty();
+    if moves {
+        hand::move_cells(None, (on.maze, &session.area), (x.into(), y.into()), out);
+    }
+    moves
+}
+
+/// Takes the next block into the brush, or the one before.
+fn step_block(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let all: Vec<u8> = words::placeable().collect();
+    let place = all.iter().position(|id| *id == cx.session.maze_block.0).unwrap_or_default() as i32;
+    let next = all[(place + by).clamp(0, all.len() as i32 - 1) as usize];
+    out.session(move |session| session.maze_block = MazeBlock(next));
+}
+
+/// Puts the selected cells on the clipboard; false if there are none.
+fn copy(on: Work<'_, '_>, out: &mut Outbox) -> bool {
+    let piece = MazePiece::of(&on.maze.grid, &on.cx.session.area);
+    if let Some(piece) = &piece {
+        out.send(Command::Copy(piece.to_text()));
+    }
+    piece.is_some()
+}
+
+/// Puts a block into all cells that are selected.
+fn fill(label: &str, id: u8, on: Work<'_, '_>, out: &mut Outbox) {
+    let cells = on.cx.session.area.blocks().map(|cell| (cell, id));
+    out.edit(label, cell_edits(&on.maze.key, &on.maze.grid, cells));
+}
+
+/// Copies the selected cells to the right of themselves, or to the left if there is no room.
+fn duplicate(on: Work<'_, '_>, out: &mut Outbox) {
+    let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session.area) else { return };
+    let (x, y) = piece.from;
+    let fits = x + piece.width * 2 <= i32::from(on.maze.grid.columns());
+    put("Duplicate", &piece, (if fits { x + piece.width } else { (x - piece.width).max(0) }, y), on, out);
+}
+
+/// Puts a piece into cells and selects them.
+fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: Work<'_, '_>, out: &mut Outbox) {
+    out.edit(label, cell_edits(&on.maze.key, &on.maze.grid, piece.cells_at(at)));
+    let area = piece.area_at(at).shared(cells_of(&on.maze.grid));
+    out.session(move |session| {
+        session.selection.clear();
+        session.area = area.map_or_else(Region::default, Region::of);
+    });
+}
+
+/// Pastes a text: as the stamp in hand, or in the cells that it was taken from.
+pub fn paste(text: &str, in_place: bool, on: Work<'_, '_>, out: &mut Outbox) {
+    match MazePiece::from_text(text) {
+        None => hand::note("The clipboard holds no piece of a maze.", out),
+        Some(Err(error)) => {
+            let text = format!("The piece of a maze on the clipboard is broken: {error}");
+            out.send(Command::Notice(Notice::warning(text)));
+        }
+        Some(Ok(piece)) if in_place => put("Paste", &piece, piece.from, on, out),
+        Some(Ok(piece)) => out.session(move |session| {
+            (session.maze_piece, session.tool) = (Some(Arc::new(piece)), ToolId::Stamp);
+        }),
     }
 }

@@ -4,6 +4,7 @@
 //! the 33rd of the grid that the originals keep it in.
 
 pub mod actions;
+pub mod hand;
 pub mod inspector;
 pub mod look;
 pub mod palette;

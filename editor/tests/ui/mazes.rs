@@ -1,12 +1,14 @@
 //! Rotating mazes in the window.
 
 use crate::canvas::{canvas, hills};
-use crate::support::{CTRL, click, key, steps};
-use eframe::egui::{Key, Modifiers, Pos2, Role};
+use crate::clipboard::copy;
+use crate::support::{CTRL, click, click_at, drag, key, steps};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Document;
 use loopwright::app::App;
+use loopwright::bindings::ToolId;
 use loopwright::maze::{corner_of, words};
 use sim::maze::grid::centre_of;
 use sim::maze::{Block, MazeGrid};
@@ -152,4 +154,146 @@ fn a_project_of_mazes_alone_opens() {
     h.run_ok();
     assert_eq!(h.state().session().level, "spin");
     h.get_by_label("Level canvas");
+}
+
+const LEFT: PointerButton = PointerButton::Primary;
+const RIGHT: PointerButton = PointerButton::Secondary;
+
+/// The number in a cell.
+fn block(h: &Harness<'_, App>, column: i32, row: i32) -> u8 {
+    shown(h).grid.get((column, row))
+}
+
+/// The numbers in a row of cells.
+fn row(h: &Harness<'_, App>, row: i32) -> Vec<u8> {
+    (0..12).map(|column| block(h, column, row)).collect()
+}
+
+fn pull(h: &mut Harness<'_, App>, tool: Key, from: (i32, i32), to: (i32, i32)) {
+    key(h, Modifiers::NONE, tool);
+    let (from, to) = (cell(h, from.0, from.1), cell(h, to.0, to.1));
+    drag(h, LEFT, from, to, Modifiers::NONE);
+}
+
+#[test]
+fn brush_eraser_rectangle_and_fill_work_on_cells() {
+    let mut h = spinning();
+    click(&mut h, "Blocks");
+    click(&mut h, "Bumper");
+    pull(&mut h, Key::B, (2, 6), (4, 6));
+    assert_eq!(row(&h, 6), [0, 0, 0x25, 0x25, 0x25, 0, 0, 0, 0, 0, 0, 0]);
+    pull(&mut h, Key::E, (3, 6), (3, 6));
+    assert_eq!(block(&h, 3, 6), 0);
+    click(&mut h, "Ring");
+    pull(&mut h, Key::R, (0, 7), (1, 8));
+    assert_eq!([(0, 7), (1, 7), (0, 8), (1, 8)].map(|(x, y)| block(&h, x, y)), [0x3A; 4]);
+    key(&mut h, Modifiers::NONE, Key::F);
+    let place = cell(&h, 8, 8);
+    click_at(&mut h, LEFT, place);
+    assert_eq!(row(&h, 8), [0x3A; 12]);
+    assert_eq!((block(&h, 4, 6), block(&h, 0, 9)), (0x25, 1), "what is not empty stays");
+    assert_eq!(steps(&h), ["Paint", "Erase", "Fill rectangle", "Fill"]);
+    (0..4).for_each(|_| key(&mut h, CTRL, Key::Z));
+    assert_eq!(shown(&h).grid, maze().grid);
+    (0..4).for_each(|_| key(&mut h, CTRL, Key::Y));
+    assert_eq!(row(&h, 8), [0x3A; 12]);
+}
+
+#[test]
+fn a_right_click_picks_and_a_right_drag_makes_a_stamp() {
+    let mut h = spinning();
+    let place = cell(&h, 1, 3);
+    click_at(&mut h, RIGHT, place);
+    assert_eq!((h.state().session().maze_block.0, h.state().session().tool), (0x25, ToolId::Brush));
+    let (from, to) = (cell(&h, 1, 0), cell(&h, 2, 1));
+    drag(&mut h, RIGHT, from, to, Modifiers::NONE);
+    assert_eq!(h.state().session().tool, ToolId::Stamp);
+    let place = cell(&h, 3, 7) - eframe::egui::vec2(2.0, 2.0);
+    click_at(&mut h, LEFT, place);
+    let put = |h: &Harness<'_, App>| (row(h, 6)[2..4].to_vec(), row(h, 7)[2..4].to_vec());
+    let taken = (maze().grid.cells()[1..3].to_vec(), maze().grid.cells()[13..15].to_vec());
+    assert_eq!(put(&h), taken, "around the pointer");
+    assert_eq!(steps(&h), ["Stamp"]);
+}
+
+#[test]
+fn selected_cells_are_moved_copied_duplicated_and_deleted() {
+    let mut h = spinning();
+    pull(&mut h, Key::S, (1, 3), (3, 3));
+    assert_eq!(h.state().session().area.count(), 3);
+    pull(&mut h, Key::S, (2, 3), (3, 6));
+    assert_eq!((row(&h, 3)[1..4].to_vec(), row(&h, 6)[2..5].to_vec()), (vec![0; 3], vec![0x25, 0x26, 0x27]));
+    key(&mut h, Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(row(&h, 6)[1..5], [0x25, 0x26, 0x27, 0]);
+    key(&mut h, CTRL, Key::D);
+    assert_eq!(row(&h, 6)[1..8], [0x25, 0x26, 0x27, 0x25, 0x26, 0x27, 0]);
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert_eq!(row(&h, 6)[1..8], [0x25, 0x26, 0x27, 0, 0, 0, 0]);
+    assert_eq!(steps(&h), ["Move area", "Move area", "Duplicate", "Delete area"]);
+    (0..4).for_each(|_| key(&mut h, CTRL, Key::Z));
+    assert_eq!(shown(&h).grid, maze().grid);
+}
+
+#[test]
+fn copied_cells_are_pasted_as_a_stamp() {
+    let mut h = spinning();
+    pull(&mut h, Key::S, (1, 3), (3, 3));
+    let text = copy(&mut h, Event::Copy);
+    assert_eq!(text, "Loopwright maze piece 1 3\n25 26 27\n");
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    h.event(Event::Paste(text));
+    h.run_ok();
+    assert_eq!(h.state().session().tool, ToolId::Stamp);
+    let place = cell(&h, 6, 6);
+    click_at(&mut h, LEFT, place);
+    assert_eq!(row(&h, 6)[5..8], [0x25, 0x26, 0x27]);
+    assert_eq!(steps(&h), ["Delete area", "Stamp"]);
+    h.event(Event::Paste("hello".to_owned()));
+    h.run_ok();
+    let said = h.state().notices().current().map(|notice| notice.text.clone());
+    assert_eq!(said.as_deref(), Some("The clipboard holds no piece of a maze."));
+}
+
+#[test]
+fn the_start_is_dragged_and_follows_the_arrows() {
+    let mut h = spinning();
+    pull(&mut h, Key::S, (6, 7), (8, 6));
+    let centre = |column, row| {
+        let (x, y) = centre_of((column, row));
+        Some((x as u16, y as u16))
+    };
+    assert_eq!(shown(&h).start, centre(8, 6));
+    key(&mut h, Modifiers::NONE, Key::ArrowDown);
+    key(&mut h, Modifiers::SHIFT, Key::ArrowDown);
+    assert_eq!(shown(&h).start, centre(8, 7).map(|(x, y)| (x, y + 1)));
+    assert_eq!(steps(&h), ["Move start", "Move start", "Move start"]);
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert!(shown(&h).start.is_some());
+}
+
+#[test]
+fn arrows_and_enter_paint_without_a_mouse() {
+    let mut h = spinning();
+    h.remove_cursor();
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::B);
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    let at = |h: &Harness<'_, App>| h.state().session().caret.unwrap();
+    let first = at(&h);
+    key(&mut h, Modifiers::NONE, Key::ArrowUp);
+    assert_eq!(at(&h), (first.0, first.1 - 24));
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(steps(&h), ["Paint"]);
+}
+
+#[test]
+fn tools_of_levels_are_put_away_in_a_maze() {
+    let mut h = spinning();
+    key(&mut h, Modifiers::NONE, Key::O);
+    assert_eq!(h.state().session().tool, ToolId::Brush);
+    choose(&mut h, "Hills");
+    key(&mut h, Modifiers::NONE, Key::O);
+    assert_eq!(h.state().session().tool, ToolId::Object);
+    choose(&mut h, "Spinning");
+    assert_eq!(h.state().session().tool, ToolId::Select);
 }

@@ -12,6 +12,7 @@ mod files;
 mod history;
 pub mod imported;
 pub mod journal;
+pub mod maze_piece;
 pub mod own_pictures;
 pub mod paint;
 pub mod pictures;

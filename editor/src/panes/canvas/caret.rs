@@ -75,6 +75,13 @@ fn ground(cx: &PaneContext<'_>) -> (Rect, f32) {
     (Rect::from_min_size(Pos2::ZERO, vec2(columns as f32, rows as f32) * 16.0), 16.0)
 }
 
+/// Moves the cursor as an action of the arrow keys asks for.
+pub fn nudged(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if let Some(((x, y), stride)) = action.nudge() {
+        step(vec2(x.into(), y.into()), stride, cx, out);
+    }
+}
+
 /// Moves the cursor by a step, and the view with it; where there is none, it comes.
 pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let chunk = cx.derived.scene().chunk_size() as f32 * 16.0;

@@ -1,26 +1,48 @@
 //! The canvas while a maze is in view: its cells, its start, the view, and the tools at work in it.
 
 use super::nav::{self, Nav};
-use super::{caret, grid, objects};
+use super::right::items;
+use super::{caret, grid, objects, snap};
+use crate::bindings::mouse::RightDrag;
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze::hand::{self, Hand, Work};
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
 use crate::session::{Framing, Selected, View};
+use crate::tools::Pointer;
 use eframe::egui::{
-    self, Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
+    self, Align2, Color32, Key, Painter, PointerButton, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 use kit::document::{Blocks, Region};
 use sim::maze::MazeGrid;
 use sim::project::MazeData;
+use std::sync::Arc;
 
 /// Around the cells of a maze there is nothing, but the player can fall there: cells that stay in sight.
 const AROUND: f32 = 4.0;
+/// Points that the pointer moves before a press of the right button becomes a drag.
+const THRESHOLD: f32 = 5.0;
 
 /// What the canvas keeps while mazes are in view.
 #[derive(Default)]
 pub struct MazeCanvas {
     nav: Nav,
+    hand: Hand,
+    /// What the keys hold at the canvas cursor.
+    keys: caret::Hand,
+    /// The tool that owns the press.
+    press: Option<ToolId>,
+    /// Where the right button was pressed, and whether that has become a drag.
+    right: Option<(Pos2, bool)>,
+    /// The right button erases.
+    erases: bool,
+    /// Where the menu is on the screen, while it is open.
+    menu: Option<Pos2>,
+    /// A key asked for the menu.
+    asked: bool,
     /// The maze that was framed last.
     framed: Option<String>,
 }
@@ -28,7 +50,7 @@ pub struct MazeCanvas {
 /// One picture of the canvas.
 struct Frame<'a, 'b> {
     cx: &'a PaneContext<'b>,
-    maze: &'a MazeData,
+    maze: &'a Arc<MazeData>,
     response: Response,
     /// The pane without its margin.
     full: Rect,
@@ -60,14 +82,154 @@ impl MazeCanvas {
         &mut self,
         ui: &mut Ui,
         (full, canvas, response): (Rect, Rect, Response),
-        maze: &MazeData,
+        maze: &Arc<MazeData>,
         cx: &PaneContext<'_>,
         out: &mut Outbox,
     ) {
         let painter = ui.painter_at(canvas);
         let mut frame = Frame { cx, maze, response, full, canvas, view: cx.session.view, painter };
         self.navigate(ui, &mut frame, out);
+        self.work(ui, &frame, out);
+        self.work_right(ui, &frame, out);
         self.paint(ui, &frame, out);
+        self.menu_ui(ui, &frame, out);
+    }
+
+    /// Carries out an action on the maze; false if it is none of the canvas's.
+    pub fn action(&mut self, action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        match action {
+            Action::ShowMenu => self.asked = true,
+            Action::LetGo => self.let_go(cx, out),
+            // In the middle of a drag the arrows lead the hand, whatever is selected.
+            _ if self.keys.holds && action.nudge().is_some() => caret::nudged(action, cx, out),
+            _ if self.keys.act(action, cx, out) || maze::actions::carry_out(action, maze, cx, out) => {}
+            _ if action.nudge().is_some() => caret::nudged(action, cx, out),
+            _ => return super::actions::carry_out(action, cx, out),
+        }
+        true
+    }
+
+    /// Gives up a drag; else what was found and is selected, then the area, then the canvas cursor.
+    fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let session = cx.session;
+        if self.press.take().is_some() {
+            self.keys.drop();
+            self.hand.cancel();
+        } else if !session.selection.is_empty() || session.found.is_some() {
+            out.session(|session| {
+                session.selection.clear();
+                session.found = None;
+            });
+        } else if !session.area.is_empty() {
+            out.session(|session| session.area = Region::default());
+        } else {
+            out.session(|session| session.caret = None);
+        }
+    }
+
+    /// Hands the pointer, or the keys' cursor, to the tool in hand.
+    fn work(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let cx = frame.cx;
+        let (modifiers, pressed, down, released, position, moved) = ui.input(|i| {
+            let p = &i.pointer;
+            let moved = p.delta() != Vec2::ZERO;
+            (i.modifiers, p.primary_pressed(), p.primary_down(), p.primary_released(), p.latest_pos(), moved)
+        });
+        let by_mouse = position.is_some_and(|at| frame.response.contains_pointer() && frame.canvas.contains(at));
+        if by_mouse && !self.keys.holds && (moved || pressed) && cx.session.caret.is_some() {
+            out.session(|session| session.caret = None); // the pointer leads again
+        }
+        let (taps, lets_go) = self.keys.take();
+        let by_keys = cx.session.caret.filter(|_| taps || lets_go || self.keys.holds);
+        let (at, over, modifiers, pressed, down, released) = match (by_keys, position) {
+            (Some(at), _) => (caret::place(at), true, egui::Modifiers::NONE, taps, self.keys.holds || lets_go, lets_go),
+            (None, Some(at)) => (frame.view.to_level(frame.canvas, at), by_mouse, modifiers, pressed, down, released),
+            (None, None) => return,
+        };
+        let begins = pressed && over && !self.nav.holds() && self.press.is_none();
+        if begins {
+            // Ctrl borrows the select tool for one press.
+            self.press = Some(if modifiers.command { ToolId::Select } else { cx.session.tool });
+        }
+        let pointer = Pointer {
+            at,
+            down: self.press.is_some() && (down || begins),
+            pressed: begins,
+            released: self.press.is_some() && (released || !down),
+            modifiers,
+            zoom: frame.view.zoom,
+            snap: snap(cx, modifiers),
+        };
+        let (tool, on) = (self.press.unwrap_or(cx.session.tool), Work { maze: frame.maze, cx });
+        if self.press.is_some() {
+            self.hand.pointer(tool, pointer, on, out);
+        }
+        let pans = self.nav.holds() || self.nav.hand || (!cx.play.is_active() && ui.input(|i| i.key_down(Key::Space)));
+        if over && by_keys.is_none() && !pans {
+            ui.set_cursor_icon(self.hand.cursor(tool, at, on));
+        }
+        if pointer.released {
+            self.press = None;
+        }
+    }
+
+    /// The right button: a click picks, or opens the menu of the selected cells; a drag captures a stamp, or erases.
+    fn work_right(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let cx = frame.cx;
+        let (modifiers, pressed, released, position) = ui.input(|i| {
+            let (p, button) = (&i.pointer, PointerButton::Secondary);
+            (i.modifiers, p.button_pressed(button), p.button_released(button), p.latest_pos())
+        });
+        let Some(screen) = position else { return };
+        let (at, on) = (frame.view.to_level(frame.canvas, screen), Work { maze: frame.maze, cx });
+        let over = frame.response.contains_pointer() && frame.canvas.contains(screen);
+        let (column, row) = maze::cell_at(at);
+        let in_area = cx.session.area.contains(column, row);
+        if pressed && over {
+            (self.right, self.menu) = (Some((at, false)), None);
+            self.erases = cx.settings.right_drag == RightDrag::Erases && !in_area;
+        }
+        let Some((from, dragged)) = &mut self.right else { return };
+        *dragged |= (at - *from).length() * frame.view.zoom > THRESHOLD;
+        let (from, dragged) = (*from, *dragged);
+        if self.erases {
+            let begins = pressed && over;
+            let pointer =
+                Pointer { at, down: true, pressed: begins, released, modifiers, zoom: frame.view.zoom, snap: 1.0 };
+            self.hand.pointer(ToolId::Eraser, pointer, on, out);
+        }
+        if released {
+            self.right = None;
+            match (self.erases, dragged) {
+                (true, _) => {}
+                (false, true) => hand::capture(from, at, on, out),
+                (false, false) if in_area => self.menu = Some(screen),
+                (false, false) => hand::pick(at, on, out),
+            }
+            self.erases = false;
+        }
+    }
+
+    /// Shows the menu of the cells that are selected.
+    fn menu_ui(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        if std::mem::take(&mut self.asked) {
+            let area = frame.cx.session.area.bounds();
+            self.menu = area.map(|area| frame.screen(maze::area_of(area)).center());
+        }
+        let Some(at) = self.menu else { return };
+        let mut open = true;
+        Popup::new(frame.response.id.with("menu"), ui.ctx().clone(), at, ui.layer_id())
+            .open_bool(&mut open)
+            .close_behavior(PopupCloseBehavior::CloseOnClick)
+            .show(|ui| {
+                ui.set_min_width(150.0);
+                items(ui, frame.cx, out, &[Action::Cut, Action::Copy, Action::Paste, Action::Duplicate]);
+                ui.separator();
+                items(ui, frame.cx, out, &[Action::FillArea, Action::TakeStamp, Action::Delete]);
+            });
+        if !open {
+            self.menu = None;
+        }
     }
 
     /// Moves the view, at once for this picture and by command for the next.
@@ -122,8 +284,17 @@ impl MazeCanvas {
         if let Some(found) = cx.session.found {
             objects::paint_found(painter, frame.screen(found));
         }
+        let screen = |area: Rect| frame.screen(area);
+        let tool = self.press.unwrap_or(cx.session.tool);
+        if !self.nav.hand {
+            let on = Work { maze: frame.maze, cx };
+            self.hand.ghost(painter, &screen, frame.hover(), (tool, on));
+        }
+        if let (Some((from, true)), false, Some(to)) = (self.right, self.erases, frame.hover()) {
+            hand::paint_capture(painter, &screen, from, to);
+        }
         if let Some(at) = cx.session.caret {
-            caret::paint(painter, frame.view.to_screen(frame.canvas, caret::place(at)), false);
+            caret::paint(painter, frame.view.to_screen(frame.canvas, caret::place(at)), self.keys.holds);
         }
         paint_readout(frame);
         if cx.session.overlays.rulers {

@@ -123,14 +123,14 @@ impl Pane for Canvas {
     }
 
     fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        if let Some(maze) = in_view(cx) {
+            return self.maze.action(action, maze, cx, out);
+        }
         match action {
             Action::ShowMenu => self.right.ask(cx),
             Action::LetGo => self.let_go(cx, out),
             // In the middle of a drag the arrows lead the hand, whatever is chosen.
-            _ if self.hand.holds && action.nudge().is_some() => {
-                let Some(((x, y), stride)) = action.nudge() else { return false };
-                caret::step(vec2(x.into(), y.into()), stride, cx, out);
-            }
+            _ if self.hand.holds && action.nudge().is_some() => caret::nudged(action, cx, out),
             _ => return self.hand.act(action, cx, out) || actions::carry_out(action, cx, out),
         }
         true

@@ -187,7 +187,7 @@ fn in_area(cx: &PaneContext<'_>, at: Pos2) -> bool {
     cx.session.area.contains(x, y)
 }
 
-fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
+pub(super) fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
         let button = Button::new(action.info().label).shortcut_text(cx.keys.text(*action));
         let response = ui.add_enabled(is_enabled(*action, cx), button);
