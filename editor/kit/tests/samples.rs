@@ -9,6 +9,7 @@ use samples::canvas::{Canvas, Material};
 use samples::{course, curves, library};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
+use sim::maze;
 use sim::player::Routine;
 use sim::project::{LayerSwitcher, Run, Start, SwitcherSide};
 use sim::replay;
@@ -35,14 +36,16 @@ fn shipped_files_are_what_the_generator_writes() {
         let shipped = std::fs::read(root.join(path)).unwrap_or_default();
         assert!(shipped == *bytes, "{path} differs: cargo run --release --example make_samples");
     }
-    let of = |project: &str| ["", "/levels", "/runs"].map(|folder| format!("projects/{project}{folder}"));
+    let of = |project: &str| ["", "/levels", "/mazes", "/runs"].map(|folder| format!("projects/{project}{folder}"));
     for folder in of("first-steps")
         .into_iter()
         .chain(of("object-gym"))
         .chain(of("abilities"))
+        .chain(of("mazes"))
         .chain(["tilesets/meadow".to_owned()])
     {
-        for entry in std::fs::read_dir(root.join(&folder)).unwrap() {
+        // Not every project has levels, or mazes.
+        for entry in std::fs::read_dir(root.join(&folder)).into_iter().flatten() {
             let entry = entry.unwrap();
             let path = format!("{folder}/{}", entry.file_name().display());
             let made = samples.files.iter().any(|(made, _)| *made == path);
@@ -63,6 +66,21 @@ fn each_ability_is_as_the_guide_has_it() {
         wrong.extend(mismatches.map(|mismatch| format!("{}: {mismatch}", run.key)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_sample_maze_has_every_block_and_a_way_out() {
+    let project = &made().mazes;
+    let data = &project.mazes[0];
+    let names = |ids: &mut dyn Iterator<Item = u8>| -> BTreeSet<&str> {
+        ids.filter_map(maze::Block::from_id).filter(|block| block.can_be_placed()).map(maze::Block::name).collect()
+    };
+    let all = names(&mut (0..=maze::Block::LAST));
+    assert_eq!(names(&mut data.grid.cells().iter().copied()), all);
+    for run in &project.runs {
+        let world = replay::check_in_maze(run, &data.maze().unwrap()).unwrap();
+        assert!(world.left && !run.moments.is_empty(), "{}", run.key);
+    }
 }
 
 /// The number of a worked example, from the key of its run.

@@ -1,6 +1,8 @@
-//! Rewrites `tilesets/meadow`, the projects `first-steps`, `object-gym` and `abilities`, and the player's pictures from
+//! Rewrites `tilesets/meadow`, the projects `first-steps`, `object-gym`, `abilities` and `mazes`, and the player's pictures from
 //! code:
 //! `cargo run --release --example make_samples`.
+//!
+//! With `SOLVE=1` it searches for the buttons of the runs of mazes instead, and prints them.
 //!
 //! Everything in these folders is drawn by rule here, so a tile's heights, its angle and its picture agree.
 
@@ -9,6 +11,10 @@
 mod samples;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
+    if std::env::var_os("SOLVE").is_some() {
+        samples::mazes::search();
+        return Ok(());
+    }
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let samples = samples::make();
     for (path, bytes) in &samples.files {

@@ -1,4 +1,4 @@
-//! The samples: one tileset and three projects, made from curves.
+//! The samples: one tileset and three projects made from curves, and a project of a maze.
 
 pub mod abilities;
 pub mod art;
@@ -10,11 +10,13 @@ pub mod easel;
 pub mod figure;
 pub mod gym;
 pub mod library;
+pub mod mazes;
 pub mod preview;
 pub mod project;
 pub mod props;
 pub mod runs;
 pub mod script;
+pub mod solve;
 pub mod things;
 pub mod tiles;
 pub mod worked;
@@ -37,6 +39,8 @@ pub struct Samples {
     pub gym: Project,
     /// The project `abilities`.
     pub abilities: Project,
+    /// The project `mazes`.
+    pub mazes: Project,
     /// The tileset in the making.
     pub catalogue: tiles::Catalogue,
     /// The level's cells, row after row.
@@ -80,8 +84,9 @@ pub fn make() -> Samples {
         catalogue.art.len(),
         project.chunks.len()
     );
-    let files = files(&project, &[(GYM, &gym), (ABILITIES, &abilities)], &catalogue);
-    Samples { files, project, gym, abilities, catalogue, cells, sheets, summary }
+    let mazes = mazes::make();
+    let files = files(&project, &[(GYM, &gym), (ABILITIES, &abilities), (MAZES, &mazes)], &catalogue);
+    Samples { files, project, gym, abilities, mazes, catalogue, cells, sheets, summary }
 }
 
 /// A level made of a canvas alone, for trying strokes out.
@@ -102,6 +107,7 @@ pub fn level_of(canvas: &canvas::Canvas, switchers: Vec<LayerSwitcher>) -> Level
 const PROJECT: &str = "projects/first-steps";
 const GYM: &str = "projects/object-gym";
 const ABILITIES: &str = "projects/abilities";
+const MAZES: &str = "projects/mazes";
 const TILESET: &str = "tilesets/meadow";
 
 /// The bytes of everything, by path from the repository's root.
@@ -109,7 +115,7 @@ fn files(project: &Project, others: &[(&str, &Project)], catalogue: &tiles::Cata
     let pictures =
         [("art.png", sheet(&catalogue.art)), ("far.png", backgrounds::far()), ("near.png", backgrounds::near())];
     let pictures = pictures.map(|(name, picture)| (format!("{TILESET}/{name}"), encode(&picture)));
-    // All use the tileset, which is written with the first.
+    // Those of levels use the tileset, which is written with the first.
     let of = |(folder, project): &(&str, &Project)| -> Vec<_> {
         texts(folder, project).into_iter().filter(|(path, _)| path.starts_with(folder)).collect()
     };
