@@ -55,6 +55,7 @@ readers! {
     Attacks: Some(|world| world.player.attacks().into()), None;
     Rings: Some(|world| world.objects.common.tally.rings.into()), None;
     Score: Some(|world| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
+    Stars: Some(|world| world.objects.common.stars_entered.into()), None;
     Picture: None, Some(|object| object.body.picture.into());
     StageAngle: None, None;
     Rotation: None, None;

@@ -135,6 +135,8 @@ pub struct Common {
     pub arena: Option<Arena>,
     /// A capsule was opened.
     pub capsule_open: bool,
+    /// The player touched a star of a checkpoint: another stage begins.
+    pub stars_entered: bool,
 }
 
 /// A swing that is not the level's common one, as a designer sets it.
@@ -169,6 +171,7 @@ impl Default for Common {
             random: RANDOM_SEED,
             arena: None,
             capsule_open: false,
+            stars_entered: false,
         }
     }
 }
@@ -230,7 +233,7 @@ impl Saved for Oscillators {
 
 impl Saved for Common {
     fn add_to(&self, digest: &mut crate::digest::Digest) {
-        let Self { oscillators, switches, tally, ended_by, random, arena, capsule_open } = self;
+        let Self { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered } = self;
         oscillators.add_to(digest);
         digest.add_bytes(*switches);
         tally.add_to(digest);
@@ -245,6 +248,9 @@ impl Saved for Common {
         }
         if *capsule_open {
             digest.add(const { Digest::word_of("capsule_open") });
+        }
+        if *stars_entered {
+            digest.add(const { Digest::word_of("stars_entered") });
         }
     }
 }

@@ -94,6 +94,8 @@ facts! {
     Rings "rings";
     /// Points.
     Score "score";
+    /// The player touched a star of a checkpoint: another stage begins.
+    Stars "stars": flag;
     /// Which of its pictures is shown.
     Picture "picture";
     /// The angle of a maze, 65536 to the turn.

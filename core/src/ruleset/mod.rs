@@ -10,9 +10,9 @@ mod table;
 pub use powers::{Form, Shield};
 pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
 pub use table::{
-    Animations, Balance, BossRebound, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay, MonitorBump,
-    MonitorSolidity, PartnerReturns, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest, SpinDashRule,
-    SuperForms, WaterExit,
+    Animations, Balance, BossRebound, CheckpointStars, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay,
+    MonitorBump, MonitorSolidity, PartnerReturns, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,
+    SpinDashRule, SuperForms, WaterExit,
 };
 
 use std::collections::BTreeMap;

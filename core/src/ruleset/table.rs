@@ -136,6 +136,20 @@ choice! {
 }
 
 choice! {
+    /// Which player sets off stars at a checkpoint.
+    CheckpointStars {
+        /// Nobody.
+        None = "none" "nobody",
+        /// A player with 50 rings, unless he has seven emeralds.
+        From50UntilEmeralds = "from_50_until_emeralds" "with 50 rings, not all emeralds",
+        /// A player with 50 rings.
+        From50 = "from_50" "with 50 rings",
+        /// A player with 20 rings.
+        From20 = "from_20" "with 20 rings",
+    }
+}
+
+choice! {
     /// What leaving the water does.
     WaterExit {
         /// It doubles the speed up or down.
@@ -364,6 +378,10 @@ switches! {
     strong_break_walls: bool, "Strong characters break walls", BOOL, [false, false, false, true, true];
     /// The lamp of a checkpoint turns around a point 24 pixels above its centre, in later games 20. Sonic 1 and CD.
     lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
+    /// Which player sets off stars at a checkpoint, by his rings: nobody in Sonic 1 and CD; with 50 in Sonic 2, as long as
+    /// emeralds are missing, and in Sonic 3; with 20 in 3&K (UNVERIFIED).
+    checkpoint_stars: CheckpointStars, "Checkpoint stars", SwitchKind::Choice(CheckpointStars::INFO),
+        [CheckpointStars::None, CheckpointStars::None, CheckpointStars::From50UntilEmeralds, CheckpointStars::From50, CheckpointStars::From20];
     /// Solid objects are found all the way around in levels that repeat downwards. Sonic 2, 3 and 3&K.
     solids_wrap: bool, "Solid objects repeat downwards", BOOL, [false, false, true, true, true];
     /// Springs, monitors, caps, flippers and all sloped objects are solid also where the screen does not show them;

@@ -98,6 +98,89 @@ fn a_checkpoint_is_set_off_to_the_pixel() {
     }
 }
 
+/// A world right after a player with rings and emeralds hit a checkpoint at (400, 300).
+fn starry(game: Game, rings: u16, emeralds: u8) -> (Level, World) {
+    let mut level = level(game, 100, ("checkpoint", 400, 300), &[]);
+    level.start = Start { x: 400, y: 300, ..level.start };
+    let mut world = World::new(&level);
+    (world.player.airborne, world.player.emeralds, world.objects.common.tally.rings) = (true, emeralds, rings);
+    step(&mut world, &level, 1, Buttons::NONE);
+    (level, world)
+}
+
+fn stars(world: &World) -> Vec<(i32, i32)> {
+    let is_star = |object: &&sim::objects::Object| object.state.kind() == sim::objects::KindId::CheckpointStar;
+    let list = world.objects.slots.iter().map(|(_, object)| object).filter(is_star);
+    list.map(|object| (object.body.x.px() - 400, object.body.y.px() - (300 - 48))).collect()
+}
+
+#[test]
+fn rings_enough_set_off_stars_at_a_checkpoint() {
+    for (game, rings, emeralds, count) in [
+        (Game::Sonic1, 200, 0, 0),
+        (Game::SonicCd, 200, 0, 0),
+        (Game::Sonic2, 49, 0, 0),
+        (Game::Sonic2, 50, 6, 4),
+        (Game::Sonic2, 50, 7, 0),
+        (Game::Sonic3, 49, 0, 0),
+        (Game::Sonic3, 50, 7, 4),
+        (Game::Sonic3K, 19, 0, 0),
+        (Game::Sonic3K, 20, 7, 4),
+    ] {
+        assert_eq!(stars(&starry(game, rings, emeralds).1).len(), count, "{game:?} {rings} {emeralds}");
+    }
+}
+
+#[test]
+fn stars_circle_for_512_frames() {
+    let (level, mut world) = starry(Game::Sonic2, 50, 0);
+    // He is not in their way.
+    world.player.y = sim::units::Sub::from_px(0);
+    let mut age = 1;
+    for (at, places) in [
+        (1, [(0, 0), (-1, 0), (-1, -1), (0, -1)]),
+        (40, [(-10, -4), (3, -3), (9, 0), (-5, 2)]),
+        (127, [(30, 2), (6, 7), (-31, -5), (-8, -9)]),
+        (128, [(32, 14), (0, 8), (-32, -6), (0, -8)]),
+        (200, [(12, -9), (29, 3), (-13, 6), (-30, -10)]),
+        (384, [(32, -14), (0, 8), (-32, 6), (0, -8)]),
+        (385, [(30, -13), (-8, 7), (-31, 2), (6, -9)]),
+        (511, [(0, -1), (0, 0), (-1, -1), (-1, -1)]),
+        (512, [(0, 0), (0, 0), (0, 0), (0, 0)]),
+    ] {
+        for _ in age..at {
+            hover(&mut world, 400, 100);
+            step(&mut world, &level, 1, Buttons::NONE);
+        }
+        age = at;
+        assert_eq!(stars(&world), places, "after {at} frames");
+    }
+    step(&mut world, &level, 1, Buttons::NONE);
+    assert_eq!(stars(&world), []);
+    assert!(!world.objects.common.stars_entered);
+}
+
+/// Puts the player into the air at a place, at rest.
+fn hover(world: &mut World, x: i32, y: i32) {
+    let player = &mut world.player;
+    (player.x, player.y, player.airborne) = (sim::units::Sub::from_px(x), sim::units::Sub::from_px(y), true);
+    (player.x_speed, player.y_speed) = (sim::units::Speed(0), sim::units::Speed(0));
+}
+
+#[test]
+fn stars_can_be_entered_once_they_are_out() {
+    let (level, mut world) = starry(Game::Sonic3, 50, 0);
+    let entered_at = (2..400).find(|_| {
+        hover(&mut world, 400 + 32, 300 - 48);
+        step(&mut world, &level, 1, Buttons::NONE);
+        world.objects.common.stars_entered
+    });
+    // The star is there in the 128th frame, he touches it in the next, and it finds itself touched in the same.
+    assert_eq!(entered_at, Some(129));
+    world.restart(&level);
+    assert!(!world.objects.common.stars_entered);
+}
+
 #[test]
 fn a_checkpoint_saves_the_clock() {
     for game in Game::ALL {

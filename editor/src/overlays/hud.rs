@@ -60,6 +60,9 @@ pub fn effects(world: &World) -> Vec<(String, Color32)> {
     if common.tally.checkpoint > 0 {
         effects.push((format!("checkpoint {}", common.tally.checkpoint), CALM));
     }
+    if common.stars_entered {
+        effects.push(("stars entered".to_owned(), POWER));
+    }
     let pressed: Vec<_> =
         (0..).zip(common.switches).filter(|(_, state)| *state != 0).map(|(number, _)| number).collect();
     if !pressed.is_empty() {

@@ -1,11 +1,13 @@
 //! Checkpoints: where the player comes back after dying.
 
+use super::checkpoint_star::CheckpointStar;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
+use crate::ruleset::CheckpointStars;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 
@@ -46,7 +48,7 @@ impl Kind for Checkpoint {
         name: "checkpoint",
         title: "Checkpoint",
         group: Group::Devices,
-        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back.",
+        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has rings enough (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -85,6 +87,11 @@ impl Kind for Checkpoint {
             self.angle = Angle(0);
             self.is_lit = true;
             around.hold_slots(1); // the lamp that goes round
+            if has_stars(around) {
+                for (star, state) in CheckpointStar::circle(body) {
+                    around.spawn_behind(star, state);
+                }
+            }
         }
     }
 
@@ -119,5 +126,21 @@ impl Kind for Checkpoint {
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         Some(Parameters::of(values).number as u8)
+    }
+}
+
+/// Emeralds with which Sonic 2 has no more special stages.
+const ALL_EMERALDS: u8 = 7;
+
+/// The player has rings enough for stars, and there is a stage to go to.
+///
+/// Guide: Game Objects > Checkpoints
+fn has_stars<T>(around: &Around<'_, T>) -> bool {
+    let rings = around.common.tally.rings;
+    match around.rules.checkpoint_stars {
+        CheckpointStars::None => false,
+        CheckpointStars::From50UntilEmeralds => rings >= 50 && around.player.emeralds < ALL_EMERALDS,
+        CheckpointStars::From50 => rings >= 50,
+        CheckpointStars::From20 => rings >= 20,
     }
 }

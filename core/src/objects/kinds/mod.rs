@@ -248,6 +248,7 @@ roster! {
     cannon::Cannon,
     capsule::Capsule,
     checkpoint::Checkpoint,
+    checkpoint_star::CheckpointStar,
     collapsing::Collapsing,
     collapsing_floor::CollapsingFloor,
     conveyor::Conveyor,

@@ -7,7 +7,7 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Hurt, Rings, Rolling, Score, ShieldKind,
+    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Hurt, Rings, Rolling, Score, ShieldKind, Stars,
     UnderWater, X, XSpeed, XSub, Y, YSpeed,
 };
 use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Tileset, TilesetRef};
@@ -352,6 +352,16 @@ pub const STATIONS: &[Station] = &[
         ("hurt_block", 360, 250, false, &[("half_width", 64), ("half_height", 6), ("element", 1), ("look", 1)]),
         ("hurt_block", 700, 248, false, &[("half_width", 16), ("half_height", 8), ("element", 2)]),
     ]),
+    station(
+        "stars",
+        "Checkpoint with 50 rings: four stars, and a touch that leads to another stage",
+        SONIC_3,
+        &[(R, 30), (N, 150), (J, 60), (N, 30)],
+        &[(180, &[(Stars, 0)]), (270, &[(Stars, 1)])],
+    )
+    .rings(50, 0)
+    .from(280, 236)
+    .with(&[("checkpoint", 300, 224, false, &[])]),
 ];
 
 /// The floor of a station and what is on it.
