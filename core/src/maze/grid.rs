@@ -1,6 +1,6 @@
 //! The grid of a maze: cells of 24 pixels, and which of them a place is in.
 
-use super::block::Block;
+use super::block::{Block, is_solid};
 
 /// Size of a cell, pixels.
 ///
@@ -95,6 +95,15 @@ impl MazeGrid {
         self.index(cell).map_or(0, |index| self.cells[index])
     }
 
+    /// The last of the four cells that a tile check looks at that is solid; `None` if the player fits in there.
+    ///
+    /// Guide: Special Stages > Rotating Maze
+    pub fn solid_at(&self, x: u16, y: u16) -> Option<(i32, i32)> {
+        let (column, row) = checked_cell(x, y);
+        let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, down)| (column + right, row + down));
+        four.into_iter().rev().find(|cell| is_solid(self.get(*cell)))
+    }
+
     /// Puts a number into a cell and returns the one that was there; `None` outside of the maze.
     pub fn set(&mut self, cell: (i32, i32), id: u8) -> Option<u8> {
         let index = self.index(cell)?;
@@ -123,7 +132,7 @@ pub const fn centre_of((column, row): (i32, i32)) -> (i32, i32) {
 ///
 /// Guide: Special Stages > Rotating Maze
 /// Differs: the guide counts from another origin.
-pub(super) const fn checked_cell(x: u16, y: u16) -> (i32, i32) {
+pub const fn checked_cell(x: u16, y: u16) -> (i32, i32) {
     cell_at(x, y, 20, 68)
 }
 

@@ -1,6 +1,5 @@
 //! Jumping, walking and falling in a turning maze.
 
-use super::block::is_solid;
 use super::grid::checked_cell;
 use super::trace::{MazeTrace, Purpose, TileCheck};
 use super::world::{Hit, MazeWorld};
@@ -102,8 +101,7 @@ impl MazeWorld {
     fn check_tiles<T: MazeTrace>(&mut self, purpose: Purpose, x: u32, y: u32, trace: &mut T) -> bool {
         let at = ((x >> 16) as u16, (y >> 16) as u16);
         let first = checked_cell(at.0, at.1);
-        let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, down)| (first.0 + right, first.1 + down));
-        let answer = four.into_iter().rev().find(|cell| is_solid(self.grid.get(*cell)));
+        let answer = self.grid.solid_at(at.0, at.1);
         trace.check(TileCheck { purpose, at, first, answer });
         if let Some(cell) = answer {
             self.player.hit = Some(Hit { id: self.grid.get(cell), cell: [cell.0, cell.1] });

@@ -1,11 +1,11 @@
-//! Running the checks, and remembering what came out for levels that did not change.
+//! Running the checks, and remembering what came out for levels and mazes that did not change.
 
-use super::context::{Findings, LevelContext, ProjectContext};
+use super::context::{Findings, LevelContext, MazeContext, ProjectContext};
 use super::problem::{Problem, Severity};
 use super::{ALL, Check, Scope};
 use crate::exchange::sonlvl::untouched::Untouched;
 use sim::level::Level;
-use sim::project::{LevelData, Project, TilesetRef};
+use sim::project::{LevelData, MazeData, Project, TilesetRef};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -94,10 +94,19 @@ struct Kept {
     found: Report,
 }
 
+/// A maze as it was looked at last.
+struct KeptMaze {
+    data: Arc<MazeData>,
+    /// The project that it was in.
+    project: Project,
+    found: Report,
+}
+
 /// Runs the checks. The same one used again, with the same wish, looks only at levels where something changed.
 #[derive(Default)]
 pub struct Checker {
     kept: Vec<Kept>,
+    kept_mazes: Vec<KeptMaze>,
 }
 
 impl Checker {
@@ -134,6 +143,17 @@ impl Checker {
             reports.push(kept.found.clone());
             self.kept.push(kept);
         }
+        let before = std::mem::take(&mut self.kept_mazes);
+        for data in project.mazes.iter().filter(|maze| wish.wants_level(&maze.key)) {
+            if cancelled.load(Ordering::Relaxed) {
+                return None;
+            }
+            let known =
+                before.iter().find(|kept| Arc::ptr_eq(&kept.data, data) && has_same_runs(&kept.project, project));
+            let found = known.map_or_else(|| look_at_maze((project, untouched), data, wish), |kept| kept.found.clone());
+            reports.push(found.clone());
+            self.kept_mazes.push(KeptMaze { data: Arc::clone(data), project: project.clone(), found });
+        }
         Some(in_order(reports))
     }
 }
@@ -156,13 +176,32 @@ fn is_unchanged(kept: &Kept, project: &Project, data: &Arc<LevelData>) -> bool {
     let same_set = |(a, b): (&Arc<TilesetRef>, &Arc<TilesetRef>)| Arc::ptr_eq(a, b);
     Arc::ptr_eq(&kept.data, data)
         && Arc::ptr_eq(&old.chunks, &project.chunks)
-        && Arc::ptr_eq(&old.checks, &project.checks)
+        && has_same_runs(old, project)
         && old.tilesets.len() == project.tilesets.len()
         && old.tilesets.iter().zip(&project.tilesets).all(same_set)
-        && old.runs.len() == project.runs.len()
-        && old.runs.iter().zip(&project.runs).all(|(a, b)| Arc::ptr_eq(a, b))
         && old.ruleset == project.ruleset
         && Arc::ptr_eq(&old.objects, &project.objects)
+}
+
+/// Neither the runs nor what the project says of checks is other than it was.
+fn has_same_runs(old: &Project, project: &Project) -> bool {
+    Arc::ptr_eq(&old.checks, &project.checks)
+        && old.runs.len() == project.runs.len()
+        && old.runs.iter().zip(&project.runs).all(|(a, b)| Arc::ptr_eq(a, b))
+}
+
+/// Looks at one maze.
+fn look_at_maze((project, untouched): (&Project, &Untouched), data: &MazeData, wish: &Wish) -> Report {
+    let mut found = Report::default();
+    let context = MazeContext { project, data };
+    for check in ALL.iter().filter(|check| wish.wants(check, project)) {
+        if let Scope::Maze(run) | Scope::LevelOrMaze(_, run) = check.scope {
+            let mut findings = Findings::new(check, project, untouched);
+            run(&context, &mut findings);
+            found.take(check, findings.into_parts());
+        }
+    }
+    found
 }
 
 /// Looks at one level. What was compiled of it before follows the edits since.
@@ -187,7 +226,7 @@ fn look(
             if cancelled.load(Ordering::Relaxed) {
                 return None;
             }
-            if let Scope::Level(run) = check.scope {
+            if let Scope::Level(run) | Scope::LevelOrMaze(run, _) = check.scope {
                 let mut findings = Findings::new(check, project, untouched);
                 run(&context, &mut findings);
                 found.take(check, findings.into_parts());

@@ -8,10 +8,10 @@ use super::{Check, surface};
 use crate::document::Edit;
 use crate::exchange::sonlvl::untouched::Untouched;
 use sim::level::Level;
-use sim::project::{Area, LevelData, PlacementId, Project};
+use sim::project::{Area, LevelData, MazeData, PlacementId, Project};
 use sim::tiles::{TILE, TileLayer};
 use std::collections::{HashMap, HashSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// Findings of one check in one level (or in the project) that are listed; the rest is counted.
 pub(crate) const MOST: usize = 250;
@@ -103,6 +103,22 @@ impl<'a> LevelContext<'a> {
     /// A number that the project may set.
     pub(crate) fn setting(&self, setting: &Setting) -> i32 {
         setting.of(&self.project.checks)
+    }
+}
+
+/// The maze to look at.
+pub struct MazeContext<'a> {
+    /// The project that it is in.
+    pub project: &'a Project,
+    /// The maze as it is edited.
+    pub data: &'a MazeData,
+}
+
+impl MazeContext<'_> {
+    /// The edit that puts other data in the maze's place.
+    pub(crate) fn replaced(&self, data: MazeData) -> Edit {
+        let place = self.project.mazes.iter().position(|maze| maze.key == self.data.key).unwrap_or_default();
+        Edit::SetMaze { key: self.data.key.clone(), maze: Some((place, Arc::new(data))) }
     }
 }
 

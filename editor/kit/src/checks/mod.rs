@@ -2,7 +2,7 @@
 //! knows the window.
 //!
 //! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
-//! compiled level at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
+//! compiled level or one maze at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
 //! with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited since is at most
 //! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits.
@@ -15,6 +15,7 @@ mod exposure;
 pub mod fix;
 mod imported;
 mod loop_finder;
+mod maze_reach;
 mod problem;
 mod runner;
 pub mod settings;
@@ -23,7 +24,7 @@ mod text;
 pub mod watch;
 
 pub use checker::{Checker, Report, Wish};
-pub(crate) use context::{Findings, LevelContext, ProjectContext};
+pub(crate) use context::{Findings, LevelContext, MazeContext, ProjectContext};
 pub use problem::{Fix, Place, Problem, Severity, Thing};
 pub(crate) use start_in_ground::first_place;
 pub(crate) use text::Shown;
@@ -55,6 +56,10 @@ pub enum Scope {
     Project(fn(&ProjectContext<'_>, &mut Findings<'_>)),
     /// One level at a time, compiled.
     Level(fn(&LevelContext<'_>, &mut Findings<'_>)),
+    /// One maze at a time.
+    Maze(fn(&MazeContext<'_>, &mut Findings<'_>)),
+    /// One level or one maze at a time.
+    LevelOrMaze(fn(&LevelContext<'_>, &mut Findings<'_>), fn(&MazeContext<'_>, &mut Findings<'_>)),
 }
 
 impl Check {
@@ -101,6 +106,10 @@ roster! {
     thin_floors,
     tile_shapes,
     tile_angles,
+    maze_start,
+    maze_blocks,
+    maze_border,
+    maze_goal,
     runs,
     duplicates,
     unused,

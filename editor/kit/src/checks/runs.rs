@@ -1,21 +1,22 @@
 //! Recorded runs that do not go or end as they should.
 
-use super::context::{Findings, LevelContext};
+use super::context::{Findings, LevelContext, MazeContext};
 use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::level::Level;
-use sim::replay;
+use sim::project::Run;
+use sim::replay::{self, Mismatch};
 use std::sync::Arc;
 
 pub(crate) const CHECK: Check = Check {
     name: "run",
     title: "Recorded runs that changed",
-    why: "A recorded run, played again in the level as it is now, does not go or end as it says: something on its way has changed.",
+    why: "A recorded run, played again in the level or maze as it is now, does not go or end as it says: something on its way has changed.",
     advice: "Look at what changed on its way. If the change is meant, let the run expect the new result.",
     severity: Severity::Warning,
     usual: true,
-    scope: Scope::Level(run),
+    scope: Scope::LevelOrMaze(run, run_of_maze),
 };
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
@@ -23,10 +24,24 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         // By rules of its own it is played in a level of its own.
         let own = run.ruleset.and_then(|_| Level::for_run(cx.project, run));
         let level = own.as_ref().unwrap_or(cx.level);
-        let Err(mismatches) = replay::check(run, level) else { continue };
-        let what: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
-        let run_now = replay::as_it_comes_out(run, level);
-        let edit = Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run_now)) };
-        out.add(Place::Run(run.key.clone()), what.join("; ")).decision("Expect what comes out now", vec![edit]);
+        if let Err(mismatches) = replay::check(run, level) {
+            changed(out, &mismatches, replay::as_it_comes_out(run, level));
+        }
     }
+}
+
+fn run_of_maze(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
+    let Some(maze) = cx.data.maze() else { return };
+    for run in cx.project.runs.iter().filter(|run| run.level == cx.data.key) {
+        if let Err(mismatches) = replay::check_in_maze(run, &maze) {
+            changed(out, &mismatches, replay::as_it_comes_out_of(run, &maze));
+        }
+    }
+}
+
+fn changed(out: &mut Findings<'_>, mismatches: &[Mismatch], now: Run) {
+    let what: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
+    let (key, run) = (now.key.clone(), Some(Arc::new(now)));
+    let edit = Edit::SetRun { key: key.clone(), run };
+    out.add(Place::Run(key), what.join("; ")).decision("Expect what comes out now", vec![edit]);
 }

@@ -99,10 +99,12 @@ impl CheckCommand {
 
     fn refuse_unknown_levels(&self, project: &Project) -> Result<(), String> {
         let absent = |key: &&String| {
-            project.level(key).is_none() && project.absent_levels.iter().all(|absent| absent.key != **key)
+            let mut absent = project.absent_levels.iter().chain(project.absent_mazes.iter());
+            project.level(key).is_none() && project.maze(key).is_none() && absent.all(|absent| absent.key != **key)
         };
         if let Some(key) = self.level.iter().find(absent) {
-            let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
+            let levels = project.levels.iter().map(|level| level.key.as_str());
+            let keys: Vec<&str> = levels.chain(project.mazes.iter().map(|maze| maze.key.as_str())).collect();
             return Err(format!("There is no level \"{key}\". There are: {}.", keys.join(", ")));
         }
         Ok(())
@@ -112,7 +114,9 @@ impl CheckCommand {
     fn refuse_unread_levels(&self, opened: &Opened) -> Result<(), String> {
         let is_told = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
         let wanted = |key: &String| self.level.is_empty() || self.level.contains(key);
-        let unread = opened.project.absent_levels.iter().find(|absent| !is_told && wanted(&absent.key));
+        let Project { absent_levels, absent_mazes, .. } = &opened.project;
+        let mut absent = absent_levels.iter().chain(absent_mazes.iter());
+        let unread = absent.find(|absent| !is_told && wanted(&absent.key));
         let Some(unread) = unread else { return Ok(()) };
         let why = opened.problems.iter().find(|problem| problem.level.as_deref() == Some(&unread.key));
         let why = why.map_or_else(String::new, |problem| format!(": {}", problem.message));

@@ -7,6 +7,7 @@ use crate::samples::canvas::{Canvas, Material};
 use kit::checks::{ALL, Place, Severity};
 use serde_json::json;
 use sim::angle::Angle;
+use sim::maze;
 use sim::project::*;
 use sim::ruleset::Game;
 use sim::tiles::*;
@@ -26,6 +27,29 @@ struct Row {
 fn changed(mut project: Project, change: impl FnOnce(&mut Project)) -> Project {
     change(&mut project);
     project
+}
+
+fn centre(column: i32, row: i32) -> (u16, u16) {
+    let (x, y) = maze::grid::centre_of((column, row));
+    (x as u16, y as u16)
+}
+
+fn put(maze: &mut MazeData, cell: (i32, i32), id: u8) {
+    maze.grid.set(cell, id).unwrap();
+}
+
+/// A project with a maze of 8 by 8 cells: walls around it, the start in the upper left, a goal below on the right.
+fn with_maze(change: impl FnOnce(&mut MazeData)) -> Project {
+    let mut grid = maze::MazeGrid::new(8, 8).unwrap();
+    for n in 0..8 {
+        for cell in [(n, 0), (n, 7), (0, n), (7, n)] {
+            grid.set(cell, 1).unwrap();
+        }
+    }
+    let mut data = MazeData { key: "maze".into(), grid, start: Some(centre(2, 2)), ..MazeData::default() };
+    put(&mut data, (5, 6), maze::Block::Goal.id());
+    change(&mut data);
+    changed(clean(), |project| project.mazes = vec![Arc::new(data)])
 }
 
 fn flat(height: i8, angle: u8) -> SolidTile {
@@ -308,6 +332,28 @@ fn rows() -> Vec<Row> {
                 p.runs.push(Arc::new(again));
             }),
         ),
+        by_fix("maze-start", "no start", with_maze(|maze| maze.start = None)),
+        by_fix("maze-start", "in a wall", with_maze(|maze| maze.start = Some(centre(0, 3)))),
+        by_fix("maze-start", "outside", with_maze(|maze| maze.start = Some((20, 20)))),
+        by_fix("maze-block", "a sparkle", with_maze(|maze| put(maze, (4, 4), 0x42))),
+        by_fix("maze-border", "a gap of two", with_maze(|maze| (3..5).for_each(|row| put(maze, (0, row), 0)))),
+        by_fix("maze-border", "glass in the wall", with_maze(|maze| (3..5).for_each(|row| put(maze, (7, row), 0x2D)))),
+        by_hand("maze-goal", "no goal", with_maze(|maze| put(maze, (5, 6), 0)), with_maze(|_| {})),
+        by_hand(
+            "maze-goal",
+            "a goal behind a gap of one",
+            with_maze(|maze| (1..7).filter(|row| *row != 3).for_each(|row| put(maze, (4, row), 1))),
+            with_maze(|maze| (1..7).filter(|row| !(3..5).contains(row)).for_each(|row| put(maze, (4, row), 1))),
+        ),
+        by_fix(
+            "run",
+            "in a maze",
+            changed(with_maze(|_| {}), |project| {
+                let expect = Expectation { goal: Some(true), ..Expectation::default() };
+                let run = Run { key: "r".into(), level: "maze".into(), inputs: vec![(0, 9)], expect, ..Run::default() };
+                project.runs.push(Arc::new(run));
+            }),
+        ),
         by_hand("loop-speed", "a run from the start falls back", with_loop(240), with_loop(64)),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
@@ -347,6 +393,22 @@ fn every_check_finds_its_fault_and_nothing_where_there_is_none() {
     }
     let untested: Vec<_> = ALL.iter().map(|check| check.name).filter(|name| !tested.contains(name)).collect();
     assert!(untested.is_empty(), "no row for {untested:?}");
+}
+
+#[test]
+fn a_maze_that_can_be_played_is_clean() {
+    for project in [with_maze(|_| {}), with_maze(|maze| (3..5).for_each(|row| put(maze, (4, row), 0x2D)))] {
+        let all: Vec<_> = report(&project, &[]).problems.into_iter().map(|problem| problem.what).collect();
+        assert!(all.is_empty(), "{all:?}");
+    }
+}
+
+#[test]
+fn a_gap_in_a_border_is_shown_at_its_cell() {
+    let problems = found(&with_maze(|maze| (3..5).for_each(|row| put(maze, (0, row), 0))), "maze-border");
+    let Place::Area { level, area, .. } = &problems[0].place else { panic!("{:?}", problems[0].place) };
+    let (x, y) = centre(0, 3);
+    assert_eq!((level.as_str(), area.x, area.y), ("maze", i32::from(x) - 12, i32::from(y) - 12));
 }
 
 #[test]

@@ -1,0 +1,30 @@
+//! Cells of mazes with numbers that only play puts there.
+
+use super::context::{Findings, MazeContext};
+use super::maze_reach::{area_of, cells};
+use super::problem::Place;
+use super::{Check, Scope, Severity};
+use crate::document::Edit;
+use sim::maze::Block;
+
+pub(crate) const CHECK: Check = Check {
+    name: "maze-block",
+    title: "Blocks that only play makes",
+    why: "The numbers 31 to 33, 42 to 49 and 4B to 4E are pictures of something just hit or taken. Placed in a maze they never change, and some are solid.",
+    advice: "Empty the cell, or place another block there.",
+    severity: Severity::Warning,
+    usual: true,
+    scope: Scope::Maze(run),
+};
+
+fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
+    for (cell @ (column, row), block) in cells(&cx.data.grid).filter(|(_, block)| !block.can_be_placed()) {
+        let level = cx.data.key.clone();
+        let place = Place::Area { level: level.clone(), area: area_of(cell), layer: None };
+        let finding = out.add(place, format!("The cell {column},{row} has the number {:02X}.", block.id()));
+        if let (Ok(column), Ok(row)) = (column.try_into(), row.try_into()) {
+            let edit = Edit::SetMazeCells { maze: level, cells: vec![(column, row, Block::Empty.id())] };
+            finding.fix("Empty the cell", vec![edit]);
+        }
+    }
+}
