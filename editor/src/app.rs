@@ -499,6 +499,10 @@ impl App {
 
     fn play_command(&mut self, command: PlayCommand) {
         let was_active = self.play.is_active();
+        if let Some(maze) = self.history.document().project().maze(&self.session.level) {
+            self.play.maze_command(command, maze);
+            return self.began_or_ended(was_active);
+        }
         let chosen = self.history.document().level(&self.session.level).map(|data| self.session.play_start(data));
         self.play.choose_start(chosen);
         let level = match command {
@@ -553,11 +557,15 @@ impl App {
 
     /// Lets the world follow the document, then runs the frames that are due.
     fn run_world(&mut self, ctx: &egui::Context, now: f64) {
-        if self.play.last_run().is_some() && self.played_level != self.session.level {
+        if self.play.has_run() && self.played_level != self.session.level {
             self.play.forget();
         }
-        let level = self.world_level();
-        self.play.follow(&level);
+        if let Some(maze) = self.history.document().project().maze(&self.session.level) {
+            self.play.follow_maze(maze);
+        } else {
+            let level = self.world_level();
+            self.play.follow(&level);
+        }
         self.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
         for notice in self.play.take_notices() {
             self.notices.push(notice);
@@ -567,8 +575,10 @@ impl App {
         }
         // Who dies falls out of the level: there is nothing to see there.
         let in_play = |world: &&World| matches!(world.player.routine, Routine::Normal | Routine::Hurt);
-        if let (Some(world), false) = (self.play.world().filter(in_play), self.session.free_view) {
-            let at = egui::pos2(world.player.x.px() as f32, world.player.y.px() as f32);
+        let in_level = self.play.world().filter(in_play).map(|world| (world.player.x.px(), world.player.y.px()));
+        let in_maze = self.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
+        if let (Some((x, y)), false) = (in_level.or(in_maze), self.session.free_view) {
+            let at = egui::pos2(x as f32, y as f32);
             if self.followed != Some(at) {
                 self.followed = Some(at);
                 if matches!(self.session.framing, None | Some(Framing::Follow(_))) {

@@ -36,6 +36,7 @@ pages! {
     "tiles.md",
     "layers-and-loops.md",
     "objects.md",
+    "mazes.md",
     "playing.md",
     "overlays.md",
     "moves.md",

@@ -17,8 +17,7 @@ use std::sync::Arc;
 pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     use Action::{
         Copy, Cut, Duplicate, Find, FindNext, FindPrevious, FlipX, FlipY, KeepRun, NextVariant, OpenChosen,
-        PaintEverywhere, PlayFromStart, PlayHere, PreviousVariant, ResumePlay, SelectNext, SelectPrevious, SwapLayer,
-        TogglePlay, Turn,
+        PaintEverywhere, PreviousVariant, SelectNext, SelectPrevious, SwapLayer, Turn,
     };
     in_view(cx)?;
     if let Some(tool) = action.tool() {
@@ -31,7 +30,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Cut | Copy => Some(!cx.session.area.is_empty()),
         Find | FindNext | FindPrevious | SelectNext | SelectPrevious | OpenChosen => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
-        PlayHere | PlayFromStart | ResumePlay | TogglePlay | KeepRun => Some(false),
+        KeepRun => Some(false),
         _ => None,
     }
 }

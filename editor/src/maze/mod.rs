@@ -7,7 +7,10 @@ pub mod actions;
 pub mod hand;
 pub mod inspector;
 pub mod look;
+pub mod overlays;
 pub mod palette;
+pub mod probe;
+pub mod screen;
 pub mod words;
 
 use crate::bindings::ToolId;

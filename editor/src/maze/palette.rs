@@ -11,8 +11,8 @@ use crate::widgets::hint;
 use eframe::egui::{Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use sim::maze::Block;
 
-/// Points along the side of a block in the palette.
-const SIDE: f32 = 36.0;
+/// Points along the side of a block in the palette: twice its pixels.
+const SIDE: f32 = 48.0;
 const GAP: f32 = 4.0;
 
 /// Shows the palette.

@@ -7,6 +7,7 @@ use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::maze;
 use crate::overlays::{self, Stage, Things};
 use crate::session::View;
 use crate::theme;
@@ -15,6 +16,7 @@ use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, V
 use kit::derived::scene::Show;
 use kit::play::PlayCommand;
 use sim::camera::{Camera, Screen};
+use sim::project::MazeData;
 
 /// Screens to choose from: the originals', wider ones of the same height, and common sizes of today's.
 const SCREENS: [(u16, u16); 5] = [(320, 224), (400, 224), (426, 240), (320, 240), (480, 270)];
@@ -65,11 +67,10 @@ impl Pane for PreviewPane {
         |action| if crate::actions::is_overlay(action) { Takes::Shared } else { beside_the_level(action) }
     }
 
-    fn without_a_level(&self) -> Option<&'static str> {
-        Some("Mazes cannot be played in this window yet.")
-    }
-
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if let Some(maze) = maze::in_view(cx) {
+            return self.maze_ui(ui, maze, cx);
+        }
         self.cursor = cx.session.cursor.or(self.cursor);
         self.choices_ui(ui, cx, out);
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
@@ -101,6 +102,23 @@ fn letterbox(room: Rect, size: Vec2, pixels_per_point: f32) -> (Rect, f32) {
 }
 
 impl PreviewPane {
+    /// The screen of a maze: the world that runs, else the maze as it begins.
+    fn maze_ui(&mut self, ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>) {
+        ui.horizontal(|ui| {
+            ui.toggle_value(&mut self.overlays, "Overlays")
+                .on_hover_text("Draw the overlays that are on in the level here as well.");
+            ui.toggle_value(&mut self.hud, "HUD").on_hover_text("Show time, rings and what else was collected.");
+        });
+        let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Preview of the screen"));
+        let place = letterbox(room, maze::screen::SIZE, ui.pixels_per_point());
+        ui.painter_at(room).rect_filled(room, 0.0, Color32::BLACK);
+        let painter = ui.painter_at(place.0.intersect(room));
+        let shown = maze::screen::Shown { overlays: self.overlays, hud: self.hud };
+        maze::screen::paint(&painter, place, maze, shown, cx);
+        state_ui(&painter, place.0, cx);
+    }
+
     fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
             let now = cx.play.screen();

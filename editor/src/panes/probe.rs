@@ -3,6 +3,7 @@
 use super::Pane;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze;
 use crate::overlays::objects::boxes::reaction_color;
 use crate::overlays::objects::checks::{contact_text, is_close};
 use crate::overlays::{hud, readout, sensor_color, sensor_name};
@@ -34,6 +35,9 @@ impl Pane for ProbePane {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) {
+        if let Some(run) = cx.play.maze_run() {
+            return maze::probe::ui(ui, run);
+        }
         let Some(run) = cx.play.run() else {
             widgets::hint(ui, "Play to see what the engine sees: every value, every sensor.");
             return;

@@ -7,11 +7,13 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Document;
+use kit::play::PlayCommand;
 use loopwright::app::App;
 use loopwright::bindings::ToolId;
+use loopwright::command::Command;
 use loopwright::maze::{corner_of, words};
 use sim::maze::grid::centre_of;
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{Block, MazeGrid, MazeWorld};
 use sim::project::MazeData;
 use std::sync::Arc;
 
@@ -296,4 +298,126 @@ fn tools_of_levels_are_put_away_in_a_maze() {
     assert_eq!(h.state().session().tool, ToolId::Object);
     choose(&mut h, "Spinning");
     assert_eq!(h.state().session().tool, ToolId::Select);
+}
+
+/// The world that runs.
+fn world<'a>(h: &'a Harness<'_, App>) -> &'a MazeWorld {
+    h.state().play().maze_world().expect("a maze is played")
+}
+
+/// Begins to play and holds the world where the run begins.
+fn hold(h: &mut Harness<'_, App>, modifiers: Modifiers) {
+    for (modifiers, key) in [(modifiers, Key::F5), (Modifiers::NONE, Key::P)] {
+        h.key_press_modifiers(modifiers, key);
+        h.run_steps(3);
+    }
+    h.state_mut().send(Command::Play(PlayCommand::Restart));
+    h.run_ok();
+    assert!(h.state().play().is_paused());
+}
+
+/// Plays from the start, frame by frame.
+fn play(h: &mut Harness<'_, App>, frames: u32) {
+    hold(h, CTRL);
+    (0..frames).for_each(|_| key(h, Modifiers::NONE, Key::Period));
+    assert_eq!(world(h).frame, frames);
+}
+
+#[test]
+fn a_maze_is_played_held_stepped_and_taken_back() {
+    let mut h = spinning();
+    play(&mut h, 3);
+    let there = world(&h).clone();
+    assert_eq!(there.angle, 0x40 * 3, "it turns");
+    assert!(there.player.y_speed.0 > 0, "and the player falls");
+    key(&mut h, Modifiers::NONE, Key::Period);
+    key(&mut h, Modifiers::NONE, Key::Comma);
+    assert_eq!(world(&h), &there);
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    assert!(h.state().play().maze_world().is_none());
+    h.key_press_modifiers(Modifiers::SHIFT, Key::F5);
+    h.run_steps(3);
+    assert!(world(&h).frame > 3, "the same run goes on");
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    choose(&mut h, "Hills");
+    h.key_press_modifiers(CTRL, Key::F5);
+    h.run_steps(3);
+    assert!(h.state().play().world().is_some() && h.state().play().maze_world().is_none());
+}
+
+#[test]
+fn play_here_begins_under_the_pointer() {
+    let mut h = spinning();
+    let place = cell(&h, 9, 7);
+    h.hover_at(place);
+    h.run_ok();
+    let cursor = h.state().session().cursor.expect("the pointer is over the canvas");
+    hold(&mut h, Modifiers::NONE);
+    let (x, y) = world(&h).player.px();
+    assert_eq!((i32::from(x), i32::from(y)), cursor);
+}
+
+#[test]
+fn an_edit_shows_in_the_maze_that_is_played() {
+    let mut h = spinning();
+    play(&mut h, 1);
+    click(&mut h, "Blocks");
+    click(&mut h, "Goal");
+    let place = cell(&h, 1, 7);
+    click_at(&mut h, LEFT, place);
+    assert_eq!(world(&h).grid.get((1, 7)), Block::Goal.id());
+    assert_eq!(steps(&h), ["Paint"]);
+}
+
+#[test]
+fn the_probe_lists_angle_speeds_and_the_four_cells_of_each_check() {
+    let mut h = spinning();
+    play(&mut h, 12);
+    click(&mut h, "Probe");
+    let angle = world(&h).angle;
+    h.get_by_label(&format!("{angle:04X}"));
+    h.get_by_label("Rotation");
+    assert!(world(&h).player.airborne && world(&h).player.hit.is_none());
+    h.get_by_label("in air");
+    // The floor is a row and a half below.
+    (0..40).for_each(|_| key(&mut h, Modifiers::NONE, Key::Period));
+    let trace = *h.state().play().maze_run().unwrap().trace();
+    let (column, row) = trace.checks[2].and_then(|check| check.answer).expect("he has landed");
+    assert_eq!(row, 9);
+    h.get_by_label_contains(&format!("solid: column {column}, row 9"));
+    h.get_by_label_contains("Wall 1, column");
+    for check in ["Walk", "Fall, x", "Fall, x and y"] {
+        h.get_by_label(check);
+    }
+}
+
+#[test]
+fn a_maze_without_a_start_says_so() {
+    let mut h = spinning();
+    let mut project = h.state().document().project().clone();
+    project.mazes = vec![Arc::new(MazeData { start: None, ..maze() })];
+    h.state_mut().take_document(Document::new(project, None));
+    h.run_ok();
+    choose(&mut h, "Spinning");
+    key(&mut h, CTRL, Key::F5);
+    assert!(!h.state().play().is_active());
+    let said = h.state().notices().current().map(|notice| notice.text.clone()).unwrap_or_default();
+    assert!(said.contains("no start"), "{said}");
+    click(&mut h, "Put the start in the middle");
+    assert!(shown(&h).start.is_some());
+}
+
+#[test]
+fn the_preview_turns_the_maze_and_the_canvas_does_not() {
+    let mut h = spinning();
+    // An eighth of a turn would take 128 frames: the maze begins there.
+    let mut project = h.state().document().project().clone();
+    project.mazes = vec![Arc::new(MazeData { angle: 0x2000, ..maze() })];
+    h.state_mut().take_document(Document::new(project, None));
+    h.run_ok();
+    choose(&mut h, "Spinning");
+    play(&mut h, 8);
+    h.remove_cursor();
+    h.run_ok();
+    h.snapshot_options("maze_play", &SnapshotOptions::new().threshold(0.5));
 }

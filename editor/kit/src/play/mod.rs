@@ -6,18 +6,22 @@ pub mod clock;
 pub mod figure;
 pub mod ghost;
 pub mod latch;
+pub mod maze;
 mod past;
 pub mod place;
 pub mod run;
 pub mod watch;
 
 use crate::notices::Notice;
+use crate::words::counted;
 use clock::Clock;
 use latch::Latch;
+use maze::MazeRun;
 use run::Run;
 use sim::camera::Screen;
 use sim::level::Level;
-use sim::project::{self, Start};
+use sim::maze::MazeWorld;
+use sim::project::{self, MazeData, Start};
 use sim::ruleset::Game;
 use sim::trace::FrameTrace;
 use sim::world::World;
@@ -80,6 +84,8 @@ pub trait Pads {
 pub struct Play {
     state: State,
     run: Option<Run>,
+    /// The run in a maze, in place of one in a level.
+    maze: Option<MazeRun>,
     watched: Option<Watched>,
     clock: Clock,
     latch: Latch,
@@ -121,7 +127,22 @@ impl Play {
 
     /// True if a stopped run can be carried on.
     pub fn can_resume(&self) -> bool {
-        self.run.is_some() && !self.is_active()
+        self.has_run() && !self.is_active()
+    }
+
+    /// There is a run, shown or waiting to be carried on, in a level or in a maze.
+    pub fn has_run(&self) -> bool {
+        self.run.is_some() || self.maze.is_some()
+    }
+
+    /// The run in a maze that is shown.
+    pub fn maze_run(&self) -> Option<&MazeRun> {
+        self.maze.as_ref().filter(|_| self.is_active())
+    }
+
+    /// The world of a maze, while one is active.
+    pub fn maze_world(&self) -> Option<&MazeWorld> {
+        self.maze_run().map(MazeRun::world)
     }
 
     /// The run that is shown.
@@ -188,9 +209,8 @@ impl Play {
                 self.clock.restart();
             }
             self.rewinding = on;
-            if let (false, Some(run)) = (on, &self.run) {
-                self.latch.resume_after(run.last_input().held);
-                self.latch_2.resume_after(run.last_pads().second.held);
+            if !on {
+                self.resume_latches();
             }
         }
     }
@@ -213,7 +233,7 @@ impl Play {
     /// Forgets the run: another level or project is open.
     pub fn forget(&mut self) {
         self.state = State::Stopped;
-        (self.run, self.watched) = (None, None);
+        (self.run, self.maze, self.watched) = (None, None, None);
     }
 
     /// Chooses where runs begin; `None` for the level's own start.
@@ -225,18 +245,57 @@ impl Play {
         self.start.unwrap_or(level.start)
     }
 
-    /// Carries out a command.
+    /// Carries out a command in a level.
     pub fn command(&mut self, command: PlayCommand, level: &Arc<Level>) {
-        if matches!(command, PlayCommand::TogglePause | PlayCommand::StepFrame | PlayCommand::StepBack) {
-            self.rewind_stays = false;
-        }
         match command {
             PlayCommand::StartAt(x, y) => self.start(level, place::at_cursor(level, self.start_of(level), (x, y))),
             PlayCommand::StartAtStart => self.start(level, self.start_of(level)),
             PlayCommand::Resume => self.resume(level),
-            PlayCommand::Toggle if self.is_active() => self.stop(),
-            PlayCommand::Toggle => self.resume(level),
-            PlayCommand::Stop => self.stop(),
+            PlayCommand::Toggle if !self.is_active() => self.resume(level),
+            PlayCommand::StepFrame => {
+                self.follow(level);
+                self.control(command);
+            }
+            PlayCommand::Screen(screen) => {
+                self.screen = screen;
+                if let Some(run) = &mut self.run {
+                    run.restart_on(screen);
+                }
+            }
+            _ => self.control(command),
+        }
+    }
+
+    /// Carries out a command in a maze.
+    pub fn maze_command(&mut self, command: PlayCommand, maze: &Arc<MazeData>) {
+        match command {
+            PlayCommand::StartAt(x, y) => {
+                let inside = |v: i32| v.clamp(0, u16::MAX.into()) as u16;
+                self.start_maze(maze, Some((inside(x), inside(y))));
+            }
+            PlayCommand::StartAtStart => self.start_maze(maze, None),
+            PlayCommand::Resume | PlayCommand::Toggle if !self.is_active() || command == PlayCommand::Resume => {
+                if self.maze.is_none() {
+                    return self.start_maze(maze, None);
+                }
+                self.follow_maze(maze);
+                self.go_on();
+            }
+            PlayCommand::StepFrame => {
+                self.follow_maze(maze);
+                self.control(command);
+            }
+            _ => self.control(command),
+        }
+    }
+
+    /// Carries out a command that needs to know nothing of what is played.
+    fn control(&mut self, command: PlayCommand) {
+        if matches!(command, PlayCommand::TogglePause | PlayCommand::StepFrame | PlayCommand::StepBack) {
+            self.rewind_stays = false;
+        }
+        match command {
+            PlayCommand::Toggle | PlayCommand::Stop => self.stop(),
             PlayCommand::TogglePause => match self.state {
                 State::Running => self.state = State::Paused,
                 State::Paused => self.go_on(),
@@ -244,23 +303,16 @@ impl Play {
             },
             PlayCommand::StepFrame if self.is_active() => {
                 self.state = State::Paused;
-                self.follow(level);
                 self.step();
             }
             PlayCommand::StepBack if self.is_active() => {
                 self.state = State::Paused;
                 self.step_back();
             }
-            PlayCommand::StepFrame | PlayCommand::StepBack => {}
             PlayCommand::Restart => self.restart(),
-            PlayCommand::Screen(screen) => {
-                self.screen = screen;
-                if let Some(run) = &mut self.run {
-                    run.restart_on(screen);
-                }
-            }
             PlayCommand::Slower => self.clock.slower(),
             PlayCommand::Faster => self.clock.faster(),
+            _ => {}
         }
     }
 
@@ -282,6 +334,21 @@ impl Play {
 
     fn start_on(&mut self, level: &Arc<Level>, start: Start, screen: Screen) {
         self.run = Some(Run::new(level, start, screen));
+        self.maze = None;
+        self.begin();
+    }
+
+    fn start_maze(&mut self, maze: &Arc<MazeData>, from: Option<(u16, u16)>) {
+        let Some(run) = MazeRun::new(maze, from) else {
+            self.notices.push(Notice::note("This maze has no start: put one into it with the Start tool."));
+            return;
+        };
+        (self.run, self.maze) = (None, Some(run));
+        self.begin();
+    }
+
+    /// A run has just begun.
+    fn begin(&mut self) {
         self.watched = None;
         (self.goal_told, self.loss_told) = (false, false);
         self.latch.restart();
@@ -301,9 +368,16 @@ impl Play {
         self.state = State::Running;
         (self.rewinding, self.rewind_stays) = (false, false);
         self.clock.restart();
+        self.resume_latches();
+    }
+
+    /// What was held in the last frame is not a new press in the next one.
+    fn resume_latches(&mut self) {
         if let Some(run) = &self.run {
             self.latch.resume_after(run.last_input().held);
             self.latch_2.resume_after(run.last_pads().second.held);
+        } else if let Some(run) = &self.maze {
+            self.latch.resume_after(run.last_input().held);
         }
     }
 
@@ -315,11 +389,23 @@ impl Play {
     }
 
     fn restart(&mut self) {
-        if let (true, Some(run)) = (self.is_active(), &mut self.run) {
-            run.restart();
-            self.goal_told = false;
-            self.latch.restart();
-            self.latch_2.restart();
+        if !self.is_active() {
+            return;
+        }
+        match (&mut self.run, &mut self.maze) {
+            (Some(run), _) => run.restart(),
+            (None, Some(run)) => run.restart(),
+            (None, None) => return,
+        }
+        self.goal_told = false;
+        self.latch.restart();
+        self.latch_2.restart();
+    }
+
+    /// Goes on in the maze as edited, from the next frame on.
+    pub fn follow_maze(&mut self, maze: &Arc<MazeData>) {
+        if let Some(run) = &mut self.maze {
+            run.follow(maze);
         }
     }
 
@@ -356,7 +442,7 @@ impl Play {
     }
 
     fn step(&mut self) {
-        let Some(run) = &mut self.run else { return };
+        let Some(run) = &mut self.run else { return self.step_maze() };
         let watched = self.watched.as_ref().and_then(|watched| watched.next(run));
         if run.world().is_over() && watched.is_none() {
             run.after_death();
@@ -380,22 +466,43 @@ impl Play {
         }
         if run.world().goal_reached && !self.goal_told {
             self.goal_told = true;
-            let frames = run.recording().held.len();
-            let text =
-                format!("Goal reached in {}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
+            let text = format!("Goal reached in {}", time(run.recording().held.len() as u32));
+            self.notices.push(Notice::info(text));
+        }
+    }
+
+    /// One frame of a maze. Once the stage is left, the world is held.
+    fn step_maze(&mut self) {
+        let Some(run) = &mut self.maze else { return };
+        run.step(self.latch.frame());
+        let world = run.world();
+        if world.left && !std::mem::replace(&mut self.goal_told, true) {
+            self.state = State::Paused;
+            let text = format!(
+                "You left the stage after {}, with {}. Restart it, or step back into it.",
+                time(world.frame),
+                counted(world.haul.rings.into(), "ring")
+            );
             self.notices.push(Notice::info(text));
         }
     }
 
     fn step_back(&mut self) {
-        if let Some(run) = &mut self.run
-            && run.step_back()
-        {
-            self.goal_told &= run.world().goal_reached;
-            self.latch.resume_after(run.last_input().held);
-            self.latch_2.resume_after(run.last_pads().second.held);
+        let went_back = match (&mut self.run, &mut self.maze) {
+            (Some(run), _) => run.step_back().then(|| run.world().goal_reached),
+            (None, Some(run)) => run.step_back().then(|| run.world().left),
+            (None, None) => None,
+        };
+        if let Some(is_at_goal) = went_back {
+            self.goal_told &= is_at_goal;
+            self.resume_latches();
         }
     }
+}
+
+/// Frames as minutes, seconds and hundredths.
+fn time(frames: u32) -> String {
+    format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60)
 }
 
 #[cfg(test)]

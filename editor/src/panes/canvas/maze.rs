@@ -7,6 +7,7 @@ use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::figure;
 use crate::maze::hand::{self, Hand, Work};
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
@@ -17,6 +18,7 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 use kit::document::{Blocks, Region};
+use kit::play::maze::MazeRun;
 use sim::maze::MazeGrid;
 use sim::project::MazeData;
 use std::sync::Arc;
@@ -268,7 +270,8 @@ impl MazeCanvas {
 
     fn paint(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
         let (painter, cx) = (&frame.painter, frame.cx);
-        let grid = &frame.maze.grid;
+        // While a world runs, its cells are part of it.
+        let grid = cx.play.maze_world().map_or(&frame.maze.grid, |world| &world.grid);
         let area = frame.screen(maze::area(grid));
         painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
         painter.rect_filled(area, 0.0, Color32::from_rgb(30, 34, 44));
@@ -278,6 +281,9 @@ impl MazeCanvas {
         }
         if cx.session.overlays.objects {
             paint_start(ui, frame);
+        }
+        if let Some(run) = cx.play.maze_run() {
+            paint_run(frame, run);
         }
         let corner = |cell: (i32, i32)| frame.screen(Rect::from_min_size(maze::corner_of(cell), Vec2::ZERO)).min;
         objects::paint_area(painter, &cx.session.area, corner);
@@ -351,10 +357,23 @@ fn paint_start(ui: &Ui, frame: &Frame<'_, '_>) {
     node.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, "Start"));
 }
 
+/// The player of the world that runs, what the core saw, and the readout.
+fn paint_run(frame: &Frame<'_, '_>, run: &MazeRun) {
+    let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
+    let (x, y) = run.world().player.px();
+    let look = maze::overlays::look(run.world());
+    figure::paint(&frame.painter, &to_screen, look, (x.into(), y.into()), Color32::WHITE);
+    let stage = Stage::new(&frame.painter, &to_screen, frame.canvas);
+    maze::overlays::paint(&stage, run, frame.cx);
+    if frame.cx.session.overlays.readout {
+        maze::overlays::paint_readout(&stage, run);
+    }
+}
+
 /// The block under the pointer, in a corner of the canvas.
 fn paint_readout(frame: &Frame<'_, '_>) {
     let Some(cell) = frame.hover().map(maze::cell_at) else { return };
-    let grid = &frame.maze.grid;
+    let grid = frame.cx.play.maze_world().map_or(&frame.maze.grid, |world| &world.grid);
     let inside = (0..i32::from(grid.columns())).contains(&cell.0) && (0..i32::from(grid.rows())).contains(&cell.1);
     if inside {
         let id = grid.get(cell);
