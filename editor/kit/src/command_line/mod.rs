@@ -3,6 +3,7 @@
 mod check;
 mod levels;
 pub mod logger;
+mod mazes;
 mod run;
 pub mod terminal;
 mod tiles;
@@ -10,6 +11,7 @@ mod tiles;
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
 use levels::{ExportArgs, ImportArgs, Levels};
+use mazes::{ExportMaze, ImportMaze};
 use run::RunCommand;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,6 +58,8 @@ pub enum ImportCommand {
     Levels(Levels<ImportArgs>),
     /// A picture of 16×16 cells into a tileset: blocks, solid tiles and angles, from alpha or from collision pictures.
     Png(ImportPng),
+    /// The layout of a special stage of Sonic 1 into a project: a rotating maze.
+    Maze(ImportMaze),
 }
 
 /// What can be exported to.
@@ -66,6 +70,8 @@ pub enum ExportCommand {
     Levels(Levels<ExportArgs>),
     /// A tileset's solid tiles: masks as PNG, arrays and angles as JSON and as the originals' binary files.
     Tiles(ExportTiles),
+    /// A rotating maze: a picture, with the way of a run if wanted, or its layout as Sonic 1 has it.
+    Maze(ExportMaze),
 }
 
 /// The status of a command: 1 if it failed, and why on standard error.
@@ -85,6 +91,8 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Import(ImportCommand::Png(picture)) => status(picture.run()),
         CliCommand::Export(ExportCommand::Levels(levels)) => status(levels.run()),
         CliCommand::Export(ExportCommand::Tiles(tiles)) => status(tiles.run()),
+        CliCommand::Import(ImportCommand::Maze(maze)) => status(maze.run()),
+        CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Run(run) => run.run(),
         CliCommand::Check(check) => check.run(),
     }

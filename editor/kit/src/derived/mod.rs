@@ -3,6 +3,7 @@
 pub mod art;
 pub(crate) mod game_numbers;
 pub mod masks;
+pub mod maze_map;
 pub mod maze_picture;
 pub mod objects;
 pub mod picture;

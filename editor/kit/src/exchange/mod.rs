@@ -4,6 +4,7 @@
 
 pub mod compression;
 mod format;
+pub mod maze_layout;
 mod report;
 pub mod tilesets;
 

@@ -81,6 +81,40 @@ fn a_picture_goes_into_a_new_project_then_another_into_the_same_then_arrays_out(
 
 /// A drawn piece of level becomes one that can be played.
 #[test]
+fn a_maze_goes_out_as_a_picture_and_as_a_layout_and_comes_back() {
+    let home = scratch("mazes");
+    let path = |name: &str| home.join(name).display().to_string();
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/mazes");
+    let (project, cells) = (path("game"), (0..64 * 64).map(|n| if n % 5 == 0 { 1 } else { 0x3A }).collect::<Vec<u8>>());
+    let saved = open(&Disk, &sample, &mut |_, _| {}).unwrap().project;
+    sim::file::save_as(&Disk, &saved, None, Path::new(&project)).unwrap();
+    std::fs::write(path("stage.bin"), &cells).unwrap();
+    let import = ["import", "maze", &path("stage.bin"), "-o", &project];
+    assert!(loopwright(&import));
+    assert!(!loopwright(&import), "the name is taken");
+    assert!(loopwright(&[&import[..], &["--name", "again"]].concat()));
+    std::fs::write(path("short.bin"), &cells[1..]).unwrap();
+    assert!(!loopwright(&["import", "maze", &path("short.bin"), "-o", &project]));
+
+    let out = path("out.bin");
+    assert!(!loopwright(&["export", "maze", &project, "-o", &out]), "which of the three?");
+    assert!(loopwright(&["export", "maze", &project, "--maze", "stage", "-o", &out]));
+    assert_eq!(std::fs::read(&out).unwrap(), cells);
+    assert!(!loopwright(&["export", "maze", &project, "--maze", "carousel", "-o", &out]), "the file is there");
+    let (plain, way) = (path("plain.png"), path("way.png"));
+    let picture = |to: &str, more: &[&str]| {
+        loopwright(&[&["export", "maze", &project, "--maze", "carousel", "-o", to][..], more].concat())
+    };
+    assert!(picture(&plain, &[]) && picture(&way, &["--run", "to-the-emerald"]));
+    assert!(!picture(&plain, &["--overwrite", "--run", "none"]) && !picture(&path("out.gif"), &[]));
+    let [plain, way] = [plain, way].map(|file| Pixels::read(&std::fs::read(file).unwrap()).unwrap());
+    assert_eq!((plain.width, plain.height), (28 * 24, 18 * 24));
+    let changed = plain.rgba.iter().zip(&way.rgba).filter(|(plain, way)| plain != way).count();
+    assert!(changed > 500, "{changed} pixels show the way");
+    let _ = std::fs::remove_dir_all(home);
+}
+
+#[test]
 fn a_picture_laid_out_as_chunks_passes_the_checks() {
     let home = scratch("drawn-level");
     let path = |name: &str| home.join(name).display().to_string();

@@ -178,11 +178,16 @@ fn binary(tileset: &Tileset) -> Files {
 ///
 /// # Errors
 /// In words. Without `overwrite` nothing is written where one of them is there already.
-pub fn write(storage: &dyn Storage, folder: &Path, files: &Files, overwrite: bool) -> Result<Vec<PathBuf>, String> {
+pub fn write<N: AsRef<str>>(
+    storage: &dyn Storage,
+    folder: &Path,
+    files: &[(N, Vec<u8>)],
+    overwrite: bool,
+) -> Result<Vec<PathBuf>, String> {
     let failed = |path: &Path, error: std::io::Error| format!("{} can't be written: {error}", path.display());
     storage.create_folder(folder).map_err(|error| failed(folder, error))?;
     for (name, _) in files {
-        let path = folder.join(name);
+        let path = folder.join(name.as_ref());
         let there = storage.meta(&path).map_err(|error| failed(&path, error))?;
         match there {
             Some(meta) if meta.is_folder => return Err(format!("{} is a folder", path.display())),
@@ -192,6 +197,7 @@ pub fn write(storage: &dyn Storage, folder: &Path, files: &Files, overwrite: boo
     }
     let mut written = Vec::new();
     for (name, content) in files {
+        let name = name.as_ref();
         let (path, fresh) = (folder.join(name), folder.join(format!("{name}.loopwright-new")));
         let put = storage.write(&fresh, content).and_then(|()| storage.sync(&fresh));
         if let Err(error) = put.and_then(|()| storage.rename(&fresh, &path)) {

@@ -1,0 +1,137 @@
+//! `loopwright import maze` and `loopwright export maze`.
+
+use super::terminal;
+use crate::derived::maze_map::maze_pixels;
+use crate::document::{Document, Edit};
+use crate::exchange::maze_layout;
+use crate::exchange::tilesets::{export, place};
+use clap::Args;
+use sim::file::{self, Disk, SaveOptions, Storage};
+use sim::project::{MazeData, Project};
+use sim::replay::MazeReplay;
+use sim::trace::NoTrace;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Arguments of `import maze`.
+#[derive(Debug, Args)]
+pub struct ImportMaze {
+    /// The layout: 4096 bytes, not compressed.
+    file: PathBuf,
+    /// Folder of the project that gets the maze.
+    #[arg(short, long, value_name = "DIR")]
+    output: PathBuf,
+    /// Name of the maze; without it that of the file.
+    #[arg(long)]
+    name: Option<String>,
+}
+
+/// Arguments of `export maze`.
+#[derive(Debug, Args)]
+pub struct ExportMaze {
+    /// Folder of the project.
+    project: PathBuf,
+    /// What to write: FILE.png is a picture, FILE.bin a layout.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// Name of the maze, if the project has several.
+    #[arg(long, value_name = "NAME")]
+    maze: Option<String>,
+    /// Name of a run whose way the picture shows.
+    #[arg(long, value_name = "NAME")]
+    run: Option<String>,
+    /// Replace a file that is there.
+    #[arg(long)]
+    overwrite: bool,
+}
+
+impl ImportMaze {
+    /// Carries it out: what came out goes to standard output.
+    ///
+    /// # Errors
+    /// In words.
+    pub fn run(&self) -> Result<bool, String> {
+        let text = self.import(&Disk)?;
+        terminal::print(format_args!("{text}\n"));
+        Ok(true)
+    }
+
+    fn import(&self, storage: &dyn Storage) -> Result<String, String> {
+        let told = |error: &dyn std::fmt::Display| format!("{}: {error}", self.file.display());
+        // A byte more than a layout has shows that the file is too long.
+        let bytes = storage.read(&self.file, maze_layout::BYTES as u64 + 1).map_err(|error| told(&error))?;
+        let grid = maze_layout::read(&bytes).map_err(|error| told(&error))?;
+        let key = self.name.clone().unwrap_or_else(|| place::name_of(&self.file));
+        let mut opened = terminal::open(storage, &self.output)?;
+        let project = &opened.project;
+        if project.maze(&key).is_some() {
+            return Err(format!("There is a maze \"{key}\" already. Give another --name."));
+        }
+        let at = project.mazes.len();
+        let sets = project.tilesets.iter().map(|set| set.path.clone()).collect();
+        let data = MazeData { key: key.clone(), title: key.clone(), grid, ..MazeData::default() };
+        let mut document = Document::new(project.clone(), None);
+        let edit = Edit::SetMaze { key: key.clone(), maze: Some((at, Arc::new(data))) };
+        document.apply(edit).map_err(|error| error.to_string())?;
+        let options = SaveOptions { outside: sets, ..SaveOptions::default() };
+        file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| error.to_string())?;
+        Ok(format!("Added the maze {key}. The file has no start: set one, or use `check --fix`."))
+    }
+}
+
+impl ExportMaze {
+    /// Carries it out: the file written goes to standard output.
+    ///
+    /// # Errors
+    /// In words.
+    pub fn run(&self) -> Result<bool, String> {
+        let path = self.export(&Disk)?;
+        terminal::print(format_args!("{}\n", path.display()));
+        Ok(true)
+    }
+
+    fn export(&self, storage: &dyn Storage) -> Result<PathBuf, String> {
+        let project = terminal::open(storage, &self.project)?.project;
+        let maze = self.wanted(&project)?;
+        let has_ending = |ending: &str| self.output.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
+        let bytes = match (has_ending("png"), has_ending("bin"), &self.run) {
+            (true, ..) => maze_pixels(maze, &self.way(&project, maze)?).to_png()?,
+            (_, true, None) => maze_layout::write(&maze.grid)?,
+            (_, true, Some(_)) => return Err("A layout shows no run.".into()),
+            _ => return Err(format!("{} ends neither in .png nor in .bin", self.output.display())),
+        };
+        let folder = self.output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let name = self.output.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        export::write(storage, folder, &[(name, bytes)], self.overwrite)?;
+        Ok(self.output.clone())
+    }
+
+    fn wanted<'a>(&self, project: &'a Project) -> Result<&'a MazeData, String> {
+        let found = match (&self.maze, project.mazes.as_slice()) {
+            (Some(name), mazes) => mazes.iter().find(|maze| maze.key == *name || maze.title == *name),
+            (None, [only]) => Some(only),
+            (None, _) => None,
+        };
+        found.map(|maze| &**maze).ok_or_else(|| {
+            let keys: Vec<&str> = project.mazes.iter().map(|maze| maze.key.as_str()).collect();
+            format!("Which maze? Give --maze with one of: {}", keys.join(", "))
+        })
+    }
+
+    /// Where the player is in each frame of the run; empty without one.
+    fn way(&self, project: &Project, data: &MazeData) -> Result<Vec<(u16, u16)>, String> {
+        let Some(name) = &self.run else { return Ok(Vec::new()) };
+        let of_maze = || project.runs.iter().filter(|run| run.level == data.key);
+        let run = of_maze().find(|run| run.key == *name).ok_or_else(|| {
+            let keys: Vec<&str> = of_maze().map(|run| run.key.as_str()).collect();
+            format!("The maze {} has no run \"{name}\". There are: {}.", data.key, keys.join(", "))
+        })?;
+        let maze = data.maze().ok_or_else(|| format!("the maze {} has no start", data.key))?;
+        let mut replay = MazeReplay::new(run, &maze);
+        let mut way = vec![maze.start];
+        while let Some(world) = replay.step(&mut NoTrace) {
+            way.push(world.player.px());
+        }
+        Ok(way)
+    }
+}
