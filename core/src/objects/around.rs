@@ -15,7 +15,11 @@ use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::{BlockId, TileLayer};
 use crate::trace::{Trace, Who};
+use crate::units::Speed;
 use std::ops::Deref;
+
+/// Frames of a fall after which no floor is looked for, for a way to show.
+const LONGEST_FALL: u32 = 256;
 
 /// What an object is placed in: all that its looks and sizes depend on besides itself.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +31,31 @@ pub struct Setting<'a> {
 }
 
 impl<'a> Setting<'a> {
+    /// Pixels from a point down to the floor, as [`Around::floor_below`].
+    ///
+    /// Guide: Solid Tiles > Sensors
+    #[inline]
+    pub(super) fn floor_below(&self, x: i32, y: i32) -> i32 {
+        self.level.cast(Ray::ground(x, y, Direction::Down), TileLayer::A).distance
+    }
+
+    /// A body as it comes to the floor below it, falling from rest with its feet `radius` pixels below its centre; `None`
+    /// if there is no floor on the way.
+    ///
+    /// Guide: Game Objects > Badniks
+    pub(super) fn dropped(&self, body: &Body, radius: i32, gravity: i16) -> Option<Body> {
+        let mut falling = Body { x_speed: Speed::ZERO, y_speed: Speed::ZERO, ..*body };
+        for _ in 0..LONGEST_FALL {
+            falling.fall(gravity);
+            let distance = self.floor_below(falling.x.px(), falling.y.px().wrapping_add(radius));
+            if distance < 0 {
+                falling.y = falling.y.moved_px(distance);
+                return Some(falling);
+            }
+        }
+        None
+    }
+
     /// The rules it is played by.
     pub fn rules(&self) -> &'a Ruleset {
         &self.level.ruleset
@@ -110,7 +139,7 @@ impl<'a, T> Around<'a, T> {
     ///
     /// Guide: Solid Tiles > Sensors
     pub fn floor_below(&self, x: i32, y: i32) -> i32 {
-        self.level.cast(Ray::ground(x, y, Direction::Down), TileLayer::A).distance
+        self.setting().floor_below(x, y)
     }
 
     /// Stands an object whose feet, `radius` pixels below its centre, are in the floor onto it. True where they were.

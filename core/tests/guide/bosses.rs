@@ -4,7 +4,7 @@ use crate::objects::object;
 use crate::play::{L, NONE, Play, R, Ruleset, S1, S2, S3};
 use sim::level::fixtures;
 use sim::objects::common::{Act, Arena};
-use sim::objects::{Engine, Object, Reaction, kind_named};
+use sim::objects::{Engine, KindId, Object, Reaction, Setting, kind_named};
 use sim::player::animation::AnimationKind;
 use sim::project::{Bounds, Placement, PlacementId};
 use sim::units::{Speed, Sub};
@@ -64,6 +64,39 @@ fn a_boss_area_holds_camera_and_player() {
     play.player().take_control(0, 0x80);
     play.hold(L, 400);
     assert_eq!((play.world.camera.x, play.world.player.x.px()), (CORNER.0, CORNER.0 + 16), "he can't go back");
+}
+
+/// The way that a placed wrecker shows, from the corner of the area.
+fn shown_way(play: &Play) -> Vec<(i32, i32)> {
+    let placed = play.level.objects().list().iter().find(|placed| placed.kind == KindId::Wrecker).unwrap();
+    let setting = Setting { level: &play.level, values: &placed.values };
+    let shown = sim::objects::shown(&play.level, placed);
+    let mut path = Vec::new();
+    shown.state.path(&shown.body, &setting, &mut |(x, y)| path.push((x - CORNER.0, y - CORNER.1)));
+    path
+}
+
+#[test]
+fn a_boss_shows_its_way_inside_its_area() {
+    let mut play = in_the_area(S1, 8);
+    let path = shown_way(&play);
+    assert_eq!(path, [(256, -128), (256, 56), (160, 32), (128, 32), (191, 32)]);
+    let went: Vec<_> = (0..1600)
+        .map(|_| {
+            play.hold(NONE, 1);
+            let (x, y) = place(&play);
+            (x >> 8, y)
+        })
+        .collect();
+    for (x, y) in &path {
+        let comes_by = |at: &(i32, i32)| (at.0 - x).abs() <= 1 && (at.1 - y).abs() <= 5;
+        assert!(went.iter().any(comes_by), "{x} {y}");
+    }
+    let later = || went[800..].iter().map(|(x, _)| *x);
+    assert_eq!((later().min(), later().max()), (Some(128), Some(191)), "to and fro");
+
+    let outside = Play::with_objects(S1, vec![object("wrecker", 300, 100, &[])]);
+    assert_eq!(shown_way(&outside), [], "it never comes");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What the originals vary by kind and a designer by parameter: speeds, ranges, ways.
 
 use crate::objects::object;
-use crate::play::{NONE, Play, R, S1, S2};
+use crate::play::{NONE, Play, R, S1, S2, S3};
+use sim::level::fixtures;
 use sim::objects::{KINDS, Setting, parameters};
 use sim::units::{Speed, Sub};
 
@@ -108,6 +109,64 @@ fn what_swings_can_have_a_time_of_its_own() {
     }
 }
 
+/// Left, top, right, bottom of the way that the first object of a level shows, and of where it is in some frames of play.
+fn shown_and_gone(mut play: Play, kind: &str, frames: std::ops::Range<u32>) -> [[i32; 4]; 2] {
+    let placed = &play.level.objects().list()[0];
+    let shown = sim::objects::shown(&play.level, placed);
+    let setting = Setting { level: &play.level, values: &placed.values };
+    let mut path: Vec<(i32, i32)> = Vec::new();
+    shown.state.path(&shown.body, &setting, &mut |place| path.push(place));
+    let frame = |places: &[(i32, i32)]| {
+        let (xs, ys): (Vec<_>, Vec<_>) = places.iter().copied().unzip();
+        [*xs.iter().min().unwrap(), *ys.iter().min().unwrap(), *xs.iter().max().unwrap(), *ys.iter().max().unwrap()]
+    };
+    let mut went = Vec::new();
+    for number in 0..frames.end {
+        play.hold(NONE, 1);
+        let place = play.find(kind).map(|object| (object.body.x.px(), object.body.y.px()));
+        went.extend(place.filter(|_| number >= frames.start));
+    }
+    [frame(&path), frame(&went)]
+}
+
+fn is_near([shown, gone]: [[i32; 4]; 2]) -> bool {
+    shown.iter().zip(gone).all(|(told, found)| (told - found).abs() <= 1)
+}
+
+#[test]
+fn paths_of_those_on_the_ground_end_where_they_turn() {
+    // The floor is 512 pixels long, 271 pixels down.
+    for (kind, told, x, y) in [
+        ("rover", &[][..], 60, 257),
+        ("rover", &[("speed", 0x180)], 100, 200),
+        ("rover", &[("pause", 10)], 450, 257),
+        ("lobber", &[], 200, 255),
+        ("lobber", &[("stretch", 300), ("pause", 20)], 100, 255),
+        ("lobber", &[("speed", 0x100), ("stretch", 60)], 480, 255),
+    ] {
+        for flip_x in [false, true] {
+            let placement = sim::project::Placement { flip_x, ..object(kind, x, y, told) };
+            let mut level = fixtures::flat_builder(32);
+            level.placements = vec![placement];
+            let mut play = Play::on(level.build(S1));
+            play.hold(NONE, 1);
+            play.player().take_control(0, 0x81);
+            play.player().x = Sub::from_px(256);
+            // From when it is on the ground.
+            let found = shown_and_gone(play, kind, 40..2400);
+            assert!(is_near(found), "{kind} {told:?} {x} {flip_x}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_balloon_shows_how_far_it_bobs() {
+    let mut play = Play::with_objects(S3, vec![object("balloon", 300, 150, &[])]);
+    play.player().take_control(0, 0x81);
+    let found = shown_and_gone(play, "balloon", 0..600);
+    assert_eq!(found, [[300, 142, 300, 158]; 2]);
+}
+
 #[test]
 fn paths_end_where_what_moves_turns() {
     for (kind, told) in [
@@ -131,29 +190,8 @@ fn paths_end_where_what_moves_turns() {
             let placement = sim::project::Placement { flip_x, ..object(kind, 300, 300, told) };
             let mut play = Play::with_objects(S1, vec![placement]);
             play.player().take_control(0, 0x81);
-            let placed = &play.level.objects().list()[0];
-            let shown = sim::objects::shown(&play.level, placed);
-            let setting = Setting { level: &play.level, values: &placed.values };
-            let mut path: Vec<(i32, i32)> = Vec::new();
-            shown.state.path(&shown.body, &setting, &mut |place| path.push(place));
-            // Left, top, right, bottom of the way, and of where it really goes.
-            let frame = |places: &[(i32, i32)]| {
-                let (xs, ys): (Vec<_>, Vec<_>) = places.iter().copied().unzip();
-                [
-                    *xs.iter().min().unwrap(),
-                    *ys.iter().min().unwrap(),
-                    *xs.iter().max().unwrap(),
-                    *ys.iter().max().unwrap(),
-                ]
-            };
-            let went: Vec<_> = (0..1200)
-                .filter_map(|_| {
-                    play.hold(NONE, 1);
-                    play.find(kind).map(|object| (object.body.x.px(), object.body.y.px()))
-                })
-                .collect();
-            let near = frame(&path).iter().zip(frame(&went)).all(|(told, found)| (told - found).abs() <= 1);
-            assert!(near, "{kind} {told:?} {flip_x}: {:?} {:?}", frame(&path), frame(&went));
+            let found = shown_and_gone(play, kind, 0..1200);
+            assert!(is_near(found), "{kind} {told:?} {flip_x}: {found:?}");
         }
     }
 }

@@ -89,6 +89,12 @@ impl Kind for Balloon {
         self.angle = self.angle.wrapping_add(1);
     }
 
+    fn path(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        for angle in [0xC0, 0x40] {
+            add((body.x.px(), self.home.wrapping_add(i32::from(Angle(angle).sin()) >> 5)));
+        }
+    }
+
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let [ink, light] = INKS.get(Parameters::of(setting.values).colour as usize).copied().unwrap_or(INKS[0]);
         if body.picture > 0 {

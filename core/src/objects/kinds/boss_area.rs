@@ -1,10 +1,12 @@
 //! Boss areas: where the camera is closed in until the bosses inside are beaten.
 
 use crate::digest::saved;
+use crate::level::Level;
 use crate::objects::common::Arena;
 use crate::objects::parameters::parameters;
-use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindId, KindInfo, Pen, Setting};
 use crate::trace::Trace;
+use crate::units::Sub;
 
 /// What it shows of the level: the originals' screen, pixels.
 const SCREEN: i32 = 320;
@@ -116,6 +118,21 @@ impl Kind for BossArea {
         pen.disc(-w + 18, -h + 18, 10, Ink::RedDark);
         pen.rect(-w + 16, -h + 11, 4, 9, Ink::White);
         pen.rect(-w + 16, -h + 22, 4, 3, Ink::White);
+    }
+}
+
+impl BossArea {
+    /// The left top corner of the boss area that a place of a level is in; `None` if it is in none.
+    pub(super) fn around(level: &Level, place: (i32, i32)) -> Option<(i32, i32)> {
+        let areas = level.objects().list().iter().filter(|placed| placed.kind == KindId::BossArea);
+        let arenas = areas.map(|placed| {
+            let told = Parameters::of(&placed.values);
+            let body = Body { x: Sub::from_px(placed.x), y: Sub::from_px(placed.y), ..Body::default() };
+            let (left, top) = corner(&body, &told);
+            Arena { place: [left, top], right: left.saturating_add(told.width - SCREEN), ..Arena::default() }
+        });
+        let arena = arenas.into_iter().find(|arena| arena.contains(place))?;
+        Some((arena.place[0], arena.place[1]))
     }
 }
 

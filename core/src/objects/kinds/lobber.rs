@@ -47,6 +47,9 @@ const RADIUS: i32 = 16;
 const AHEAD: i32 = 16;
 const GRAVITY: i16 = 0x38;
 
+/// Frames between places of its way that are shown.
+const SHOWN_EVERY: i32 = 8;
+
 impl Kind for Lobber {
     const INFO: KindInfo = KindInfo {
         name: "lobber",
@@ -90,6 +93,28 @@ impl Kind for Lobber {
             _ => 0,
         };
         body.stays_near();
+    }
+
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let Some(start) = setting.dropped(body, RADIUS, GRAVITY) else { return };
+        let told = Parameters::of(setting.values);
+        let mut walker = Self::default();
+        let mut body = start;
+        body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+        // The first way is shown by what the way back leaves of it.
+        for is_shown in [false, true] {
+            body.flip_x = body.x_speed.0 < 0;
+            for frame in 0..told.stretch {
+                if is_shown && frame % SHOWN_EVERY == 0 {
+                    add((body.x.px(), body.y.px()));
+                }
+                if !walker.follow(&mut body, setting) {
+                    break;
+                }
+            }
+            body.x_speed = Speed(body.x_speed.0.wrapping_neg());
+        }
+        add((body.x.px(), body.y.px()));
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -138,21 +163,25 @@ impl Lobber {
         body.flip_x = !body.flip_x;
     }
 
-    /// One frame it looks for the ground ahead, the next it follows that below.
+    fn walk<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>) {
+        if !self.follow(body, &around.setting()) {
+            self.stop(body, around);
+        }
+    }
+
+    /// One frame it looks for the ground ahead, the next it follows that below. False if the ground ends.
     ///
     /// Guide: Game Objects > Badniks
-    fn walk<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>) {
+    fn follow(&mut self, body: &mut Body, setting: &Setting<'_>) -> bool {
         body.move_by_speed();
         let feet = body.y.px().wrapping_add(RADIUS);
         self.looks_down = !self.looks_down;
         if !self.looks_down {
-            body.y = body.y.moved_px(around.floor_below(body.x.px(), feet));
-        } else {
-            let ahead = if body.flip_x { -AHEAD } else { AHEAD };
-            if !FLOOR.contains(&around.floor_below(body.x.px().wrapping_add(ahead), feet)) {
-                self.stop(body, around);
-            }
+            body.y = body.y.moved_px(setting.floor_below(body.x.px(), feet));
+            return true;
         }
+        let ahead = if body.flip_x { -AHEAD } else { AHEAD };
+        FLOOR.contains(&setting.floor_below(body.x.px().wrapping_add(ahead), feet))
     }
 
     fn stop<T>(&mut self, body: &mut Body, around: &Around<'_, T>) {

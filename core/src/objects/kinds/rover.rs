@@ -105,6 +105,13 @@ impl Kind for Rover {
         body.stays_near();
     }
 
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let Some(start) = setting.dropped(body, RADIUS, GRAVITY) else { return };
+        let first = -i32::from(Parameters::of(setting.values).speed as i16) * body.facing();
+        let end = drive(start, first, setting, &mut |_| {});
+        drive(end, -first, setting, add);
+    }
+
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         // Faces left. The wheel, the shell on it, the head.
         let turn = i32::from(self.driven >> 1 & 3);
@@ -123,4 +130,30 @@ impl Kind for Rover {
         pen.disc(-13, -12, 1, Ink::GoldLight);
         pen.rect(14, 3, 4, 3, Ink::SteelDark);
     }
+}
+
+/// Frames of one way after which its end is not looked for, to show it.
+const LONGEST_WAY: u32 = 1024;
+/// Frames between places of a way that are shown.
+const SHOWN_EVERY: u32 = 8;
+
+/// The way of one that drives at a speed from where it stands, to where the ground ends.
+///
+/// Guide: Game Objects > Badniks
+fn drive(start: Body, speed: i32, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) -> Body {
+    let mut body = Body { x_speed: Speed(speed as i16), y_speed: Speed::ZERO, ..start };
+    add((body.x.px(), body.y.px()));
+    for frame in 0..LONGEST_WAY {
+        body.move_by_speed();
+        let distance = setting.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
+        if !FLOOR.contains(&distance) {
+            break;
+        }
+        body.y = body.y.moved_px(distance);
+        if frame % SHOWN_EVERY == 0 {
+            add((body.x.px(), body.y.px()));
+        }
+    }
+    add((body.x.px(), body.y.px()));
+    body
 }

@@ -1,5 +1,6 @@
 //! A wrecker: the boss that swings a ball on a chain. The guide's boss of Green Hill.
 
+use super::boss_area::BossArea;
 use super::explosion::Explosion;
 use super::wrecker_ball::WreckerBall;
 use crate::angle::Angle;
@@ -158,6 +159,19 @@ impl Kind for Wrecker {
         self.bob = self.bob.wrapping_add(2);
         if self.phase.fights() {
             self.take_hits(body, around);
+        }
+    }
+
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let Some((left, top)) = BossArea::around(setting.level, (body.x.px(), body.y.px())) else { return };
+        // Straight down, up a little to the left, then to and fro.
+        let rises = (APPEARS.0 - MIDDLE) * i32::from(APPROACHES.1.0) / -i32::from(APPROACHES.0.0);
+        let height = DOWN_TO + rises;
+        let first = MIDDLE - ((i32::from(FIRST_WAY) * i32::from(FIRST_SPEED) + 0xFF) >> 8);
+        let far = first + ((i32::from(TIME) * i32::from(SPEED)) >> 8);
+        let at = |(x, y): (i32, i32)| (left.wrapping_add(x), top.wrapping_add(y));
+        for place in [APPEARS, (APPEARS.0, DOWN_TO), (MIDDLE, height), (first, height), (far, height)] {
+            add(at(place));
         }
     }
 
