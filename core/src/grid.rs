@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 /// Cells along one side of a shared block.
-pub(crate) const BLOCK: u32 = 32;
+pub const BLOCK: u32 = 32;
 const CELLS: usize = (BLOCK * BLOCK) as usize;
 
 /// A grid of small values in shared blocks of 32 × 32.

@@ -1,6 +1,7 @@
 //! The app: update, then show.
 
 mod files;
+mod journal;
 mod keys;
 mod numbers;
 mod pictures;
@@ -25,6 +26,7 @@ use crate::tools::{self, Paints};
 use crate::widgets::rows;
 use eframe::egui;
 use files::{FileDesk, Leave};
+use journal::Keeping;
 use keys::{Asked, LastPicture};
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
@@ -77,6 +79,7 @@ pub struct App {
     notices: Notices,
     windows: Windows,
     desk: FileDesk,
+    keeping: Keeping,
     drawn: bool,
     outbox: Outbox,
     /// Holds what widgets remember, which is stored with the rest.
@@ -148,7 +151,8 @@ impl App {
             paste_wish: None,
             notices: Notices::default(),
             windows: Windows::default(),
-            desk: FileDesk::new(&cc.egui_ctx, storage),
+            desk: FileDesk::new(&cc.egui_ctx, Arc::clone(&storage)),
+            keeping: Keeping::new(storage),
             drawn: false,
             outbox: Outbox::default(),
             ctx: cc.egui_ctx.clone(),
@@ -223,6 +227,7 @@ impl App {
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
         }
+        self.update_journal();
         for action in actions {
             self.act(ctx, action);
         }

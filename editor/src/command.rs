@@ -30,6 +30,10 @@ pub enum Answer {
     SaveAs,
     /// Write the tileset where it is.
     AllowOutside,
+    /// Take the work that was never saved.
+    Restore,
+    /// Go on with what was saved.
+    GoOn,
     /// Leave everything as it is.
     Cancel,
 }

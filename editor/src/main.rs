@@ -29,6 +29,7 @@ fn main() -> ExitCode {
             let mut app = App::new(cc);
             app.use_native_dialogs();
             app.use_checks();
+            app.use_journal(&cc.egui_ctx, eframe::storage_dir("loopwright").map(|folder| folder.join("untitled")));
             app.use_gamepads(&cc.egui_ctx);
             app.greet_new_users();
             app.open_at_start(cli.path);

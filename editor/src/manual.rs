@@ -32,6 +32,7 @@ macro_rules! pages {
 pages! {
     "README.md",
     "first-level.md",
+    "saving.md",
     "painting.md",
     "tiles.md",
     "layers-and-loops.md",

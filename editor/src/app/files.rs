@@ -8,6 +8,7 @@ use crate::panes::LEVEL;
 use crate::session::Framing;
 use crate::shell::question::Question;
 use eframe::egui::{self, ViewportCommand};
+use kit::document::journal::Past;
 use kit::document::watch::PictureWatch;
 use kit::document::{CHUNK_SIZES, Document, FileEvent, Files, History};
 use kit::drawing::starting_ground;
@@ -276,6 +277,7 @@ impl App {
                 self.desk.files.forget();
                 self.desk.at_home = false;
                 self.take_document(Document::default());
+                self.begin_journal();
             }
         }
     }
@@ -286,11 +288,12 @@ impl App {
         }
     }
 
-    fn take_new(&mut self, document: Document) {
+    pub(super) fn take_new(&mut self, document: Document) {
         self.desk.files.forget();
         self.desk.at_home = false;
         self.take_document(document.clone());
         self.history = History::unsaved(document);
+        self.begin_journal();
         // What the canvas still says about the view of the project that was left must not count.
         self.session.framing = Some(Framing::Start);
         self.focus_pane(LEVEL);
@@ -301,6 +304,7 @@ impl App {
             self.desk.leave = None;
         } else if self.desk.at_home {
             self.drop_typing(ctx);
+            self.note_saving();
             let options = std::mem::take(&mut self.desk.options);
             self.desk.files.save(&mut self.history, options);
         } else {
@@ -310,6 +314,7 @@ impl App {
 
     pub(super) fn save_as(&mut self, folder: PathBuf) {
         if !self.document().is_empty() {
+            self.note_saving();
             self.desk.files.save_as(&mut self.history, folder);
         }
     }
@@ -320,6 +325,7 @@ impl App {
         match answer {
             Answer::Save => self.save(ctx),
             Answer::Discard => {
+                self.note_left();
                 if let Some(leave) = self.desk.leave.take() {
                     self.go(leave);
                     self.quit_if_asked(ctx);
@@ -331,6 +337,7 @@ impl App {
             }
             Answer::Reload => {
                 self.desk.leave = None;
+                self.note_left();
                 if let Some(folder) = self.document().folder().map(Path::to_owned) {
                     self.go(Leave::Open(folder));
                 }
@@ -342,6 +349,9 @@ impl App {
                 }
                 self.save(ctx);
             }
+            Answer::Restore => self.recover(true),
+            Answer::GoOn => self.recover(false),
+            Answer::Cancel if matches!(question, Question::Recover(_)) => self.recover(false),
             Answer::Cancel => self.desk.leave = None,
         }
     }
@@ -349,9 +359,12 @@ impl App {
     fn take_event(&mut self, ctx: &egui::Context, event: FileEvent) {
         match event {
             FileEvent::Progress(done, known) => self.desk.progress = (done, known),
-            FileEvent::Opened { document, problems } => self.take_opened(*document, problems),
+            FileEvent::Opened { document, problems, past } => {
+                self.take_opened(*document, problems, past.map(|past| *past));
+            }
             FileEvent::Saved { folder } => {
                 self.notices.push(Notice::info(format!("Saved to {}", folder.display())));
+                self.note_saved(&folder);
                 self.settings.opened(&folder);
                 self.desk.at_home = true;
                 self.desk.watched = None; // a folder that was not there may be there now
@@ -384,16 +397,16 @@ impl App {
         }
     }
 
-    fn take_opened(&mut self, document: Document, problems: Vec<Problem>) {
+    fn take_opened(&mut self, document: Document, problems: Vec<Problem>, past: Option<Past>) {
         let folder = document.folder().map(Path::to_owned);
         match self.desk.opening.take() {
             Some(Opening::Template(size)) => {
                 self.take_new(starting_ground::begun(starting_ground::new_from(document.project()), folder, size));
             }
             _ => {
-                self.take_document(document);
-                self.focus_pane(LEVEL);
                 self.desk.at_home = true;
+                self.take_with_past(document, past);
+                self.focus_pane(LEVEL);
                 self.desk.seen_changes.clear();
                 if let Some(folder) = folder {
                     self.settings.opened(&folder);

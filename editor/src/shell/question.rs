@@ -13,8 +13,63 @@ pub enum Question {
     ChangedOnDisk(Vec<String>),
     /// The same, noticed while nothing was being saved.
     ChangedBehind(Vec<String>),
+    /// An earlier session left work that was never saved.
+    Recover(Box<Recovery>),
     /// Tilesets outside of the project were edited and would be written where they are.
     OutsideTileset(String),
+}
+
+/// Work of an earlier session that was never saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recovery {
+    /// The project's name.
+    pub name: String,
+    /// Steps that were done since the project was saved.
+    pub steps: usize,
+    /// The last of them.
+    pub last: String,
+    /// Seconds since it was done.
+    pub seconds: u64,
+    /// What differs from what was saved, part by part.
+    pub differences: Vec<String>,
+    /// Another program changed the project since.
+    pub is_foreign: bool,
+    /// The project was never saved at all.
+    pub is_untitled: bool,
+}
+
+impl Recovery {
+    fn text(&self) -> String {
+        let Self { name, steps, last, seconds, differences, is_foreign, is_untitled } = self;
+        let steps = kit::words::counted(*steps, "step");
+        let mut text = format!(
+            "The program ended with work on \u{201c}{name}\u{201d} that was not saved: {steps}, the last one \
+             \u{201c}{last}\u{201d}, {} ago.",
+            spell(*seconds)
+        );
+        if !differences.is_empty() {
+            text += &format!("\n\n{}", listed(differences));
+        }
+        if *is_foreign {
+            text += "\n\nAnother program changed the project since. Saving the restored work replaces those changes.";
+        }
+        text += match is_untitled {
+            true => "\n\nIf you don't restore it, it is not offered again.",
+            false => "\n\nIf you go on without it, Undo still brings it back.",
+        };
+        text
+    }
+}
+
+/// A time that has gone by, in words.
+fn spell(seconds: u64) -> String {
+    let (count, unit) = match seconds {
+        0..60 => return "a moment".to_owned(),
+        60..7200 => (seconds / 60, "minute"),
+        7200..172_800 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    kit::words::counted(usize::try_from(count).unwrap_or(usize::MAX), unit)
 }
 
 /// Shows the question and sends the answer.
@@ -48,6 +103,9 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             ),
             &[(Answer::Cancel, "Keep mine"), (Answer::Reload, "Reload")],
         ),
+        Question::Recover(recovery) => {
+            ("Restore your work?", recovery.text(), &[(Answer::Restore, "Restore"), (Answer::GoOn, "Go on without it")])
+        }
         Question::OutsideTileset(path) => (
             "Write outside of the project?",
             format!(

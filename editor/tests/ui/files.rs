@@ -28,13 +28,13 @@ pub fn settle(h: &mut Harness<'_, App>) {
 }
 
 /// A project in a folder of the test's own.
-fn project(name: &str) -> PathBuf {
+pub fn project(name: &str) -> PathBuf {
     let folder = scratch(name).join("project");
     save_as(&Disk, &hills::project(), None, &folder).unwrap();
     folder
 }
 
-fn open_path(h: &mut Harness<'_, App>, path: &Path) {
+pub fn open_path(h: &mut Harness<'_, App>, path: &Path) {
     key(h, CTRL | Modifiers::SHIFT, Key::O);
     let field = h.get_by_label("Folder");
     field.focus();
@@ -46,7 +46,7 @@ fn open_path(h: &mut Harness<'_, App>, path: &Path) {
     settle(h);
 }
 
-fn paint(h: &mut Harness<'_, App>) {
+pub fn paint(h: &mut Harness<'_, App>) {
     key(h, Modifiers::NONE, Key::N);
     let place = at(h, 200.0, 300.0);
     click_at(h, PointerButton::Primary, place);
@@ -54,7 +54,7 @@ fn paint(h: &mut Harness<'_, App>) {
 }
 
 /// Clicks the topmost of what has this label: windows come after what they cover.
-fn click(h: &mut Harness<'_, App>, label: &str) {
+pub fn click(h: &mut Harness<'_, App>, label: &str) {
     h.query_all_by_label(label).last().expect("something has this label").click();
     h.run_ok();
     settle(h);

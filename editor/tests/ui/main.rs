@@ -27,6 +27,7 @@ mod play;
 mod problems;
 mod random;
 mod recording;
+mod recovery;
 mod rows;
 mod runs;
 mod shapes;

@@ -1,5 +1,6 @@
 //! Opening and saving on a thread of its own: however slow the disk is, the window goes on.
 
+use super::journal::{self, Past};
 use super::own_pictures::{self, ChangedImage};
 use super::pictures::{ChangedPicture, Pictures};
 use super::{Document, History, StateId};
@@ -23,6 +24,8 @@ pub enum FileEvent {
         document: Box<Document>,
         /// What is wrong in it.
         problems: Vec<Problem>,
+        /// What its journal says of earlier sessions, if it has one.
+        past: Option<Box<Past>>,
     },
     /// The project was saved; the history knows.
     Saved {
@@ -93,7 +96,7 @@ enum Task {
 
 enum Report {
     Event(FileEvent),
-    Opened(Box<Opened>),
+    Opened(Box<Opened>, Option<Box<Past>>),
     Saved { state: StateId, folder: PathBuf, moved: Option<Vec<String>> },
     Done,
 }
@@ -207,10 +210,10 @@ impl Files {
         };
         match report {
             Report::Event(event) => Some(event),
-            Report::Opened(opened) => {
+            Report::Opened(opened, past) => {
                 let folder = opened.saved.root().to_owned();
                 let document = Box::new(Document::new(opened.project, Some(folder)));
-                Some(FileEvent::Opened { document, problems: opened.problems })
+                Some(FileEvent::Opened { document, problems: opened.problems, past })
             }
             // The document that was saved has been left since: nothing of it concerns this one.
             Report::Saved { state, .. } if !history.owns(state) => None,
@@ -279,7 +282,8 @@ impl Worker<'_> {
         self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
         opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
         self.saved = Some(opened.saved.clone());
-        (self.send)(Report::Opened(Box::new(opened)));
+        let past = journal::past(&*self.storage, opened.saved.root(), &opened.project).map(Box::new);
+        (self.send)(Report::Opened(Box::new(opened), past));
         Ok(())
     }
 

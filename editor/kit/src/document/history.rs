@@ -189,6 +189,11 @@ impl History {
         self.saved = Some(state);
     }
 
+    /// Notes that no state is on disk.
+    pub fn forget_saved(&mut self) {
+        self.saved = None;
+    }
+
     /// Notes that the project lives in another place now. See [`Document::relocate`].
     pub(crate) fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
         self.document.relocate(folder, tilesets);

@@ -7,6 +7,7 @@ pub mod block_numbers;
 pub mod chunk_numbers;
 mod chunk_uses;
 pub mod custom_kinds;
+pub mod differences;
 mod edit;
 mod files;
 mod history;

@@ -46,7 +46,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         ("add a block", Edit::SetBlock { tileset: 0, block: 10, value: Some(Block::default()) }),
         ("remove a block", Edit::SetBlock { tileset: 0, block: 9, value: None }),
         ("paint an art cell", Edit::SetArtCell { tileset: 0, cell: 1, value: Some(Arc::new([9; 1024])) }),
-        ("add an art cell", Edit::SetArtCell { tileset: 0, cell: 4, value: Some(Sheet::clear()) }),
+        ("add an art cell", Edit::SetArtCell { tileset: 0, cell: 4, value: Some(Arc::new([7; 1024])) }),
         ("remove an art cell", Edit::SetArtCell { tileset: 0, cell: 3, value: None }),
         (
             "drawn by rule",

@@ -250,6 +250,40 @@ fn a_stranger_on_the_disk_is_told_apart_and_can_be_undone() {
 }
 
 #[test]
+fn what_was_saved_is_not_offered_whatever_is_on_disk_now() {
+    for (saved, edits_on, expected) in [(true, false, None), (true, true, Some("b")), (false, false, Some("a"))] {
+        let storage = storage();
+        let mut session = Session::begin(&storage, History::new(document()));
+        session.rename("a");
+        session.journal.saving();
+        if edits_on {
+            session.rename("b");
+        }
+        if saved {
+            session.journal.saved();
+        }
+        session.journal.flush();
+        let theirs = Project { name: "theirs".into(), ..project() };
+        let unsaved = found(&storage, &theirs).unsaved;
+        assert_eq!(unsaved.map(|unsaved| unsaved.labels.join(" ")).as_deref(), expected, "{saved} {edits_on}");
+    }
+}
+
+#[test]
+fn a_picture_with_whole_rows_is_the_same_picture() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    let value = Some(std::sync::Arc::new([9; 1024]));
+    session.history.apply("Paint", None, vec![Edit::SetArtCell { tileset: 0, cell: 4, value }]).unwrap();
+    session.write();
+    let mut disk = session.history.document().project().clone();
+    let set = Arc::make_mut(&mut disk.tilesets[0]);
+    let sheet = Arc::make_mut(&mut set.tileset).sheet.as_mut().unwrap();
+    Arc::make_mut(sheet).cells.push(sim::project::Sheet::clear());
+    assert!(found(&storage, &disk).unsaved.is_none());
+}
+
+#[test]
 fn a_second_window_is_noticed() {
     let storage = storage();
     let first = Session::begin(&storage, History::new(document()));
@@ -286,7 +320,7 @@ fn a_journal_moves_along_with_its_project() {
     let storage = storage();
     let mut session = Session::begin(&storage, History::new(document()));
     session.rename("mine");
-    session.journal.move_to(Path::new("/q"));
+    session.journal.move_to(Path::new("/q"), session.history.document().project().clone());
     session.rename("more");
     assert!(past(&*storage, Path::new(ROOT), &project()).is_none());
     let past = past(&*storage, Path::new("/q"), session.history.document().project()).unwrap();

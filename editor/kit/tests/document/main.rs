@@ -5,6 +5,7 @@ mod common;
 mod edits;
 mod files;
 mod journal;
+mod kills;
 mod painting;
 mod random;
 mod renumber;

@@ -139,7 +139,7 @@ fn shapes_are_saved_with_their_art_and_painted_art_is_kept() {
     assert!(matches!(&files.finish(&mut history)[..], [FileEvent::Saved { .. }]));
     files.open("/p");
     let opened = files.finish(&mut History::default()).into_iter().find_map(|event| match event {
-        FileEvent::Opened { document, problems } => Some((*document, problems)),
+        FileEvent::Opened { document, problems, .. } => Some((*document, problems)),
         _ => None,
     });
     let (opened, problems) = opened.unwrap();

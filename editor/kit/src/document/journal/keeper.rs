@@ -1,7 +1,7 @@
 //! Writes the journal, on a thread of its own: however slow the disk is, the window goes on.
 
 use super::line::{Act, FORMAT, Journal as Lines, Line, Step};
-use super::past::{LEAVES, between};
+use super::past::{between, label};
 use super::patch::Patch;
 use super::replay::Replay;
 use super::{FILE, FOLDER, LOCK, state};
@@ -48,9 +48,9 @@ pub enum JournalEvent {
 
 enum Task {
     Begin { folder: PathBuf, project: Box<Project>, pictures: Option<PathBuf> },
-    Move { folder: PathBuf },
+    Move { folder: PathBuf, project: Box<Project> },
+    Mark(Line),
     News(Vec<News>),
-    Leave,
     End,
     Flush(Sender<()>),
 }
@@ -85,9 +85,19 @@ impl Journal {
         });
     }
 
-    /// Takes the journal along into the folder in which the project is from now on.
-    pub fn move_to(&self, folder: &Path) {
-        self.ask(Task::Move { folder: folder.to_owned() });
+    /// Takes the journal along into the folder in which the project was saved, and is from now on.
+    pub fn move_to(&self, folder: &Path, project: Project) {
+        self.ask(Task::Move { folder: folder.to_owned(), project: Box::new(project) });
+    }
+
+    /// The project is about to be saved as it is now.
+    pub fn saving(&self) {
+        self.ask(Task::Mark(Line::Saving));
+    }
+
+    /// It was saved as it was then.
+    pub fn saved(&self) {
+        self.ask(Task::Mark(Line::Saved));
     }
 
     /// Takes over what happened.
@@ -99,7 +109,7 @@ impl Journal {
 
     /// The user leaves what is not saved, and means to: it is not offered again, but can be had back by undoing.
     pub fn leave(&self) {
-        self.ask(Task::Leave);
+        self.ask(Task::Mark(Line::Left));
     }
 
     /// The document was closed; another window may open it.
@@ -120,6 +130,14 @@ impl Journal {
             Ok(event) => Some(event),
             Err(fault) => Some(JournalEvent::Failed(fault)),
         }
+    }
+}
+
+impl Drop for Journal {
+    /// What was done is written before the program ends.
+    fn drop(&mut self) {
+        self.end();
+        self.flush();
     }
 }
 
@@ -173,11 +191,17 @@ impl Keeper<'_> {
 
     fn carry_out(&mut self, task: Task) {
         match task {
-            Task::Begin { folder, project, pictures } => self.begin(&folder, *project, pictures),
-            Task::Move { folder } => self.move_to(&folder),
-            Task::Leave => {
-                let left = self.kept.as_ref().filter(|kept| kept.is_begun);
-                let _reported = left.map(|kept| self.storage.append(&kept.file(), Line::Left.to_text().as_bytes()));
+            Task::Begin { folder, project, pictures } => self.begin(&folder, *project, pictures, false),
+            Task::Move { folder, project } => self.move_to(&folder, *project),
+            Task::Mark(line) => {
+                if let Some(mut kept) = self.kept.take() {
+                    let result = match kept.is_begun {
+                        true => kept.append(&*self.storage, &line.to_text()),
+                        false => Ok(()),
+                    };
+                    self.report(&mut kept, result);
+                    self.kept = Some(kept);
+                }
             }
             Task::End => self.kept = None,
             Task::Flush(done) => {
@@ -187,10 +211,10 @@ impl Keeper<'_> {
         }
     }
 
-    fn begin(&mut self, folder: &Path, project: Project, pictures: Option<PathBuf>) {
+    fn begin(&mut self, folder: &Path, project: Project, pictures: Option<PathBuf>, is_moved: bool) {
         self.kept = None;
         let within = folder.join(FOLDER);
-        let lock = self.storage.create_folder(&within).and_then(|()| self.storage.lock(&within.join(LOCK)));
+        let lock = self.make_folder(&within).and_then(|()| self.storage.lock(&within.join(LOCK)));
         let lock = match lock {
             Ok(Some(lock)) => Some(lock),
             Ok(None) => return (self.send)(JournalEvent::OpenElsewhere),
@@ -211,20 +235,29 @@ impl Keeper<'_> {
         };
         // A journal that is there already goes on, and unsaved work that the user left is left in it too.
         if self.storage.meta(&kept.file()).is_ok_and(|meta| meta.is_some()) {
-            let result = kept.go_on(&*self.storage);
+            let result = kept.go_on(&*self.storage, is_moved);
             self.report(&mut kept, result);
         }
         self.kept = Some(kept);
     }
 
-    fn move_to(&mut self, folder: &Path) {
+    /// Makes the folder of a journal. What is in it is of this machine alone.
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        if self.storage.meta(folder)?.is_none() {
+            self.storage.create_folder(folder)?;
+            self.storage.write(&folder.join(".gitignore"), b"*\n")?;
+        }
+        Ok(())
+    }
+
+    fn move_to(&mut self, folder: &Path, project: Project) {
         let Some(kept) = self.kept.take() else { return };
-        let (from, project) = (kept.folder.clone(), kept.project.clone());
+        let from = kept.folder.clone();
         let begun = kept.is_begun.then(|| self.storage.read(&kept.file(), MAX_FILE));
         drop(kept);
         if let Some(Ok(journal)) = begun {
             let within = folder.join(FOLDER);
-            let copied = self.storage.create_folder(&within).and_then(|()| {
+            let copied = self.make_folder(&within).and_then(|()| {
                 replace(&*self.storage, &within.join(FILE), &journal)?;
                 self.storage.remove(&from.join(FILE))
             });
@@ -232,7 +265,7 @@ impl Keeper<'_> {
                 log::warn!("{}: {error}", within.display());
             }
         }
-        self.begin(folder, project, None);
+        self.begin(folder, project, None, true);
     }
 
     fn write(&mut self) {
@@ -263,7 +296,7 @@ impl Kept {
     }
 
     /// Takes up the journal that is there, if it can be read.
-    fn go_on(&mut self, storage: &dyn Storage) -> io::Result<()> {
+    fn go_on(&mut self, storage: &dyn Storage, is_moved: bool) -> io::Result<()> {
         let content = storage.read(&self.file(), MAX_FILE)?;
         let Some(journal) = Lines::read(&content) else { return Ok(()) };
         let length = journal.length;
@@ -273,10 +306,18 @@ impl Kept {
             replace(storage, &self.file(), &content[..length])?;
         }
         (self.is_begun, self.texts) = (true, texts);
-        if replay.texts != self.texts {
+        if !replay.is_at_disk {
             let patches = between(&replay.texts, &self.texts);
-            let step = Step { act: Act::Do, depth: replay.undo.len() + 1, label: LEAVES.into(), time: now(), patches };
-            self.append(storage, &Line::Step(step).to_text())?;
+            // A project that was moved is no step of the user.
+            let (act, depth) = if is_moved { (Act::More, 0) } else { (Act::Do, 1) };
+            let (depth, label) = (replay.undo.len() + depth, label(replay.is_known).to_owned());
+            let saved =
+                if is_moved { [Line::Saving, Line::Saved].map(|line| line.to_text()).concat() } else { String::new() };
+            let step = Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
+            self.append(storage, &(step + &saved))?;
+        } else {
+            // Pictures may have got whole rows.
+            self.texts = replay.texts;
         }
         Ok(())
     }
@@ -310,8 +351,6 @@ impl Kept {
     fn start(&mut self, storage: &dyn Storage) -> io::Result<()> {
         self.texts = state::texts(&self.project);
         storage.create_folder(&self.folder)?;
-        // What is in the folder is of this machine alone.
-        storage.write(&self.folder.join(".gitignore"), b"*\n")?;
         let base = Line::Base { format: FORMAT, pictures: self.pictures.clone(), texts: self.texts.clone() };
         replace(storage, &self.file(), base.to_text().as_bytes())?;
         self.is_begun = true;

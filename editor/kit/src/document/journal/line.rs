@@ -28,6 +28,10 @@ pub(super) enum Line {
     },
     /// Something was done.
     Step(Step),
+    /// What was done up to here is about to be saved.
+    Saving,
+    /// It was saved.
+    Saved,
     /// The user left what was not saved, and meant to.
     Left,
 }
@@ -83,6 +87,8 @@ pub(super) struct Journal {
     pub base: BTreeMap<String, String>,
     /// What was done since.
     pub steps: Vec<Step>,
+    /// Steps that were made when the project was saved last.
+    pub saved: usize,
     /// The last line says that the user left unsaved work.
     pub left: bool,
     /// Bytes of the lines that are whole.
@@ -93,17 +99,20 @@ impl Journal {
     /// Reads a journal; `None` if it does not begin as one, or has another format.
     pub(super) fn read(content: &[u8]) -> Option<Self> {
         let mut journal: Option<Self> = None;
-        let mut length = 0;
+        let (mut length, mut saving) = (0, 0);
         for line in content.split_inclusive(|byte| *byte == b'\n') {
             let Some(text) = line.strip_suffix(b"\n").and_then(|line| std::str::from_utf8(line).ok()) else { break };
             match (Line::read(text), &mut journal) {
                 (Some(Line::Base { format: FORMAT, pictures, texts }), journal @ None) => {
-                    *journal = Some(Self { pictures, base: texts, steps: Vec::new(), left: false, length: 0 });
+                    *journal =
+                        Some(Self { pictures, base: texts, steps: Vec::new(), saved: 0, left: false, length: 0 });
                 }
                 (Some(Line::Step(step)), Some(journal)) => {
                     journal.steps.push(step);
                     journal.left = false;
                 }
+                (Some(Line::Saving), Some(journal)) => saving = journal.steps.len(),
+                (Some(Line::Saved), Some(journal)) => journal.saved = saving,
                 (Some(Line::Left), Some(journal)) => journal.left = true,
                 _ => break,
             }

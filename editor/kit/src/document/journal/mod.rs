@@ -15,7 +15,7 @@ mod state;
 
 pub use keeper::{Journal, JournalEvent, News};
 pub use line::Act;
-pub use past::{Past, PastStep, Unsaved, Untitled, past, untitled};
+pub use past::{Past, PastStep, Unsaved, Untitled, dismiss, past, untitled};
 
 use line::Patches;
 use sim::file::Texts;

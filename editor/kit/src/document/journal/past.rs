@@ -1,6 +1,6 @@
 //! What a journal says about a project that is being opened: how to undo, and what was never saved.
 
-use super::line::{Journal, Patches};
+use super::line::{Journal, Line, Patches};
 use super::patch::Patch;
 use super::replay::{Done, Replay, back};
 use super::{FILE, FOLDER, LOCK, Route, state};
@@ -10,8 +10,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The label of the step that leaves unsaved work.
-pub(super) const LEAVES: &str = "Open what was saved";
+/// The label of the step that leads to what is on disk.
+pub(super) const fn label(is_known: bool) -> &'static str {
+    if is_known { "Open what was saved" } else { "Changes of other programs" }
+}
 
 /// A step of an earlier session.
 #[derive(Clone, Debug)]
@@ -46,6 +48,15 @@ pub struct Unsaved {
     pub project: Box<Project>,
 }
 
+impl Past {
+    /// The project with its unsaved work, and what is known then: the other answer than to go on from what is on disk.
+    pub fn restored(mut self) -> Option<(Project, Self)> {
+        let unsaved = self.unsaved.take()?;
+        self.undo.pop();
+        Some((*unsaved.project, self))
+    }
+}
+
 /// What the journal in a project's folder says; `None` if there is none, or none that can be read.
 pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<Past> {
     let path = folder.join(FOLDER).join(FILE);
@@ -54,10 +65,10 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
     let (disk, left) = (state::texts(project), journal.left);
     let mut replay = Replay::of(journal, &disk);
     let mut unsaved = None;
-    if replay.texts != disk {
+    if !replay.is_at_disk {
         let whole: Texts = differing(&disk, &replay.texts);
         let lost = state::with(project, whole).map_err(|why| log::warn!("{}: {why}", path.display())).ok()?;
-        if !left {
+        if !left && !replay.since.is_empty() {
             unsaved = Some(Unsaved {
                 time: replay.since.last().map_or(0, |step| step.time),
                 labels: std::mem::take(&mut replay.since).into_iter().map(|step| step.label).collect(),
@@ -66,7 +77,9 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
             });
         }
         replay.redo.clear();
-        replay.undo.push(Done { label: LEAVES.to_owned(), patches: vec![between(&replay.texts, &disk)] });
+        replay
+            .undo
+            .push(Done { label: label(replay.is_known).to_owned(), patches: vec![between(&replay.texts, &disk)] });
     }
     let undo = |done: Done| PastStep {
         label: done.label,
@@ -109,6 +122,14 @@ pub struct Untitled {
     pub unsaved: Unsaved,
 }
 
+/// Marks a project without a folder as left: it is not offered again.
+///
+/// # Errors
+/// Those of the system.
+pub fn dismiss(storage: &dyn Storage, folder: &Path) -> std::io::Result<()> {
+    storage.append(&folder.join(FOLDER).join(FILE), Line::Left.to_text().as_bytes())
+}
+
 /// Projects without a folder that earlier windows left under `home`. Those of windows that are open are left out.
 pub fn untitled(storage: &dyn Storage, home: &Path) -> Vec<Untitled> {
     let names = storage.list(home).unwrap_or_default();
@@ -125,7 +146,8 @@ fn left(storage: &dyn Storage, folder: PathBuf) -> Option<Untitled> {
     let pictures = journal.pictures.clone();
     let replay = Replay::of(journal, &BTreeMap::new());
     let texts = replay.texts.into_iter().map(|(name, text)| (name, Some(text))).collect();
-    let project = state::with(&Project::default(), texts).ok()?;
+    let project = state::with(&Project::default(), texts);
+    let project = project.map_err(|why| log::warn!("{}: {why}", folder.display())).ok()?;
     let time = replay.since.last().map_or(0, |step| step.time);
     let labels = replay.since.into_iter().map(|step| step.label).collect();
     Some(Untitled {

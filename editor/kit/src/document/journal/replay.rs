@@ -2,6 +2,7 @@
 //! one of the states on the way.
 
 use super::line::{Act, Journal, Patches, Step};
+use super::state;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A step of the user, with the patches that it is made of, oldest first.
@@ -22,25 +23,34 @@ pub(super) struct Replay {
     pub undo: Vec<Done>,
     /// Steps that can be redone, the next one last.
     pub redo: Vec<Done>,
-    /// Steps made since the last state that is on disk, with their labels; all if none is.
+    /// Steps made since the last state that is on disk or was saved, with their labels.
     pub since: Vec<Step>,
     /// A state on the way is on disk.
     pub is_known: bool,
+    /// The state at the end is on disk.
+    pub is_at_disk: bool,
 }
 
 impl Replay {
     /// Plays a journal, up to the first step that does not fit. `disk` is all texts that are on disk.
     pub(super) fn of(journal: Journal, disk: &BTreeMap<String, String>) -> Self {
         let mut differing: BTreeSet<String> = journal.base.keys().chain(disk.keys()).cloned().collect();
-        differing.retain(|name| journal.base.get(name) != disk.get(name));
+        differing.retain(|name| !is_same(name, &journal.base, disk));
         let is_known = differing.is_empty();
-        let mut replay = Self { texts: journal.base, undo: Vec::new(), redo: Vec::new(), since: Vec::new(), is_known };
-        for step in journal.steps {
+        let mut replay = Self {
+            texts: journal.base,
+            undo: Vec::new(),
+            redo: Vec::new(),
+            since: Vec::new(),
+            is_known,
+            is_at_disk: is_known,
+        };
+        for (n, step) in journal.steps.into_iter().enumerate() {
             if !replay.patch(&step.patches) {
                 break;
             }
             for name in step.patches.keys() {
-                match replay.texts.get(name) == disk.get(name) {
+                match is_same(name, &replay.texts, disk) {
                     true => differing.remove(name),
                     false => differing.insert(name.clone()),
                 };
@@ -49,10 +59,13 @@ impl Replay {
             if differing.is_empty() {
                 replay.is_known = true;
                 replay.since.clear();
+            } else if n < journal.saved {
+                replay.since.clear();
             } else {
                 replay.since.push(step);
             }
         }
+        replay.is_at_disk = differing.is_empty();
         replay
     }
 
@@ -89,6 +102,14 @@ impl Replay {
         }
         // What a step did may have been taken back by itself: it is gone then.
         self.undo.truncate(step.depth);
+    }
+}
+
+/// True if two states have the same text of a name.
+fn is_same(name: &str, a: &BTreeMap<String, String>, b: &BTreeMap<String, String>) -> bool {
+    match (a.get(name), b.get(name)) {
+        (Some(a), Some(b)) => a == b || state::is_same(name, a, b),
+        (a, b) => a == b,
     }
 }
 

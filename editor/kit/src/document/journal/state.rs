@@ -96,16 +96,26 @@ pub(super) fn with(project: &Project, mut texts: Texts) -> Result<Project, Strin
     Ok(new)
 }
 
+/// True if two texts of a name say the same: a picture on disk has whole rows, in memory perhaps not.
+pub(super) fn is_same(name: &str, a: &str, b: &str) -> bool {
+    let clear = format!("\n{}", cell_text(&Sheet::clear()));
+    name.starts_with(SHEET) && a.trim_end_matches(&clear) == b.trim_end_matches(&clear)
+}
+
 /// A line for the width, one for each cell: runs of equal pixels, each as its length and colour.
 fn sheet_text(sheet: &Sheet) -> String {
     let mut text = sheet.across.to_string();
     for cell in &sheet.cells {
         text.push('\n');
-        for run in cell.as_chunks::<4>().0.chunk_by(|a, b| a == b) {
-            let _written = write!(text, "{}:{:08x} ", run.len(), u32::from_be_bytes(run[0]));
-        }
+        text += &cell_text(cell);
     }
     text
+}
+
+fn cell_text(cell: &[u8; 1024]) -> String {
+    let runs = cell.as_chunks::<4>().0.chunk_by(|a, b| a == b);
+    let run = |run: &[[u8; 4]]| format!("{}:{:08x}", run.len(), u32::from_be_bytes(run[0]));
+    runs.map(run).collect::<Vec<_>>().join(" ")
 }
 
 fn read_sheet(text: &str) -> Option<Sheet> {

@@ -1,0 +1,220 @@
+//! The journal of the open document, and what an earlier session left unsaved.
+
+use super::App;
+use crate::shell::question::{Question, Recovery};
+use eframe::egui;
+use kit::document::differences::differences;
+use kit::document::journal::{self, Journal, JournalEvent, Past, Unsaved, Untitled};
+use kit::document::{Document, History};
+use kit::job::Job;
+use kit::notices::Notice;
+use sim::file::Storage;
+use sim::project::Project;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The journal, and what waits for an answer of the user.
+pub(super) struct Keeping {
+    storage: Arc<dyn Storage>,
+    journal: Option<Journal>,
+    /// The folder in which projects without one of their own have their journals.
+    home: Option<PathBuf>,
+    /// The folder that the journal is of.
+    folder: Option<PathBuf>,
+    /// What is known of earlier sessions of the project that was just opened.
+    past: Option<Past>,
+    /// Projects without a folder that earlier sessions left.
+    untitled: Vec<Untitled>,
+    looking: Job<Vec<Untitled>>,
+}
+
+impl Keeping {
+    pub(super) fn new(storage: Arc<dyn Storage>) -> Self {
+        Self {
+            storage,
+            journal: None,
+            home: None,
+            folder: None,
+            past: None,
+            untitled: Vec::new(),
+            looking: Job::default(),
+        }
+    }
+}
+
+impl App {
+    /// Keeps from now on what happens to documents, so that a crash loses nothing. Those of projects without a folder are
+    /// kept under `home`; what earlier sessions left there is offered.
+    pub fn use_journal(&mut self, ctx: &egui::Context, home: Option<PathBuf>) {
+        let wake = ctx.clone();
+        let journal = Journal::new(Arc::clone(&self.keeping.storage), move || wake.request_repaint());
+        self.keeping.journal = Some(journal);
+        if let Some(home) = home.clone() {
+            let (storage, wake) = (Arc::clone(&self.keeping.storage), ctx.clone());
+            let look = move |send: &dyn Fn(Vec<Untitled>), _: &_| send(journal::untitled(&*storage, &home));
+            self.keeping.looking.start(move || wake.request_repaint(), look);
+        }
+        self.keeping.home = home;
+    }
+
+    /// Everything about the journal that happens between two pictures.
+    pub(super) fn update_journal(&mut self) {
+        if let Some(fault) = self.history.take_fault() {
+            self.notices.push(Notice::error(format!("This can't be undone or redone: {fault}")));
+        }
+        if let Some(Ok(found)) = self.keeping.looking.poll() {
+            self.keeping.untitled = found;
+        }
+        if self.desk.question.is_none() && !self.desk.is_opening() && !self.history.is_dirty() {
+            self.offer_untitled();
+        }
+        let news = self.history.take_news();
+        let Some(journal) = &mut self.keeping.journal else { return };
+        journal.follow(news);
+        while let Some(event) = journal.poll() {
+            self.notices.push(match event {
+                JournalEvent::OpenElsewhere => Notice::warning(
+                    "This project is open in another window of Loopwright.\nUnsaved work is not kept here. Close one of the \
+                     two windows, or save the project somewhere else.",
+                ),
+                JournalEvent::Failed(why) => Notice::warning(format!(
+                    "Unsaved work can't be kept: {why}\nIt is lost if the program ends. Save the project to be safe."
+                )),
+                JournalEvent::Works => Notice::info("Unsaved work is kept again"),
+            });
+        }
+    }
+
+    /// Takes a project in hand that was just opened, with what is known of its earlier sessions.
+    pub(super) fn take_with_past(&mut self, document: Document, past: Option<Past>) {
+        let past = past.filter(|_| self.keeping.journal.is_some());
+        self.take_document(document.clone());
+        if let Some(past) = &past {
+            self.history = History::with_past(document, past);
+        }
+        match past {
+            Some(Past { unsaved: Some(unsaved), .. }) if unsaved.labels.is_empty() => self.begin_journal(),
+            Some(past) if past.unsaved.is_some() => {
+                self.desk.question = past.unsaved.as_ref().map(|unsaved| recovery(self.document().project(), unsaved));
+                self.keeping.past = Some(past);
+            }
+            _ => self.begin_journal(),
+        }
+    }
+
+    /// Begins the journal of the document as it is.
+    pub(super) fn begin_journal(&mut self) {
+        let Some(journal) = &self.keeping.journal else { return };
+        let document = self.history.document();
+        let shows = document.folder();
+        let folder = match (shows, self.desk.at_home) {
+            (Some(folder), true) => Some(folder.to_owned()),
+            _ => self.keeping.home.as_ref().map(|home| home.join(unique())),
+        };
+        let folder = folder.filter(|_| !document.is_empty());
+        match &folder {
+            Some(folder) => {
+                let project = document.project().clone();
+                journal.begin(folder, project, shows.filter(|_| !self.desk.at_home));
+                self.history.report();
+            }
+            None => journal.end(),
+        }
+        self.keeping.folder = folder;
+    }
+
+    /// The document is about to be saved.
+    pub(super) fn note_saving(&mut self) {
+        let news = self.history.take_news();
+        if let Some(journal) = &self.keeping.journal {
+            journal.follow(news);
+            journal.saving();
+        }
+    }
+
+    /// The document was saved in this folder.
+    pub(super) fn note_saved(&mut self, folder: &Path) {
+        let news = self.history.take_news();
+        let Some(journal) = &self.keeping.journal else { return };
+        journal.follow(news);
+        if self.keeping.folder.as_deref() == Some(folder) {
+            journal.saved();
+        } else {
+            journal.move_to(folder, self.history.document().project().clone());
+            self.keeping.folder = Some(folder.to_owned());
+        }
+    }
+
+    /// The user leaves unsaved work, and means to.
+    pub(super) fn note_left(&mut self) {
+        let news = self.history.take_news();
+        if let Some(journal) = &self.keeping.journal {
+            journal.follow(news);
+            journal.leave();
+        }
+    }
+
+    /// The answer to the question about unsaved work: restore it, or go on with what is there.
+    pub(super) fn recover(&mut self, restores: bool) {
+        match self.keeping.past.take() {
+            Some(past) => self.recover_project(past, restores),
+            None => self.recover_untitled(restores),
+        }
+    }
+
+    fn recover_project(&mut self, past: Past, restores: bool) {
+        if let Some((project, past)) = past.restored().filter(|_| restores) {
+            let problems = Arc::clone(&self.opened);
+            let document = Document::new(project, self.document().folder().map(Path::to_owned));
+            self.take_document(document.clone());
+            self.history = History::with_past(document, &past);
+            self.history.forget_saved();
+            self.opened = problems;
+            self.notices.push(Notice::info("Your work is here again. Save it to keep it"));
+        }
+        self.begin_journal();
+    }
+
+    fn offer_untitled(&mut self) {
+        if let Some(Untitled { unsaved, .. }) = self.keeping.untitled.last() {
+            self.desk.question = Some(recovery(&Project::default(), unsaved));
+        }
+    }
+
+    fn recover_untitled(&mut self, restores: bool) {
+        let Some(Untitled { folder, pictures, unsaved }) = self.keeping.untitled.pop() else { return };
+        if restores {
+            self.take_new(Document::new(*unsaved.project, pictures));
+            self.notices.push(Notice::info("Your work is here again. Save it to keep it"));
+        }
+        // Restored, it has a journal of its own now.
+        if let Err(error) = journal::dismiss(&*self.keeping.storage, &folder) {
+            self.notices.push(Notice::warning(format!("{}: {error}", folder.display())));
+        }
+    }
+}
+
+/// The question about unsaved work.
+fn recovery(disk: &Project, unsaved: &Unsaved) -> Question {
+    let is_untitled = disk.levels.is_empty() && disk.mazes.is_empty();
+    Question::Recover(Box::new(Recovery {
+        name: unsaved.project.name.clone(),
+        steps: unsaved.labels.len(),
+        last: unsaved.labels.last().cloned().unwrap_or_default(),
+        seconds: now().saturating_sub(unsaved.time),
+        differences: if is_untitled { Vec::new() } else { differences(disk, &unsaved.project) },
+        is_foreign: unsaved.is_foreign,
+        is_untitled,
+    }))
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}
+
+/// A name that no other window has given.
+fn unique() -> String {
+    let time = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
+    format!("{time}-{}", std::process::id())
+}

@@ -1,0 +1,150 @@
+//! A window that ends with unsaved work: the next one offers it, and undo goes on.
+
+use crate::files::{click, open_path, paint, project, settle};
+use crate::support::{CTRL, key, scratch, steps, wait_until, window};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use kit::document::Edit;
+use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::shell::question::{Question, Recovery};
+use sim::file::{Disk, open};
+use std::path::Path;
+
+/// A window that keeps a journal, as the program's own does.
+fn keeping(home: Option<&Path>) -> Harness<'static, App> {
+    let mut h = window();
+    let ctx = h.ctx.clone();
+    h.state_mut().use_journal(&ctx, home.map(Path::to_owned));
+    h
+}
+
+/// A window in which a project was opened and painted in, and which ended without a word.
+fn crashed(folder: &Path) {
+    let mut h = keeping(None);
+    open_path(&mut h, folder);
+    paint(&mut h);
+}
+
+fn start_x(h: &Harness<'_, App>) -> i32 {
+    h.state().document().project().levels[0].start.x
+}
+
+fn offered(h: &Harness<'_, App>) -> Recovery {
+    match h.state().question() {
+        Some(Question::Recover(recovery)) => (**recovery).clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn unsaved_work_is_offered_and_restored_with_its_steps() {
+    let folder = project("recover");
+    let before = open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x;
+    crashed(&folder);
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    let Recovery { steps: count, differences, is_foreign, is_untitled, .. } = offered(&h);
+    assert_eq!((count, is_foreign, is_untitled), (1, false, false));
+    assert_eq!(differences, ["Level “hills”: settings"]);
+    assert_eq!(start_x(&h), before, "nothing is restored unasked");
+    h.snapshot("recovery");
+    click(&mut h, "Restore");
+    assert_eq!((start_x(&h), steps(&h).len(), h.state().history().is_dirty()), (200, 1, true));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(start_x(&h), before);
+    key(&mut h, CTRL, Key::Y);
+    key(&mut h, CTRL, Key::S);
+    settle(&mut h);
+    drop(h);
+    // Saved: nothing is offered, and undo goes on in the next session.
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    assert_eq!((h.state().question(), start_x(&h)), (None, 200));
+    assert!(!h.state().history().is_dirty());
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(start_x(&h), before);
+    assert!(h.state().history().is_dirty());
+}
+
+#[test]
+fn work_that_is_not_restored_comes_back_by_undo() {
+    let folder = project("go-on");
+    let before = open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x;
+    crashed(&folder);
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    offered(&h);
+    click(&mut h, "Go on without it");
+    assert_eq!((start_x(&h), h.state().history().is_dirty()), (before, false));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(start_x(&h), 200);
+    drop(h);
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    assert!(matches!(h.state().question(), Some(Question::Recover(_))), "it is unsaved again");
+}
+
+#[test]
+fn changes_that_are_left_on_purpose_are_not_offered() {
+    let folder = project("left");
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    paint(&mut h);
+    key(&mut h, CTRL, Key::W);
+    click(&mut h, "Don't save");
+    open_path(&mut h, &folder);
+    assert_eq!(h.state().question(), None);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(start_x(&h), 200, "and still undo brings them back");
+}
+
+#[test]
+fn a_project_that_was_never_saved_is_offered_at_the_next_start() {
+    let home = scratch("untitled");
+    let mut h = keeping(Some(&home));
+    key(&mut h, CTRL, Key::N);
+    settle(&mut h);
+    let edits = vec![Edit::SetProjectName("Mine".into())];
+    h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });
+    h.run_ok();
+    drop(h);
+    let mut h = keeping(Some(&home));
+    wait_until(&mut h, "it is offered", |h| h.state().question().is_some());
+    assert!(offered(&h).is_untitled);
+    click(&mut h, "Restore");
+    assert_eq!((h.state().document().project().name.as_str(), h.state().history().is_dirty()), ("Mine", true));
+    let folder = home.join("saved");
+    h.state_mut().send(Command::SaveTo(folder.clone()));
+    settle(&mut h);
+    assert!(!h.state().history().is_dirty(), "{:?}", h.state().notices().latest());
+    drop(h);
+    let mut h = keeping(Some(&home));
+    for _ in 0..20 {
+        h.run_ok();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert_eq!(h.state().question(), None, "it has a folder now");
+    open_path(&mut h, &folder);
+    assert_eq!(h.state().question(), None);
+    assert!(!h.state().history().is_dirty());
+}
+
+#[test]
+fn a_second_window_of_a_project_says_so() {
+    let folder = project("twice");
+    let mut first = keeping(None);
+    open_path(&mut first, &folder);
+    let mut second = keeping(None);
+    open_path(&mut second, &folder);
+    let is_told = |h: &Harness<'_, App>| {
+        h.state().notices().latest().is_some_and(|notice| notice.text.contains("open in another window"))
+    };
+    wait_until(&mut second, "it is told", is_told);
+    assert!(!is_told(&first));
+    drop(first);
+    let mut third = keeping(None);
+    open_path(&mut third, &folder);
+    key(&mut third, Modifiers::NONE, Key::Escape);
+    assert!(!is_told(&third), "{:?}", third.state().notices().latest());
+}
