@@ -1,6 +1,7 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
 mod check;
+mod diff;
 mod levels;
 pub mod logger;
 mod mazes;
@@ -10,6 +11,7 @@ mod tiles;
 
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
+use diff::DiffCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use mazes::{ExportMaze, ImportMaze};
 use run::RunCommand;
@@ -40,6 +42,10 @@ pub enum CliCommand {
     /// its loopwright.json). The exit status is 0 where nothing of the severity asked for was found, 1 where something
     /// was, 2 where the project could not be read.
     Check(CheckCommand),
+    /// List what differs between two states of a project, part by part.
+    ///
+    /// The exit status is 0 if nothing differs, 1 if something does, 2 if a project could not be read.
+    Diff(DiffCommand),
     /// Bring levels of another tool, or a picture of tiles, over into a project.
     #[command(subcommand)]
     Import(ImportCommand),
@@ -95,6 +101,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Run(run) => run.run(),
         CliCommand::Check(check) => check.run(),
+        CliCommand::Diff(diff) => diff.run(),
     }
 }
 
