@@ -2,9 +2,8 @@
 
 use kit::document::journal::{Journal, past};
 use kit::document::paint::{Scope, block_edits};
-use kit::document::pictures::Pictures;
-use kit::document::{Document, History};
-use sim::file::{Disk, MemoryStorage, open};
+use kit::document::{Document, FileEvent, Files, History};
+use sim::file::{Disk, MemoryStorage};
 use sim::project::Project;
 use sim::tiles::{Cell, Solidity};
 use std::path::Path;
@@ -16,9 +15,14 @@ fn main() {
 
 fn sample() -> Project {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/first-steps");
-    let mut opened = open(&Disk, &folder, &mut |_, _| {}).expect("the sample opens");
-    Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
-    opened.project
+    let mut files = Files::new(Arc::new(Disk), || {});
+    files.open(folder);
+    let events = files.finish(&mut History::default());
+    let document = events.into_iter().find_map(|event| match event {
+        FileEvent::Opened { document, .. } => Some(document),
+        _ => None,
+    });
+    document.expect("the sample opens").project().clone()
 }
 
 /// A history with a journal, and what paints one more block.
