@@ -90,8 +90,12 @@ pub fn paint(stage: &Stage<'_>, run: &MazeRun, cx: &PaneContext<'_>) {
 fn paint_trail(stage: &Stage<'_>, run: &MazeRun) {
     // Nothing of what was before a restart.
     let frames = RECENT.min(run.world().frame as usize);
-    let points: Vec<Pos2> = run.trail(frames).map(|(x, y)| (stage.to_screen)(pos2(x.into(), y.into()))).collect();
-    stage.painter.add(Shape::line(points, Stroke::new(1.5, TRAIL.gamma_multiply(0.7))));
+    let mut points: Vec<Pos2> = run.trail(frames).map(|(x, y)| pos2(x.into(), y.into())).collect();
+    points.dedup();
+    let stroke = Stroke::new(1.5, TRAIL.gamma_multiply(0.7));
+    for pair in points.windows(2) {
+        stage.painter.line_segment([(stage.to_screen)(pair[0]), (stage.to_screen)(pair[1])], stroke);
+    }
 }
 
 /// The four cells of each tile check, the one that answered, and the cell that is looked at for an item.
