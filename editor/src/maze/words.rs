@@ -54,6 +54,6 @@ mod tests {
         let names: std::collections::BTreeSet<_> = (0..=Block::LAST).map(name).collect();
         assert_eq!(names.len(), usize::from(Block::LAST) + 1);
         assert_eq!((name(0x3B), name(0x2E)), ("Emerald 1".to_owned(), "Glass, hit once".to_owned()));
-        assert_eq!(placeable().count(), 67);
+        assert_eq!(placeable().count(), 64);
     }
 }
