@@ -250,6 +250,25 @@ fn a_stranger_on_the_disk_is_told_apart_and_can_be_undone() {
 }
 
 #[test]
+fn steps_are_counted_as_the_user_counts_them() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    for n in 0..4 {
+        let edits = vec![Edit::SetProjectName(n.to_string())];
+        session.history.apply("Stroke", Some(GestureId(1)), edits).unwrap();
+        session.write();
+    }
+    session.rename("taken back");
+    session.history.undo();
+    session.rename("last");
+    assert_eq!(found(&storage, &project()).unsaved.unwrap().labels, ["Stroke", "last"]);
+    let saved = session.history.document().project().clone();
+    session.history.undo();
+    session.write();
+    assert_eq!(found(&storage, &saved).unsaved.unwrap().labels, ["Undo last"]);
+}
+
+#[test]
 fn what_was_saved_is_not_offered_whatever_is_on_disk_now() {
     for (saved, edits_on, expected) in [(true, false, None), (true, true, Some("b")), (false, false, Some("a"))] {
         let storage = storage();

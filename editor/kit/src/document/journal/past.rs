@@ -1,6 +1,6 @@
 //! What a journal says about a project that is being opened: how to undo, and what was never saved.
 
-use super::line::{Journal, Line, Patches};
+use super::line::{Act, Journal, Line, Patches, Step};
 use super::patch::Patch;
 use super::replay::{Done, Replay, back};
 use super::{FILE, FOLDER, LOCK, Route, state};
@@ -71,7 +71,7 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
         if !left && !replay.since.is_empty() {
             unsaved = Some(Unsaved {
                 time: replay.since.last().map_or(0, |step| step.time),
-                labels: std::mem::take(&mut replay.since).into_iter().map(|step| step.label).collect(),
+                labels: labels(std::mem::take(&mut replay.since)),
                 is_foreign: !replay.is_known,
                 project: Box::new(lost),
             });
@@ -94,6 +94,20 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
         redo: replay.redo.into_iter().map(redo).collect(),
         unsaved,
     })
+}
+
+/// What the user did, step by step: one that went on counts once, one that was undone not at all.
+fn labels(steps: Vec<Step>) -> Vec<String> {
+    let mut labels: Vec<String> = Vec::new();
+    for Step { act, label, .. } in steps {
+        match (act, labels.last_mut()) {
+            (Act::More, Some(last)) => *last = label,
+            (Act::Undo, Some(_)) => drop(labels.pop()),
+            (Act::Undo, None) => labels.push(format!("Undo {label}")),
+            _ => labels.push(label),
+        }
+    }
+    labels
 }
 
 /// The texts of `to` that differ from those of `from`.
@@ -149,7 +163,7 @@ fn left(storage: &dyn Storage, folder: PathBuf) -> Option<Untitled> {
     let project = state::with(&Project::default(), texts);
     let project = project.map_err(|why| log::warn!("{}: {why}", folder.display())).ok()?;
     let time = replay.since.last().map_or(0, |step| step.time);
-    let labels = replay.since.into_iter().map(|step| step.label).collect();
+    let labels = labels(replay.since);
     Some(Untitled {
         folder,
         pictures,
