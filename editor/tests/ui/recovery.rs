@@ -3,7 +3,7 @@
 use crate::files::{click, open_path, paint, project, settle};
 use crate::support::{CTRL, key, scratch, steps, wait_until, window};
 use eframe::egui::{Key, Modifiers};
-use egui_kittest::Harness;
+use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Edit;
 use loopwright::app::App;
 use loopwright::command::Command;
@@ -48,7 +48,8 @@ fn unsaved_work_is_offered_and_restored_with_its_steps() {
     assert_eq!((count, is_foreign, is_untitled), (1, false, false));
     assert_eq!(differences, ["Level “hills”: settings"]);
     assert_eq!(start_x(&h), before, "nothing is restored unasked");
-    h.snapshot("recovery");
+    // The window behind the question may still be fading.
+    h.snapshot_options("recovery", &SnapshotOptions::new().threshold(0.5));
     click(&mut h, "Restore");
     assert_eq!((start_x(&h), steps(&h).len(), h.state().history().is_dirty()), (200, 1, true));
     key(&mut h, CTRL, Key::Z);
