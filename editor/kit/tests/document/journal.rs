@@ -204,8 +204,22 @@ fn a_disk_that_fails_is_reported_and_nothing_older_is_lost() {
             session.rename("d");
             let unsaved = found(&storage, &project()).unsaved.unwrap();
             assert_eq!(unsaved.project.name, "d", "{kind:?} at {at}, {failed}");
+            assert_eq!((unsaved.labels.join(" ").as_str(), unsaved.is_foreign), ("a b c d", false), "{kind:?} at {at}");
         }
     }
+}
+
+#[test]
+fn a_journal_of_a_newer_version_is_put_aside() {
+    let storage = storage();
+    let newer = b"0-0 {\"base\":{\"format\":99}}\n".to_vec();
+    storage.put(journal_file(), newer.clone());
+    assert!(past(&*storage, Path::new(ROOT), &project()).is_none());
+    let mut session = Session::begin(&storage, History::new(document()));
+    session.rename("mine");
+    let files = storage.files_under(Path::new(ROOT).join(FOLDER));
+    assert!(files.iter().any(|(name, content)| name.display().to_string().contains("aside") && *content == newer));
+    assert_eq!(found(&storage, &project()).unsaved.unwrap().labels, ["mine"]);
 }
 
 #[test]
@@ -341,7 +355,7 @@ fn a_journal_moves_along_with_its_project() {
     session.rename("mine");
     session.journal.move_to(Path::new("/q"), session.history.document().project().clone());
     session.rename("more");
-    assert!(past(&*storage, Path::new(ROOT), &project()).is_none());
+    assert!(found(&storage, &project()).unsaved.is_none(), "it is saved elsewhere");
     let past = past(&*storage, Path::new("/q"), session.history.document().project()).unwrap();
     let history = History::with_past(session.history.document().clone(), &past);
     assert_eq!(labels(&history), ["mine", "more"]);

@@ -17,6 +17,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// What is done meanwhile is written together.
 const GATHERED: Duration = Duration::from_millis(250);
+/// What could not be written is tried again.
+const AGAIN: Duration = Duration::from_secs(3);
 /// A journal this many times as long as its first line, and [`SHORT`] bytes, loses its oldest steps.
 const LONG: u64 = 2;
 /// Bytes that a journal may always have.
@@ -157,7 +159,11 @@ struct Kept {
     news: Vec<News>,
     /// The file is open for more; else it is made when there is something to write.
     is_begun: bool,
-    /// The last attempt to write failed.
+    /// Bytes of the file that were written for sure.
+    length: usize,
+    /// Lines that could not be written yet.
+    pending: String,
+    /// The last attempt to write failed: the file may end in the middle of a line.
     fails: bool,
     _lock: Option<Box<dyn Send>>,
 }
@@ -185,7 +191,8 @@ impl Keeper<'_> {
                     self.carry_out(other);
                 }
             }
-            due = None;
+            let waits = self.kept.as_ref().is_some_and(|kept| kept.fails);
+            due = waits.then(|| Instant::now() + AGAIN);
         }
     }
 
@@ -194,14 +201,10 @@ impl Keeper<'_> {
             Task::Begin { folder, project, pictures } => self.begin(&folder, *project, pictures, false),
             Task::Move { folder, project } => self.move_to(&folder, *project),
             Task::Mark(line) => {
-                if let Some(mut kept) = self.kept.take() {
-                    let result = match kept.is_begun {
-                        true => kept.append(&*self.storage, &line.to_text()),
-                        false => Ok(()),
-                    };
-                    self.report(&mut kept, result);
-                    self.kept = Some(kept);
+                if let Some(kept) = self.kept.as_mut().filter(|kept| kept.is_begun) {
+                    kept.pending += &line.to_text();
                 }
+                self.write();
             }
             Task::End => self.kept = None,
             Task::Flush(done) => {
@@ -230,6 +233,8 @@ impl Keeper<'_> {
             project,
             news: Vec::new(),
             is_begun: false,
+            length: 0,
+            pending: String::new(),
             fails: false,
             _lock: lock,
         };
@@ -259,7 +264,7 @@ impl Keeper<'_> {
             let within = folder.join(FOLDER);
             let copied = self.make_folder(&within).and_then(|()| {
                 replace(&*self.storage, &within.join(FILE), &journal)?;
-                self.storage.remove(&from.join(FILE))
+                self.storage.append(&from.join(FILE), Line::Left.to_text().as_bytes())
             });
             if let Err(error) = copied {
                 log::warn!("{}: {error}", within.display());
@@ -270,7 +275,7 @@ impl Keeper<'_> {
 
     fn write(&mut self) {
         let Some(mut kept) = self.kept.take() else { return };
-        if !kept.news.is_empty() {
+        if !kept.news.is_empty() || !kept.pending.is_empty() {
             let result = kept.write(&*self.storage);
             self.report(&mut kept, result);
         }
@@ -305,7 +310,7 @@ impl Kept {
         if length < content.len() {
             replace(storage, &self.file(), &content[..length])?;
         }
-        (self.is_begun, self.texts) = (true, texts);
+        (self.is_begun, self.texts, self.length) = (true, texts, length);
         if !replay.is_at_disk {
             let patches = between(&replay.texts, &self.texts);
             // A project that was moved is no step of the user.
@@ -314,7 +319,8 @@ impl Kept {
             let saved =
                 if is_moved { [Line::Saving, Line::Saved].map(|line| line.to_text()).concat() } else { String::new() };
             let step = Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
-            self.append(storage, &(step + &saved))?;
+            self.pending = step + &saved;
+            self.append(storage)?;
         } else {
             // Pictures may have got whole rows.
             self.texts = replay.texts;
@@ -326,7 +332,6 @@ impl Kept {
         if !self.is_begun {
             self.start(storage)?;
         }
-        let mut text = String::new();
         for News { act, label, depth, project } in std::mem::take(&mut self.news) {
             let mut patches = super::Patches::new();
             for (name, new) in state::changed(&self.project, &project) {
@@ -340,32 +345,44 @@ impl Kept {
                 };
             }
             self.project = project;
-            text += &Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
+            self.pending += &Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
         }
-        let written = self.append(storage, &text).and_then(|()| self.shorten(storage));
-        // What stands at the end may be cut short: the next attempt begins anew.
-        self.is_begun &= written.is_ok();
-        written
+        if self.fails {
+            // Whatever the last attempt left after the lines that were written for sure.
+            let mut content = storage.read(&self.file(), MAX_FILE)?;
+            content.truncate(self.length);
+            replace(storage, &self.file(), &content)?;
+        }
+        self.append(storage)?;
+        self.shorten(storage)
     }
 
     fn start(&mut self, storage: &dyn Storage) -> io::Result<()> {
         self.texts = state::texts(&self.project);
         storage.create_folder(&self.folder)?;
+        // One that could not be read is put aside: it may be a newer version's.
+        if storage.meta(&self.file())?.is_some() {
+            storage.rename(&self.file(), &self.file().with_extension(format!("aside-{}", now())))?;
+        }
         let base = Line::Base { format: FORMAT, pictures: self.pictures.clone(), texts: self.texts.clone() };
-        replace(storage, &self.file(), base.to_text().as_bytes())?;
-        self.is_begun = true;
+        let text = base.to_text();
+        replace(storage, &self.file(), text.as_bytes())?;
+        (self.is_begun, self.length) = (true, text.len());
         Ok(())
     }
 
-    fn append(&self, storage: &dyn Storage, text: &str) -> io::Result<()> {
+    /// Writes what is pending at the end of the file.
+    fn append(&mut self, storage: &dyn Storage) -> io::Result<()> {
         let file = self.file();
-        storage.append(&file, text.as_bytes())?;
-        storage.sync(&file)
+        storage.append(&file, self.pending.as_bytes())?;
+        storage.sync(&file)?;
+        self.length += std::mem::take(&mut self.pending).len();
+        Ok(())
     }
 
     /// Drops the oldest half of the steps of a journal that has become long.
-    fn shorten(&self, storage: &dyn Storage) -> io::Result<()> {
-        let length = storage.meta(&self.file())?.map_or(0, |meta| meta.length);
+    fn shorten(&mut self, storage: &dyn Storage) -> io::Result<()> {
+        let length = self.length as u64;
         let base: u64 = self.texts.values().map(|text| text.len() as u64).sum();
         if length <= SHORT + LONG * base {
             return Ok(());
@@ -383,7 +400,9 @@ impl Kept {
             let depth = step.depth.saturating_sub(older.undo.len());
             text += &Line::Step(Step { depth, ..step }).to_text();
         }
-        replace(storage, &self.file(), text.as_bytes())
+        replace(storage, &self.file(), text.as_bytes())?;
+        self.length = text.len();
+        Ok(())
     }
 }
 

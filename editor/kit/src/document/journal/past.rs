@@ -154,7 +154,12 @@ fn left(storage: &dyn Storage, folder: PathBuf) -> Option<Untitled> {
     let within = folder.join(FOLDER);
     let _lock = storage.lock(&within.join(LOCK)).ok().flatten()?;
     let journal = Journal::read(&storage.read(&within.join(FILE), MAX_FILE).ok()?)?;
-    if journal.left || journal.steps.is_empty() {
+    if journal.left {
+        // Nobody wants it any more; one that can't be removed is only litter.
+        let _removed = storage.remove(&within.join(FILE));
+        return None;
+    }
+    if journal.steps.is_empty() {
         return None;
     }
     let pictures = journal.pictures.clone();
