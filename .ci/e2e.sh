@@ -13,7 +13,9 @@ cp -r "$root/tilesets" "$out/copy/"
 project=$out/copy/projects/first-steps
 
 fail() { printf 'e2e: %s\n' "$1" >&2; cat "$out/app.log" >&2; exit 1; }
-sum() { find "$project" -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum; }
+# The journal is no part of the project: it is written while one works.
+journal=$project/.loopwright/journal
+sum() { find "$project" -type f -not -path '*/.loopwright/*' -print0 | sort -z | xargs -0 sha256sum | sha256sum; }
 
 # A display of its own, chosen by Xvfb. -noreset: else the server resets whenever its last client disconnects.
 exec 3>"$out/display"
@@ -25,18 +27,21 @@ DISPLAY=:$(cat "$out/display")
 export DISPLAY HOME=$out/home LIBGL_ALWAYS_SOFTWARE=1
 unset XDG_DATA_HOME XDG_CONFIG_HOME WAYLAND_DISPLAY
 
-"$program" --log info "$project" >"$out/app.log" 2>&1 & app=$!
-win=
-for _ in $(seq 300); do
-    win=$(xdotool search --onlyvisible --pid "$app" 2>/dev/null | head -1) && [ -n "$win" ] && break
-    kill -0 "$app" 2>/dev/null || fail 'it ended before its window opened'
-    sleep 0.1
-done
-[ -n "$win" ] || fail 'no window opened'
-# There is no window manager: without this no key and no modifier arrives.
-xdotool windowfocus --sync "$win"
-xdotool windowsize --sync "$win" 1600 900
-sleep 2
+start() {
+    "$program" --log info "$project" >"$out/app.log" 2>&1 & app=$!
+    local win=
+    for _ in $(seq 300); do
+        win=$(xdotool search --onlyvisible --pid "$app" 2>/dev/null | head -1) && [ -n "$win" ] && break
+        kill -0 "$app" 2>/dev/null || fail 'it ended before its window opened'
+        sleep 0.1
+    done
+    [ -n "$win" ] || fail 'no window opened'
+    # There is no window manager: without this no key and no modifier arrives.
+    xdotool windowfocus --sync "$win"
+    xdotool windowsize --sync "$win" 1600 900
+    sleep 2
+}
+start
 
 alive() { kill -0 "$app" 2>/dev/null || fail "it ended: $1"; }
 key() { xdotool key --delay 80 "$1"; sleep 0.3; }
@@ -71,7 +76,8 @@ key b
 drag "620 330" "628 332" "700 340" "780 340"
 shot 2-painted
 differs 1-opened 2-painted 200
-[ "$(sum)" = "$before" ] || fail 'painting alone wrote to the disk'
+[ "$(sum)" = "$before" ] || fail 'painting alone changed the project on the disk'
+[ -s "$journal" ] || fail 'painting is not in the journal'
 
 xdotool mousemove 700 400
 sleep 0.3
@@ -107,6 +113,28 @@ key ctrl+q
 for _ in $(seq 50); do kill -0 "$app" 2>/dev/null || break; sleep 0.1; done
 ! kill -0 "$app" 2>/dev/null || fail 'it does not close'
 wait "$app" || fail "it ended with status $?"
+app=
+
+# Killed with work that is not saved: the next start offers it, and Enter takes it.
+start
+before=$(sum)
+key b
+drag "620 400" "700 410" "780 410"
+sleep 1
+kill -9 "$app"
+wait "$app" 2>/dev/null || true
+start
+shot 7-offered
+key Return
+shot 8-restored
+differs 7-offered 8-restored 5000
+[ "$(sum)" = "$before" ] || fail 'restoring alone changed the project on the disk'
+key ctrl+s
+for _ in $(seq 50); do [ "$(sum)" != "$before" ] && break; sleep 0.1; done
+[ "$(sum)" != "$before" ] || fail 'the work that was restored is not saved'
+key ctrl+q
+for _ in $(seq 50); do kill -0 "$app" 2>/dev/null || break; sleep 0.1; done
+! kill -0 "$app" 2>/dev/null || fail 'it does not close'
 app=
 find "$out/home" -name app.ron | grep -q . || fail 'nothing was remembered'
 grep 'first frame' "$out/app.log" || fail 'no first frame was noted'

@@ -250,7 +250,10 @@ impl App {
             return;
         }
         if self.history.is_dirty() {
-            self.desk.question = Some(Question::Unsaved(self.document().project().name.clone()));
+            self.desk.question = Some(Question::Unsaved {
+                name: self.document().project().name.clone(),
+                is_kept: self.desk.at_home && self.keeping.works(),
+            });
             self.desk.leave = Some(leave);
         } else {
             self.go(leave);

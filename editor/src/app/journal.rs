@@ -27,6 +27,8 @@ pub(super) struct Keeping {
     /// Projects without a folder that earlier sessions left.
     untitled: Vec<Untitled>,
     looking: Job<Vec<Untitled>>,
+    /// The journal is not written: another window has it, or the disk fails.
+    is_halted: bool,
 }
 
 impl Keeping {
@@ -39,7 +41,13 @@ impl Keeping {
             past: None,
             untitled: Vec::new(),
             looking: Job::default(),
+            is_halted: false,
         }
+    }
+
+    /// What happens to the document reaches its journal.
+    pub(super) fn works(&self) -> bool {
+        self.journal.is_some() && self.folder.is_some() && !self.is_halted
     }
 }
 
@@ -73,6 +81,7 @@ impl App {
         let Some(journal) = &mut self.keeping.journal else { return };
         journal.follow(news);
         while let Some(event) = journal.poll() {
+            self.keeping.is_halted = !matches!(event, JournalEvent::Works);
             self.notices.push(match event {
                 JournalEvent::OpenElsewhere => Notice::warning(
                     "This project is open in another window of Loopwright.\nUnsaved work is not kept here. Close one of the \
@@ -122,6 +131,7 @@ impl App {
             None => journal.end(),
         }
         self.keeping.folder = folder;
+        self.keeping.is_halted = false;
     }
 
     /// The document is about to be saved.

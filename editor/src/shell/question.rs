@@ -2,13 +2,18 @@
 
 use crate::command::{Answer, Command, Outbox};
 use crate::widgets::Icon;
-use eframe::egui::{self, Align, Button, Layout, Ui, vec2};
+use eframe::egui::{self, Align, Button, Key, Layout, Ui, vec2};
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Something would throw away unsaved changes: of the project with this name.
-    Unsaved(String),
+    /// Something would leave unsaved changes.
+    Unsaved {
+        /// The project's name.
+        name: String,
+        /// The journal has them: they can be undone into after the project is opened again.
+        is_kept: bool,
+    },
     /// These files changed on disk since they were opened.
     ChangedOnDisk(Vec<String>),
     /// The same, noticed while nothing was being saved.
@@ -75,9 +80,9 @@ fn spell(seconds: u64) -> String {
 /// Shows the question and sends the answer.
 pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
     let (title, text, answers): (_, String, &[(Answer, &str)]) = match question {
-        Question::Unsaved(name) => (
+        Question::Unsaved { name, is_kept } => (
             "Save your changes?",
-            format!("\u{201c}{name}\u{201d} has changes that are not saved. They are lost if you don't save them."),
+            format!("\u{201c}{name}\u{201d} has changes that are not saved. {}", after_leaving(*is_kept)),
             &[(Answer::Save, "Save"), (Answer::Discard, "Don't save"), (Answer::Cancel, "Cancel")],
         ),
         Question::ChangedOnDisk(paths) => (
@@ -88,7 +93,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             ),
             &[
                 (Answer::Overwrite, "Overwrite them"),
-                (Answer::Reload, "Reload, losing my changes"),
+                (Answer::Reload, "Reload"),
                 (Answer::SaveAs, "Save as…"),
                 (Answer::Cancel, "Cancel"),
             ],
@@ -97,8 +102,8 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             "Changed on disk",
             format!(
                 "Another program changed files of this project since they were opened:\n\n{}\n\n\
-                 Reloading takes that version; what was not saved here is lost. Keeping yours changes nothing until \
-                 you save, which asks again.",
+                 Reloading takes that version, and Undo brings yours back. Keeping yours changes nothing until you \
+                 save, which asks again.",
                 listed(paths)
             ),
             &[(Answer::Cancel, "Keep mine"), (Answer::Reload, "Reload")],
@@ -144,8 +149,21 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                 }
             });
         });
+    let enters = ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none());
     if modal.should_close() {
         out.send(Command::Answer(Answer::Cancel));
+    } else if enters && answers[0].0 != Answer::Overwrite {
+        // Nothing that destroys another program's work is one key away.
+        out.send(Command::Answer(answers[0].0));
+    }
+}
+
+/// What becomes of changes that are not saved.
+fn after_leaving(is_kept: bool) -> &'static str {
+    if is_kept {
+        "If you don't save them, Undo brings them back when you open the project again."
+    } else {
+        "They are lost if you don't save them."
     }
 }
 

@@ -112,7 +112,7 @@ fn unsaved_changes_are_asked_about() {
     open_path(&mut h, &folder);
     paint(&mut h);
     key(&mut h, CTRL, Key::W);
-    assert!(matches!(h.state().question(), Some(Question::Unsaved(_))));
+    assert!(matches!(h.state().question(), Some(Question::Unsaved { .. })));
     key(&mut h, CTRL, Key::Z);
     assert!(h.state().history().is_dirty(), "no key acts behind the question");
     click(&mut h, "Cancel");

@@ -3,6 +3,7 @@
 use crate::files::{click, open_path, paint, project, settle};
 use crate::support::{CTRL, key, scratch, steps, wait_until, window};
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Edit;
 use loopwright::app::App;
@@ -93,6 +94,7 @@ fn changes_that_are_left_on_purpose_are_not_offered() {
     open_path(&mut h, &folder);
     paint(&mut h);
     key(&mut h, CTRL, Key::W);
+    assert!(h.query_by_label_contains("Undo brings them back").is_some());
     click(&mut h, "Don't save");
     open_path(&mut h, &folder);
     assert_eq!(h.state().question(), None);
@@ -113,8 +115,11 @@ fn a_project_that_was_never_saved_is_offered_at_the_next_start() {
     let mut h = keeping(Some(&home));
     wait_until(&mut h, "it is offered", |h| h.state().question().is_some());
     assert!(offered(&h).is_untitled);
-    click(&mut h, "Restore");
+    key(&mut h, Modifiers::NONE, Key::Enter);
     assert_eq!((h.state().document().project().name.as_str(), h.state().history().is_dirty()), ("Mine", true));
+    key(&mut h, CTRL, Key::W);
+    assert!(h.query_by_label_contains("They are lost").is_some());
+    key(&mut h, Modifiers::NONE, Key::Escape);
     let folder = home.join("saved");
     h.state_mut().send(Command::SaveTo(folder.clone()));
     settle(&mut h);
