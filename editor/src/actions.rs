@@ -38,6 +38,7 @@ pub fn is_overlay(action: Action) -> bool {
             | Action::SwapLayer
             | Action::ObjectBoxes
             | Action::OverlaysOff
+            | Action::NextPlayers
             | Action::NextPose
             | Action::NextCharacter
     );
@@ -67,6 +68,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
             !cx.session.selection.is_empty() || !cx.session.area.is_empty()
         }
         Action::Duplicate => !cx.session.selection.is_empty(),
+        Action::NextPlayers => cx.play.last_run().is_some_and(|run| run.world().partner.is_some()),
         Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
         Action::OpenChosen => {
             let has_options = || tools::in_hand(cx).options().is_some();

@@ -400,6 +400,7 @@ impl App {
                 let on = !(overlays.hitboxes || overlays.combined);
                 (session.overlays.hitboxes, session.overlays.combined) = (on, on);
             }
+            Action::NextPlayers => session.players_shown = session.players_shown.next(),
             Action::NextPose => session.pose.rolled ^= true,
             Action::NextCharacter => session.pose.character = next_character(session.pose.character),
             Action::SelectNone => {

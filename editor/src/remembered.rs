@@ -1,7 +1,7 @@
 //! What is remembered of the session: tool and overlays for all projects, the view for each.
 
 use crate::bindings::ToolId;
-use crate::session::{Overlays, Session, Snap, View};
+use crate::session::{Overlays, PlayersShown, Session, Snap, View};
 use crate::widgets::rows::Dragged;
 use eframe::egui::pos2;
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,7 @@ struct Seen {
 pub struct Remembered {
     tool: String,
     overlays: Overlays,
+    players_shown: PlayersShown,
     snap: Snap,
     paint_everywhere: bool,
     /// Widths of columns that the user dragged.
@@ -54,6 +55,7 @@ impl Remembered {
     pub fn begin(&self, session: &mut Session) {
         session.tool = ToolId::from_id(&self.tool).unwrap_or_default();
         session.overlays = self.overlays;
+        session.players_shown = self.players_shown;
         session.snap = if Snap::ALL.contains(&self.snap) { self.snap } else { Snap::default() };
         session.paint_everywhere = self.paint_everywhere;
     }
@@ -76,6 +78,7 @@ impl Remembered {
     pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
         self.tool = session.tool.id().to_owned();
         self.overlays = session.overlays;
+        self.players_shown = session.players_shown;
         self.snap = session.snap;
         self.paint_everywhere = session.paint_everywhere;
         let Some(folder) = folder.map(|folder| folder.to_string_lossy().into_owned()) else { return };
@@ -138,6 +141,7 @@ mod tests {
         // An overlay that came later is as it is at first.
         stored["overlays"]["paths"] = true.into();
         stored["columns"] = serde_json::json!({});
+        stored["players_shown"] = "first".into();
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
     }
 

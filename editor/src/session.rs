@@ -11,6 +11,7 @@ use sim::player::characters::standing;
 use sim::project::{LevelData, Placement, PlacementId, Start};
 use sim::ruleset::{Character, Form, Shield};
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
+use sim::trace::Who;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -316,6 +317,44 @@ impl PlayAs {
     }
 }
 
+/// The players that readout, Probe, trail and overlays show, if a partner is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayersShown {
+    /// The first player.
+    #[default]
+    First,
+    /// His partner.
+    Partner,
+    /// Both.
+    Both,
+}
+
+impl PlayersShown {
+    /// All choices: each with its label and what it does.
+    pub const ALL: [(Self, &str, &str); 3] = [
+        (Self::First, "Player 1", "Show values, sensors and trail of the first player."),
+        (Self::Partner, "Partner", "Show values, sensors and trail of the second player."),
+        (Self::Both, "Both", "Show values, sensors and trails of both players."),
+    ];
+
+    /// The next choice; after the last one the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let at = Self::ALL.iter().position(|(choice, ..)| *choice == self).map_or(0, |at| at + 1);
+        Self::ALL[at % Self::ALL.len()].0
+    }
+
+    /// The players that it stands for.
+    pub const fn players(self) -> &'static [Who] {
+        match self {
+            Self::First => &[Who::First],
+            Self::Partner => &[Who::Second],
+            Self::Both => &[Who::First, Who::Second],
+        }
+    }
+}
+
 /// The part of the View menu that an overlay is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayMenu {
@@ -443,6 +482,8 @@ pub struct Session {
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,
+    /// The players whose values, sensors and trails are shown.
+    pub players_shown: PlayersShown,
     /// The player that boxes are shown for.
     pub pose: Pose,
     /// What is selected.

@@ -61,6 +61,7 @@ impl App {
             gave_up: self.last.on_widget && !on_widget,
             claimed: widgets::keys::claimed(ctx),
             playing: self.play.is_active(),
+            partner: self.play.has_partner(),
             focus: self.focus,
         };
         widgets::keys::suspend(ctx, pressed.popup || pressed.window.is_some() || pressed.playing);

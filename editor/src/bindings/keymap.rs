@@ -21,6 +21,8 @@ pub struct Pressed<'a> {
     pub claimed: &'a [Key],
     /// A world runs or is paused.
     pub playing: bool,
+    /// A second player is in it.
+    pub partner: bool,
     /// The pane that has the keys.
     pub focus: Focus,
 }
@@ -41,7 +43,7 @@ pub enum Owner {
     Window,
     /// The text field.
     Field,
-    /// The player.
+    /// A player.
     Player,
     /// The button, or the widget with a cursor of its own.
     Widget,
@@ -191,7 +193,7 @@ impl Keymap {
         if is_typed || pressed.gave_up && key == Key::Escape {
             return Owner::Field;
         }
-        if pressed.playing && self.is_players(key, modifiers) {
+        if pressed.playing && self.is_players(key, modifiers, pressed.partner) {
             return Owner::Player;
         }
         let presses = modifiers.is_none() && matches!(key, Key::Enter | Key::Space);
@@ -207,11 +209,14 @@ impl Keymap {
         reached.unwrap_or(Owner::Nobody)
     }
 
-    /// A key that may drive the player: with Ctrl or Alt, and a letter with Shift, it is somebody else's shortcut.
-    fn is_players(&self, key: Key, modifiers: Modifiers) -> bool {
+    /// A key that may drive a player: with Ctrl or Alt, and a letter with Shift, it is somebody else's shortcut. So are
+    /// the keys of a partner if there is none.
+    fn is_players(&self, key: Key, modifiers: Modifiers, partner: bool) -> bool {
         let is_letter = key.name().len() == 1;
         let plain = !(modifiers.command || modifiers.ctrl || modifiers.alt || (modifiers.shift && is_letter));
+        let is_there = |action: Action| partner || !action.is_partners();
         let held = ACTIONS.iter().filter(|info| info.when == When::Held && info.action != Action::Rewind);
+        let held = held.filter(|info| is_there(info.action));
         let drives = plain && held.into_iter().any(|info| self.has_key(info.action, key));
         drives || (modifiers.is_none() && self.has_key(Action::Rewind, key))
     }
@@ -385,6 +390,20 @@ mod tests {
                 Modifiers::NONE,
                 Pressed { playing: true, ..base },
                 Owner::Action(Action::ToolBrush, Reach::Level),
+            ),
+            (
+                "no partner to take it",
+                Key::Num4,
+                Modifiers::NONE,
+                Pressed { playing: true, ..base },
+                Owner::Action(Action::Stamp4, Reach::Level),
+            ),
+            (
+                "the partner's",
+                Key::Num4,
+                Modifiers::NONE,
+                Pressed { playing: true, partner: true, ..base },
+                Owner::Player,
             ),
             ("unbound", Key::F35, Modifiers::NONE, base, Owner::Nobody),
         ] {

@@ -107,6 +107,20 @@ impl Action {
             )
     }
 
+    /// True for buttons of the second player.
+    pub fn is_partners(self) -> bool {
+        matches!(
+            self,
+            Self::PartnerLeft
+                | Self::PartnerRight
+                | Self::PartnerUp
+                | Self::PartnerDown
+                | Self::PartnerJump
+                | Self::PartnerJump2
+                | Self::PartnerJump3
+        )
+    }
+
     /// Which way, and how far, the action moves what is selected.
     pub fn nudge(self) -> Option<((i8, i8), Stride)> {
         Some(match self {

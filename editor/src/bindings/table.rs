@@ -188,6 +188,7 @@ macro_rules! action_table {
                 Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", icon(Radii), overlay(radii = false, Player, Over 9 body::paint_radii);
                 Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", icon(Trail), overlay(trail = true, Player);
                 Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", icon(Readout), overlay(readout = true, Player, Frame 2 readout::paint_corner);
+                NextPlayers "next-players", "Show the next player", Always, [alt(Key::P)], "Show readout, Probe, trail and overlays for the partner, then for both players, then for the first one. It needs a partner.";
                 Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", icon(Camera), overlay(camera = true, Player, Frame 1 camera::paint);
                 ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes, and where the player touches what is solid; again to hide both.";
                 Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", overlay(hitboxes = false, Objects, Over 4 objects::boxes::paint_hitboxes);
@@ -238,6 +239,13 @@ macro_rules! action_table {
                 PlayerJump "player-jump", "Jump", Held, [key(Key::Space)], "Held: the player jumps; the longer the higher.";
                 PlayerJump2 "player-jump-2", "Jump, second button", Held, [key(Key::J)], "A jump button of its own: pressed while the first is held, it is a new press.";
                 PlayerJump3 "player-jump-3", "Jump, third button", Held, [key(Key::K)], "A jump button of its own: pressed while another is held, it is a new press.";
+                PartnerLeft "partner-left", "Partner: run left", Held, [key(Key::Num4)], "Held: the second player runs left. Any of his buttons takes him over for ten seconds.";
+                PartnerRight "partner-right", "Partner: run right", Held, [key(Key::Num6)], "Held: the second player runs right.";
+                PartnerUp "partner-up", "Partner: look up", Held, [key(Key::Num8)], "Held: the second player looks up.";
+                PartnerDown "partner-down", "Partner: duck, roll", Held, [key(Key::Num5)], "Held: the second player ducks, or rolls when moving.";
+                PartnerJump "partner-jump", "Partner: jump", Held, [key(Key::Num0)], "Held: the second player jumps; the longer the higher.";
+                PartnerJump2 "partner-jump-2", "Partner: jump, second button", Held, [key(Key::Num7)], "A jump button of his own: pressed while the first is held, it is a new press.";
+                PartnerJump3 "partner-jump-3", "Partner: jump, third button", Held, [key(Key::Num9)], "A jump button of his own: pressed while another is held, it is a new press.";
                 Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
             }
             "Help" {

@@ -1,16 +1,21 @@
 //! The player's own overlays: sizes, speeds, and where he went.
 
 use super::stage::{SHADE, Stage};
+use super::subjects;
 use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use kit::play::run::Run;
+use kit::play::subject::Subject;
 use sim::angle::Mode;
+use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
+use sim::trace::Who;
 
 const X_SPEED: Color32 = Color32::from_rgb(0xff, 0x9a, 0x4d);
 const Y_SPEED: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
 const GROUND_SPEED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc4);
 const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
+const PARTNERS_TRAIL: Color32 = Color32::from_rgb(0xb8, 0xe4, 0xff);
 
 /// Frames of the trail while a run goes on: six seconds.
 pub const RECENT: usize = 6 * 60;
@@ -24,7 +29,10 @@ const ARROW: f32 = 7.0;
 /// Width and height radius as a box, the push radius as a line across, the centre as a cross.
 pub fn paint_radii(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    let player = &run.world().player;
+    subjects(run, cx.session).into_iter().for_each(|subject| paint_radii_of(stage, subject.player));
+}
+
+fn paint_radii_of(stage: &Stage<'_>, player: &Player) {
     let (x, y) = (player.x.px(), player.y.px());
     let (width, height) = (i32::from(player.width_radius), i32::from(player.height_radius));
     // On walls the feet, and with them the box, point sideways.
@@ -49,7 +57,10 @@ pub fn paint_radii(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 /// The three speeds as arrows from the centre, each with its value.
 pub fn paint_speeds(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    let player = &run.world().player;
+    subjects(run, cx.session).into_iter().for_each(|subject| paint_speeds_of(stage, subject.player));
+}
+
+fn paint_speeds_of(stage: &Stage<'_>, player: &Player) {
     let centre = stage.middle((player.x.px(), player.y.px()));
     let scale = ARROW * stage.zoom.clamp(0.75, 4.0) / 256.0;
     let width = (stage.line() * 0.9).max(1.5);
@@ -86,9 +97,24 @@ pub fn paint_speeds(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     arrow(vec2(0.0, f32::from(y_speed) * scale), Y_SPEED, super::readout::speed_text(y_speed));
 }
 
-/// The way of the last seconds, fading, with a dot for every tenth frame.
-pub fn paint_trail(stage: &Stage<'_>, run: &Run, frames: usize) {
-    let points: Vec<Pos2> = run.trail(frames).map(|at| stage.middle(at)).collect();
+/// The ways of the players that are shown in the last seconds.
+pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &Run, frames: usize) {
+    for Subject { who, .. } in subjects(run, cx.session) {
+        let points: Vec<Pos2> = run.trail(who, frames).map(|at| stage.middle(at)).collect();
+        paint_trail(stage, &points, frames, trail_color(who));
+    }
+}
+
+/// The colour of a player's trail, and of his name.
+pub const fn trail_color(who: Who) -> Color32 {
+    match who {
+        Who::First => TRAIL,
+        Who::Second => PARTNERS_TRAIL,
+    }
+}
+
+/// A way that fades within so many frames, with a dot for every tenth one.
+fn paint_trail(stage: &Stage<'_>, points: &[Pos2], frames: usize, color: Color32) {
     let width = (stage.zoom * 0.6).clamp(1.25, 2.5);
     // A restart is no way gone.
     let leaps = |from: Pos2, to: Pos2| (to - from).length() > 64.0 * stage.zoom;
@@ -105,11 +131,11 @@ pub fn paint_trail(stage: &Stage<'_>, run: &Run, frames: usize) {
                 way.dedup();
                 let shade = Stroke::new(width + 1.5, SHADE.gamma_multiply(0.35 * age));
                 stage.painter.add(Shape::line(way.clone(), shade));
-                stage.painter.add(Shape::line(way, Stroke::new(width, TRAIL.gamma_multiply(0.15 + 0.65 * age))));
+                stage.painter.add(Shape::line(way, Stroke::new(width, color.gamma_multiply(0.15 + 0.65 * age))));
             }
         }
         for at in part.iter().rev().step_by(10).filter(|at| seen.contains(**at)) {
-            stage.painter.circle_filled(*at, width, TRAIL.gamma_multiply(0.2 + 0.6 * age));
+            stage.painter.circle_filled(*at, width, color.gamma_multiply(0.2 + 0.6 * age));
         }
         end = start + 1;
     }

@@ -1,9 +1,9 @@
 //! Depths: objects, the player and the terrain in front of him, in the order in which they cover each other.
 //!
-//! The player's priority moves him alone. Objects are behind the terrain in front, and most of them behind the player.
+//! A player's priority moves him alone. Objects are behind the terrain in front, and most of them behind the player.
 
 use super::objects::{Depth, paint_pictures};
-use super::{Stage, paint_player, paint_waiting};
+use super::{Stage, paint_players, paint_waiting};
 use crate::context::PaneContext;
 
 /// What is painted besides a running player.
@@ -25,20 +25,23 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, things: Things, front: &mu
         }
     };
     objects(Depth::BehindPlayer);
-    let is_high = cx.play.world().is_some_and(|world| world.player.high_priority);
-    if !is_high {
-        match cx.play.world() {
-            Some(_) => paint_player(stage, cx),
-            None if things.waiting => paint_waiting(stage, cx),
-            None => {}
+    let Some(world) = cx.play.world() else {
+        if things.waiting {
+            paint_waiting(stage, cx);
         }
         objects(Depth::InFrontOfPlayer { covered: None });
-        front();
-        return;
+        return front();
+    };
+    let partner = world.partner.as_ref().filter(|partner| partner.is_in_level());
+    let is_high = world.player.high_priority || partner.is_some_and(|partner| partner.player.high_priority);
+    paint_players(stage, cx, false);
+    if !is_high {
+        objects(Depth::InFrontOfPlayer { covered: None });
+        return front();
     }
-    // What is in front of the player is still behind that terrain, which is behind him.
+    // What is in front of a player is still behind that terrain, which is behind him.
     objects(Depth::InFrontOfPlayer { covered: Some(true) });
     front();
-    paint_player(stage, cx);
+    paint_players(stage, cx, true);
     objects(Depth::InFrontOfPlayer { covered: Some(false) });
 }

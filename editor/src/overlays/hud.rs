@@ -2,6 +2,8 @@
 
 use super::stage::Stage;
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, pos2, vec2};
+use sim::objects::Common;
+use sim::player::Player;
 use sim::player::powers::{Form, Shield};
 use sim::world::World;
 
@@ -35,9 +37,15 @@ fn time(frames: u32) -> String {
     format!("{}:{:02} {:02}", seconds / 60, seconds % 60, frames % 60)
 }
 
-/// What is on the player and in the level just now, in a word or two each, with a colour.
+/// What is on the first player and in the level just now, in a word or two each, with a colour.
 pub fn effects(world: &World) -> Vec<(String, Color32)> {
-    let (player, common) = (&world.player, &world.objects.common);
+    let mut effects = effects_on(&world.player);
+    effects.extend(effects_in(&world.objects.common));
+    effects
+}
+
+/// What is on a player just now.
+pub fn effects_on(player: &Player) -> Vec<(String, Color32)> {
     let mut effects = Vec::new();
     match player.form {
         Form::Normal => {}
@@ -57,6 +65,12 @@ pub fn effects(world: &World) -> Vec<(String, Color32)> {
         let color = if player.breath.runs_out() { LOW } else { AIR };
         effects.push((format!("air {}", player.breath.air()), color));
     }
+    effects
+}
+
+/// What is on in the level just now.
+pub fn effects_in(common: &Common) -> Vec<(String, Color32)> {
+    let mut effects = Vec::new();
     if common.tally.checkpoint > 0 {
         effects.push((format!("checkpoint {}", common.tally.checkpoint), CALM));
     }

@@ -24,21 +24,36 @@ pub use stage::Stage;
 use crate::bindings::{Action, action_table};
 use crate::context::PaneContext;
 use crate::figure::{self, Look};
+use crate::session::Session;
 use eframe::egui::Color32;
+use kit::play::run::Run;
+use kit::play::subject::Subject;
 use sim::player::partner::Partner;
 use sim::ruleset::{Character, Form};
+use sim::trace::Who;
 
-/// Paints the player and where he went.
-pub fn paint_player(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+/// The players of a run that are shown; the first one if there is no other.
+pub fn subjects<'a>(run: &'a Run, session: &Session) -> Vec<Subject<'a>> {
+    let shown: Vec<_> = session.players_shown.players().iter().filter_map(|who| run.subject(*who)).collect();
+    if shown.is_empty() { run.subject(Who::First).into_iter().collect() } else { shown }
+}
+
+/// Paints the players of one priority. Where those that are shown went is painted with the first player.
+pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, high_priority: bool) {
     let Some(run) = cx.play.run() else { return };
-    if cx.session.overlays.trail {
-        body::paint_trail(stage, run, body::RECENT);
-    }
     let player = &run.world().player;
-    if let Some(partner) = run.world().partner.as_ref().filter(|partner| partner.is_in_level()) {
+    let is_leader = player.high_priority == high_priority;
+    if is_leader && cx.session.overlays.trail {
+        body::paint_trails(stage, cx, run, body::RECENT);
+    }
+    let partner = run.world().partner.as_ref().filter(|partner| partner.is_in_level());
+    if let Some(partner) = partner.filter(|partner| partner.player.high_priority == high_priority) {
         let look = figure::look::of(&partner.player, run.level());
         let at = (partner.player.x.px(), partner.player.y.px());
         figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);
+    }
+    if !is_leader {
+        return;
     }
     if !player.hidden {
         let look = figure::look::of(player, run.level());
@@ -70,7 +85,7 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 /// Paints where a stopped run went.
 pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if let (true, false, Some(run)) = (cx.session.overlays.trail, cx.play.is_active(), cx.play.last_run()) {
-        body::paint_trail(stage, run, body::LEFT_BEHIND);
+        body::paint_trails(stage, cx, run, body::LEFT_BEHIND);
     }
 }
 

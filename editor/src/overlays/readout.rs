@@ -1,16 +1,19 @@
 //! The player's state in numbers: hex as the originals keep it, decimal beside it.
 
 use super::stage::Stage;
-use super::{dial, hud};
+use super::{body, dial, hud, subjects};
 use crate::context::PaneContext;
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use kit::play::run::Run;
+use kit::play::subject::Subject;
 use sim::angle::Mode;
+use sim::player::partner::{Mind, Partner, Task};
 use sim::player::{Player, Routine};
-use sim::ruleset::Ruleset;
+use sim::ruleset::{Character, Ruleset};
 use sim::tiles::TileLayer;
+use sim::trace::Who;
 use sim::units::Sub;
 use std::sync::Arc;
 
@@ -110,9 +113,50 @@ pub fn layer(player: &Player) -> (&'static str, Color32) {
 }
 
 /// The mode in which the ground sensors ran; `None` in the air.
-pub fn mode(run: &Run) -> Option<Mode> {
-    let player = &run.world().player;
-    (!player.airborne).then(|| run.trace().mode().unwrap_or_else(|| player.ground_angle.mode()))
+pub fn mode(Subject { player, trace, .. }: Subject<'_>) -> Option<Mode> {
+    (!player.airborne).then(|| trace.mode().unwrap_or_else(|| player.ground_angle.mode()))
+}
+
+/// A player with the name of his character.
+pub fn title(Subject { who, player, .. }: Subject<'_>) -> String {
+    let place = match who {
+        Who::First => "Player 1",
+        Who::Second => "Partner",
+    };
+    let name = match player.character {
+        Character::Sonic => "Sonic",
+        Character::Tails => "Tails",
+        Character::Knuckles => "Knuckles",
+    };
+    format!("{place}: {name}")
+}
+
+/// What leads the partner just now, in a word or two each, with a colour.
+pub fn leading(partner: &Partner) -> Vec<(String, Color32)> {
+    let Mind { task, pad_frames, frames_away, jumps, .. } = partner.mind;
+    let (calm, lively, bad) =
+        (Color32::from_rgb(0x7c, 0xd6, 0x7a), Color32::from_rgb(0xff, 0xc8, 0x5a), Color32::from_rgb(0xff, 0x76, 0x6b));
+    let (text, color) = match task {
+        Task::Follows => ("follows", calm),
+        Task::Panics => ("stuck: spin dash", bad),
+        Task::Waits => ("waits far away", bad),
+        Task::FliesIn => ("flies in", lively),
+    };
+    let mut leading = vec![(text.to_owned(), color)];
+    let mut flag = |on: bool, text: String| leading.extend(on.then_some((text, lively)));
+    flag(pad_frames > 0, format!("second pad {pad_frames}"));
+    flag(frames_away > 0, format!("off screen {frames_away}"));
+    flag(jumps, "made to jump".to_owned());
+    flag(partner.carry.holds, "carries".to_owned());
+    leading
+}
+
+/// What is true of a player and what is on him just now.
+pub fn chips_of(subject: Subject<'_>, rules: &Ruleset) -> Vec<(String, Color32)> {
+    let mut chips = subject.partner.map(leading).unwrap_or_default();
+    chips.extend(flags(subject.player, rules));
+    chips.extend(hud::effects_on(subject.player));
+    chips
 }
 
 /// What a mode is called.
@@ -125,21 +169,35 @@ pub fn mode_color(mode: Mode) -> Color32 {
     dial::mode_color(mode)
 }
 
-/// Paints the readout in the upper right corner of the stage.
+/// Paints the readouts of the players that are shown, from the upper right corner of the stage down.
 pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    let chips = chips(&stage.painter, run);
-    let lower = chips.last().map_or(0.0, |last| last.at.y);
-    let size = vec2(262.0, 158.0 + lower);
-    if stage.clip.width() < size.x + 60.0 || stage.clip.height() < size.y + 40.0 {
-        return;
+    let mut top = stage.clip.top() + 10.0;
+    for subject in subjects(run, cx.session) {
+        let chips = chips(&stage.painter, run, subject);
+        let lower = chips.last().map_or(0.0, |last| last.at.y);
+        let head = if run.world().partner.is_some() { HEAD } else { 0.0 };
+        let size = vec2(262.0, 158.0 + lower + head);
+        let room = stage.clip.bottom() - top;
+        if stage.clip.width() < size.x + 60.0 || room < size.y + 30.0 {
+            return;
+        }
+        let rect = Rect::from_min_size(pos2(stage.clip.right() - size.x - 10.0, top), size);
+        stage.painter.rect_filled(rect, CornerRadius::same(8), PLATE);
+        stage.painter.rect_stroke(rect, CornerRadius::same(8), Stroke::new(1.0, EDGE), StrokeKind::Inside);
+        let mut inner = rect.shrink(10.0);
+        if head > 0.0 {
+            let font = FontId::proportional(12.0);
+            stage.painter.text(inner.min, Align2::LEFT_TOP, title(subject), font, body::trail_color(subject.who));
+            inner.min.y += head;
+        }
+        paint(&stage.painter, inner, (run, subject), &cx.play.speed(), chips);
+        top = rect.bottom() + 8.0;
     }
-    let rect = Rect::from_min_size(pos2(stage.clip.right() - size.x - 10.0, stage.clip.top() + 10.0), size);
-    stage.painter.rect_filled(rect, CornerRadius::same(8), PLATE);
-    stage.painter.rect_stroke(rect, CornerRadius::same(8), Stroke::new(1.0, EDGE), StrokeKind::Inside);
-    paint(&stage.painter, rect.shrink(10.0), run, &cx.play.speed(), chips);
 }
 
+/// Height of the line that names a player, points.
+const HEAD: f32 = 20.0;
 /// From the left edge of the readout's values to their right one, points.
 const VALUES_WIDTH: f32 = 168.0;
 /// From one row of chips to the next, points.
@@ -154,9 +212,10 @@ struct Chip {
 }
 
 /// What is true just now, in as many rows as it takes.
-fn chips(painter: &Painter, run: &Run) -> Vec<Chip> {
+fn chips(painter: &Painter, run: &Run, subject: Subject<'_>) -> Vec<Chip> {
     let mut next = Vec2::ZERO;
-    let texts = flags(&run.world().player, &run.level().ruleset).into_iter().chain(hud::effects(run.world()));
+    let in_level = hud::effects_in(&run.world().objects.common);
+    let texts = chips_of(subject, &run.level().ruleset).into_iter().chain(in_level);
     let chip = |(text, color)| {
         let galley = painter.layout_no_wrap(text, FontId::monospace(10.5), color);
         let width = galley.size().x + 10.0;
@@ -170,14 +229,14 @@ fn chips(painter: &Painter, run: &Run) -> Vec<Chip> {
     texts.map(chip).collect()
 }
 
-fn paint(painter: &Painter, rect: Rect, run: &Run, pace: &str, chips: Vec<Chip>) {
-    let player = &run.world().player;
+fn paint(painter: &Painter, rect: Rect, (run, subject): (&Run, Subject<'_>), pace: &str, chips: Vec<Chip>) {
+    let player = subject.player;
     let text = |at: Pos2, align: Align2, text: &str, size: f32, color: Color32| {
         painter.text(at, align, text, FontId::monospace(size), color)
     };
     // Left: the dial, the mode, layer and priority.
     let face = Rect::from_min_size(rect.min, vec2(62.0, 62.0));
-    let mode = mode(run);
+    let mode = mode(subject);
     dial::paint(painter, face, player.ground_angle, mode);
     let under = face.center_bottom() + vec2(0.0, 5.0);
     let (name, color) = mode.map_or(("In the air", SOFT), |mode| (dial::mode_name(mode), dial::mode_color(mode)));

@@ -2,7 +2,9 @@
 
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
+use crate::overlays;
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
@@ -24,7 +26,10 @@ pub const fn color(sensor: Sensor) -> Color32 {
 /// Paints the sensors: those that were cast in full, the others faintly where they would be.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    let (player, trace) = (&run.world().player, run.trace());
+    overlays::subjects(run, cx.session).into_iter().for_each(|subject| paint_subject(stage, subject));
+}
+
+fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>) {
     for cast in trace.casts() {
         paint_tiles(stage, cast);
     }

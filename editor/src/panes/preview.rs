@@ -9,7 +9,7 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::maze;
 use crate::overlays::{self, Stage, Things};
-use crate::session::View;
+use crate::session::{PlayersShown, View};
 use crate::theme;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
@@ -145,6 +145,9 @@ impl PreviewPane {
                 ui.toggle_value(&mut self.at_cursor, "At cursor")
                     .on_hover_text("Show the place under the cursor instead of the start.");
             }
+            if cx.play.has_partner() {
+                players_ui(ui, cx, out);
+            }
         });
     }
 
@@ -193,6 +196,23 @@ impl PreviewPane {
         }
         state_ui(painter, rect, cx);
     }
+}
+
+/// The choice of the players whose overlays are drawn.
+fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let now = cx.session.players_shown;
+    let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| label);
+    let combo = egui::ComboBox::from_id_salt("players").selected_text(label).width(76.0);
+    let help = format!("Whose values, sensors and trail are shown ({}).", cx.keys.text(Action::NextPlayers));
+    list(ui, combo, |ui| {
+        for (choice, label, help) in PlayersShown::ALL {
+            if ui.selectable_label(choice == now, label).on_hover_text(help).clicked() {
+                out.session(move |session| session.players_shown = choice);
+            }
+        }
+    })
+    .accessible_name("Players in the preview")
+    .on_hover_text(help);
 }
 
 /// How time goes, in the picture's corner, where it does not go as usual.

@@ -6,12 +6,15 @@ use crate::context::PaneContext;
 use crate::maze;
 use crate::overlays::objects::boxes::reaction_color;
 use crate::overlays::objects::checks::{contact_text, is_close};
-use crate::overlays::{hud, readout, sensor_color, sensor_name};
+use crate::overlays::{self, hud, readout, sensor_color, sensor_name};
 use crate::panes::objects::manual::reaction;
+use crate::session::PlayersShown;
 use crate::theme;
 use crate::widgets;
+use crate::widgets::choices::choices;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
 use kit::play::run::Run;
+use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::level::Level;
 use sim::objects::Object;
@@ -34,7 +37,7 @@ impl Pane for ProbePane {
         "playing.md"
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if let Some(run) = cx.play.maze_run() {
             return maze::probe::ui(ui, run);
         }
@@ -42,22 +45,45 @@ impl Pane for ProbePane {
             widgets::hint(ui, "Play to see what the engine sees: every value, every sensor.");
             return;
         };
+        players_ui(ui, cx, out);
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-            state_ui(ui, run);
-            sensors_ui(ui, run);
-            objects_ui(ui, run);
-            values_ui(ui, run);
+            for subject in overlays::subjects(run, cx.session) {
+                ui.push_id(subject.who, |ui| player_ui(ui, run, subject));
+            }
+            level_ui(ui, run);
             time_ui(ui, run);
         });
     }
+}
+
+/// The choice of the players that are shown, if there is a partner.
+fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if !cx.play.has_partner() {
+        return;
+    }
+    let now = cx.session.players_shown;
+    if let Some(new) = choices(ui, "Players shown", Some(now), &PlayersShown::ALL, None) {
+        out.session(move |session| session.players_shown = new);
+    }
+}
+
+fn player_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
+    if run.world().partner.is_some() {
+        ui.add_space(6.0);
+        ui.label(RichText::new(readout::title(subject)).strong().size(15.0));
+    }
+    state_ui(ui, run, subject);
+    sensors_ui(ui, subject);
+    objects_ui(ui, run, subject);
+    values_ui(ui, subject);
 }
 
 fn mono(text: impl Into<String>) -> RichText {
     RichText::new(text).monospace()
 }
 
-fn state_ui(ui: &mut Ui, run: &Run) {
-    let player = &run.world().player;
+fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
+    let player = subject.player;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let mut chip = |text: &str, color: Color32| {
@@ -74,36 +100,45 @@ fn state_ui(ui: &mut Ui, run: &Run) {
         let (layer, color) = readout::layer(player);
         chip(&format!("layer {layer}"), color);
         chip(if player.high_priority { "high priority" } else { "low priority" }, Color32::from_gray(170));
-        if let Some(mode) = readout::mode(run) {
+        if let Some(mode) = readout::mode(subject) {
             chip(&readout::mode_text(mode), readout::mode_color(mode));
         }
-        for (flag, color) in readout::flags(player, &run.level().ruleset).into_iter().chain(hud::effects(run.world())) {
+        let in_level = hud::effects_in(&run.world().objects.common);
+        for (flag, color) in readout::chips_of(subject, &run.level().ruleset).into_iter().chain(in_level) {
             chip(&flag, color);
         }
     });
 }
 
-fn values_ui(ui: &mut Ui, run: &Run) {
+fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
     widgets::section(ui, "Values");
-    let player = &run.world().player;
     let mut rows = readout::rows(player);
-    let plain = |name, value: i64| readout::Row { name, hex: format!(" {value:X}"), decimal: value.to_string() };
     rows.push(plain("Width radius", player.width_radius.into()));
     rows.push(plain("Height radius", player.height_radius.into()));
     rows.push(plain("Control lock", player.control_lock.into()));
-    rows.push(plain("Camera x", run.world().camera.x.into()));
-    rows.push(plain("Camera y", run.world().camera.y.into()));
-    Grid::new("values").num_columns(3).spacing(vec2(16.0, 3.0)).striped(true).show(ui, |ui| {
+    rows_ui(ui, "values", rows);
+}
+
+/// What is of the level as a whole: the camera, and what is counted.
+fn level_ui(ui: &mut Ui, run: &Run) {
+    widgets::section(ui, "Camera and counts");
+    let camera = &run.world().camera;
+    let mut rows = vec![plain("Camera x", camera.x.into()), plain("Camera y", camera.y.into())];
+    let count = |(name, decimal)| readout::Row { name, hex: String::new(), decimal };
+    rows.extend(hud::counts(run.world()).into_iter().map(count));
+    rows_ui(ui, "counts", rows);
+}
+
+fn plain(name: &'static str, value: i64) -> readout::Row {
+    readout::Row { name, hex: format!(" {value:X}"), decimal: value.to_string() }
+}
+
+fn rows_ui(ui: &mut Ui, id: &str, rows: Vec<readout::Row>) {
+    Grid::new(id).num_columns(3).spacing(vec2(16.0, 3.0)).striped(true).show(ui, |ui| {
         for row in rows {
             ui.label(row.name);
             right(ui, 76.0, mono(row.hex).strong());
             right(ui, 76.0, mono(row.decimal));
-            ui.end_row();
-        }
-        for (name, value) in hud::counts(run.world()) {
-            ui.label(name);
-            right(ui, 76.0, mono(""));
-            right(ui, 76.0, mono(value));
             ui.end_row();
         }
     });
@@ -115,19 +150,19 @@ fn right(ui: &mut Ui, width: f32, text: RichText) {
     });
 }
 
-fn sensors_ui(ui: &mut Ui, run: &Run) {
+fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>) {
     widgets::section(ui, "Sensors of the last frame");
     Grid::new("sensors").num_columns(6).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
         for heading in ["", "anchor", "looks", "found", "angle", "by"] {
             ui.label(RichText::new(heading).weak().small());
         }
         ui.end_row();
-        for cast in run.trace().casts() {
+        for cast in trace.casts() {
             cast_ui(ui, cast);
             ui.end_row();
         }
     });
-    for switch in run.trace().layer_switches() {
+    for switch in trace.layer_switches() {
         let layer = if switch.layer == sim::tiles::TileLayer::A { "A" } else { "B" };
         ui.colored_label(theme::of(ui).accent, format!("Switcher {} put the player on layer {layer}", switch.switcher));
     }
@@ -142,22 +177,22 @@ fn live_title<'a>(object: &Object, level: &'a Level) -> &'a str {
 }
 
 /// The objects that looked for the player in the last frame, and the hitboxes that he touched.
-fn objects_ui(ui: &mut Ui, run: &Run) {
+fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>) {
     let world = run.world();
     let named = |slot: u8| {
         let title = world.objects.slots.get(slot).map_or("gone", |object| live_title(object, run.level()));
         format!("{slot} {title}")
     };
-    let checks: Vec<_> = run.trace().solid_checks().collect();
-    let touches: Vec<_> = run.trace().touches().filter(|touch| touch.touched).collect();
+    let checks: Vec<_> = trace.solid_checks().collect();
+    let touches: Vec<_> = trace.touches().filter(|touch| touch.touched).collect();
     let live = world.objects.slots.count();
     if live == 0 && checks.is_empty() && touches.is_empty() {
         return;
     }
     widgets::section(ui, "Objects of the last frame");
     ui.label(format!("{live} live, {} looked for the player", checks.len()));
-    if world.player.on_object {
-        ui.colored_label(theme::of(ui).good, format!("Stands on {}", named(world.player.stands_in)));
+    if player.on_object {
+        ui.colored_label(theme::of(ui).good, format!("Stands on {}", named(player.stands_in)));
     }
     let close: Vec<_> = checks.iter().filter(|check| is_close(check)).collect();
     if !close.is_empty() {

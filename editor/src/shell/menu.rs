@@ -121,7 +121,11 @@ pub fn show(
                 ui.separator();
                 items(ui, cx, out, &[Action::NextPose, Action::NextCharacter]);
             });
-            ui.menu_button((picture(), "Player"), |ui| overlays(ui, cx, out, OverlayMenu::Player));
+            ui.menu_button((picture(), "Player"), |ui| {
+                overlays(ui, cx, out, OverlayMenu::Player);
+                ui.separator();
+                items(ui, cx, out, &[Action::NextPlayers]);
+            });
             items(ui, cx, out, &[Action::FollowPlayer, Action::OverlaysOff]);
             ui.separator();
             ui.menu_button((picture(), "Panes"), |ui| {

@@ -24,6 +24,7 @@ mod object_maker;
 mod object_pictures;
 mod objects;
 mod play;
+mod players;
 mod problems;
 mod random;
 mod recording;

@@ -10,6 +10,7 @@ pub mod maze;
 mod past;
 pub mod place;
 pub mod run;
+pub mod subject;
 pub mod watch;
 
 use crate::notices::Notice;
@@ -188,6 +189,16 @@ impl Play {
     /// What keys and pads hold down. Fed from outside.
     pub fn latch_mut(&mut self) -> &mut Latch {
         &mut self.latch
+    }
+
+    /// What the second player's keys and pads hold down. Fed from outside.
+    pub fn latch_2_mut(&mut self) -> &mut Latch {
+        &mut self.latch_2
+    }
+
+    /// A second player is in the world that is shown.
+    pub fn has_partner(&self) -> bool {
+        self.world().is_some_and(|world| world.partner.is_some())
     }
 
     /// What keys and pads hold down at this moment.

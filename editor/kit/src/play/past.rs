@@ -2,7 +2,7 @@
 
 use sim::input::Pads;
 use sim::level::Level;
-use sim::trace::NoTrace;
+use sim::trace::{NoTrace, Who};
 use sim::world::World;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -41,12 +41,18 @@ impl Stretch {
     }
 }
 
+/// Centres of both players, pixels. Without a partner, his is the player's.
+pub(super) fn centres(world: &World) -> [(i32, i32); 2] {
+    let partner = world.partner.as_ref().map_or(&world.player, |partner| &partner.player);
+    [&world.player, partner].map(|player| (player.x.px(), player.y.px()))
+}
+
 /// The past of a run. A world in it is exactly the one that was, whatever was edited since.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
     stretches: VecDeque<Stretch>,
-    /// Where the player's centre was before each frame, pixels, oldest first.
-    trail: VecDeque<(i32, i32)>,
+    /// Where the players' centres were before each frame, oldest first.
+    trail: VecDeque<[(i32, i32); 2]>,
     /// The next world doesn't follow from the last one by a step in the same level.
     is_broken: bool,
 }
@@ -57,14 +63,14 @@ impl Past {
         self.trail.len()
     }
 
-    /// Centres of the player before each frame, pixels, oldest first.
-    pub fn trail(&self) -> impl ExactSizeIterator<Item = (i32, i32)> {
-        self.trail.iter().copied()
+    /// Centres of a player before each frame, pixels, oldest first. Without a partner, his are the player's.
+    pub fn trail(&self, who: Who) -> impl ExactSizeIterator<Item = (i32, i32)> {
+        self.trail.iter().map(move |centres| centres[who as usize])
     }
 
     /// Adds the world before a frame with its input.
     pub fn push(&mut self, level: &Arc<Level>, world: &World, input: Pads) {
-        self.trail.push_back((world.player.x.px(), world.player.y.px()));
+        self.trail.push_back(centres(world));
         match self.stretches.back_mut() {
             Some(last) if !self.is_broken && last.inputs.len() < STRETCH => last.inputs.push(input),
             _ => {
@@ -170,7 +176,7 @@ mod tests {
         let mut run = run(&level);
         (0..REMEMBERED + 500).for_each(|n| run.step(press(n)));
         assert!((REMEMBERED..REMEMBERED + STRETCH).contains(&run.remembered()), "{}", run.remembered());
-        assert_eq!(run.trail(REMEMBERED).count(), REMEMBERED + 1);
+        assert_eq!(run.trail(Who::First, REMEMBERED).count(), REMEMBERED + 1);
         while run.step_back() {}
         assert_eq!(run.remembered(), 0);
         assert!((500 - STRETCH as u32..=500).contains(&run.world().frame), "{}", run.world().frame);

@@ -1,14 +1,15 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
-use super::past::Past;
+use super::past::{self, Past};
 use super::place;
+use super::subject::{Subject, Traces};
 use sim::camera::Screen;
 use sim::input::{Buttons, Input, Pads};
 use sim::level::Level;
 use sim::objects::{Object, Setting};
 use sim::project::Start;
 use sim::replay;
-use sim::trace::{FrameTrace, NoTrace};
+use sim::trace::{FrameTrace, NoTrace, Who};
 use sim::world::World;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -52,7 +53,7 @@ impl Recording {
 pub struct Run {
     level: Arc<Level>,
     world: World,
-    trace: FrameTrace,
+    traces: Traces,
     recording: Recording,
     /// Attempts that ended, oldest first.
     attempts: VecDeque<Recording>,
@@ -65,7 +66,7 @@ impl Run {
         Self {
             level: Arc::clone(level),
             world: World::on_screen(level, &start, screen),
-            trace: FrameTrace::default(),
+            traces: Traces::default(),
             recording: Recording::at(start, screen),
             attempts: VecDeque::new(),
             past: Past::default(),
@@ -92,8 +93,8 @@ impl Run {
         self.past.push(&self.level, &self.world, pads);
         self.recording.held.push(pads.first.held);
         self.recording.held_2.push(pads.second.held);
-        self.trace.clear();
-        self.world.step(&self.level, pads, &mut self.trace);
+        self.traces.clear();
+        self.world.step(&self.level, pads, &mut self.traces);
     }
 
     /// Begins again where the run began. The attempt so far is kept, and can be rewound into.
@@ -133,7 +134,7 @@ impl Run {
         }
         self.attempts.push_back(ended);
         self.world = World::on_screen(&self.level, &start, screen);
-        self.trace.clear();
+        self.traces.clear();
     }
 
     /// One frame back; false at the beginning of what is remembered.
@@ -153,10 +154,10 @@ impl Run {
 
     /// Sees again what the last frame saw: the trace of the frame that led here.
     fn look_again(&mut self) {
-        self.trace.clear();
+        self.traces.clear();
         if let (Some(mut world), false) = (self.past.last(&self.level), self.recording.held.is_empty()) {
             let pads = self.last_pads();
-            world.step(&self.level, pads, &mut self.trace);
+            world.step(&self.level, pads, &mut self.traces);
         }
     }
 
@@ -179,9 +180,19 @@ impl Run {
         &self.world
     }
 
-    /// What the last frame saw.
+    /// What the player's last frame saw.
     pub fn trace(&self) -> &FrameTrace {
-        &self.trace
+        self.traces.of(Who::First)
+    }
+
+    /// A player with what his last frame saw; `None` if there is no partner.
+    pub fn subject(&self, who: Who) -> Option<Subject<'_>> {
+        let partner = self.world.partner.as_deref().filter(|_| who == Who::Second);
+        let player = match who {
+            Who::First => &self.world.player,
+            Who::Second => &partner?.player,
+        };
+        Some(Subject { who, player, partner, trace: self.traces.of(who) })
     }
 
     /// Calls `with` for the objects of the world with their slots, and what they are placed in.
@@ -211,11 +222,12 @@ impl Run {
         self.past.len()
     }
 
-    /// Centres of the player in the last `frames` frames, oldest first, the present one last.
-    pub fn trail(&self, frames: usize) -> impl Iterator<Item = (i32, i32)> {
+    /// Centres of a player in the last `frames` frames, oldest first, the present one last. Without a partner, his are
+    /// the player's.
+    pub fn trail(&self, who: Who, frames: usize) -> impl Iterator<Item = (i32, i32)> {
         let skip = self.past.len().saturating_sub(frames);
-        let player = &self.world.player;
-        self.past.trail().skip(skip).chain(std::iter::once((player.x.px(), player.y.px())))
+        let now = past::centres(&self.world)[who as usize];
+        self.past.trail(who).skip(skip).chain(std::iter::once(now))
     }
 }
 

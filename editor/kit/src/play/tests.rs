@@ -2,12 +2,14 @@
 
 use super::latch::Source;
 use super::run::replay;
+use super::subject::Subject;
 use super::{Play, PlayCommand};
 use sim::input::Buttons;
 use sim::level::fixtures::{FLOOR_Y, flat_builder};
 use sim::level::{Level, Placed};
 use sim::project::{Area, Placement, PlacementId, Run, Start};
-use sim::ruleset::Ruleset;
+use sim::ruleset::{Character, Ruleset};
+use sim::trace::Who;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -293,4 +295,25 @@ fn the_goal_is_told_once_and_the_recording_reaches_it_too() {
     assert!(end.goal_reached);
     assert_eq!(end.player, run.world().player);
     assert_eq!(run.recording().lengths().iter().map(|(_, n)| *n as usize).sum::<usize>(), run.recording().held.len());
+}
+
+#[test]
+fn each_player_has_a_trace_and_a_trail_of_his_own() {
+    let mut display = Display::started(PlayCommand::StartAtStart);
+    let mut builder = flat_builder(256);
+    builder.start = Start { partner: Some(Character::Tails), ..display.level.start };
+    display.level = Arc::new(builder.build(Ruleset::default()));
+    display.command(PlayCommand::StartAtStart);
+    display.frames(30);
+    let run = display.play.run().expect("running");
+    for (who, character) in [(Who::First, Character::Sonic), (Who::Second, Character::Tails)] {
+        let Subject { player, partner, trace, .. } = run.subject(who).expect("both are there");
+        assert_eq!((player.character, partner.is_some()), (character, who == Who::Second));
+        assert!(trace.casts().count() > 0, "{who:?}");
+        assert!(trace.casts().all(|cast| (cast.anchor.0 - player.x.px()).abs() <= 10), "{who:?}");
+        let trail: Vec<_> = run.trail(who, 10).collect();
+        assert_eq!((trail.len(), trail[10]), (11, (player.x.px(), player.y.px())), "{who:?}");
+    }
+    let alone = Display::started(PlayCommand::StartAtStart);
+    assert!(alone.play.run().expect("running").subject(Who::Second).is_none());
 }

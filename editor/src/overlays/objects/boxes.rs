@@ -3,9 +3,10 @@
 use super::pictures::is_seen;
 use super::pose;
 use crate::context::PaneContext;
-use crate::overlays::Stage;
 use crate::overlays::stage::SHADE;
+use crate::overlays::{self, Stage};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
+use kit::play::subject::Subject;
 use sim::level::Level;
 use sim::objects::solid::{CombinedBox, Solid};
 use sim::objects::{Object, Reaction, Setting};
@@ -75,8 +76,10 @@ pub fn paint_hitboxes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         });
     });
     if let Some(run) = cx.play.run() {
-        let [left, top, right, bottom] = run.world().player.hitbox(&run.level().ruleset).pixels();
-        outline(stage, stage.pixels((left, top), (right, bottom)), PLAYER, 0.12);
+        for Subject { player, .. } in overlays::subjects(run, cx.session) {
+            let [left, top, right, bottom] = player.hitbox(&run.level().ruleset).pixels();
+            outline(stage, stage.pixels((left, top), (right, bottom)), PLAYER, 0.12);
+        }
     }
 }
 
@@ -99,13 +102,15 @@ pub(super) struct Seen<'a> {
     number: u32,
 }
 
-/// Calls `paint` for all objects that may be seen: those that live while a world runs, else those that are placed.
+/// Calls `paint` for all objects that may be seen: those that live while a world runs, for each player that is shown,
+/// else those that are placed.
 pub(super) fn each(stage: &Stage<'_>, cx: &PaneContext<'_>, mut paint: impl FnMut(&Seen<'_>)) {
     if let Some(run) = cx.play.run() {
-        let player = &run.world().player;
+        let subjects = overlays::subjects(run, cx.session);
         run.each_object(|slot, object, setting| {
-            if near(stage, object) {
-                paint(&Seen { object, setting, player, number: slot.into() });
+            let number = slot.into();
+            for Subject { player, .. } in subjects.iter().filter(|_| near(stage, object)) {
+                paint(&Seen { object, setting, player, number });
             }
         });
         return;

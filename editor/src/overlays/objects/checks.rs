@@ -2,10 +2,12 @@
 
 use super::boxes::{COMBINED, reaction_color};
 use crate::context::PaneContext;
-use crate::overlays::Stage;
+use crate::overlays::{self, Stage};
 use eframe::egui::{Align2, Color32, pos2};
 use kit::play::run::Run;
 use sim::objects::solid::{Contact, Miss, SolidCheck};
+use sim::player::Player;
+use sim::trace::FrameTrace;
 
 /// Something happened.
 const DONE: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
@@ -55,8 +57,14 @@ pub const fn is_close(check: &SolidCheck) -> bool {
 /// is framed.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    paint_standing(stage, run);
-    for (line, check) in run.trace().solid_checks().filter(|check| is_close(check)).enumerate() {
+    for subject in overlays::subjects(run, cx.session) {
+        paint_standing(stage, run, subject.player);
+        paint_checks(stage, subject.trace);
+    }
+}
+
+fn paint_checks(stage: &Stage<'_>, trace: &FrameTrace) {
+    for (line, check) in trace.solid_checks().filter(|check| is_close(check)).enumerate() {
         let (x, y) = check.player;
         let from = stage.middle((x, y));
         let done = !matches!(check.contact, Contact::None(_));
@@ -76,15 +84,14 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let at = pos2(area.center().x, area.top() - 4.0 - 16.0 * line as f32);
         stage.tag(at, Align2::CENTER_BOTTOM, text, color);
     }
-    for touch in run.trace().touches().filter(|touch| touch.touched) {
+    for touch in trace.touches().filter(|touch| touch.touched) {
         let [left, top, right, bottom] = touch.object.pixels();
         let area = stage.pixels((left, top), (right, bottom));
         stage.outline(area, 2.0, reaction_color(touch.reaction));
     }
 }
 
-fn paint_standing(stage: &Stage<'_>, run: &Run) {
-    let player = &run.world().player;
+fn paint_standing(stage: &Stage<'_>, run: &Run, player: &Player) {
     if !player.on_object {
         return;
     }
