@@ -91,6 +91,8 @@ macro_rules! context {
     ($app:expr) => {
         $crate::context::PaneContext {
             document: $app.history.document(),
+            home: $app.history.document().folder().filter(|_| $app.desk.at_home),
+            backups: $app.keeping.kept,
             history: &$app.history,
             session: &$app.session,
             derived: &$app.derived,

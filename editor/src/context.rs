@@ -9,11 +9,16 @@ use kit::document::{Document, History};
 use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::ghost::Ghosts;
+use std::path::Path;
 
 /// Everything a pane may read.
 pub struct PaneContext<'a> {
     /// The document.
     pub document: &'a Document,
+    /// The folder that the project is saved in; `None` if it never was.
+    pub home: Option<&'a Path>,
+    /// Grows with every backup that was kept.
+    pub backups: u64,
     /// The document's history.
     pub history: &'a History,
     /// Tool, view, selection.

@@ -110,6 +110,13 @@ settings! {
     /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
     game_numbers: bool = false, "Numbers of imported things",
         [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
+    /// Megabytes that the backups of a project may take; 0: none are kept.
+    backups: u32 = 256, "Backups of a project", [
+        (0, "None", "Saving leaves no backup. Those that are there stay"),
+        (64, "64 MB", "The oldest ones go first"),
+        (256, "256 MB", "The oldest ones go first"),
+        (1024, "1 GB", "The oldest ones go first"),
+    ];
 }
 
 impl Settings {

@@ -49,6 +49,26 @@ pub(crate) fn typed(text: &str) -> Option<Typed<'_>> {
     is_number.then_some(Typed { negative, digits, marked: marked.is_some() })
 }
 
+/// Bytes as people read them: "12 KB", "3.4 MB".
+pub fn bytes(count: u64) -> String {
+    match count {
+        0..1024 => format!("{count} B"),
+        1024..1_048_576 => format!("{} KB", count / 1024),
+        _ => format!("{}.{} MB", count >> 20, ((count & 0xf_ffff) * 10) >> 20),
+    }
+}
+
+/// A time that has gone by, in seconds, in words: "a moment", "5 minutes".
+pub fn age(seconds: u64) -> String {
+    let (count, unit) = match seconds {
+        0..60 => return "a moment".to_owned(),
+        60..7200 => (seconds / 60, "minute"),
+        7200..172_800 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    counted(usize::try_from(count).unwrap_or(usize::MAX), unit)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{counted, number};

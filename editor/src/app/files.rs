@@ -382,6 +382,10 @@ impl App {
                     None => {}
                 }
             }
+            FileEvent::Backup(Ok(())) => self.keeping.kept += 1,
+            FileEvent::Backup(Err(why)) => {
+                self.notices.push(Notice::warning(format!("The project is saved, but no backup could be kept: {why}")));
+            }
             FileEvent::ChangedOnDisk(paths) => {
                 if self.desk.question.is_none() && self.desk.seen_changes != paths {
                     self.desk.question = Some(Question::ChangedBehind(paths.clone()));

@@ -3,7 +3,8 @@
 use super::App;
 use crate::shell::question::{Question, Recovery};
 use eframe::egui;
-use kit::document::differences::differences;
+use kit::derived::thumbnail::thumbnail;
+use kit::document::differences::{Spot, differences, spot};
 use kit::document::journal::{self, Journal, JournalEvent, Past, Unsaved, Untitled};
 use kit::document::{Document, History};
 use kit::job::Job;
@@ -13,6 +14,9 @@ use sim::project::Project;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Pixels of the picture in the question.
+const PICTURE: (usize, usize) = (440, 200);
 
 /// The journal, and what waits for an answer of the user.
 pub(super) struct Keeping {
@@ -29,6 +33,10 @@ pub(super) struct Keeping {
     looking: Job<Vec<Untitled>>,
     /// The journal is not written: another window has it, or the disk fails.
     is_halted: bool,
+    /// Megabytes that backups may take, as it was said last.
+    backups: Option<u32>,
+    /// Backups that were kept since the start.
+    pub(super) kept: u64,
 }
 
 impl Keeping {
@@ -42,6 +50,8 @@ impl Keeping {
             untitled: Vec::new(),
             looking: Job::default(),
             is_halted: false,
+            backups: None,
+            kept: 0,
         }
     }
 
@@ -77,6 +87,7 @@ impl App {
         if self.desk.question.is_none() && !self.desk.is_opening() && !self.history.is_dirty() {
             self.offer_untitled();
         }
+        self.follow_backups();
         let news = self.history.take_news();
         let Some(journal) = &mut self.keeping.journal else { return };
         journal.follow(news);
@@ -92,6 +103,15 @@ impl App {
                 )),
                 JournalEvent::Works => Notice::info("Unsaved work is kept again"),
             });
+        }
+    }
+
+    /// Saves leave as many backups as the settings give room for.
+    fn follow_backups(&mut self) {
+        let room = self.settings.backups;
+        if self.keeping.journal.is_some() && self.keeping.backups != Some(room) {
+            self.keeping.backups = Some(room);
+            self.desk.files.keep_backups((room > 0).then_some(u64::from(room) << 20));
         }
     }
 
@@ -208,6 +228,9 @@ impl App {
 /// The question about unsaved work.
 fn recovery(disk: &Project, unsaved: &Unsaved) -> Question {
     let is_untitled = disk.levels.is_empty() && disk.mazes.is_empty();
+    let work = &unsaved.project;
+    let place = spot(disk, work).or_else(|| Spot::first(work));
+    let picture = place.map(|place| thumbnail(work, &place, PICTURE)).unwrap_or_default();
     Question::Recover(Box::new(Recovery {
         name: unsaved.project.name.clone(),
         steps: unsaved.labels.len(),
@@ -216,6 +239,7 @@ fn recovery(disk: &Project, unsaved: &Unsaved) -> Question {
         differences: if is_untitled { Vec::new() } else { differences(disk, &unsaved.project) },
         is_foreign: unsaved.is_foreign,
         is_untitled,
+        picture: Arc::new(picture),
     }))
 }
 

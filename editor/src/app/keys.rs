@@ -64,7 +64,11 @@ impl App {
             partner: self.play.has_partner(),
             focus: self.focus,
         };
-        widgets::keys::suspend(ctx, pressed.popup || pressed.window.is_some() || pressed.playing);
+        let suspended = widgets::keys::Suspended {
+            panes: pressed.popup || pressed.window.is_some() || pressed.playing,
+            windows: pressed.popup || blocked || !self.windows.has_keys(),
+        };
+        widgets::keys::suspend(ctx, suspended);
         let keymap = self.settings.keymap();
         controls::pass_on(ctx, keymap, &pressed, &mut self.play);
         let owners = ctx.input_mut(|input| keymap.consume(input, &pressed));

@@ -49,6 +49,7 @@ macro_rules! action_table {
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);
                 SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
                 SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";
+                Backups "backups", "Backups…", Always, [], "Look at the project as it was at its last saves and on the days before, and restore it.", window(backups_window::BackupsWindow, Export);
                 CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", icon(Close);
                 Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings), window(settings_window::SettingsWindow, Program);
                 Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";

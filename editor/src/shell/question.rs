@@ -2,7 +2,10 @@
 
 use crate::command::{Answer, Command, Outbox};
 use crate::widgets::Icon;
+use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, Align, Button, Key, Layout, Ui, vec2};
+use kit::derived::picture::Picture;
+use std::sync::Arc;
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,16 +44,18 @@ pub struct Recovery {
     pub is_foreign: bool,
     /// The project was never saved at all.
     pub is_untitled: bool,
+    /// Where it differs.
+    pub picture: Arc<Picture>,
 }
 
 impl Recovery {
     fn text(&self) -> String {
-        let Self { name, steps, last, seconds, differences, is_foreign, is_untitled } = self;
+        let Self { name, steps, last, seconds, differences, is_foreign, is_untitled, .. } = self;
         let steps = kit::words::counted(*steps, "step");
         let mut text = format!(
             "The program ended with work on \u{201c}{name}\u{201d} that was not saved: {steps}, the last one \
              \u{201c}{last}\u{201d}, {} ago.",
-            spell(*seconds)
+            kit::words::age(*seconds)
         );
         if !differences.is_empty() {
             text += &format!("\n\n{}", listed(differences));
@@ -64,17 +69,6 @@ impl Recovery {
         };
         text
     }
-}
-
-/// A time that has gone by, in words.
-fn spell(seconds: u64) -> String {
-    let (count, unit) = match seconds {
-        0..60 => return "a moment".to_owned(),
-        60..7200 => (seconds / 60, "minute"),
-        7200..172_800 => (seconds / 3600, "hour"),
-        _ => (seconds / 86_400, "day"),
-    };
-    kit::words::counted(usize::try_from(count).unwrap_or(usize::MAX), unit)
 }
 
 /// Shows the question and sends the answer.
@@ -134,6 +128,9 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                 ui.heading(title);
             });
             ui.add_space(4.0);
+            if let Question::Recover(recovery) = question {
+                Thumbnail::show_shared(ui, &recovery.picture, vec2(440.0, 200.0), "What was done last");
+            }
             ui.label(text);
             ui.add_space(10.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

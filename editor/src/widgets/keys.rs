@@ -1,6 +1,6 @@
 //! Plain keys that a widget with a cursor of its own takes for itself while it has the focus.
 
-use eframe::egui::{Context, EventFilter, Id, Key, Response, Ui};
+use eframe::egui::{Context, EventFilter, Id, Key, Order, Response, Ui};
 
 /// The keys that move a cursor.
 pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
@@ -10,6 +10,15 @@ pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key
 struct Claim {
     widget: Id,
     keys: &'static [Key],
+}
+
+/// The widgets that do not get the keys that they claim.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Suspended {
+    /// Those in panes.
+    pub panes: bool,
+    /// Those in the windows above them.
+    pub windows: bool,
 }
 
 fn place() -> Id {
@@ -35,11 +44,13 @@ pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) -> bool {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         ui.data_mut(|data| data.insert_temp(place(), Claim { widget: response.id, keys }));
     }
-    response.has_focus() && !ui.data(|data| data.get_temp(suspended()).unwrap_or(false))
+    let suspended = ui.data(|data| data.get_temp::<Suspended>(suspended()).unwrap_or_default());
+    let is_suspended = if ui.layer_id().order == Order::Background { suspended.panes } else { suspended.windows };
+    response.has_focus() && !is_suspended
 }
 
-/// Says whether something comes before the widgets that claim keys.
-pub fn suspend(ctx: &Context, suspend: bool) {
+/// Says what comes before the widgets that claim keys.
+pub fn suspend(ctx: &Context, suspend: Suspended) {
     ctx.data_mut(|data| data.insert_temp(suspended(), suspend));
 }
 

@@ -11,6 +11,7 @@ pub mod menu;
 mod revealed;
 pub mod rows;
 pub mod sprites;
+pub mod thumbnail;
 
 pub use fields::drag;
 pub use held::HeldGesture;

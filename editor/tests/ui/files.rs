@@ -34,6 +34,27 @@ pub fn project(name: &str) -> PathBuf {
     folder
 }
 
+/// A copy of the sample that comes with the program, with its tilesets beside it.
+pub fn sample(name: &str) -> PathBuf {
+    let (root, copy) = (Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), scratch(name));
+    for folder in ["projects/first-steps", "tilesets"] {
+        copy_folder(&root.join(folder), &copy.join(folder));
+    }
+    copy.join("projects/first-steps")
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let (path, copy) = (entry.as_ref().unwrap().path(), to.join(entry.unwrap().file_name()));
+        if path.is_file() {
+            std::fs::copy(path, copy).unwrap();
+        } else if path.file_name().is_some_and(|name| name != ".loopwright") {
+            copy_folder(&path, &copy);
+        }
+    }
+}
+
 pub fn open_path(h: &mut Harness<'_, App>, path: &Path) {
     key(h, CTRL | Modifiers::SHIFT, Key::O);
     let field = h.get_by_label("Folder");

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, dead_code)]
 
+mod backups;
 mod block_editor;
 mod canvas;
 mod canvas_panes;

@@ -1,6 +1,6 @@
 //! A window that ends with unsaved work: the next one offers it, and undo goes on.
 
-use crate::files::{click, open_path, paint, project, settle};
+use crate::files::{click, open_path, paint, project, sample, settle};
 use crate::support::{CTRL, key, scratch, steps, wait_until, window};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -13,7 +13,7 @@ use sim::file::{Disk, open};
 use std::path::Path;
 
 /// A window that keeps a journal, as the program's own does.
-fn keeping(home: Option<&Path>) -> Harness<'static, App> {
+pub fn keeping(home: Option<&Path>) -> Harness<'static, App> {
     let mut h = window();
     let ctx = h.ctx.clone();
     h.state_mut().use_journal(&ctx, home.map(Path::to_owned));
@@ -40,14 +40,14 @@ fn offered(h: &Harness<'_, App>) -> Recovery {
 
 #[test]
 fn unsaved_work_is_offered_and_restored_with_its_steps() {
-    let folder = project("recover");
+    let folder = sample("recover");
     let before = open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x;
     crashed(&folder);
     let mut h = keeping(None);
     open_path(&mut h, &folder);
     let Recovery { steps: count, differences, is_foreign, is_untitled, .. } = offered(&h);
     assert_eq!((count, is_foreign, is_untitled), (1, false, false));
-    assert_eq!(differences, ["Level “hills”: settings"]);
+    assert_eq!(differences, ["Level “meadow”: start"]);
     assert_eq!(start_x(&h), before, "nothing is restored unasked");
     // The window behind the question may still be fading.
     h.snapshot_options("recovery", &SnapshotOptions::new().threshold(0.5));

@@ -9,6 +9,7 @@ pub mod objects;
 pub mod picture;
 mod picture_files;
 pub mod scene;
+pub mod thumbnail;
 
 use crate::document::Document;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};

@@ -2,9 +2,9 @@
 
 use crate::words::counted;
 use sim::grid::Grid;
-use sim::project::{LevelData, MazeData, PlacementId, Project, TilesetRef};
+use sim::project::{Area, LevelData, MazeData, PlacementId, Project, Start, TilesetRef};
 use sim::tiles::LayoutCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// One line for each part of the project that differs, from `old` to `new`.
@@ -65,6 +65,81 @@ fn parts<T>(
     lines.extend(before.keys().map(|name| format!("{what} “{name}”: gone")));
 }
 
+/// A place in a level where two states differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The level's key.
+    pub level: String,
+    /// All that differs in it, pixels; `None` if that is no place, such as its title.
+    pub area: Option<Area>,
+}
+
+impl Spot {
+    /// Where the first level of a project begins; `None` if it has none.
+    pub fn first(project: &Project) -> Option<Self> {
+        project.levels.first().map(|level| Self { level: level.key.clone(), area: None })
+    }
+}
+
+/// The first level of `new` that is not as in `old`, and where; `None` if all are.
+pub fn spot(old: &Project, new: &Project) -> Option<Spot> {
+    let side = 16 * i32::from(new.chunk_size.max(1));
+    let same = |n: usize| old.chunks.get(n).is_some_and(|old| *old == new.chunks[n]);
+    let drawn: BTreeSet<usize> = (0..new.chunks.len()).filter(|n| !same(*n)).collect();
+    let spots = new.levels.iter().filter_map(|level| {
+        let before = old.levels.iter().find(|before| before.key == level.key);
+        let area = match before {
+            Some(before) if before.layout == level.layout && drawn.is_empty() => area(things(before, level)),
+            Some(before) => area(places(before, level, &drawn, side).chain(things(before, level))),
+            None => None,
+        };
+        let differs = area.is_some() || before.is_none_or(|before| before != level);
+        differs.then(|| Spot { level: level.key.clone(), area })
+    });
+    // A place says more than a title that was changed.
+    let mut spots: Vec<Spot> = spots.collect();
+    let best = spots.iter().position(|spot| spot.area.is_some()).unwrap_or(0);
+    (best < spots.len()).then(|| spots.swap_remove(best))
+}
+
+/// The places of the layout that show something else: their top left and bottom right corners.
+fn places<'a>(
+    old: &'a LevelData,
+    new: &'a LevelData,
+    drawn: &'a BTreeSet<usize>,
+    side: i32,
+) -> impl Iterator<Item = (i32, i32)> + 'a {
+    let (width, height) = (new.layout.width(), new.layout.height());
+    let all = (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)));
+    let differs = move |(x, y): &(u32, u32)| {
+        let (before, now) = (old.layout.get(*x, *y), new.layout.get(*x, *y));
+        before != now || now.is_some_and(|now| drawn.contains(&usize::from(now.chunk)))
+    };
+    all.filter(differs).flat_map(move |(x, y)| {
+        let corner = |x: u32, y: u32| ((x as i32).saturating_mul(side), (y as i32).saturating_mul(side));
+        [corner(x, y), corner(x + 1, y + 1)]
+    })
+}
+
+/// The places of the things that are not as they were.
+fn things(old: &LevelData, new: &LevelData) -> impl Iterator<Item = (i32, i32)> {
+    let mut points = Vec::new();
+    let start = |level: &LevelData| (level.start.x, level.start.y);
+    if start(old) != start(new) {
+        points.extend([start(old), start(new)]);
+    }
+    differing(&old.placements, &new.placements, |object| object.id, |object| points.push((object.x, object.y)));
+    differing(&old.switchers, &new.switchers, |line| line.id, |line| points.push((line.x, line.y)));
+    differing(&old.shapes, &new.shapes, |shape| shape.id, |shape| points.extend(&shape.points));
+    points.into_iter()
+}
+
+fn area(points: impl Iterator<Item = (i32, i32)>) -> Option<Area> {
+    let around = |(l, t, r, b): (i32, i32, i32, i32), (x, y): (i32, i32)| (l.min(x), t.min(y), r.max(x), b.max(y));
+    let (l, t, r, b) = points.map(|(x, y)| (x, y, x, y)).reduce(|a, (x, y, ..)| around(a, (x, y)))?;
+    Some(Area { x: l, y: t, width: r.saturating_sub(l), height: b.saturating_sub(t) })
+}
+
 fn level(old: &LevelData, new: &LevelData) -> Vec<String> {
     let size = |layout: &Grid<LayoutCell>| (layout.width(), layout.height());
     let mut said = Vec::new();
@@ -83,8 +158,12 @@ fn level(old: &LevelData, new: &LevelData) -> Vec<String> {
         placements: Vec::new(),
         switchers: Vec::new(),
         shapes: Vec::new(),
+        start: Start::default(),
         ..level.clone()
     };
+    if old.start != new.start {
+        said.push("start".to_owned());
+    }
     if rest(old) != rest(new) {
         said.push("settings".to_owned());
     }
@@ -99,9 +178,16 @@ fn block(old: &Grid<LayoutCell>, new: &Grid<LayoutCell>, left: u32, top: u32) ->
 }
 
 fn by_id<T: PartialEq>(old: &[T], new: &[T], id: impl Fn(&T) -> PlacementId) -> usize {
+    let mut count = 0;
+    differing(old, new, id, |_| count += 1);
+    count
+}
+
+/// Calls `each` for the things that are new or not as they were, as they are, and for those that are gone.
+fn differing<T: PartialEq>(old: &[T], new: &[T], id: impl Fn(&T) -> PlacementId, mut each: impl FnMut(&T)) {
     let mut before: BTreeMap<PlacementId, &T> = old.iter().map(|thing| (id(thing), thing)).collect();
-    let differing = new.iter().filter(|thing| before.remove(&id(thing)).is_none_or(|old| old != *thing)).count();
-    differing + before.len()
+    new.iter().filter(|thing| before.remove(&id(thing)).is_none_or(|old| old != *thing)).for_each(&mut each);
+    before.into_values().for_each(each);
 }
 
 fn maze(old: &MazeData, new: &MazeData) -> Vec<String> {
@@ -147,6 +233,7 @@ fn count(said: &mut Vec<String>, number: usize, what: &str) {
 mod tests {
     use super::*;
     use sim::project::Placement;
+    use sim::tiles::{Cell, Chunk};
 
     fn project(keys: &[&str]) -> Project {
         let mut project = Project { name: "a".into(), chunk_size: 8, ..Project::default() };
@@ -174,5 +261,40 @@ mod tests {
         ];
         assert_eq!(differences(&old, &new), expected);
         assert!(differences(&old, &old).is_empty());
+    }
+
+    #[test]
+    fn the_place_that_differs_is_found() {
+        let mut old = project(&["hills", "cave"]);
+        old.chunks = Arc::new(vec![Arc::new(Chunk { cells: vec![Cell::default(); 64], ..Chunk::default() })]);
+        assert_eq!(spot(&old, &old), None);
+        let spot_of = |change: &dyn Fn(&mut Project)| {
+            let mut new = old.clone();
+            change(&mut new);
+            let found = spot(&old, &new)?;
+            Some((found.level, found.area.map(|area| (area.x, area.y, area.width, area.height))))
+        };
+        let hills = |new: &mut Project, x| {
+            Arc::make_mut(&mut new.levels[0]).layout.set(x, 1, LayoutCell { chunk: 5, is_loop: false });
+        };
+        let cave = |new: &mut Project| Arc::make_mut(&mut new.levels[1]).title = "Deep cave".into();
+        let object = |new: &mut Project| {
+            let object = Placement { id: PlacementId(1), x: 300, y: 40, ..Placement::default() };
+            Arc::make_mut(&mut new.levels[1]).placements.push(object);
+        };
+        let drawn = |new: &mut Project| Arc::make_mut(&mut Arc::make_mut(&mut new.chunks)[0]).cells[3].block = 7;
+        let key = |key: &str| key.to_owned();
+        type Change<'a> = &'a dyn Fn(&mut Project);
+        let cases: [(Change<'_>, _); 6] = [
+            (&|new| hills(new, 2), (key("hills"), Some((256, 128, 128, 128)))),
+            (&|new| (hills(new, 2), hills(new, 4)).0, (key("hills"), Some((256, 128, 384, 128)))),
+            (&cave, (key("cave"), None)),
+            (&|new| (cave(new), hills(new, 0)).0, (key("hills"), Some((0, 128, 128, 128)))),
+            (&object, (key("cave"), Some((300, 40, 0, 0)))),
+            (&drawn, (key("hills"), Some((0, 0, 40 * 128, 3 * 128)))),
+        ];
+        for (n, (change, expected)) in cases.into_iter().enumerate() {
+            assert_eq!(spot_of(change), Some(expected), "{n}");
+        }
     }
 }

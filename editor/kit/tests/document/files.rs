@@ -18,7 +18,7 @@ fn start() -> (Arc<MemoryStorage>, Files, Arc<AtomicU32>) {
     (storage, files, woken)
 }
 
-fn rename(history: &mut History, name: &str) {
+pub fn rename(history: &mut History, name: &str) {
     applied(history, vec![Edit::SetProjectName(name.into())]);
 }
 

@@ -1,6 +1,7 @@
 //! The document: edits, history, painting, opening and saving.
 #![allow(clippy::unwrap_used)]
 
+mod backups;
 mod common;
 mod edits;
 mod files;

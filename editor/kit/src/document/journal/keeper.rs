@@ -5,6 +5,7 @@ use super::past::{between, label};
 use super::patch::Patch;
 use super::replay::Replay;
 use super::{FILE, FOLDER, LOCK, state};
+use crate::document::beside::{make_folder, now, replace};
 use crate::job::Job;
 use sim::file::{MAX_FILE, Storage};
 use sim::project::Project;
@@ -13,7 +14,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 /// What is done meanwhile is written together.
 const GATHERED: Duration = Duration::from_millis(250);
@@ -217,7 +218,7 @@ impl Keeper<'_> {
     fn begin(&mut self, folder: &Path, project: Project, pictures: Option<PathBuf>, is_moved: bool) {
         self.kept = None;
         let within = folder.join(FOLDER);
-        let lock = self.make_folder(&within).and_then(|()| self.storage.lock(&within.join(LOCK)));
+        let lock = make_folder(&*self.storage, &within).and_then(|()| self.storage.lock(&within.join(LOCK)));
         let lock = match lock {
             Ok(Some(lock)) => Some(lock),
             Ok(None) => return (self.send)(JournalEvent::OpenElsewhere),
@@ -246,15 +247,6 @@ impl Keeper<'_> {
         self.kept = Some(kept);
     }
 
-    /// Makes the folder of a journal. What is in it is of this machine alone.
-    fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        if self.storage.meta(folder)?.is_none() {
-            self.storage.create_folder(folder)?;
-            self.storage.write(&folder.join(".gitignore"), b"*\n")?;
-        }
-        Ok(())
-    }
-
     fn move_to(&mut self, folder: &Path, project: Project) {
         let Some(kept) = self.kept.take() else { return };
         let from = kept.folder.clone();
@@ -262,7 +254,7 @@ impl Keeper<'_> {
         drop(kept);
         if let Some(Ok(journal)) = begun {
             let within = folder.join(FOLDER);
-            let copied = self.make_folder(&within).and_then(|()| {
+            let copied = make_folder(&*self.storage, &within).and_then(|()| {
                 replace(&*self.storage, &within.join(FILE), &journal)?;
                 self.storage.append(&from.join(FILE), Line::Left.to_text().as_bytes())
             });
@@ -404,17 +396,4 @@ impl Kept {
         self.length = text.len();
         Ok(())
     }
-}
-
-/// Puts a new file in the place of an old one, safe from power loss.
-fn replace(storage: &dyn Storage, file: &Path, content: &[u8]) -> io::Result<()> {
-    let new = file.with_extension("new");
-    storage.write(&new, content)?;
-    storage.sync(&new)?;
-    storage.rename(&new, file)?;
-    storage.sync_folder(file.parent().unwrap_or(file))
-}
-
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }

@@ -11,8 +11,9 @@ mod line;
 mod past;
 mod patch;
 mod replay;
-mod state;
+pub(super) mod state;
 
+pub use super::beside::FOLDER;
 pub use keeper::{Journal, JournalEvent, News};
 pub use line::Act;
 pub use past::{Past, PastStep, Unsaved, Untitled, dismiss, past, untitled};
@@ -22,9 +23,7 @@ use sim::file::Texts;
 use sim::project::Project;
 use std::sync::Arc;
 
-/// The folder of a project, or of the window's own files for projects that have none yet, in which a journal is.
-pub const FOLDER: &str = ".loopwright";
-/// The journal in it.
+/// The journal in its folder.
 const FILE: &str = "journal";
 /// The file in it that a window locks while it has the project open.
 const LOCK: &str = "lock";

@@ -66,7 +66,7 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
     let mut replay = Replay::of(journal, &disk);
     let mut unsaved = None;
     if !replay.is_at_disk {
-        let whole: Texts = differing(&disk, &replay.texts);
+        let whole: Texts = state::differing(&disk, &replay.texts);
         let lost = state::with(project, whole).map_err(|why| log::warn!("{}: {why}", path.display())).ok()?;
         if !left && !replay.since.is_empty() {
             unsaved = Some(Unsaved {
@@ -110,19 +110,13 @@ fn labels(steps: Vec<Step>) -> Vec<String> {
     labels
 }
 
-/// The texts of `to` that differ from those of `from`.
-fn differing(from: &BTreeMap<String, String>, to: &BTreeMap<String, String>) -> Texts {
-    let names = from.keys().chain(to.keys()).filter(|name| from.get(*name) != to.get(*name));
-    names.map(|name| (name.clone(), to.get(name).cloned())).collect()
-}
-
 /// The patches that lead from some texts to others.
 pub(super) fn between(from: &BTreeMap<String, String>, to: &BTreeMap<String, String>) -> Patches {
     let patch = |(name, text): (String, Option<String>)| {
         let patch = Patch::between(from.get(&name).map(String::as_str), text.as_deref());
         (name, patch)
     };
-    differing(from, to).into_iter().map(patch).collect()
+    state::differing(from, to).into_iter().map(patch).collect()
 }
 
 /// A project that was never saved, and whose window ended without a question.

@@ -15,7 +15,7 @@ const IMAGE: &str = "image:";
 const IMAGE_LINE: usize = 64;
 
 /// All texts of a project.
-pub(super) fn texts(project: &Project) -> BTreeMap<String, String> {
+pub(in crate::document) fn texts(project: &Project) -> BTreeMap<String, String> {
     let pictures = changed_pictures(&Project::default(), project);
     all_texts(project).into_iter().chain(pictures.into_iter().filter_map(|(name, text)| Some((name, text?)))).collect()
 }
@@ -34,6 +34,12 @@ pub(super) fn changed(old: &Project, new: &Project) -> Texts {
     let mut changed = changed_texts(old, new);
     changed.extend(changed_pictures(old, new));
     changed
+}
+
+/// The texts of `to` that differ from those of `from`.
+pub(in crate::document) fn differing(from: &BTreeMap<String, String>, to: &BTreeMap<String, String>) -> Texts {
+    let names = from.keys().chain(to.keys()).filter(|name| from.get(*name) != to.get(*name));
+    names.map(|name| (name.clone(), to.get(name).cloned())).collect()
 }
 
 fn changed_pictures(old: &Project, new: &Project) -> Texts {
@@ -71,7 +77,7 @@ fn images(project: &Project) -> BTreeMap<&str, &Arc<Image>> {
 ///
 /// # Errors
 /// Says which text cannot be read, and why.
-pub(super) fn with(project: &Project, mut texts: Texts) -> Result<Project, String> {
+pub(in crate::document) fn with(project: &Project, mut texts: Texts) -> Result<Project, String> {
     let mut pictures = |kind| texts.extract_if(.., |name, _| name.starts_with(kind)).collect::<Vec<_>>();
     let (sheets, images) = (pictures(SHEET), pictures(IMAGE));
     let mut new = with_texts(project, &texts).map_err(|error| error.to_string())?;

@@ -1,17 +1,18 @@
 //! Opening and saving on a thread of its own: however slow the disk is, the window goes on.
 
-use super::journal::{self, Past};
-use super::own_pictures::{self, ChangedImage};
-use super::pictures::{ChangedPicture, Pictures};
+mod worker;
+
+use super::journal::Past;
+use super::own_pictures::ChangedImage;
+use super::pictures::ChangedPicture;
 use super::{Document, History, StateId};
 use crate::job::{Job, caught};
-use sim::file::{
-    Opened, Problem, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with,
-};
+use sim::file::{Opened, Problem, ProjectError, SaveOptions, Storage};
 use sim::project::{Image, Project, TilesetRef};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
+use worker::Worker;
 
 /// What the thread reports.
 #[derive(Debug)]
@@ -32,6 +33,8 @@ pub enum FileEvent {
         /// Its folder.
         folder: PathBuf,
     },
+    /// After the project was saved, a backup of it was kept; or why none could be.
+    Backup(Result<(), String>),
     /// Files differ on disk from what was read or written last, as paths relative to the project.
     ChangedOnDisk(Vec<String>),
     /// Somebody else changed the picture of a tileset.
@@ -78,6 +81,8 @@ enum Task {
         from: Option<PathBuf>,
         folder: PathBuf,
     },
+    /// Keeps backups from now on, of at most so many bytes together; `None` keeps none.
+    Backups(Option<u64>),
     Check,
     /// Looks at the pictures of the project's tilesets and object kinds only.
     Pictures(Project),
@@ -114,7 +119,7 @@ impl Files {
         let (tasks, to_do) = channel();
         let mut reports = Job::default();
         reports.start(wake, move |send, _| {
-            let mut worker = Worker { storage, saved: None, pictures: Pictures::default(), send };
+            let mut worker = Worker::new(storage, send);
             // What was asked for is done even if the window is gone.
             for task in to_do {
                 if let Err(fault) = caught(|| worker.carry_out(task)) {
@@ -149,6 +154,12 @@ impl Files {
         let document = history.document();
         let from = document.folder().map(Path::to_owned);
         self.ask(Task::SaveAs { project: document.project().clone(), state, from, folder: folder.into() });
+    }
+
+    /// From now on each save leaves a backup. All of a project's backups together have at most so many bytes; `None`
+    /// keeps none.
+    pub fn keep_backups(&mut self, most: Option<u64>) {
+        self.ask(Task::Backups(most));
     }
 
     /// Looks whether somebody else changed the project's files.
@@ -229,110 +240,5 @@ impl Files {
                 None
             }
         }
-    }
-}
-
-struct Worker<'a> {
-    storage: Arc<dyn Storage>,
-    saved: Option<Saved>,
-    pictures: Pictures,
-    send: &'a dyn Fn(Report),
-}
-
-impl Worker<'_> {
-    fn carry_out(&mut self, task: Task) {
-        let (what, result) = match task {
-            Task::Open(path) => ("Open", self.open(&path)),
-            Task::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
-            Task::SaveAs { project, state, from, folder } => {
-                ("Save as", self.save_as(&project, state, from.as_deref(), &folder))
-            }
-            Task::Check => ("Look for changes", self.check()),
-            Task::Pictures(project) => {
-                if let Some(saved) = &mut self.saved {
-                    for changed in self.pictures.changed(&*self.storage, &project, saved) {
-                        (self.send)(Report::Event(FileEvent::PictureChanged(changed)));
-                    }
-                    for changed in own_pictures::changed(&*self.storage, &project, saved) {
-                        (self.send)(Report::Event(FileEvent::OwnPictureChanged(changed)));
-                    }
-                }
-                return;
-            }
-            Task::OwnPicture { project, kind, path } => {
-                let picture = own_pictures::take(&*self.storage, &project, self.saved.as_mut(), &path)
-                    .map_err(|why| format!("{} can't be an object's picture: {why}", path.display()));
-                (self.send)(Report::Event(FileEvent::OwnPicture { kind, picture }));
-                return;
-            }
-            Task::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
-            Task::Forget => {
-                self.saved = None;
-                return;
-            }
-        };
-        if let Err(error) = result {
-            (self.send)(Report::Event(FileEvent::Failed { what, error }));
-        }
-    }
-
-    fn open(&mut self, path: &Path) -> Result<(), ProjectError> {
-        let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
-        let mut opened = open(&*self.storage, path, &mut progress)?;
-        self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
-        opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
-        self.saved = Some(opened.saved.clone());
-        let past = journal::past(&*self.storage, opened.saved.root(), &opened.project).map(Box::new);
-        (self.send)(Report::Opened(Box::new(opened), past));
-        Ok(())
-    }
-
-    fn save(&mut self, project: &Project, state: StateId, options: &SaveOptions) -> Result<(), ProjectError> {
-        let Some(saved) = &mut self.saved else {
-            return Err(ProjectError::NotAProject { path: PathBuf::new() });
-        };
-        let pictures = self.pictures.encode(project, false);
-        save(&*self.storage, project, saved, &SaveOptions { pictures, ..options.clone() })?;
-        self.pictures.written(project);
-        (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: None });
-        Ok(())
-    }
-
-    fn save_as(
-        &mut self,
-        project: &Project,
-        state: StateId,
-        from: Option<&Path>,
-        folder: &Path,
-    ) -> Result<(), ProjectError> {
-        let pictures = self.pictures.encode(project, from.is_none());
-        let (moved, saved) = save_as_with(&*self.storage, project, from, folder, &pictures)?;
-        self.pictures.written(project);
-        let tilesets = moved.tilesets.iter().map(|set| set.path.clone()).collect();
-        (self.send)(Report::Saved { state, folder: saved.root().to_owned(), moved: Some(tilesets) });
-        self.saved = Some(saved);
-        Ok(())
-    }
-
-    fn link(&mut self, path: &str, first_block: u16, index: usize) -> Result<(), ProjectError> {
-        let not_saved = || ProjectError::NotAProject { path: PathBuf::new() };
-        let saved = self.saved.as_mut().ok_or_else(not_saved)?;
-        let (set, problems) = saved.link_tileset(&*self.storage, path, first_block)?;
-        let mut one = Project { tilesets: vec![Arc::new(set)], ..Project::default() };
-        self.pictures.read(&*self.storage, &mut one, saved);
-        if let Some(set) = one.tilesets.pop() {
-            let tileset = Box::new((*set).clone());
-            (self.send)(Report::Event(FileEvent::Linked { index, tileset, problems }));
-        }
-        Ok(())
-    }
-
-    fn check(&mut self) -> Result<(), ProjectError> {
-        let Some(saved) = &self.saved else { return Ok(()) };
-        let changed = changed_on_disk(&*self.storage, saved)?;
-        if !changed.is_empty() {
-            (self.send)(Report::Event(FileEvent::ChangedOnDisk(changed)));
-        }
-        Ok(())
     }
 }

@@ -1,0 +1,143 @@
+//! What the thread does with each task.
+
+use super::{FileEvent, Report, Task};
+use crate::document::beside::now;
+use crate::document::journal;
+use crate::document::pictures::Pictures;
+use crate::document::{StateId, backups, own_pictures};
+use sim::file::{ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with};
+use sim::project::Project;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The thread's own state.
+pub(super) struct Worker<'a> {
+    storage: Arc<dyn Storage>,
+    saved: Option<Saved>,
+    /// What was opened and not yet overwritten, and when it was opened.
+    opened: Option<(u64, Project)>,
+    backups: Option<u64>,
+    pictures: Pictures,
+    send: &'a dyn Fn(Report),
+}
+
+impl<'a> Worker<'a> {
+    pub(super) fn new(storage: Arc<dyn Storage>, send: &'a dyn Fn(Report)) -> Self {
+        Self { storage, saved: None, opened: None, backups: None, pictures: Pictures::default(), send }
+    }
+
+    pub(super) fn carry_out(&mut self, task: Task) {
+        let (what, result) = match task {
+            Task::Open(path) => ("Open", self.open(&path)),
+            Task::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
+            Task::SaveAs { project, state, from, folder } => {
+                ("Save as", self.save_as(&project, state, from.as_deref(), &folder))
+            }
+            Task::Backups(most) => {
+                self.backups = most;
+                return;
+            }
+            Task::Check => ("Look for changes", self.check()),
+            Task::Pictures(project) => {
+                if let Some(saved) = &mut self.saved {
+                    for changed in self.pictures.changed(&*self.storage, &project, saved) {
+                        (self.send)(Report::Event(FileEvent::PictureChanged(changed)));
+                    }
+                    for changed in own_pictures::changed(&*self.storage, &project, saved) {
+                        (self.send)(Report::Event(FileEvent::OwnPictureChanged(changed)));
+                    }
+                }
+                return;
+            }
+            Task::OwnPicture { project, kind, path } => {
+                let picture = own_pictures::take(&*self.storage, &project, self.saved.as_mut(), &path)
+                    .map_err(|why| format!("{} can't be an object's picture: {why}", path.display()));
+                (self.send)(Report::Event(FileEvent::OwnPicture { kind, picture }));
+                return;
+            }
+            Task::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
+            Task::Forget => {
+                (self.saved, self.opened) = (None, None);
+                return;
+            }
+        };
+        if let Err(error) = result {
+            (self.send)(Report::Event(FileEvent::Failed { what, error }));
+        }
+    }
+
+    fn open(&mut self, path: &Path) -> Result<(), ProjectError> {
+        let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
+        let mut opened = open(&*self.storage, path, &mut progress)?;
+        self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
+        opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
+        self.saved = Some(opened.saved.clone());
+        let past = journal::past(&*self.storage, opened.saved.root(), &opened.project).map(Box::new);
+        self.opened = Some((now(), opened.project.clone()));
+        (self.send)(Report::Opened(Box::new(opened), past));
+        Ok(())
+    }
+
+    fn save(&mut self, project: &Project, state: StateId, options: &SaveOptions) -> Result<(), ProjectError> {
+        let Some(saved) = &mut self.saved else {
+            return Err(ProjectError::NotAProject { path: PathBuf::new() });
+        };
+        let pictures = self.pictures.encode(project, false);
+        save(&*self.storage, project, saved, &SaveOptions { pictures, ..options.clone() })?;
+        self.pictures.written(project);
+        let folder = saved.root().to_owned();
+        (self.send)(Report::Saved { state, folder: folder.clone(), moved: None });
+        self.back_up(&folder, project);
+        Ok(())
+    }
+
+    fn save_as(
+        &mut self,
+        project: &Project,
+        state: StateId,
+        from: Option<&Path>,
+        folder: &Path,
+    ) -> Result<(), ProjectError> {
+        let pictures = self.pictures.encode(project, from.is_none());
+        let (moved, saved) = save_as_with(&*self.storage, project, from, folder, &pictures)?;
+        self.pictures.written(project);
+        let tilesets = moved.tilesets.iter().map(|set| set.path.clone()).collect();
+        let folder = saved.root().to_owned();
+        (self.send)(Report::Saved { state, folder: folder.clone(), moved: Some(tilesets) });
+        (self.saved, self.opened) = (Some(saved), None);
+        self.back_up(&folder, &moved);
+        Ok(())
+    }
+
+    /// Keeps what was just saved, and before the first save what it replaced.
+    fn back_up(&mut self, folder: &Path, project: &Project) {
+        let Some(most) = self.backups else { return };
+        let states = self.opened.take().into_iter().chain([(now(), project.clone())]);
+        let mut keep = |(time, project)| backups::keep(&*self.storage, folder, &project, time, most);
+        let kept = states.into_iter().try_for_each(&mut keep);
+        let kept = kept.map_err(|error| format!("{}: {error}", folder.display()));
+        (self.send)(Report::Event(FileEvent::Backup(kept)));
+    }
+
+    fn link(&mut self, path: &str, first_block: u16, index: usize) -> Result<(), ProjectError> {
+        let not_saved = || ProjectError::NotAProject { path: PathBuf::new() };
+        let saved = self.saved.as_mut().ok_or_else(not_saved)?;
+        let (set, problems) = saved.link_tileset(&*self.storage, path, first_block)?;
+        let mut one = Project { tilesets: vec![Arc::new(set)], ..Project::default() };
+        self.pictures.read(&*self.storage, &mut one, saved);
+        if let Some(set) = one.tilesets.pop() {
+            let tileset = Box::new((*set).clone());
+            (self.send)(Report::Event(FileEvent::Linked { index, tileset, problems }));
+        }
+        Ok(())
+    }
+
+    fn check(&mut self) -> Result<(), ProjectError> {
+        let Some(saved) = &self.saved else { return Ok(()) };
+        let changed = changed_on_disk(&*self.storage, saved)?;
+        if !changed.is_empty() {
+            (self.send)(Report::Event(FileEvent::ChangedOnDisk(changed)));
+        }
+        Ok(())
+    }
+}

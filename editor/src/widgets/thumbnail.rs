@@ -1,0 +1,48 @@
+//! A small picture that was drawn in memory.
+
+use super::PIXELS;
+use crate::theme;
+use eframe::egui::{Color32, ColorImage, Id, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
+use kit::derived::picture::Picture;
+use std::sync::Arc;
+
+/// The picture as the graphics card has it.
+#[derive(Clone, Default)]
+pub struct Thumbnail(Option<TextureHandle>);
+
+impl Thumbnail {
+    /// Another picture is shown from now on.
+    pub fn forget(&mut self) {
+        self.0 = None;
+    }
+
+    /// Shows a picture whose owner can keep no texture.
+    pub fn show_shared(ui: &mut Ui, picture: &Arc<Picture>, room: Vec2, name: &str) {
+        let id = Id::unique(("thumbnail", name));
+        let kept = ui.data(|data| data.get_temp::<(Arc<Picture>, Self)>(id));
+        let (_, mut thumbnail) =
+            kept.filter(|(of, _)| Arc::ptr_eq(of, picture)).unwrap_or_else(|| (Arc::clone(picture), Self::default()));
+        thumbnail.show(ui, picture, room, name);
+        ui.data_mut(|data| data.insert_temp(id, (Arc::clone(picture), thumbnail)));
+    }
+
+    /// Shows the picture, as large as it fits. `name` is what screen readers and tests know it by.
+    pub fn show(&mut self, ui: &mut Ui, picture: &Picture, room: Vec2, name: &str) {
+        if picture.pixels.is_empty() {
+            return;
+        }
+        let size = Vec2::new(picture.width as f32, picture.height as f32);
+        let size = size * (room / size).min_elem();
+        let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+        let texture = self.0.get_or_insert_with(|| ui.ctx().load_texture("thumbnail", image(picture), PIXELS));
+        ui.painter().rect_filled(area, 2.0, theme::of(ui).void);
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        ui.painter().image(texture.id(), area, whole, Color32::WHITE);
+    }
+}
+
+fn image(picture: &Picture) -> ColorImage {
+    let pixels = picture.pixels.iter().map(|[r, g, b, a]| Color32::from_rgba_premultiplied(*r, *g, *b, *a)).collect();
+    ColorImage::new([picture.width, picture.height], pixels)
+}

@@ -1,0 +1,112 @@
+//! Backups in the window: each save leaves one, which can be looked at, restored and undone.
+
+use crate::files::{click, open_path, project, sample, settle};
+use crate::recovery::keeping;
+use crate::support::{CTRL, key, wait_until};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, SnapshotOptions};
+use kit::document::Edit;
+use kit::document::backups::list;
+use loopwright::app::App;
+use loopwright::bindings::Action;
+use loopwright::command::Command;
+use sim::file::Disk;
+
+fn place_start(h: &mut Harness<'_, App>, x: i32) {
+    let level = &h.state().document().project().levels[0];
+    let (key, start) = (level.key.clone(), sim::project::Start { x, ..level.start });
+    let edits = vec![Edit::SetStart { level: key, start }];
+    h.state_mut().send(Command::Edit { label: "Move the start".into(), gesture: None, edits });
+    h.run_ok();
+}
+
+fn save(h: &mut Harness<'_, App>) {
+    key(h, CTRL, Key::S);
+    settle(h);
+}
+
+fn start_x(h: &Harness<'_, App>) -> i32 {
+    h.state().document().project().levels[0].start.x
+}
+
+fn open_window(h: &mut Harness<'_, App>, text: &str) {
+    h.state_mut().send(Command::Action(Action::Backups));
+    wait_until(h, "the backups are shown", |h| h.query_by_label_contains(text).is_some());
+}
+
+/// Rows of the list whose names contain this.
+fn rows(h: &Harness<'_, App>, text: &str) -> usize {
+    h.query_all_by_label_contains(text).count()
+}
+
+#[test]
+fn a_backup_is_looked_at_restored_and_taken_back() {
+    let folder = sample("backups");
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    let first = start_x(&h);
+    for x in [300, 500] {
+        place_start(&mut h, x);
+        save(&mut h);
+    }
+    assert_eq!(list(&Disk, &folder).len(), 3);
+    drop(h);
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    place_start(&mut h, 700);
+    open_window(&mut h, "Instead of what is there now:");
+    wait_until(&mut h, "all are read", |h| rows(h, "ago: Level") == 3);
+    // The newest is chosen; keys walk down to the oldest, which is what was there before the first save.
+    h.snapshot_options("backups", &SnapshotOptions::new().threshold(0.5));
+    h.query_all_by_label_contains("Backup of").next().expect("a row").click();
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::End);
+    click(&mut h, "Restore");
+    assert_eq!(start_x(&h), first);
+    assert!(h.state().history().is_dirty());
+    assert!(h.query_by_label("Restore").is_none(), "the window is done");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(start_x(&h), 700);
+    key(&mut h, CTRL, Key::Y);
+    save(&mut h);
+    assert_eq!(list(&Disk, &folder).len(), 4, "what was restored and saved is the newest");
+}
+
+#[test]
+fn the_list_follows_edits_and_saves_while_it_is_open() {
+    let folder = project("backups-open");
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    open_window(&mut h, "There is no backup yet");
+    place_start(&mut h, 300);
+    save(&mut h);
+    wait_until(&mut h, "the save is listed", |h| rows(h, "Backup of") == 2);
+    wait_until(&mut h, "it is as it is", |h| h.query_by_label("The project is as it was then.").is_some());
+    place_start(&mut h, 400);
+    wait_until(&mut h, "it differs", |h| h.query_by_label("Instead of what is there now:").is_some());
+}
+
+#[test]
+fn a_damaged_backup_says_so_and_the_others_work() {
+    let folder = project("backups-damaged");
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    place_start(&mut h, 300);
+    save(&mut h);
+    let newest = list(&Disk, &folder)[0].time;
+    std::fs::write(folder.join(format!(".loopwright/backups/{newest}.backup")), "?").unwrap();
+    open_window(&mut h, "backup can't be read");
+    assert!(h.query_by_label("Restore").is_none());
+    h.query_all_by_label_contains("Backup of").last().expect("a row").click();
+    h.run_ok();
+    wait_until(&mut h, "the older one is read", |h| h.query_by_label("Restore").is_some());
+}
+
+#[test]
+fn a_project_that_was_never_saved_has_no_backups() {
+    let mut h = keeping(None);
+    key(&mut h, CTRL, Key::N);
+    settle(&mut h);
+    open_window(&mut h, "was never saved");
+}
