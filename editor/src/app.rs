@@ -1,5 +1,6 @@
 //! The app: update, then show.
 
+mod fault;
 mod files;
 mod journal;
 mod keys;
@@ -25,6 +26,7 @@ use crate::things::targets;
 use crate::tools::{self, Paints};
 use crate::widgets::rows;
 use eframe::egui;
+use fault::Fault;
 use files::{FileDesk, Leave};
 use journal::Keeping;
 use keys::{Asked, LastPicture};
@@ -80,6 +82,7 @@ pub struct App {
     windows: Windows,
     desk: FileDesk,
     keeping: Keeping,
+    fault: Option<Fault>,
     drawn: bool,
     outbox: Outbox,
     /// Holds what widgets remember, which is stored with the rest.
@@ -154,6 +157,7 @@ impl App {
             notices: Notices::default(),
             windows: Windows::default(),
             desk: FileDesk::new(&cc.egui_ctx, Arc::clone(&storage)),
+            fault: None,
             keeping: Keeping::new(storage),
             drawn: false,
             outbox: Outbox::default(),
@@ -672,11 +676,15 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        self.update(ctx);
+        self.guarded(ctx, |app| app.update(ctx));
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        self.show(ui);
+        if self.show_fault(ui) {
+            return;
+        }
+        let ctx = ui.ctx().clone();
+        self.guarded(&ctx, |app| app.show(ui));
         if !self.drawn {
             self.drawn = true;
             log::info!("first frame after {} ms", kit::command_line::logger::milliseconds());

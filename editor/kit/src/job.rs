@@ -86,7 +86,7 @@ impl<N> Job<N> {
 ///
 /// # Errors
 /// A panic.
-pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let told = |panic: &Box<dyn Any + Send>| {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()

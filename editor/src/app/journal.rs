@@ -185,6 +185,16 @@ impl App {
         }
     }
 
+    /// Everything that was done is written, and no more follows.
+    pub(super) fn end_journal(&mut self) {
+        let news = self.history.take_news();
+        if let Some(journal) = self.keeping.journal.take() {
+            journal.follow(news);
+            journal.end();
+            journal.flush();
+        }
+    }
+
     /// The answer to the question about unsaved work: restore it, or go on with what is there.
     pub(super) fn recover(&mut self, restores: bool) {
         match self.keeping.past.take() {

@@ -154,3 +154,37 @@ fn a_second_window_of_a_project_says_so() {
     key(&mut third, Modifiers::NONE, Key::Escape);
     assert!(!is_told(&third), "{:?}", third.state().notices().latest());
 }
+
+#[test]
+fn a_fault_of_the_program_keeps_the_work_and_says_so() {
+    let folder = project("fault");
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    // The fault comes right after an edit, before anything else could be done about it.
+    let edits = vec![Edit::SetProjectName("Mine".into())];
+    h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });
+    h.state_mut().send(Command::Session(Box::new(|_| panic!("a fault of ours"))));
+    h.run_ok();
+    assert!(h.query_by_label("Loopwright has a fault and cannot go on").is_some());
+    assert!(h.query_by_label_contains("Your work is kept").is_some());
+    for k in [Key::Z, Key::S, Key::Q, Key::Escape] {
+        key(&mut h, CTRL, k);
+    }
+    h.snapshot("fault");
+    drop(h);
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    assert_eq!(offered(&h).last, "Rename");
+    click(&mut h, "Restore");
+    assert_eq!(h.state().document().project().name, "Mine");
+}
+
+#[test]
+fn a_fault_without_a_journal_does_not_promise_one() {
+    let mut h = window();
+    open_path(&mut h, &project("fault-unkept"));
+    paint(&mut h);
+    h.state_mut().send(Command::Session(Box::new(|_| panic!("a fault of ours"))));
+    h.run_ok();
+    assert!(h.query_by_label_contains("could not be kept").is_some());
+}
