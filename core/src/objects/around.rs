@@ -259,6 +259,18 @@ impl<'a, T> Around<'a, T> {
         (x.wrapping_sub(body.x.px()), y.wrapping_sub(body.y.px()))
     }
 
+    /// As [`Self::to_player`], to the player of two who is nearer sideways; to the first one if both are as near.
+    ///
+    /// Guide: Game Objects > Badniks
+    ///
+    /// UNVERIFIED for the kinds of Sonic 1, which never meet two: they look for one as those of Sonic 2 do.
+    pub fn to_nearer(&self, body: &Body) -> (i32, i32) {
+        let first = self.to_player(body);
+        let Some(partner) = self.partner.as_deref() else { return first };
+        let dx = partner.x.px().wrapping_sub(body.x.px());
+        if dx.unsigned_abs() < first.0.unsigned_abs() { (dx, partner.y.px().wrapping_sub(body.y.px())) } else { first }
+    }
+
     /// A pixel row is under water.
     ///
     /// Guide: States > Underwater

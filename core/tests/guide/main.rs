@@ -31,6 +31,7 @@ mod object_control;
 mod objects;
 mod own_kinds;
 mod partner;
+mod partner_objects;
 mod platforms;
 mod play;
 mod push_block;

@@ -15,9 +15,9 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 
 /// Two players in a level.
-struct Two {
-    level: Level,
-    world: World,
+pub struct Two {
+    pub level: Level,
+    pub world: World,
     held: [Buttons; 2],
 }
 
@@ -27,7 +27,7 @@ impl Two {
         Self::on(fixtures::flat(rules), 300)
     }
 
-    fn on(level: Level, x: i32) -> Self {
+    pub fn on(level: Level, x: i32) -> Self {
         let start = Start { x, y: 252, partner: Some(Character::Tails), ..Start::default() };
         let world = World::at(&level, &start);
         Self { level, world, held: [NONE; 2] }
@@ -40,11 +40,11 @@ impl Two {
         Self::on(level.build(rules), 0x1000)
     }
 
-    fn partner(&mut self) -> &mut Partner {
+    pub fn partner(&mut self) -> &mut Partner {
         self.world.partner.as_mut().unwrap()
     }
 
-    fn hold(&mut self, pads: [Buttons; 2], frames: u32) -> &Partner {
+    pub fn hold(&mut self, pads: [Buttons; 2], frames: u32) -> &Partner {
         for _ in 0..frames {
             let [first, second] = [0, 1].map(|pad| Input::after(self.held[pad], pads[pad]));
             self.held = pads;

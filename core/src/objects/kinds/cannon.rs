@@ -2,11 +2,12 @@
 
 use crate::angle::Angle;
 use crate::digest::saved;
+use crate::objects::body::PerPlayer;
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::animation::AnimationKind;
 use crate::player::grip::object_control;
-use crate::trace::Trace;
+use crate::trace::{Trace, Who};
 use crate::units::Speed;
 
 saved! {
@@ -24,7 +25,7 @@ saved! {
 }
 
 saved! {
-    /// Where the player is.
+    /// Where a player is.
     pub enum Rider {
         /// Elsewhere.
         Away,
@@ -42,13 +43,14 @@ saved! {
     pub struct Cannon {
         /// What the barrel does.
         barrel: Barrel,
-        /// Where the player is.
-        rider: Rider,
+        /// Where each player is.
+        rider: PerPlayer<Rider>,
         /// How far it has turned.
         angle: u8,
-        /// Frames left of smoking; and until it takes him again.
+        /// Frames left of smoking.
         smokes: u8,
-        leaves: u8,
+        /// Frames until it takes each player again.
+        leaves: PerPlayer<u8>,
     }
 }
 
@@ -73,7 +75,7 @@ impl Kind for Cannon {
         name: "cannon",
         title: "Cannon",
         group: Group::Throwers,
-        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him at 16 pixels a frame, the way it points.",
+        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him at 16 pixels a frame, the way it points, and a partner who is in it with him.",
         parameters: &[],
         flips_x: false,
         flips_y: false,
@@ -111,22 +113,7 @@ impl Kind for Cannon {
                 }
             }
         }
-        match self.rider {
-            Rider::Away => self.catch(body, around),
-            Rider::Falls => self.drop_in(body, around),
-            Rider::Sits => {
-                self.barrel = Barrel::Turns;
-                if around.input.pressed.jumps() {
-                    self.fire(body, around);
-                }
-            }
-            Rider::Leaves => {
-                self.leaves = self.leaves.saturating_sub(1);
-                if self.leaves == 0 {
-                    self.rider = Rider::Away;
-                }
-            }
-        }
+        around.each_player(body, |body, around| self.lead(body, around));
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -149,6 +136,12 @@ impl Kind for Cannon {
     }
 }
 
+/// The player at hand is a partner who was left behind: he waits for the leader elsewhere.
+fn has_left<T>(around: &Around<'_, T>) -> bool {
+    let held_here = around.player.grip.hold.is_some_and(|hold| hold.owner == around.slot);
+    around.who == Who::Second && !held_here
+}
+
 /// Speeds of a shot while the barrel is in that position, 0 to the left, 4 up, 8 to the right.
 ///
 /// Guide: Game Objects > Cannons
@@ -158,6 +151,35 @@ fn direction(position: u8) -> (i32, i32) {
 }
 
 impl Cannon {
+    /// Leads a player into the barrel and out of it. It begins to turn when the first player sits in it and his partner
+    /// does so too or is elsewhere; the shot of one fires the other one with him.
+    ///
+    /// Guide: Game Objects > Cannons
+    fn lead<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        match self.rider[around.who] {
+            Rider::Away => self.catch(body, around),
+            Rider::Falls | Rider::Sits if has_left(around) => self.rider[around.who] = Rider::Away,
+            Rider::Falls => self.drop_in(body, around),
+            Rider::Sits => {
+                let [first, second] = [Who::First, Who::Second].map(|who| self.rider[who]);
+                let is_shot = self.barrel == Barrel::Smokes;
+                if !is_shot && first == Rider::Sits && matches!(second, Rider::Sits | Rider::Away) {
+                    self.barrel = Barrel::Turns;
+                }
+                if is_shot || around.pad().pressed.jumps() {
+                    self.fire(body, around);
+                }
+            }
+            Rider::Leaves => {
+                let left = self.leaves[around.who].saturating_sub(1);
+                self.leaves[around.who] = left;
+                if left == 0 {
+                    self.rider[around.who] = Rider::Away;
+                }
+            }
+        }
+    }
+
     fn turn(&mut self, body: &mut Body) {
         body.picture = ((i32::from(Angle(self.angle).sin()) + 0x120) >> 6) as u8;
         self.angle = self.angle.wrapping_add(TURN);
@@ -176,7 +198,7 @@ impl Cannon {
         player.become_ball();
         player.airborne = true;
         player.animation.request(AnimationKind::Roll);
-        self.rider = Rider::Falls;
+        self.rider[around.who] = Rider::Falls;
     }
 
     fn drop_in<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
@@ -185,7 +207,7 @@ impl Cannon {
         player.y_speed = player.y_speed.plus(GRAVITY);
         if player.y.px() > body.y.px() {
             player.y = player.y.at_px(body.y.px());
-            self.rider = Rider::Sits;
+            self.rider[around.who] = Rider::Sits;
         }
     }
 
@@ -199,7 +221,7 @@ impl Cannon {
         (player.airborne, player.jumping) = (true, false);
         player.animation.request(AnimationKind::Roll);
         (self.barrel, self.smokes) = (Barrel::Smokes, SMOKES - 1);
-        (self.rider, self.leaves) = (Rider::Leaves, LEAVES);
+        (self.rider[around.who], self.leaves[around.who]) = (Rider::Leaves, LEAVES);
     }
 }
 

@@ -138,8 +138,8 @@ impl Kind for Capsule {
             }
             Part::Body => {
                 let is_open = around.common.capsule_open;
-                if is_open && self.phase == Phase::Waits && body.stood_on {
-                    (body.stood_on, around.player.on_object, around.player.airborne) = (false, false, true);
+                if is_open && self.phase == Phase::Waits {
+                    let_go(body, around);
                 }
                 self.phase = if is_open { Phase::Over } else { Phase::Waits };
                 self.touch(body, around);
@@ -148,7 +148,7 @@ impl Kind for Capsule {
             Part::OwnButton => {
                 self.touch(body, around);
                 body.y = body.y.at_px(self.home);
-                if body.stood_on {
+                if body.carries_somebody() {
                     body.y = body.y.moved_px(PRESSED);
                     around.common.tally.time_stopped = true;
                     self.phase = Phase::Breaks;
@@ -246,6 +246,15 @@ fn draw_lock(pen: &mut dyn Pen, y: i32) {
     pen.disc(0, y + 1, 2, Ink::Black);
 }
 
+/// Whoever stands on it is in the air.
+fn let_go<T: Trace>(body: &mut Body, around: &mut Around<'_, T>) {
+    around.each_player(body, |body, around| {
+        if body.stood_on {
+            (body.stood_on, around.player.on_object, around.player.airborne) = (false, false, true);
+        }
+    });
+}
+
 impl Capsule {
     fn touch<T: Trace>(&self, body: &mut Body, around: &mut Around<'_, T>) {
         if let Some(solid) = self.solid(body, &around.setting()) {
@@ -297,18 +306,19 @@ impl Capsule {
     }
 
     /// A button by itself: it explodes, sinks and frees them.
+    ///
+    /// UNVERIFIED: a partner presses it too, as he does that of Sonic 2. The first player is walked off.
     fn step_button<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         match self.phase {
             Phase::Waits => {
                 self.touch(body, around);
                 body.y = body.y.at_px(self.home);
-                if body.stood_on {
+                if body.carries_somebody() {
                     body.y = body.y.moved_px(PRESSED);
                     (self.phase, self.timer) = (Phase::Breaks, BREAKS);
                     around.common.tally.time_stopped = true;
-                    let player = &mut *around.player;
-                    player.take_input(around.slot, Buttons::RIGHT);
-                    (body.stood_on, player.on_object, player.airborne) = (false, false, true);
+                    around.player.take_input(around.slot, Buttons::RIGHT);
+                    let_go(body, around);
                 }
             }
             Phase::Breaks => {

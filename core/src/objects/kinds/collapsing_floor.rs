@@ -67,7 +67,10 @@ impl Kind for CollapsingFloor {
         let solid = Solid::platform(32, SURFACE, around.rules);
         self.crumbling.step(body, around, solid, pieces(&told));
         if told.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
-            body.flip_x = around.player.x.px() < body.x.px();
+            // UNVERIFIED: of two riders the first one decides.
+            let partner = around.partner.as_deref().filter(|_| !body.stood_on);
+            let rider = partner.unwrap_or(&*around.player);
+            body.flip_x = rider.x.px() < body.x.px();
         }
     }
 

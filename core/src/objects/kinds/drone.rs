@@ -85,7 +85,7 @@ impl Kind for Drone {
             }
             (true, true) => {
                 body.move_by_speed();
-                let distance = around.to_player(body).0.unsigned_abs();
+                let distance = around.to_nearer(body).0.unsigned_abs();
                 if self.aim == Aim::Searches && distance < told.range.unsigned_abs() && around.was_on_screen {
                     self.aim = Aim::Found;
                     self.stop(body, AIMING);

@@ -201,10 +201,19 @@ impl GoalPost {
         }
     }
 
-    fn throw<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+    /// Each player who hits it from below throws it: of two in one frame the partner's throw counts, and both get points.
+    ///
+    /// Guide: Game Objects > Signposts
+    fn throw<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        if self.pause == 0 {
+            around.each_player(body, |body, around| self.is_hit(body, around));
+        }
+    }
+
+    fn is_hit<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let (dx, dy) = around.to_player(body);
         let player = &*around.player;
-        let hits = self.pause == 0 && player.rolling && player.y_speed.0 < 0;
+        let hits = player.rolling && player.y_speed.0 < 0;
         if !hits || !(-32..32).contains(&dx) || !(-24..24).contains(&dy) {
             return;
         }

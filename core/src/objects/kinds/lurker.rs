@@ -96,7 +96,7 @@ impl Kind for Lurker {
             Doing::Waits => {
                 face(body, around);
                 body.picture = 0;
-                if around.to_player(body).0.unsigned_abs() < told.range.unsigned_abs() {
+                if around.to_nearer(body).0.unsigned_abs() < told.range.unsigned_abs() {
                     self.doing = Doing::Appears;
                 }
             }
@@ -172,9 +172,9 @@ impl Kind for Lurker {
     }
 }
 
-/// It looks at the player.
+/// It looks at the player, or the nearer one of two.
 fn face<T>(body: &mut Body, around: &Around<'_, T>) {
-    body.flip_x = around.to_player(body).0 < 0;
+    body.flip_x = around.to_nearer(body).0 < 0;
 }
 
 impl Lurker {

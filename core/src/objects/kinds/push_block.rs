@@ -156,10 +156,20 @@ impl Kind for PushBlock {
 }
 
 impl PushBlock {
-    /// Solid; moves when the player was popped out of its side while he faces it.
+    /// Solid; moves when a player was popped out of its side while he faces it.
     ///
     /// Guide: Solid Objects > Pushable Blocks
+    ///
+    /// UNVERIFIED: a partner pushes it as the player does. Sonic 1 has none.
     fn stand<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+        around.each_player(body, |body, around| {
+            if self.motion == Motion::Stands {
+                self.meet(body, around, told);
+            }
+        });
+    }
+
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
         let half_width = half_width(told);
         let contact = around.solid(body, Solid::block(half_width, 16), body.x.px());
         let Contact::Side { x_distance, .. } = contact else { return };
@@ -216,10 +226,11 @@ impl PushBlock {
             body.y = Sub(body.y.0.wrapping_add(SINK.0));
             self.sunk += 1;
             if self.sunk >= SINKS_FOR {
-                if body.stood_on {
-                    body.stood_on = false;
-                    around.player.on_object = false;
-                }
+                around.each_player(body, |body, around| {
+                    if body.stood_on {
+                        (body.stood_on, around.player.on_object) = (false, false);
+                    }
+                });
                 self.go_home(body, around);
                 return;
             }

@@ -5,6 +5,7 @@ use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::player::Player;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -87,19 +88,7 @@ impl Kind for Seesaw {
             let (ball_body, ball) = SeesawBall::on(body, base, around.slot, self.frame);
             around.spawn_behind(ball_body, ball);
         }
-        let partner = around.partner.as_deref().filter(|_| body.second.stands());
-        // UNVERIFIED which of two riders tips it: the first one.
-        if let Some(rider) = if body.stood_on { Some(&*around.player) } else { partner } {
-            let left = body.x.px().wrapping_sub(rider.x.px());
-            self.tip(match left {
-                MIDDLE.. => 2,
-                ..=-8 => 0,
-                _ => 1,
-            });
-        } else {
-            self.tip(self.target);
-            self.rider_speed = around.player.y_speed;
-        }
+        self.bear(body, around);
         body.flip_x = self.frame == 2;
         around.solid(body, solid_of(self.frame, &told), body.x.px());
     }
@@ -152,7 +141,36 @@ fn solid_of(frame: u8, told: &Parameters) -> Solid {
     Solid::sloped_platform(HALF_WIDTH, Heights::Fixed(heights_of(frame, told.high != 0)))
 }
 
+/// The position to which a rider tips it.
+///
+/// Guide: Game Objects > Seesaws
+fn tipped_by(body: &Body, rider: &Player) -> u8 {
+    match body.x.px().wrapping_sub(rider.x.px()) {
+        MIDDLE.. => 2,
+        ..=-8 => 0,
+        _ => 1,
+    }
+}
+
 impl Seesaw {
+    /// Tips under those who stand on it: two of them tip it to the middle of both positions, rounded up above the level
+    /// one. While it is empty it remembers how fast a player falls; of two the faster one.
+    ///
+    /// Guide: Game Objects > Seesaws
+    fn bear<T>(&mut self, body: &Body, around: &Around<'_, T>) {
+        let (player, partner) = (&*around.player, around.partner.as_deref());
+        let first = body.stood_on.then(|| tipped_by(body, player));
+        let second = partner.filter(|_| body.second.stands()).map(|partner| tipped_by(body, partner));
+        match (first, second) {
+            (Some(first), Some(second)) => self.tip([0, 0, 1, 2, 2][usize::from(first + second)]),
+            (Some(position), None) | (None, Some(position)) => self.tip(position),
+            (None, None) => {
+                self.tip(self.target);
+                self.rider_speed = partner.map_or(player.y_speed, |partner| player.y_speed.max(partner.y_speed));
+            }
+        }
+    }
+
     /// One step towards a position, which is remembered as long as it is not reached.
     ///
     /// Guide: Game Objects > Seesaws

@@ -142,13 +142,15 @@ impl Kind for Stinger {
 }
 
 impl Stinger {
-    /// The player is just so far ahead of it, and it has not shot on this run. It looks at him in every second frame; in
-    /// the others it would look at a second player.
+    /// A player is just so far ahead of it, and it has not shot on this run. It looks at the first one in every second
+    /// frame, and at his partner in the others.
     ///
     /// Guide: Game Objects > Badniks
     fn sees<T>(&self, body: &Body, around: &Around<'_, T>) -> bool {
-        let (ahead, _) = around.to_player(body);
+        let looked_at = if around.frame & 1 == 0 { Some(&*around.player) } else { around.partner.as_deref() };
+        let Some(player) = looked_at else { return false };
+        let ahead = player.x.px().wrapping_sub(body.x.px());
         let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
-        !self.shot && Parameters::of(around.values).shoots != 0 && around.frame & 1 == 0 && SIGHT.contains(&ahead)
+        !self.shot && Parameters::of(around.values).shoots != 0 && SIGHT.contains(&ahead)
     }
 }
