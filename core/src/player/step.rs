@@ -109,8 +109,8 @@ impl Player {
     /// One frame of the player, by its routine.
     ///
     /// Guide: Main Game Loop
-    // Inlined for each of the two players: a call costs one who plays alone 3 % of his frame.
-    #[inline(always)]
+    // One copy for both players: so its parts have one caller, and are inlined into it.
+    #[inline(never)]
     pub fn step<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         match self.routine {
             Routine::Normal => self.step_normal(frame),
@@ -124,7 +124,6 @@ impl Player {
     /// One frame in control.
     ///
     /// Guide: Main Game Loop > While Normal
-    #[inline(always)]
     fn step_normal<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         // 1 extended camera of CD: in the camera's own step, which reads the ground speed only
         if let Some(forced) = self.grip.input {
