@@ -5,6 +5,7 @@ mod diff;
 mod levels;
 pub mod logger;
 mod mazes;
+mod merge;
 mod run;
 pub mod terminal;
 mod tiles;
@@ -14,6 +15,7 @@ use clap::{Parser, Subcommand};
 use diff::DiffCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use mazes::{ExportMaze, ImportMaze};
+use merge::MergeCommand;
 use run::RunCommand;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -46,6 +48,12 @@ pub enum CliCommand {
     ///
     /// The exit status is 0 if nothing differs, 1 if something does, 2 if a project could not be read.
     Diff(DiffCommand),
+    /// Put two people's work on a project together: what only one of them changed is taken from him.
+    ///
+    /// Blocks are merged by their places, things by their ids. Where both changed the same, MINE stays, and the place is
+    /// named. The exit status is 0 if nothing was changed by both, 1 if something was, 2 if nothing was written. With
+    /// `%O %A %B %P %Y` it is a merge driver for Git.
+    Merge(MergeCommand),
     /// Bring levels of another tool, or a picture of tiles, over into a project.
     #[command(subcommand)]
     Import(ImportCommand),
@@ -102,6 +110,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Run(run) => run.run(),
         CliCommand::Check(check) => check.run(),
         CliCommand::Diff(diff) => diff.run(),
+        CliCommand::Merge(merge) => merge.run(),
     }
 }
 

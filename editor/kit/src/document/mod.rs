@@ -16,6 +16,7 @@ mod history;
 pub mod imported;
 pub mod journal;
 pub mod maze_piece;
+pub mod merge;
 pub mod own_pictures;
 pub mod paint;
 pub mod pictures;
