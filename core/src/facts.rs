@@ -2,11 +2,13 @@
 
 use crate::maze::MazeWorld;
 use crate::objects::Object;
-use crate::player::Routine;
+use crate::player::partner::Partner;
+use crate::player::{Player, Routine};
 use crate::project::{Fact, Subject};
 use crate::world::World;
 
-type OfPlayer = fn(&World) -> i32;
+type OfPlayer = fn(&World, &Player) -> i32;
+type OfPartner = fn(&Partner) -> i32;
 type OfObject = fn(&Object) -> i32;
 type OfMaze = fn(&MazeWorld) -> i32;
 
@@ -23,39 +25,43 @@ macro_rules! readers {
 
 readers! {
     Exists: None, Some(|_| 1);
-    X: Some(|world| world.player.x.px()), Some(|object| object.body.x.px());
-    XSub: Some(|world| world.player.x.fraction().into()), Some(|object| object.body.x.fraction().into());
-    Y: Some(|world| world.player.y.px()), Some(|object| object.body.y.px());
-    YSub: Some(|world| world.player.y.fraction().into()), Some(|object| object.body.y.fraction().into());
-    XSpeed: Some(|world| world.player.x_speed.0.into()), Some(|object| object.body.x_speed.0.into());
-    YSpeed: Some(|world| world.player.y_speed.0.into()), Some(|object| object.body.y_speed.0.into());
-    GroundSpeed: Some(|world| world.player.ground_speed.0.into()), None;
-    Angle: Some(|world| world.player.ground_angle.0.into()), None;
-    Airborne: Some(|world| world.player.airborne.into()), None;
-    Rolling: Some(|world| world.player.rolling.into()), None;
-    Jumping: Some(|world| world.player.jumping.into()), None;
-    OnObject: Some(|world| world.player.on_object.into()), None;
+    X: Some(|_, player| player.x.px()), Some(|object| object.body.x.px());
+    XSub: Some(|_, player| player.x.fraction().into()), Some(|object| object.body.x.fraction().into());
+    Y: Some(|_, player| player.y.px()), Some(|object| object.body.y.px());
+    YSub: Some(|_, player| player.y.fraction().into()), Some(|object| object.body.y.fraction().into());
+    XSpeed: Some(|_, player| player.x_speed.0.into()), Some(|object| object.body.x_speed.0.into());
+    YSpeed: Some(|_, player| player.y_speed.0.into()), Some(|object| object.body.y_speed.0.into());
+    GroundSpeed: Some(|_, player| player.ground_speed.0.into()), None;
+    Angle: Some(|_, player| player.ground_angle.0.into()), None;
+    Airborne: Some(|_, player| player.airborne.into()), None;
+    Rolling: Some(|_, player| player.rolling.into()), None;
+    Jumping: Some(|_, player| player.jumping.into()), None;
+    OnObject: Some(|_, player| player.on_object.into()), None;
     StoodOn: None, Some(|object| object.body.stood_on.into());
-    Pushing: Some(|world| world.player.pushing.into()), None;
+    Pushing: Some(|_, player| player.pushing.into()), None;
     Pushed: None, Some(|object| object.body.pushed.into());
-    FacesLeft: Some(|world| world.player.faces_left.into()), None;
-    ControlLock: Some(|world| world.player.control_lock.into()), None;
-    Hurt: Some(|world| (world.player.routine == Routine::Hurt).into()), None;
-    Dies: Some(|world| world.player.is_lost().into()), None;
-    Invulnerability: Some(|world| world.player.invulnerability.into()), None;
-    UnderWater: Some(|world| world.player.breath.under_water.into()), None;
-    Air: Some(|world| world.player.breath.air().into()), None;
-    Water: Some(|world| world.water.map_or(0, |water| water.surface)), None;
-    Shield: Some(|world| world.player.shield.is_some().into()), None;
-    ShieldKind: Some(|world| world.player.shield as i32), None;
-    Form: Some(|world| world.player.form as i32), None;
-    Emeralds: Some(|world| world.player.emeralds.into()), None;
-    Invincibility: Some(|world| world.player.invincibility.into()), None;
-    SpeedShoes: Some(|world| world.player.speed_shoes.into()), None;
-    Attacks: Some(|world| world.player.attacks().into()), None;
-    Rings: Some(|world| world.objects.common.tally.rings.into()), None;
-    Score: Some(|world| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
-    Stars: Some(|world| world.objects.common.stars_entered.into()), None;
+    FacesLeft: Some(|_, player| player.faces_left.into()), None;
+    ControlLock: Some(|_, player| player.control_lock.into()), None;
+    Hurt: Some(|_, player| (player.routine == Routine::Hurt).into()), None;
+    Dies: Some(|_, player| player.is_lost().into()), None;
+    Invulnerability: Some(|_, player| player.invulnerability.into()), None;
+    UnderWater: Some(|_, player| player.breath.under_water.into()), None;
+    Air: Some(|_, player| player.breath.air().into()), None;
+    Water: Some(|world, _| world.water.map_or(0, |water| water.surface)), None;
+    Shield: Some(|_, player| player.shield.is_some().into()), None;
+    ShieldKind: Some(|_, player| player.shield as i32), None;
+    Form: Some(|_, player| player.form as i32), None;
+    Emeralds: Some(|_, player| player.emeralds.into()), None;
+    Invincibility: Some(|_, player| player.invincibility.into()), None;
+    SpeedShoes: Some(|_, player| player.speed_shoes.into()), None;
+    Attacks: Some(|_, player| player.attacks().into()), None;
+    Rings: Some(|world, _| world.objects.common.tally.rings.into()), None;
+    Score: Some(|world, _| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
+    Stars: Some(|world, _| world.objects.common.stars_entered.into()), None;
+    PartnerTask: None, None;
+    PadFrames: None, None;
+    FramesAway: None, None;
+    Carries: None, None;
     Picture: None, Some(|object| object.body.picture.into());
     StageAngle: None, None;
     Rotation: None, None;
@@ -105,10 +111,23 @@ impl Fact {
         Some(reader)
     }
 
-    /// It can be said of the player (of a level or of a maze), of an object, or of a cell.
+    /// How it is read of what leads a partner; `None` if it is said of every player, or of none.
+    const fn reader_of_partner(self) -> Option<OfPartner> {
+        let reader: OfPartner = match self {
+            Self::PartnerTask => |partner| partner.mind.task as i32,
+            Self::PadFrames => |partner| partner.mind.pad_frames.into(),
+            Self::FramesAway => |partner| partner.mind.frames_away.into(),
+            Self::Carries => |partner| partner.carry.holds.into(),
+            _ => return None,
+        };
+        Some(reader)
+    }
+
+    /// It can be said of the player (of a level or of a maze), of his partner, of an object, or of a cell.
     pub const fn is_of(self, subject: &Subject) -> bool {
         let (player, object) = self.readers();
         match subject {
+            Subject::Partner => player.is_some() || self.reader_of_partner().is_some(),
             Subject::Player => player.is_some() || self.reader_in_maze().is_some(),
             Subject::Placed(_) | Subject::OfKind(..) => object.is_some(),
             Subject::Cell(..) => matches!(self, Self::Block),
@@ -119,12 +138,12 @@ impl Fact {
     pub const fn is_of_in(self, subject: &Subject, is_maze: bool) -> bool {
         let in_maze = match subject {
             Subject::Player => self.reader_in_maze().is_some(),
-            Subject::Placed(_) | Subject::OfKind(..) => false,
+            Subject::Partner | Subject::Placed(_) | Subject::OfKind(..) => false,
             Subject::Cell(..) => true,
         };
         let in_level = match subject {
             Subject::Player => self.readers().0.is_some(),
-            Subject::Placed(_) | Subject::OfKind(..) => true,
+            Subject::Partner | Subject::Placed(_) | Subject::OfKind(..) => true,
             Subject::Cell(..) => false,
         };
         self.is_of(subject) && (if is_maze { in_maze } else { in_level })
@@ -134,6 +153,7 @@ impl Fact {
     pub fn read_in_maze(self, world: &MazeWorld, subject: &Subject) -> Option<i32> {
         match subject {
             Subject::Player => self.reader_in_maze().map(|of| of(world)),
+            Subject::Partner => None,
             // A maze has no objects.
             Subject::Placed(_) | Subject::OfKind(..) => (self == Self::Exists).then_some(0),
             Subject::Cell(column, row) => {
@@ -144,12 +164,17 @@ impl Fact {
         }
     }
 
-    /// What holds in a level; `None` if there is no such object, and of what it cannot be said of.
+    /// What holds in a level; `None` if there is no such object or no partner, and of what it cannot be said of.
     pub fn read(self, world: &World, subject: &Subject) -> Option<i32> {
         let (player, object) = self.readers();
         let objects = &world.objects;
         let found = match subject {
-            Subject::Player => return player.map(|of| of(world)),
+            Subject::Player => return player.map(|of| of(world, &world.player)),
+            Subject::Partner => {
+                let partner = world.partner.as_deref()?;
+                let of_player = || player.map(|of| of(world, &partner.player));
+                return self.reader_of_partner().map(|of| of(partner)).or_else(of_player);
+            }
             Subject::Cell(..) => return None,
             Subject::Placed(id) => objects.of_placement(*id),
             Subject::OfKind(kind, number) => objects

@@ -96,6 +96,14 @@ facts! {
     Score "score";
     /// The player touched a star of a checkpoint: another stage begins.
     Stars "stars": flag;
+    /// What the game makes the partner do: 0 he follows, 1 he is stuck and dashes, 2 he waits, 3 he flies in.
+    PartnerTask "partner_task";
+    /// Frames left for which the second pad has the partner.
+    PadFrames "pad_frames";
+    /// Frames for which the screen has not shown the partner.
+    FramesAway "frames_away";
+    /// The partner carries the player.
+    Carries "carries": flag;
     /// Which of its pictures is shown.
     Picture "picture";
     /// The angle of a maze, 65536 to the turn.

@@ -71,7 +71,7 @@ pub struct Expectation {
     pub digest: Option<u64>,
 }
 
-/// What must hold of the player, of an object or of a cell after a frame of a run.
+/// What must hold of a player, of an object or of a cell after a frame of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
     /// Frames played by then; 0 is the start.
@@ -90,6 +90,8 @@ pub enum Subject {
     /// The player.
     #[default]
     Player,
+    /// His partner.
+    Partner,
     /// The object of a placement.
     Placed(PlacementId),
     /// Of the objects of a kind that exist, in slot order, the one of this number, counted from 1.
@@ -102,6 +104,7 @@ impl std::fmt::Display for Subject {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Player => f.write_str("player"),
+            Self::Partner => f.write_str("partner"),
             Self::Placed(id) => write!(f, "{:016x}", id.0),
             Self::OfKind(kind, 1) => f.write_str(kind),
             Self::OfKind(kind, number) => write!(f, "{kind} {number}"),
@@ -113,7 +116,7 @@ impl std::fmt::Display for Subject {
 impl std::str::FromStr for Subject {
     type Err = std::convert::Infallible;
 
-    /// Reads what [`Display`](std::fmt::Display) writes; what is neither the player, an id nor a cell names a kind.
+    /// Reads what [`Display`](std::fmt::Display) writes; what is neither a player, an id nor a cell names a kind.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let id = || u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16);
         let numbered = || {
@@ -126,6 +129,7 @@ impl std::str::FromStr for Subject {
         };
         Ok(match (text, id(), cell()) {
             ("player", ..) => Self::Player,
+            ("partner", ..) => Self::Partner,
             (_, Some(id), _) => Self::Placed(PlacementId(id)),
             (.., Some(cell)) => cell,
             _ => numbered().map_or_else(

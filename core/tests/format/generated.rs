@@ -335,6 +335,7 @@ fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
 fn moment() -> impl Strategy<Value = Moment> {
     let subject = prop_oneof![
         Just(Subject::Player),
+        Just(Subject::Partner),
         any::<u64>().prop_map(|id| Subject::Placed(PlacementId(id))),
         ("[a-z_]{1,9}", 1..300_u32).prop_map(|(kind, number)| Subject::OfKind(kind, number)),
         any::<(u16, u16)>().prop_map(|(column, row)| Subject::Cell(column, row)),

@@ -7,7 +7,7 @@ use sim::player::Role;
 use sim::player::Routine;
 use sim::player::abilities::flight::Flight;
 use sim::player::partner::{FLIGHT, PAD_FRAMES, Partner, Task};
-use sim::project::{Bounds, LayerSwitcher, Placement, PlacementId, Start, SwitcherSide};
+use sim::project::{Bounds, Fact, LayerSwitcher, Placement, PlacementId, Start, Subject, SwitcherSide};
 use sim::ruleset::Character;
 use sim::tiles::TileLayer;
 use sim::trace::{FrameTrace, NoTrace, Who};
@@ -450,4 +450,20 @@ fn the_probe_keeps_what_concerns_the_player_that_it_watches() {
     assert!(!first.is_empty() && !second.is_empty() && first != second);
     first.append(second);
     assert_eq!(first, both);
+}
+
+#[test]
+fn runs_may_expect_something_of_a_partner() {
+    let mut two = Two::on_flat(S2);
+    two.hold([NONE, Buttons::LEFT], 1);
+    let (x, lead) = (two.partner().player.x.px(), two.world.player.x.px());
+    for (fact, expected) in
+        [(Fact::X, x), (Fact::PadFrames, i32::from(PAD_FRAMES) - 1), (Fact::PartnerTask, 0), (Fact::Carries, 0)]
+    {
+        assert_eq!(fact.read(&two.world, &Subject::Partner), Some(expected), "{}", fact.name());
+    }
+    assert_eq!(Fact::X.read(&two.world, &Subject::Player), Some(lead));
+    assert!(!Fact::PadFrames.is_of(&Subject::Player) && !Fact::StoodOn.is_of(&Subject::Partner));
+    two.world.partner = None;
+    assert_eq!(Fact::X.read(&two.world, &Subject::Partner), None);
 }

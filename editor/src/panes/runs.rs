@@ -191,7 +191,7 @@ fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<&World>) {
 fn whose(subject: &Subject, cx: &PaneContext<'_>) -> Option<String> {
     match subject {
         Subject::Player => None,
-        Subject::OfKind(..) | Subject::Cell(..) => Some(subject.to_string()),
+        Subject::Partner | Subject::OfKind(..) | Subject::Cell(..) => Some(subject.to_string()),
         Subject::Placed(id) => {
             let level = cx.document.level(&cx.session.level)?;
             let placed = level.placements.iter().find(|placement| placement.id == *id);

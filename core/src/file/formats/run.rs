@@ -121,6 +121,7 @@ fn unknown_fact(field: &str, subject: &Subject) -> String {
     let known: Vec<&str> = Fact::ALL.iter().filter(|fact| fact.is_of(subject)).map(|fact| fact.name()).collect();
     let of = match subject {
         Subject::Player => "the player",
+        Subject::Partner => "the partner",
         Subject::Placed(_) | Subject::OfKind(..) => "an object",
         Subject::Cell(..) => "a cell",
     };

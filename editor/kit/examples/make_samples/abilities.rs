@@ -1,5 +1,5 @@
-//! `abilities`: a level for each move, shield, form and rule of water, and for the boss, each with a run whose moments
-//! are the guide's figures.
+//! `abilities`: a level for each move, shield, form and rule of water, for the boss, and for what a partner does, each with
+//! a run whose moments are the guide's figures.
 
 use super::canvas::{Canvas, Material::Earth};
 use super::gym::{self, Thing};
@@ -7,10 +7,10 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Dies, Form as FormFact, GroundSpeed, Hurt, Rings, Rolling, Score, ShieldKind, Stars,
-    UnderWater, X, XSpeed, XSub, Y, YSpeed,
+    self, Air, Airborne, Attacks, Carries, ControlLock, Dies, FacesLeft, Form as FormFact, FramesAway, GroundSpeed,
+    Hurt, PadFrames, PartnerTask, Rings, Rolling, Score, ShieldKind, Stars, UnderWater, X, XSpeed, XSub, Y, YSpeed,
 };
-use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Tileset, TilesetRef};
+use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Subject, Tileset, TilesetRef};
 use sim::replay::{self, what_came_out};
 use sim::ruleset::{Character, Form, Game, Shield};
 use sim::tiles::{Cell, Chunk};
@@ -55,6 +55,10 @@ pub struct Station {
     water: Option<i32>,
     held: &'static [(Buttons, u32)],
     then: &'static [Then],
+    /// Who comes along, what is held on the second pad, and what must hold of him.
+    partner: Option<Character>,
+    held_2: &'static [(Buttons, u32)],
+    then_2: &'static [Then],
 }
 
 const fn station(
@@ -79,10 +83,17 @@ const fn station(
         water: None,
         held,
         then,
+        partner: None,
+        held_2: &[],
+        then_2: &[],
     }
 }
 
 impl Station {
+    const fn with_tails(self, held_2: &'static [(Buttons, u32)], then_2: &'static [Then]) -> Self {
+        Self { partner: Some(Character::Tails), held_2, then_2, ..self }
+    }
+
     const fn shield(self, shield: Shield) -> Self {
         Self { shield, ..self }
     }
@@ -362,6 +373,114 @@ pub const STATIONS: &[Station] = &[
     .rings(50, 0)
     .from(280, 236)
     .with(&[("checkpoint", 300, 224, false, &[])]),
+    station(
+        "partner",
+        "Partner: does what the first player did 16 frames ago",
+        SONIC_2,
+        &[(N, 60), (J, 30), (N, 60), (R, 60), (N, 90)],
+        &[(60, &[(Airborne, 0)]), (61, &[(Airborne, 1)])],
+    )
+    .with_tails(
+        &[],
+        &[(0, &[(X, 168), (Y, 240)]), (76, &[(Airborne, 0)]), (77, &[(Airborne, 1), (Rolling, 1), (YSpeed, -0x680)])],
+    ),
+    station(
+        "partner-jump",
+        "Partner: the first player is out of reach, he jumps in every 64th frame",
+        SONIC_2,
+        &[(N, 200)],
+        &[],
+    )
+    .from(170, 172)
+    .walls(&[[11, 12, 40, 16]])
+    .with_tails(
+        &[],
+        &[
+            (63, &[(Airborne, 0)]),
+            (64, &[(Airborne, 1), (YSpeed, -0x680)]),
+            (127, &[(Airborne, 0)]),
+            (128, &[(Airborne, 1), (YSpeed, -0x680)]),
+        ],
+    ),
+    station(
+        "partner-dash",
+        "Partner: stopped while his control is locked, he dashes in a 128th frame",
+        SONIC_2,
+        &[(N, 780)],
+        &[],
+    )
+    .from(170, 172)
+    .walls(&[[11, 12, 40, 16], [4, 13, 7, 16]])
+    .with(&[("spring", 168, 240, true, &[("direction", 1)])])
+    // The second pad leads him to the wall. Then he runs into the spring by himself, which throws him back to it.
+    .with_tails(
+        &[(L, 45)],
+        &[
+            (663, &[(ControlLock, 15), (GroundSpeed, -0x1000)]),
+            (666, &[(ControlLock, 12), (GroundSpeed, 0), (PartnerTask, 0)]),
+            (667, &[(PartnerTask, 1)]),
+            (767, &[(PartnerTask, 1), (Rolling, 0), (GroundSpeed, 0)]),
+            (768, &[(PartnerTask, 0), (Rolling, 1), (GroundSpeed, 0x880)]),
+        ],
+    ),
+    station(
+        "partner-away",
+        "Partner: 300 frames off the screen, he waits and flies in",
+        SONIC_2,
+        &[(R, 200), (N, 200), (L, 60), (N, 180)],
+        // What he flies to: where the first player was 16 frames ago.
+        &[(384, &[(X, 1400), (Y, 236)]), (448, &[(X, 1344)])],
+    )
+    .with_tails(
+        &[(L, 60)],
+        &[
+            (356, &[(FramesAway, 299), (PartnerTask, 0)]),
+            (357, &[(PartnerTask, 2), (X, 0x4000), (Y, 0)]),
+            (383, &[(PartnerTask, 2)]),
+            (384, &[(PartnerTask, 3), (X, 1400), (Y, 236 - 192)]),
+            (464, &[(PartnerTask, 3), (X, 1344), (Y, 236 - 192 + 80)]),
+            // The y of before the frame's own pixel counts.
+            (576, &[(PartnerTask, 3), (Y, 236)]),
+            (577, &[(PartnerTask, 0), (Airborne, 1), (Y, 236)]),
+        ],
+    ),
+    station(
+        "partner-carry",
+        "Partner: Tails takes hold of the first player below him and carries him",
+        SONIC_3,
+        &[(N, 100), (J, 30), (N, 30), (RJ, 10), (N, 40)],
+        &[
+            (124, &[(X, 186), (Y, 99 + 28)]),
+            (160, &[(X, 208), (Y, 143 + 28), (XSpeed, 504), (YSpeed, 456)]),
+            // He jumps off to the right.
+            (161, &[(XSpeed, 0x200), (YSpeed, -0x380), (Rolling, 1)]),
+        ],
+    )
+    .with_tails(
+        &[(N, 20), (RJ, 12), (J, 8), (N, 1), (J, 1), (N, 4), (L, 8), (N, 85), (R, 30)],
+        &[
+            (123, &[(Carries, 0)]),
+            (124, &[(Carries, 1), (X, 186), (Y, 99)]),
+            (160, &[(Carries, 1), (X, 208), (Y, 143), (XSpeed, 504), (YSpeed, 456)]),
+            (161, &[(Carries, 0)]),
+        ],
+    ),
+    station(
+        "partner-pad",
+        "Partner: a button of the second pad takes him over for 600 frames",
+        SONIC_2,
+        &[(N, 640)],
+        &[],
+    )
+    .with_tails(
+        &[(N, 30), (L, 1)],
+        &[
+            (30, &[(PadFrames, 0), (FacesLeft, 0)]),
+            (31, &[(PadFrames, 599), (FacesLeft, 1)]),
+            (629, &[(PadFrames, 1)]),
+            (630, &[(PadFrames, 0)]),
+        ],
+    ),
 ];
 
 /// The floor of a station and what is on it.
@@ -394,27 +513,35 @@ pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
 }
 
 fn with_start(station: &Station, mut level: LevelData) -> LevelData {
-    let &Station { who, shield, form, rings, emeralds, .. } = station;
+    let &Station { who, partner, shield, form, rings, emeralds, .. } = station;
     level.water = station.water;
-    level.start.character = who;
+    (level.start.character, level.start.partner) = (who, partner);
     level.start.state = StartState { shield, form, rings, emeralds, ..StartState::default() };
     level
 }
 
 fn record(project: &Project, station: &Station) -> Run {
-    let inputs = station.held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons));
-    let moments = station.then.iter().map(|(frame, facts)| Moment {
-        frame: *frame,
-        name: station.title.into(),
-        facts: facts.iter().copied().collect(),
-        ..Moment::default()
-    });
+    let pad = |held: &[(Buttons, u32)]| {
+        replay::encode(held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons)))
+    };
+    let moment = |subject: Subject| {
+        move |(frame, facts): &Then| Moment {
+            frame: *frame,
+            name: station.title.into(),
+            subject: subject.clone(),
+            facts: facts.iter().copied().collect(),
+        }
+    };
+    let of_partner = station.then_2.iter().map(moment(Subject::Partner));
+    let mut moments: Vec<_> = station.then.iter().map(moment(Subject::Player)).chain(of_partner).collect();
+    moments.sort_by_key(|moment| moment.frame);
     let run = Run {
         key: station.key.into(),
         level: station.key.into(),
         ruleset: Some(station.game),
-        inputs: replay::encode(inputs),
-        moments: moments.collect(),
+        inputs: pad(station.held),
+        inputs_2: pad(station.held_2),
+        moments,
         ..Run::default()
     };
     let level = Level::for_run(project, &run).expect("the level is there");
