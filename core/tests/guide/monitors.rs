@@ -2,11 +2,13 @@
 
 use crate::objects::object;
 use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
+use sim::objects::parameters::ParameterKind;
 use sim::objects::{Engine, kind_named};
 use sim::player::animation::AnimationKind;
 use sim::player::grip::object_control;
-use sim::player::powers::{Shield, Stats};
+use sim::player::powers::{Form, Shield, Stats};
 use sim::player::{Player, Routine};
+use sim::ruleset::Game;
 use sim::units::{Speed, Sub};
 
 /// A player who does not move by himself, at a place beside a monitor at (200,300), after one frame.
@@ -136,22 +138,141 @@ fn who_stands_on_it_or_beside_it_is_no_ball() {
     assert!(play.player().x.px() > 300);
 }
 
-#[test]
-fn what_they_hold() {
-    let result = |rules, holds| {
-        let mut play = beside(rules, holds, 200, 275, as_ball(0x200));
-        (play.player().y, play.player().x) = (Sub::from_px(100), Sub::from_px(250));
-        *play.rings() = 1;
-        play.hold(NONE, 33);
-        play
+/// What a monitor gave to a player who had one ring and nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Gifts {
+    rings: u16,
+    lives: u8,
+    shoes: u16,
+    invincibility: u16,
+    shield: Shield,
+    form: Form,
+    hurt: bool,
+}
+
+impl Gifts {
+    fn of(play: &mut Play) -> Self {
+        let (rings, lives) = (*play.rings(), play.world.objects.common.tally.lives);
+        let player = play.player();
+        Self {
+            rings,
+            lives,
+            shoes: player.speed_shoes,
+            invincibility: player.invincibility,
+            shield: player.shield,
+            form: player.form,
+            hurt: player.routine == Routine::Hurt,
+        }
+    }
+}
+
+/// What a monitor gives in the frame in which its icon takes effect.
+fn gifts(rules: Ruleset, holds: i32) -> Gifts {
+    let mut play = beside(rules, holds, 200, 275, as_ball(0x200));
+    (play.player().y, play.player().x) = (Sub::from_px(100), Sub::from_px(250));
+    *play.rings() = 1;
+    play.hold(NONE, 31);
+    let before = Gifts { rings: 1, ..Gifts::default() };
+    assert_eq!(Gifts::of(&mut play), before, "nothing before its time");
+    play.hold(NONE, 1);
+    Gifts::of(&mut play)
+}
+
+/// The names of what a monitor can hold.
+fn contents() -> Vec<&'static str> {
+    let ParameterKind::Choice(contents) = kind_named("monitor").unwrap().info().parameters[0].kind else {
+        panic!("what it holds is a choice");
     };
-    assert_eq!(result(S2, 2).world.objects.common.tally.lives, 1);
-    assert_eq!(result(S2, 3).player().speed_shoes, 1199, "counted once");
-    assert_eq!((result(S2, 4).player().shield, result(S3, 12).player().shield), (Shield::Plain, Shield::Fire));
-    assert_eq!(result(S2, 5).player().invincibility, 1199);
-    assert_eq!((*result(S2, 6).rings(), *result(S3, 15).rings()), (11, 51));
-    assert_eq!(result(S1, 1).player().routine, Routine::Normal, "no trap in Sonic 1");
-    assert_eq!(result(S2, 1).player().routine, Routine::Hurt);
+    contents.iter().map(|content| content.name).collect()
+}
+
+#[test]
+fn each_content_gives_what_it_shows_in_each_game() {
+    let none = Gifts { rings: 1, ..Gifts::default() };
+    let rings = |rings| [Gifts { rings, ..none }; 5];
+    let shield = |shield| [Gifts { shield, ..none }; 5];
+    let shoes = |shoes| Gifts { shoes, ..none };
+    let life = [Gifts { lives: 1, ..none }; 5];
+    let hurt = Gifts { rings: 0, hurt: true, ..none };
+    let traps = [none, none, hurt, hurt, hurt];
+    let fifty = Gifts { rings: 51, ..none };
+    let form = Gifts { form: Form::Super, ..fifty };
+    let invincible = Gifts { invincibility: 1200, ..none };
+    // In the order of the list: what it gives in Sonic 1, CD, 2, 3, 3&K.
+    let table = [
+        ("static", traps),
+        ("trap", traps),
+        ("life", life),
+        ("shoes", [1200, 1320, 1200, 1200, 1200].map(shoes)),
+        ("shield", shield(Shield::Plain)),
+        ("invincibility", [invincible; 5]),
+        ("rings", rings(11)),
+        ("letter", [none; 5]),
+        ("goggles", [none; 5]),
+        ("partner_life", life),
+        ("teleport", [none; 5]),
+        ("random", [none; 5]),
+        ("fire_shield", shield(Shield::Fire)),
+        ("lightning_shield", shield(Shield::Lightning)),
+        ("bubble_shield", shield(Shield::Bubble)),
+        ("super", [fifty, fifty, fifty, form, form]),
+    ];
+    assert_eq!(table.map(|(name, _)| name), *contents());
+    for (holds, (name, expected)) in (0..).zip(table) {
+        for (game, (rules, expected)) in Game::ALL.into_iter().zip([S1, CD, S2, S3, SK].into_iter().zip(expected)) {
+            assert_eq!(gifts(rules, holds), expected, "{name} in {game:?}");
+        }
+    }
+}
+
+#[test]
+fn each_subtype_holds_what_its_game_has_there() {
+    let games: [(Engine, u8, &[&str]); 3] = [
+        (
+            Engine::Sonic1,
+            0x26,
+            &["static", "trap", "life", "shoes", "shield", "invincibility", "rings", "letter", "goggles"],
+        ),
+        (
+            Engine::Sonic2,
+            0x26,
+            &[
+                "static",
+                "life",
+                "partner_life",
+                "trap",
+                "rings",
+                "shoes",
+                "shield",
+                "invincibility",
+                "teleport",
+                "random",
+            ],
+        ),
+        (
+            Engine::Sonic3K,
+            0x01,
+            &[
+                "static",
+                "life",
+                "trap",
+                "rings",
+                "shoes",
+                "fire_shield",
+                "lightning_shield",
+                "bubble_shield",
+                "invincibility",
+                "super",
+            ],
+        ),
+    ];
+    let monitor = kind_named("monitor").unwrap();
+    for (engine, id, names) in games {
+        for (subtype, name) in (0..).zip(names) {
+            let values = monitor.values_of_subtype((engine, id), subtype).unwrap();
+            assert_eq!(contents()[values[0] as usize], *name, "{engine:?} {subtype}");
+        }
+    }
 }
 
 #[test]
