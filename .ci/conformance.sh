@@ -118,7 +118,7 @@ done
 # Here something that the recording does not hold throws the second player back: the first one alone.
 steps s3 sonic3 s3_both_start all --partner none
 # Two players: following, leaving and coming back, the second pad, panic, carrying.
-for name in away flyin_moving pad2 pad2_return panic spindash; do
+for name in away flyin_moving follow pad2 pad2_return panic spindash; do
     steps s2 sonic2 s2_both_$name all
 done
 for name in away carry carry_drop carry_land follow pad2 pad2_return panic; do

@@ -250,6 +250,25 @@ fn steps_keep_the_objects_to_the_end_of_the_act() {
 }
 
 #[test]
+fn what_swings_has_swung_before_the_first_row() {
+    let level = past_objects();
+    let mut world = World::new(&level);
+    let buttons = || replay::decode(&[(0, 160)]);
+    let mut recording = record_from(world.clone(), &level, Presses::New, buttons());
+    for _ in 0..71 {
+        world.step(&level, sim::input::Input::default(), &mut NoTrace);
+    }
+    let begun = |recording: &Recording| {
+        let step = Through::new(recording, &level, Presses::New, Begin::Row(70)).next().expect("it has more rows");
+        step.start.objects.common.oscillators
+    };
+    assert_eq!(begun(&recording), world.objects.common.oscillators);
+    // Without the count of frames nobody knows.
+    recording.columns = recording.columns.iter().filter(|column| *column != Column::FrameCount).collect();
+    assert_eq!(begun(&recording), World::new(&level).objects.common.oscillators);
+}
+
+#[test]
 fn riders_stay_on_their_object_if_a_recording_has_other_slots() {
     let level = past_objects();
     let mut world = World::new(&level);

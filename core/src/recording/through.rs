@@ -107,6 +107,9 @@ impl<'a> Through<'a> {
                     partner.trail = recording.trail_to(index, presses);
                 }
                 world.gather_objects(level);
+                // What swings has swung since the act began, whose frames the originals count in 16 bits.
+                let passed = if recording.columns.has(Column::FrameCount) { world.frame & 0xFFFF } else { 0 };
+                (0..passed).for_each(|_| world.objects.common.oscillate());
                 held = recording.rows.get(index).map_or(Buttons::NONE, Row::held);
                 next = index.saturating_add(1);
             }
