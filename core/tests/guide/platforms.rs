@@ -5,7 +5,7 @@ use crate::solid_objects::GAMES;
 use serde_json::{Value, json};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, Placed};
-use sim::objects::{Object, Reaction, Setting, State};
+use sim::objects::{Object, Reaction, Setting, State, kind_named};
 use sim::player::Player;
 use sim::project::{Placement, PlacementId, Start};
 use sim::trace::{NoTrace, Who};
@@ -388,6 +388,26 @@ fn ledges_crumble_underfoot() {
             assert!(stage.world.player.airborne, "{kind} {name}");
             stage.until(|world| world.objects.slots.iter().next().is_none());
         }
+    }
+}
+
+#[test]
+fn a_ledge_holds_as_long_as_it_is_set_to() {
+    for kind in ["collapsing_ledge", "collapsing_floor"] {
+        for delay in [1, 8, 100, 256] {
+            let mut stage = Stage::new(kind, json!({ "delay": delay }), false, S2);
+            stage.drop_at(200, 300 - 48 - 19 - 4);
+            stage.until(|world| world.player.on_object);
+            let broke = stage.until(|world| world.objects.slots.iter().count() > 1);
+            assert_eq!(broke, delay, "{kind} {delay}");
+        }
+        let kind = kind_named(kind).unwrap();
+        let mut values = *kind.defaults();
+        let delay = kind.info().parameters.iter().position(|parameter| parameter.name == "delay").unwrap();
+        let original = kind.info().originals[0];
+        assert_eq!(kind.subtype_of_values(original, &values), Some(0));
+        values[delay] = 9;
+        assert_eq!(kind.subtype_of_values(original, &values), None, "the original always holds as long");
     }
 }
 

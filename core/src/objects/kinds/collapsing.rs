@@ -12,10 +12,10 @@ use crate::project::Stuff;
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 
-/// Frames from the landing to the pieces, less one.
+/// Frames from the landing to the pieces in the originals.
 ///
 /// Guide: Game Objects > Collapsing Platforms
-const DELAY: u8 = 7;
+pub(super) const DELAY: i32 = 8;
 /// Guide: Game Objects > Collapsing Platforms
 const GRAVITY: i16 = 0x38;
 
@@ -44,8 +44,10 @@ saved! {
 }
 
 impl Crumbling {
-    /// Whole.
-    pub const WHOLE: Self = Self { started: false, timer: DELAY, broken: false, carries: false, first_delay: 0 };
+    /// Whole, for so many frames (1 to 256) after somebody stood on it.
+    pub(super) fn whole(frames: i32) -> Self {
+        Self { started: false, timer: (frames.clamp(1, 256) - 1) as u8, broken: false, carries: false, first_delay: 0 }
+    }
 
     /// One frame of what is solid as `solid` while it is whole, and then falls to these pieces.
     ///
@@ -126,6 +128,7 @@ parameters! {
     /// Parameters of a collapsing ledge.
     pub struct Parameters {
         look "Looks like" = Choice(LOOKS), 0, "What it is made of.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
     }
 }
 
@@ -181,17 +184,17 @@ impl Kind for Collapsing {
         name: "collapsing_ledge",
         title: "Collapsing ledge",
         group: Group::Platforms,
-        help: "A ledge that one can jump up through, rising to the right. Eight frames after a player landed on it, it breaks \
-               into pieces; half a second later it lets him fall.",
+        help: "A ledge that one can jump up through, rising to the right. A moment after a player landed on it, it breaks into \
+               pieces; half a second later it lets him fall.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1A)],
     };
 
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 48, true);
-        Self { crumbling: Crumbling::WHOLE }
+        Self { crumbling: Crumbling::whole(Parameters::of(setting.values).delay) }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -219,7 +222,8 @@ impl Kind for Collapsing {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &crate::objects::parameters::Values) -> Option<u8> {
-        Some(Parameters::of(values).look as u8)
+        let Parameters { look, delay } = Parameters::of(values);
+        (delay == DELAY).then_some(look as u8)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A floor that crumbles underfoot.
 
-use super::collapsing::{Crumbling, Piece, show};
+use super::collapsing::{Crumbling, DELAY, Piece, show};
 use super::platform::SURFACE;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
@@ -20,6 +20,7 @@ parameters! {
     pub struct Parameters {
         order "Order" = Choice(ORDERS), 0, "In which order its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
     }
 }
 
@@ -49,17 +50,17 @@ impl Kind for CollapsingFloor {
         name: "collapsing_floor",
         title: "Collapsing floor",
         group: Group::Platforms,
-        help: "A piece of floor that one can jump up through. Eight frames after a player landed on it, it breaks into \
-               pieces; half a second later it lets him fall.",
+        help: "A piece of floor that one can jump up through. A moment after a player landed on it, it breaks into pieces; \
+               half a second later it lets him fall.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x53)],
     };
 
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (32, 24);
-        Self { crumbling: Crumbling::WHOLE }
+        Self { crumbling: Crumbling::whole(Parameters::of(setting.values).delay) }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -90,6 +91,6 @@ impl Kind for CollapsingFloor {
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        Some((told.order | told.by_side << 7) as u8)
+        (told.delay == DELAY).then_some((told.order | told.by_side << 7) as u8)
     }
 }
