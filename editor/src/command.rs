@@ -34,6 +34,11 @@ pub enum Answer {
     Restore,
     /// Go on with what was saved.
     GoOn,
+    /// Put the work of both together.
+    Merge,
+    /// Of the file with this number among those that both changed in the same place: take the other's work, or this one's
+    /// again.
+    Switch(usize),
     /// Leave everything as it is.
     Cancel,
 }

@@ -6,15 +6,16 @@ use crate::command::Answer;
 use crate::dialogs::{Dialogs, PathPurpose};
 use crate::panes::LEVEL;
 use crate::session::Framing;
-use crate::shell::question::Question;
+use crate::shell::question::{Both, Question};
 use eframe::egui::{self, ViewportCommand};
 use kit::document::journal::Past;
 use kit::document::watch::PictureWatch;
-use kit::document::{CHUNK_SIZES, Document, FileEvent, Files, History};
+use kit::document::{CHUNK_SIZES, Document, Edit, FileEvent, Files, History};
 use kit::drawing::starting_ground;
 use kit::notices::Notice;
 use kit::words::counted;
 use sim::file::{Problem, ProjectError, SaveOptions, Storage};
+use sim::project::Project;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -352,6 +353,21 @@ impl App {
                 }
                 self.save(ctx);
             }
+            Answer::Merge => {
+                self.desk.leave = None;
+                match question {
+                    Question::Both(both) => self.desk.files.unite(self.history.document().project(), both.sides()),
+                    _ => self.desk.files.compare(self.history.document().project()),
+                }
+            }
+            Answer::Switch(n) => {
+                if let Question::Both(mut both) = question {
+                    if let Some((_, _, side)) = both.files.get_mut(n) {
+                        *side = side.other();
+                    }
+                    self.desk.question = Some(Question::Both(both));
+                }
+            }
             Answer::Restore => self.recover(true),
             Answer::GoOn => self.recover(false),
             Answer::Cancel if matches!(question, Question::Recover(_)) => self.recover(false),
@@ -388,10 +404,22 @@ impl App {
             }
             FileEvent::ChangedOnDisk(paths) => {
                 if self.desk.question.is_none() && self.desk.seen_changes != paths {
-                    self.desk.question = Some(Question::ChangedBehind(paths.clone()));
                     self.desk.seen_changes = paths;
+                    self.follow_disk();
                 }
             }
+            FileEvent::Compared(Ok(comparison)) if self.desk.question.is_none() => {
+                self.desk.question = Some(Question::Both(Box::new(Both::new(*comparison))));
+            }
+            FileEvent::Compared(Ok(_)) => {}
+            FileEvent::Compared(Err(why)) => {
+                self.notices.push(Notice::warning(format!("What another program wrote can't be merged: {why}")));
+                if self.desk.question.is_none() {
+                    self.desk.question = Some(Question::ChangedBehind(self.desk.seen_changes.clone()));
+                }
+            }
+            FileEvent::United(Ok(project)) => self.take_united(*project),
+            FileEvent::United(Err(why)) => self.notices.push(Notice::error(format!("Merge: {why}"))),
             FileEvent::PictureChanged(changed) => self.take_picture(changed),
             FileEvent::OwnPictureChanged(changed) => self.take_changed_own_picture(changed),
             FileEvent::OwnPicture { kind, picture } => self.give_own_picture(&kind, picture),
@@ -424,6 +452,31 @@ impl App {
                 }
                 self.opened = Arc::new(problems);
             }
+        }
+    }
+
+    /// Another program changed the project's files: they are taken if nothing is unsaved here, else the user is asked.
+    fn follow_disk(&mut self) {
+        let folder = self.document().folder().map(Path::to_owned);
+        match folder {
+            Some(folder) if !self.history.is_dirty() && !self.play.is_active() => {
+                self.remembered.remember(Some(&folder), &self.session);
+                self.go(Leave::Open(folder));
+                self.notices.push(Notice::info("Another program changed this project: it was opened again"));
+            }
+            _ => self.desk.files.compare(self.history.document().project()),
+        }
+    }
+
+    fn take_united(&mut self, project: Project) {
+        let edits = vec![Edit::SetProject(Box::new(project))];
+        match self.history.apply("Merge with another program's changes", None, edits) {
+            Ok(_) => {
+                self.history.forget_saved();
+                self.desk.seen_changes.clear();
+                self.notices.push(Notice::info("The work of both is here. Save it to keep it"));
+            }
+            Err(error) => self.notices.push(Notice::error(format!("Merge: {error}"))),
         }
     }
 

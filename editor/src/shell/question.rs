@@ -1,11 +1,15 @@
 //! Questions that must be answered before anything else happens.
 
+mod both;
+
 use crate::command::{Answer, Command, Outbox};
 use crate::widgets::Icon;
 use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, Align, Button, Key, Layout, Ui, vec2};
 use kit::derived::picture::Picture;
 use std::sync::Arc;
+
+pub use both::Both;
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +25,8 @@ pub enum Question {
     ChangedOnDisk(Vec<String>),
     /// The same, noticed while nothing was being saved.
     ChangedBehind(Vec<String>),
+    /// Another program changed the project while it was edited here.
+    Both(Box<Both>),
     /// An earlier session left work that was never saved.
     Recover(Box<Recovery>),
     /// Tilesets outside of the project were edited and would be written where they are.
@@ -87,6 +93,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             ),
             &[
                 (Answer::Overwrite, "Overwrite them"),
+                (Answer::Merge, "Merge…"),
                 (Answer::Reload, "Reload"),
                 (Answer::SaveAs, "Save as…"),
                 (Answer::Cancel, "Cancel"),
@@ -105,6 +112,11 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
         Question::Recover(recovery) => {
             ("Restore your work?", recovery.text(), &[(Answer::Restore, "Restore"), (Answer::GoOn, "Go on without it")])
         }
+        Question::Both(both) => (
+            "Changed on disk",
+            both.text(),
+            &[(Answer::Merge, "Merge"), (Answer::Cancel, "Keep mine"), (Answer::Reload, "Take theirs")],
+        ),
         Question::OutsideTileset(path) => (
             "Write outside of the project?",
             format!(
@@ -132,6 +144,9 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                 Thumbnail::show_shared(ui, &recovery.picture, vec2(440.0, 200.0), "What was done last");
             }
             ui.label(text);
+            if let Question::Both(both) = question {
+                both.files_ui(ui, out);
+            }
             ui.add_space(10.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 for (answer, label) in answers.iter().rev() {

@@ -40,3 +40,4 @@ mod support;
 mod texts;
 mod tiles;
 mod tilesets;
+mod two_truths;

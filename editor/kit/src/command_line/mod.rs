@@ -48,7 +48,7 @@ pub enum CliCommand {
     ///
     /// The exit status is 0 if nothing differs, 1 if something does, 2 if a project could not be read.
     Diff(DiffCommand),
-    /// Put two people's work on a project together: what only one of them changed is taken from him.
+    /// Put two people's work on a project together: the changes of both are kept.
     ///
     /// Blocks are merged by their places, things by their ids. Where both changed the same, MINE stays, and the place is
     /// named. The exit status is 0 if nothing was changed by both, 1 if something was, 2 if nothing was written. With

@@ -27,7 +27,7 @@ mod stamp;
 pub mod watch;
 
 pub use edit::{Edit, EditError, LevelSettings, SIZES as CHUNK_SIZES};
-pub use files::{FileEvent, Files};
+pub use files::{Comparison, FileEvent, Files};
 pub use history::{GestureId, History, StateId, Step};
 pub use region::{Blocks, Region};
 pub use selection::Selected;

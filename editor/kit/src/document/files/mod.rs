@@ -3,12 +3,14 @@
 mod worker;
 
 use super::journal::Past;
+use super::merge::{Conflict, Side};
 use super::own_pictures::ChangedImage;
 use super::pictures::ChangedPicture;
 use super::{Document, History, StateId};
 use crate::job::{Job, caught};
 use sim::file::{Opened, Problem, ProjectError, SaveOptions, Storage};
 use sim::project::{Image, Project, TilesetRef};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -37,6 +39,10 @@ pub enum FileEvent {
     Backup(Result<(), String>),
     /// Files differ on disk from what was read or written last, as paths relative to the project.
     ChangedOnDisk(Vec<String>),
+    /// What differs between the document and what another program wrote; or why that can't be read.
+    Compared(Result<Box<Comparison>, String>),
+    /// The document with what another program wrote. The next save goes over the files as they are now.
+    United(Result<Box<Project>, String>),
     /// Somebody else changed the picture of a tileset.
     PictureChanged(ChangedPicture),
     /// Somebody else changed a picture of object kinds.
@@ -68,6 +74,17 @@ pub enum FileEvent {
     Broken(String),
 }
 
+/// Two people's work on what was saved last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Comparison {
+    /// What differs in the document, part by part.
+    pub mine: Vec<String>,
+    /// What differs in the files.
+    pub theirs: Vec<String>,
+    /// What both changed.
+    pub conflicts: Vec<Conflict>,
+}
+
 enum Task {
     Open(PathBuf),
     Save {
@@ -84,6 +101,10 @@ enum Task {
     /// Keeps backups from now on, of at most so many bytes together; `None` keeps none.
     Backups(Option<u64>),
     Check,
+    /// Compares the document with what is on disk now.
+    Compare(Project),
+    /// Puts both together. For each file, whose work is taken if both changed the same.
+    Unite(Project, BTreeMap<String, Side>),
     /// Looks at the pictures of the project's tilesets and object kinds only.
     Pictures(Project),
     OwnPicture {
@@ -165,6 +186,17 @@ impl Files {
     /// Looks whether somebody else changed the project's files.
     pub fn check(&mut self) {
         self.ask(Task::Check);
+    }
+
+    /// Compares the document with what another program wrote.
+    pub fn compare(&mut self, project: &Project) {
+        self.ask(Task::Compare(project.clone()));
+    }
+
+    /// Puts the document together with what was compared last. `sides`: for each file, whose work is taken if both changed
+    /// the same; the document's if nothing is said.
+    pub fn unite(&mut self, project: &Project, sides: BTreeMap<String, Side>) {
+        self.ask(Task::Unite(project.clone(), sides));
     }
 
     /// Reads a picture for an object kind; it may lie anywhere.

@@ -2,13 +2,20 @@
 
 use super::{FileEvent, Report, Task};
 use crate::document::beside::now;
+use crate::document::differences::differences;
+use crate::document::files::Comparison;
 use crate::document::journal;
+use crate::document::merge::{Side, merge};
 use crate::document::pictures::Pictures;
 use crate::document::{StateId, backups, own_pictures};
-use sim::file::{ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with};
+use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with};
 use sim::project::Project;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// Why nothing can be compared.
+const NOT_OPEN: &str = "the project is not open from a folder";
 
 /// The thread's own state.
 pub(super) struct Worker<'a> {
@@ -16,6 +23,12 @@ pub(super) struct Worker<'a> {
     saved: Option<Saved>,
     /// What was opened and not yet overwritten, and when it was opened.
     opened: Option<(u64, Project)>,
+    /// The project as it was opened or saved last.
+    known: Option<Project>,
+    /// What was wrong in it when it was opened.
+    problems: BTreeSet<String>,
+    /// What another program made of it, as it was compared last.
+    seen: Option<Opened>,
     backups: Option<u64>,
     pictures: Pictures,
     send: &'a dyn Fn(Report),
@@ -23,7 +36,17 @@ pub(super) struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     pub(super) fn new(storage: Arc<dyn Storage>, send: &'a dyn Fn(Report)) -> Self {
-        Self { storage, saved: None, opened: None, backups: None, pictures: Pictures::default(), send }
+        Self {
+            storage,
+            saved: None,
+            opened: None,
+            known: None,
+            problems: BTreeSet::new(),
+            seen: None,
+            backups: None,
+            pictures: Pictures::default(),
+            send,
+        }
     }
 
     pub(super) fn carry_out(&mut self, task: Task) {
@@ -32,6 +55,16 @@ impl<'a> Worker<'a> {
             Task::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
             Task::SaveAs { project, state, from, folder } => {
                 ("Save as", self.save_as(&project, state, from.as_deref(), &folder))
+            }
+            Task::Compare(mine) => {
+                let compared = self.compare(&mine).map(Box::new);
+                (self.send)(Report::Event(FileEvent::Compared(compared)));
+                return;
+            }
+            Task::Unite(mine, sides) => {
+                let united = self.unite(&mine, &sides).map(Box::new);
+                (self.send)(Report::Event(FileEvent::United(united)));
+                return;
             }
             Task::Backups(most) => {
                 self.backups = most;
@@ -57,7 +90,7 @@ impl<'a> Worker<'a> {
             }
             Task::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
             Task::Forget => {
-                (self.saved, self.opened) = (None, None);
+                (self.saved, self.opened, self.known, self.seen) = (None, None, None, None);
                 return;
             }
         };
@@ -69,13 +102,42 @@ impl<'a> Worker<'a> {
     fn open(&mut self, path: &Path) -> Result<(), ProjectError> {
         let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
         let mut opened = open(&*self.storage, path, &mut progress)?;
-        self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
-        opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
+        self.read_pictures(&mut opened);
         self.saved = Some(opened.saved.clone());
+        (self.known, self.seen) = (Some(opened.project.clone()), None);
+        self.problems = opened.problems.iter().map(ToString::to_string).collect();
         let past = journal::past(&*self.storage, opened.saved.root(), &opened.project).map(Box::new);
         self.opened = Some((now(), opened.project.clone()));
         (self.send)(Report::Opened(Box::new(opened), past));
         Ok(())
+    }
+
+    fn read_pictures(&mut self, opened: &mut Opened) {
+        self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
+        opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
+    }
+
+    fn compare(&mut self, mine: &Project) -> Result<Comparison, String> {
+        let (Some(saved), Some(base)) = (&self.saved, self.known.clone()) else { return Err(NOT_OPEN.to_owned()) };
+        let root = saved.root().to_owned();
+        let mut there = open(&*self.storage, &root, &mut |_, _| {}).map_err(|error| error.to_string())?;
+        self.read_pictures(&mut there);
+        // What could not be read is missing in what was read: it must not look as if it had been deleted.
+        if let Some(problem) = there.problems.iter().map(ToString::to_string).find(|new| !self.problems.contains(new)) {
+            return Err(problem);
+        }
+        let merged = merge(&base, mine, &there.project, &|_| Side::Mine)?;
+        let (mine, theirs) = (differences(&base, mine), differences(&base, &there.project));
+        self.seen = Some(there);
+        Ok(Comparison { mine, theirs, conflicts: merged.conflicts })
+    }
+
+    fn unite(&mut self, mine: &Project, sides: &BTreeMap<String, Side>) -> Result<Project, String> {
+        let (Some(there), Some(base)) = (&self.seen, &self.known) else { return Err(NOT_OPEN.to_owned()) };
+        let side = |file: &str| sides.get(file).copied().unwrap_or_default();
+        let merged = merge(base, mine, &there.project, &side)?;
+        (self.saved, self.known) = (Some(there.saved.clone()), Some(there.project.clone()));
+        Ok(merged.project)
     }
 
     fn save(&mut self, project: &Project, state: StateId, options: &SaveOptions) -> Result<(), ProjectError> {
@@ -86,6 +148,7 @@ impl<'a> Worker<'a> {
         save(&*self.storage, project, saved, &SaveOptions { pictures, ..options.clone() })?;
         self.pictures.written(project);
         let folder = saved.root().to_owned();
+        self.known = Some(project.clone());
         (self.send)(Report::Saved { state, folder: folder.clone(), moved: None });
         self.back_up(&folder, project);
         Ok(())
@@ -104,7 +167,7 @@ impl<'a> Worker<'a> {
         let tilesets = moved.tilesets.iter().map(|set| set.path.clone()).collect();
         let folder = saved.root().to_owned();
         (self.send)(Report::Saved { state, folder: folder.clone(), moved: Some(tilesets) });
-        (self.saved, self.opened) = (Some(saved), None);
+        (self.saved, self.opened, self.known) = (Some(saved), None, Some(moved.clone()));
         self.back_up(&folder, &moved);
         Ok(())
     }

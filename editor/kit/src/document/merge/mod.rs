@@ -1,4 +1,4 @@
-//! Two people's work on one project, put together: what only one of them changed is taken from him.
+//! Two people's work on one project, put together: a change that only one of them made is kept.
 //!
 //! [`ground`] merges what is at each place of the levels, whatever the chunks that show it are numbered; [`values`] merges
 //! the texts of all other parts, field by field, with things known by their ids.
@@ -23,6 +23,12 @@ pub enum Side {
 }
 
 impl Side {
+    /// The other of the two.
+    #[must_use]
+    pub fn other(self) -> Self {
+        self.of(Self::Theirs, Self::Mine)
+    }
+
     fn of<T>(self, mine: T, theirs: T) -> T {
         match self {
             Self::Mine => mine,
