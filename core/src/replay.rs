@@ -152,6 +152,12 @@ impl<'a> MazeReplay<'a> {
         self.world.step(self.pad.next()?, trace);
         Some(&self.world)
     }
+
+    /// Plays what is left.
+    pub fn finish(mut self) -> MazeWorld {
+        while self.step(&mut NoTrace).is_some() {}
+        self.world
+    }
 }
 
 /// A run that is being played, in a level or in a maze.

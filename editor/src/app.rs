@@ -529,13 +529,21 @@ impl App {
     fn watch(&mut self, key: &str, frame: Option<u32>) {
         let project = self.history.document().project();
         let Some(run) = project.runs.iter().find(|run| run.key == key).cloned() else { return };
-        let Some(level) = Level::for_run(project, &run) else { return };
+        let maze = project.maze(&run.level).cloned();
+        let level = Level::for_run(project, &run).filter(|_| maze.is_none());
+        if level.is_none() && maze.is_none() {
+            return;
+        }
         if self.session.level != run.level {
             self.play_command(PlayCommand::Stop);
             bring_into_view(&mut self.session, run.level.clone());
         }
         let was_active = self.play.is_active();
-        self.play.watch(&Arc::new(level), &run, frame);
+        match (level, maze) {
+            (Some(level), _) => self.play.watch(&Arc::new(level), &run, frame),
+            (None, Some(maze)) => self.play.watch_maze(&maze, &run, frame),
+            (None, None) => {}
+        }
         self.began_or_ended(was_active);
     }
 

@@ -200,7 +200,9 @@ mod tests {
         let settings = Settings::from_stored(text);
         let [stored, again] =
             [text, &settings.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
-        assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
+        for (field, value) in stored.as_object().expect("fields") {
+            assert_eq!(Some(value), again.get(field), "it is stored as it was");
+        }
         let keys = [Action::ToolGround, Action::Hitboxes, Action::GoTo].map(|action| settings.keymap().text(action));
         assert_eq!(keys, ["Shift+U", "Shift+X", "F6"]);
     }

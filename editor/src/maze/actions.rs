@@ -30,7 +30,8 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Cut | Copy => Some(!cx.session.area.is_empty()),
         Find | FindNext | FindPrevious | SelectNext | SelectPrevious | OpenChosen => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
-        KeepRun => Some(false),
+        // A run of a maze has no start of its own.
+        KeepRun => Some(cx.play.last_maze_run().is_some_and(|run| !run.held().is_empty() && run.is_from_start())),
         _ => None,
     }
 }

@@ -10,6 +10,7 @@ use crate::widgets::rows::{Column, List, Picked, ROW, Rows, SortKey, Source};
 use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
 use kit::play::watch::Watched;
+use sim::maze::MazeWorld;
 use sim::project::{Fact, Moment, Run, Subject};
 use sim::replay::frame_count;
 use sim::world::World;
@@ -50,7 +51,8 @@ impl Pane for Runs {
         let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()) };
         if here.runs.is_empty() {
             let key = cx.keys.text(Action::KeepRun);
-            hint(ui, &format!("No run is saved in this level yet. Play it, then save what you played ({key})."));
+            let what = if cx.document.project().maze(&cx.session.level).is_some() { "maze" } else { "level" };
+            hint(ui, &format!("No run is saved in this {what} yet. Play it, then save what you played ({key})."));
             return;
         }
         let found = watched.and_then(|watched| Some((here.runs.iter().find(|run| run.key == watched.key)?, watched)));
@@ -111,12 +113,40 @@ impl Source for Here<'_> {
     }
 }
 
+/// The world that a run is watched in.
+#[derive(Clone, Copy)]
+enum Seen<'a> {
+    Level(&'a World),
+    Maze(&'a MazeWorld),
+}
+
+impl<'a> Seen<'a> {
+    fn of(cx: &PaneContext<'a>) -> Option<Self> {
+        let level = cx.play.last_run().map(|run| Self::Level(run.world()));
+        level.or_else(|| cx.play.last_maze_run().map(|run| Self::Maze(run.world())))
+    }
+
+    fn frame(self) -> u32 {
+        match self {
+            Self::Level(world) => world.frame,
+            Self::Maze(world) => world.frame,
+        }
+    }
+
+    fn read(self, fact: Fact, subject: &Subject) -> Option<i32> {
+        match self {
+            Self::Level(world) => fact.read(world, subject),
+            Self::Maze(world) => fact.read_in_maze(world, subject),
+        }
+    }
+}
+
 /// How far it is, and its moments.
 fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(world) = cx.play.last_run().map(|run| run.world()) else { return };
+    let Some(world) = Seen::of(cx) else { return };
     ui.indent("moments", |ui| {
         let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game.label()));
-        hint(ui, &format!("Frame {} of {}{rules}", world.frame, watched.frames()));
+        hint(ui, &format!("Frame {} of {}{rules}", world.frame(), watched.frames()));
         expect_ui(ui, run, world, watched, out);
         // Facts of one moment about several objects stand under one heading.
         for facts in run.moments.chunk_by(|a, b| (a.frame, &a.name) == (b.frame, &b.name)) {
@@ -127,16 +157,16 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
 }
 
 /// What comes out now becomes what must hold.
-fn expect_ui(ui: &mut Ui, run: &Run, world: &World, watched: &Watched, out: &mut Outbox) {
-    let is_part = world.frame as usize <= watched.frames();
+fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, watched: &Watched, out: &mut Outbox) {
+    let is_part = world.frame() as usize <= watched.frames();
     let button = ui.add_enabled(is_part, Button::new("Expect this frame"));
     let button = button.on_hover_text("From now on this run must have the player here as he is in this frame");
     if button.on_disabled_hover_text("The run has ended; what you play from here is not part of it").clicked() {
-        let facts = EXPECTED.iter().filter_map(|fact| Some((*fact, fact.read(world, &Subject::Player)?))).collect();
-        let moment = Moment { frame: world.frame, facts, ..Moment::default() };
+        let facts = EXPECTED.iter().filter_map(|fact| Some((*fact, world.read(*fact, &Subject::Player)?))).collect();
+        let moment = Moment { frame: world.frame(), facts, ..Moment::default() };
         let mut moments = run.moments.clone();
         moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
-        set_moments(run, moments, format!("Expect frame {}", world.frame), out);
+        set_moments(run, moments, format!("Expect frame {}", world.frame()), out);
     }
 }
 
@@ -146,9 +176,9 @@ fn set_moments(run: &Run, moments: Vec<Moment>, label: String, out: &mut Outbox)
 }
 
 /// A moment: where it is, as a button that goes there, and its facts.
-fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: &World, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(Moment { frame, name, .. }) = facts.first() else { return };
-    let (is_now, frame) = (*frame == world.frame, *frame);
+    let (is_now, frame) = (*frame == world.frame(), *frame);
     let name = if name.is_empty() { String::new() } else { format!(": {name}") };
     let row = ui.selectable_label(is_now, format!("Frame {frame}{name}"));
     if row.on_hover_text("Go to this moment of the run and hold it").clicked() {
@@ -168,11 +198,11 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: &World, cx: &PaneC
 }
 
 /// What must hold, and what does where it is the time.
-fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<&World>) {
+fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<Seen<'_>>) {
     let id = (moment.frame, moment.name.as_str(), moment.subject.to_string());
     Grid::new(id).num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
         for (fact, expected) in &moment.facts {
-            let found = world.map(|world| fact.read(world, &moment.subject));
+            let found = world.map(|world| world.read(*fact, &moment.subject));
             let (color, told) = match found {
                 None => (ui.visuals().weak_text_color(), String::new()),
                 Some(found) if found == Some(*expected) => (theme::of(ui).good, "holds".to_owned()),

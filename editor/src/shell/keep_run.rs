@@ -9,8 +9,8 @@ use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
 use sim::file::check_key;
 use sim::level::Level;
-use sim::project::{Expectation, Run};
-use sim::replay::{Replay, frame_count, what_came_out};
+use sim::project::{Expectation, MazeData, Run};
+use sim::replay::{MazeReplay, Replay, encode, frame_count, what_came_out, what_came_out_of};
 use std::sync::Arc;
 
 /// The open window.
@@ -79,28 +79,49 @@ impl Window for KeepRun {
 }
 
 impl KeepRun {
-    /// Plays the run again from its beginning, in the level as it is: what was edited while it ran counts from the
+    /// Plays the run again from its beginning, in the level or maze as it is: what was edited while it ran counts from the
     /// first frame on, and what must hold at the end is what comes out now. False where there is no run.
     fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
-        let Some(recording) = cx.play.last_run().map(|run| run.recording()).filter(|r| !r.held.is_empty()) else {
-            return false;
+        let maze = cx.document.project().maze(&cx.session.level);
+        let frames = match maze {
+            Some(_) => cx.play.last_maze_run().map_or(0, |run| run.held().len()),
+            None => cx.play.last_run().map_or(0, |run| run.recording().held.len()),
         };
-        let (frames, revision) = (recording.held.len(), cx.document.revision());
-        if self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
-            return true;
+        let revision = cx.document.revision();
+        if frames == 0 || self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
+            return frames > 0;
         }
-        let start = (recording.start != cx.derived.level().start).then_some(recording.start);
-        let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
-        let inputs_2 = recording.lengths_2();
-        let mut run = Run { level, ruleset, start, inputs, inputs_2, ..Run::default() };
-        // By rules of its own it is played in a level of its own.
-        let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
-        let world = Replay::new(&run, own.as_ref().unwrap_or(cx.derived.level())).finish();
-        run.expect = what_came_out(&world);
-        self.digest = world.digest();
-        self.run = Some((frames, revision, run));
+        let played = match maze {
+            Some(maze) => in_maze(maze, cx),
+            None => in_level(cx),
+        };
+        let Some((run, digest)) = played else { return false };
+        (self.digest, self.run) = (digest, Some((frames, revision, run)));
         true
     }
+}
+
+/// The run in the level in view, and the digest at its end.
+fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64)> {
+    let recording = cx.play.last_run()?.recording();
+    let start = (recording.start != cx.derived.level().start).then_some(recording.start);
+    let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
+    let inputs_2 = recording.lengths_2();
+    let mut run = Run { level, ruleset, start, inputs, inputs_2, ..Run::default() };
+    // By rules of its own it is played in a level of its own.
+    let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
+    let world = Replay::new(&run, own.as_ref().unwrap_or(cx.derived.level())).finish();
+    run.expect = what_came_out(&world);
+    Some((run, world.digest()))
+}
+
+/// The run in the maze in view, and the digest at its end.
+fn in_maze(maze: &MazeData, cx: &PaneContext<'_>) -> Option<(Run, u64)> {
+    let held = cx.play.last_maze_run()?.held();
+    let mut run = Run { level: cx.session.level.clone(), inputs: encode(held.iter().copied()), ..Run::default() };
+    let world = MazeReplay::new(&run, &maze.maze()?).finish();
+    run.expect = what_came_out_of(&world);
+    Some((run, world.digest()))
 }
 
 fn summary(run: &Run) -> String {

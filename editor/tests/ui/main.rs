@@ -19,6 +19,7 @@ mod key_owners;
 mod keys;
 mod levels;
 mod manual;
+mod maze_runs;
 mod mazes;
 mod navigate;
 mod object_maker;

@@ -301,7 +301,7 @@ fn tools_of_levels_are_put_away_in_a_maze() {
 }
 
 /// The world that runs.
-fn world<'a>(h: &'a Harness<'_, App>) -> &'a MazeWorld {
+pub fn world<'a>(h: &'a Harness<'_, App>) -> &'a MazeWorld {
     h.state().play().maze_world().expect("a maze is played")
 }
 
@@ -317,7 +317,7 @@ fn hold(h: &mut Harness<'_, App>, modifiers: Modifiers) {
 }
 
 /// Plays from the start, frame by frame.
-fn play(h: &mut Harness<'_, App>, frames: u32) {
+pub fn play(h: &mut Harness<'_, App>, frames: u32) {
     hold(h, CTRL);
     (0..frames).for_each(|_| key(h, Modifiers::NONE, Key::Period));
     assert_eq!(world(h).frame, frames);

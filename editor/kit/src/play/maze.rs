@@ -1,6 +1,6 @@
 //! One run in a rotating maze: its world, and the worlds before it.
 
-use sim::input::Input;
+use sim::input::{Buttons, Input};
 use sim::maze::{Maze, MazeFrameTrace, MazeGrid, MazeWorld};
 use sim::project::MazeData;
 use sim::trace::NoTrace;
@@ -41,6 +41,10 @@ pub struct MazeRun {
     world: MazeWorld,
     trace: MazeFrameTrace,
     past: VecDeque<Stretch>,
+    /// Buttons held in each frame since the run began.
+    held: Vec<Buttons>,
+    /// The same of the runs before it began again, oldest first.
+    attempts: VecDeque<Vec<Buttons>>,
     /// The next world is another one than the last frame leads to.
     is_broken: bool,
     /// Centres of the player before each frame, pixels, oldest first.
@@ -57,6 +61,8 @@ impl MazeRun {
             world: begin(maze, start),
             trace: MazeFrameTrace::default(),
             past: VecDeque::new(),
+            held: Vec::new(),
+            attempts: VecDeque::new(),
             is_broken: false,
             trail: VecDeque::new(),
         })
@@ -74,6 +80,7 @@ impl MazeRun {
     /// One frame forward.
     pub fn step(&mut self, input: Input) {
         self.remember(input);
+        self.held.push(input.held);
         self.trace = MazeFrameTrace::default();
         self.world.step(input, &mut self.trace);
     }
@@ -81,6 +88,7 @@ impl MazeRun {
     /// Begins again where the run began. What was played so far can be rewound into.
     pub fn restart(&mut self) {
         self.remember(Input::default());
+        self.attempts.push_back(std::mem::take(&mut self.held));
         self.is_broken = true;
         self.world = begin(&self.maze, self.start);
         self.trace = MazeFrameTrace::default();
@@ -101,6 +109,9 @@ impl MazeRun {
         {
             self.trail.drain(..oldest.inputs.len());
             self.past.pop_front();
+            // None of them can be gone back into any more.
+            let known = self.past.len() + 1;
+            self.attempts.drain(..self.attempts.len().saturating_sub(known));
         }
     }
 
@@ -109,6 +120,10 @@ impl MazeRun {
         let Some(world) = self.last_world() else { return false };
         self.world = world;
         self.trail.pop_back();
+        if self.held.pop().is_none() {
+            // Back over a restart.
+            self.held = self.attempts.pop_back().unwrap_or_default();
+        }
         if let Some(last) = self.past.back_mut() {
             last.inputs.pop();
             self.is_broken |= last.inputs.is_empty() || !Arc::ptr_eq(&last.maze, &self.maze);
@@ -140,6 +155,16 @@ impl MazeRun {
     /// The input of the last frame.
     pub fn last_input(&self) -> Input {
         self.past.back().and_then(|last| last.inputs.last()).copied().unwrap_or_default()
+    }
+
+    /// Buttons held in each frame since the run began, or began again.
+    pub fn held(&self) -> &[Buttons] {
+        &self.held
+    }
+
+    /// It began where runs of the maze begin, not at another place that was chosen.
+    pub fn is_from_start(&self) -> bool {
+        Some(self.start.0) == self.maze.start
     }
 
     /// The world after the last frame.

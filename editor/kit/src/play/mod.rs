@@ -141,6 +141,11 @@ impl Play {
         self.maze.as_ref().filter(|_| self.is_active())
     }
 
+    /// The run in a maze, shown or waiting to be carried on.
+    pub fn last_maze_run(&self) -> Option<&MazeRun> {
+        self.maze.as_ref()
+    }
+
     /// The world of a maze, while one is active.
     pub fn maze_world(&self) -> Option<&MazeWorld> {
         self.maze_run().map(MazeRun::world)
@@ -333,7 +338,21 @@ impl Play {
         // On the screen on which runs are played again: it decides where objects exist.
         self.start_on(level, start, Screen::ORIGINAL);
         self.watched = Some(watched);
-        if let Some(frames) = hold_after {
+        self.hold_after(hold_after);
+    }
+
+    /// [`Self::watch`], of a run in a maze.
+    pub fn watch_maze(&mut self, maze: &Arc<MazeData>, run: &project::Run, hold_after: Option<u32>) {
+        self.start_maze(maze, None);
+        if self.maze.is_some() {
+            self.watched = Some(Watched::new(run, Start::default()).0);
+            self.hold_after(hold_after);
+        }
+    }
+
+    /// Plays so many frames of what is watched, then holds.
+    fn hold_after(&mut self, frames: Option<u32>) {
+        if let Some(frames) = frames {
             (0..frames).for_each(|_| self.step());
             self.state = State::Paused;
         }
@@ -469,12 +488,11 @@ impl Play {
         }
         let played = || sim::input::Pads { first: self.latch.frame(), second: self.latch_2.frame() };
         run.step(watched.unwrap_or_else(played));
-        if let Some(of) = self.watched.as_ref().filter(|of| watched.is_some() && of.next(run).is_none()) {
-            self.state = State::Paused;
-            let text =
-                format!("The run {} ends here. Go on and play from here yourself, or step back through it.", of.key);
-            self.notices.push(Notice::note(text));
+        let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next(run).is_none());
+        if ends {
+            self.hold_at_end();
         }
+        let Some(run) = &mut self.run else { return };
         if run.world().goal_reached && !self.goal_told {
             self.goal_told = true;
             let text = format!("Goal reached in {}", time(run.recording().held.len() as u32));
@@ -482,10 +500,24 @@ impl Play {
         }
     }
 
+    /// The run that is watched is over.
+    fn hold_at_end(&mut self) {
+        let Some(of) = &self.watched else { return };
+        self.state = State::Paused;
+        let text = format!("The run {} ends here. Go on and play from here yourself, or step back through it.", of.key);
+        self.notices.push(Notice::note(text));
+    }
+
     /// One frame of a maze. Once the stage is left, the world is held.
     fn step_maze(&mut self) {
         let Some(run) = &mut self.maze else { return };
-        run.step(self.latch.frame());
+        let watched = self.watched.as_ref().and_then(|watched| watched.next_in_maze(run));
+        run.step(watched.unwrap_or_else(|| self.latch.frame()));
+        let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next_in_maze(run).is_none());
+        if ends {
+            self.hold_at_end();
+        }
+        let Some(run) = &self.maze else { return };
         let world = run.world();
         if world.left && !std::mem::replace(&mut self.goal_told, true) {
             self.state = State::Paused;

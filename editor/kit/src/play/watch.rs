@@ -1,5 +1,6 @@
 //! A run of the project that plays itself, while somebody looks on.
 
+use super::maze::MazeRun;
 use super::run::Run;
 use sim::input::{Buttons, Input, Pads};
 use sim::project::{self, Start};
@@ -38,5 +39,11 @@ impl Watched {
             first: Input::after(before.first.held, *self.held.get(frame)?),
             second: Input::after(before.second.held, held_2),
         })
+    }
+
+    /// [`Self::next`], in a maze.
+    pub(super) fn next_in_maze(&self, run: &MazeRun) -> Option<Input> {
+        let held = run.held();
+        Some(Input::after(held.last().copied().unwrap_or_default(), *self.held.get(held.len())?))
     }
 }

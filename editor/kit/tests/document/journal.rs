@@ -382,3 +382,18 @@ fn a_long_journal_loses_its_oldest_steps_only() {
         assert!(history.document().project().name.starts_with(&n.to_string()));
     }
 }
+
+#[test]
+fn a_journal_of_very_many_steps_loses_its_oldest_ones() {
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(document()));
+    for n in 0..4010 {
+        session.rename(&n.to_string());
+    }
+    let saved = session.history.document().project().clone();
+    let past = found(&storage, &saved);
+    assert!((2000..2100).contains(&past.undo.len()), "{}", past.undo.len());
+    let mut history = History::with_past(Document::new(saved, None), &past);
+    assert!(history.undo() && history.undo());
+    assert_eq!(history.document().project().name, "4007");
+}

@@ -24,6 +24,8 @@ const AGAIN: Duration = Duration::from_secs(3);
 const LONG: u64 = 2;
 /// Bytes that a journal may always have.
 const SHORT: u64 = 4 << 20;
+/// Steps that a journal has at most: the next session reads all of them before it writes the first of its own.
+const MOST_STEPS: usize = 4000;
 
 /// What happened to a project.
 #[derive(Clone, Debug)]
@@ -162,6 +164,8 @@ struct Kept {
     is_begun: bool,
     /// Bytes of the file that were written for sure.
     length: usize,
+    /// Steps in it.
+    steps: usize,
     /// Lines that could not be written yet.
     pending: String,
     /// The last attempt to write failed: the file may end in the middle of a line.
@@ -235,6 +239,7 @@ impl Keeper<'_> {
             news: Vec::new(),
             is_begun: false,
             length: 0,
+            steps: 0,
             pending: String::new(),
             fails: false,
             _lock: lock,
@@ -297,6 +302,7 @@ impl Kept {
         let content = storage.read(&self.file(), MAX_FILE)?;
         let Some(journal) = Lines::read(&content) else { return Ok(()) };
         let length = journal.length;
+        self.steps = journal.steps.len();
         let texts = state::texts(&self.project);
         let replay = Replay::of(journal, &texts);
         if length < content.len() {
@@ -337,6 +343,7 @@ impl Kept {
                 };
             }
             self.project = project;
+            self.steps += 1;
             self.pending += &Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
         }
         if self.fails {
@@ -372,11 +379,11 @@ impl Kept {
         Ok(())
     }
 
-    /// Drops the oldest half of the steps of a journal that has become long.
+    /// Drops the oldest half of the steps of a journal that has become long, or has very many of them.
     fn shorten(&mut self, storage: &dyn Storage) -> io::Result<()> {
         let length = self.length as u64;
         let base: u64 = self.texts.values().map(|text| text.len() as u64).sum();
-        if length <= SHORT + LONG * base {
+        if length <= SHORT + LONG * base && self.steps <= MOST_STEPS {
             return Ok(());
         }
         let content = storage.read(&self.file(), MAX_FILE)?;
@@ -385,6 +392,7 @@ impl Kept {
         let half = journal.steps.len() / 2;
         let Some(cut) = (half..journal.steps.len()).find(|n| journal.steps[*n].act == Act::Do) else { return Ok(()) };
         let rest = journal.steps.split_off(cut);
+        self.steps = rest.len();
         let pictures = journal.pictures.clone();
         let older = Replay::of(journal, &BTreeMap::new());
         let mut text = Line::Base { format: FORMAT, pictures, texts: older.texts }.to_text();
