@@ -268,7 +268,10 @@ impl App {
             Leave::Open(path) => {
                 self.desk.opening = Some(Opening::Document);
                 self.desk.progress = (0, 0);
-                self.desk.files.open(path);
+                match self.journal_written() {
+                    Some(written) => self.desk.files.open_after(path, written),
+                    None => self.desk.files.open(path),
+                }
             }
             Leave::New(size) => match starting_ground::sample() {
                 Some(sample) => {

@@ -5,7 +5,7 @@ use crate::shell::question::{Question, Recovery};
 use eframe::egui;
 use kit::derived::thumbnail::thumbnail;
 use kit::document::differences::{Spot, differences, spot};
-use kit::document::journal::{self, Journal, JournalEvent, Past, Unsaved, Untitled};
+use kit::document::journal::{self, Journal, JournalEvent, Past, Unsaved, Untitled, Written};
 use kit::document::{Document, History};
 use kit::job::Job;
 use kit::notices::Notice;
@@ -183,6 +183,11 @@ impl App {
             journal.follow(news);
             journal.leave();
         }
+    }
+
+    /// What can be waited for until the journal has all that was done.
+    pub(super) fn journal_written(&self) -> Option<Written> {
+        self.keeping.journal.as_ref().map(Journal::written)
     }
 
     /// Everything that was done is written, and no more follows.

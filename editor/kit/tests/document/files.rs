@@ -1,6 +1,7 @@
 //! Opening and saving on the thread of their own.
 
 use crate::common::*;
+use kit::document::journal::Journal;
 use kit::document::{Document, Edit, FileEvent, Files, History};
 use sim::file::{Failure, MemoryStorage, Meta, ProjectError, SaveOptions, Storage};
 use std::io::{self, ErrorKind};
@@ -159,7 +160,7 @@ fn painted_art_is_saved_with_the_rest_and_never_over_a_strangers() {
     assert!(matches!(&events[..], [FileEvent::Failed { error: ProjectError::ChangedOnDisk { .. }, .. }]), "{events:?}");
 }
 
-/// A disk whose driver has a bug: the next look at a file is a panic.
+/// A disk that is slow to add to a file, and whose driver has a bug: the next look at a file is a panic if that is said.
 struct Faulty(MemoryStorage, AtomicBool);
 
 impl Storage for Faulty {
@@ -180,6 +181,7 @@ impl Storage for Faulty {
         self.0.write(path, content)
     }
     fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        std::thread::sleep(std::time::Duration::from_millis(300));
         self.0.append(path, content)
     }
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
@@ -218,4 +220,27 @@ fn a_save_that_breaks_off_is_reported_and_can_be_tried_again() {
     let events = files.finish(&mut history);
     assert!(matches!(&events[..], [FileEvent::Saved { .. }]), "{events:?}");
     assert!(!history.is_dirty());
+}
+
+/// Taking what another program wrote opens the project that is open: its journal has to be written by then.
+#[test]
+fn a_project_is_opened_again_once_its_journal_is_written() {
+    let storage = Arc::new(Faulty(MemoryStorage::new(), AtomicBool::new(false)));
+    let mut files = Files::new(storage.clone(), || {});
+    let mut history = History::unsaved(document());
+    files.save_as(&mut history, "/p");
+    files.finish(&mut history);
+    let journal = Journal::new(storage, || {});
+    journal.begin(Path::new("/p"), history.document().project().clone(), None);
+    history.report();
+    rename(&mut history, "unsaved");
+    journal.follow(history.take_news());
+    journal.leave();
+    files.open_after("/p", journal.written());
+    let events = files.finish(&mut History::default());
+    let past = events.into_iter().find_map(|event| match event {
+        FileEvent::Opened { past, .. } => past,
+        _ => None,
+    });
+    assert_eq!(past.unwrap().undo.len(), 2, "the step, and the way back to what was saved");
 }

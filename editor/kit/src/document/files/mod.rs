@@ -2,7 +2,7 @@
 
 mod worker;
 
-use super::journal::Past;
+use super::journal::{Past, Written};
 use super::merge::{Conflict, Side};
 use super::own_pictures::ChangedImage;
 use super::pictures::ChangedPicture;
@@ -86,7 +86,7 @@ pub struct Comparison {
 }
 
 enum Task {
-    Open(PathBuf),
+    Open(PathBuf, Option<Written>),
     Save {
         project: Project,
         state: StateId,
@@ -160,7 +160,12 @@ impl Files {
 
     /// Opens the project in a folder (or of a `loopwright.json`).
     pub fn open(&mut self, path: impl Into<PathBuf>) {
-        self.ask(Task::Open(path.into()));
+        self.ask(Task::Open(path.into(), None));
+    }
+
+    /// [`Files::open`], once the journal has what was done before: it may be the journal of the same project.
+    pub fn open_after(&mut self, path: impl Into<PathBuf>, written: Written) {
+        self.ask(Task::Open(path.into(), Some(written)));
     }
 
     /// Saves the document where it lives. Edits may go on meanwhile.

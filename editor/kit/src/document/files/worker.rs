@@ -51,7 +51,12 @@ impl<'a> Worker<'a> {
 
     pub(super) fn carry_out(&mut self, task: Task) {
         let (what, result) = match task {
-            Task::Open(path) => ("Open", self.open(&path)),
+            Task::Open(path, written) => {
+                if let Some(written) = written {
+                    written.wait();
+                }
+                ("Open", self.open(&path))
+            }
             Task::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
             Task::SaveAs { project, state, from, folder } => {
                 ("Save as", self.save_as(&project, state, from.as_deref(), &folder))

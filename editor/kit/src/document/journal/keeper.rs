@@ -20,6 +20,8 @@ use std::time::{Duration, Instant};
 const GATHERED: Duration = Duration::from_millis(250);
 /// What could not be written is tried again.
 const AGAIN: Duration = Duration::from_secs(3);
+/// How long reading waits for writing.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// A journal this many times as long as its first line, and [`SHORT`] bytes, loses its oldest steps.
 const LONG: u64 = 2;
 /// Bytes that a journal may always have.
@@ -58,6 +60,16 @@ enum Task {
     News(Vec<News>),
     End,
     Flush(Sender<()>),
+}
+
+/// That a journal is written, some time.
+pub struct Written(Receiver<()>);
+
+impl Written {
+    /// Waits until it is. A disk that takes longer than people wait is not waited for.
+    pub(in crate::document) fn wait(&self) {
+        let _late = self.0.recv_timeout(PATIENCE);
+    }
 }
 
 /// The journal of the document that is open.
@@ -124,9 +136,14 @@ impl Journal {
 
     /// Waits until all is written: before the program ends, and in tests.
     pub fn flush(&self) {
+        let _ended = self.written().0.recv();
+    }
+
+    /// What another thread can wait for until all is written that was done so far.
+    pub fn written(&self) -> Written {
         let (done, wait) = channel();
         self.ask(Task::Flush(done));
-        let _ended = wait.recv();
+        Written(wait)
     }
 
     /// What happened, if anything.
