@@ -8,6 +8,7 @@ mod conditions;
 mod generated;
 mod hostile;
 mod killed;
+mod landed;
 mod mistakes;
 mod outside;
 mod round_trip;
