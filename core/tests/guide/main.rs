@@ -49,6 +49,7 @@ mod spin_dash;
 mod strengths;
 mod super_forms;
 mod throwers;
+mod tuning;
 mod water;
 mod ways;
 

@@ -3,12 +3,21 @@
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
+use crate::objects::parameters::parameters;
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::animation::AnimationKind;
 use crate::player::grip::object_control;
 use crate::trace::{Trace, Who};
 use crate::units::Speed;
+
+parameters! {
+    /// Parameters of a cannon.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 0x100, max: 0x1800, unit: Unit::Speed }, 0x1000, "How fast it fires; 4096, 16 pixels a frame, in the original.";
+        turn "Turn" = Integer { min: 1, max: 8, unit: Unit::HexAngle }, 2, "How far its swing goes on in a frame, in 256ths of the way there and back; 2 in the original.";
+    }
+}
 
 saved! {
     /// What the barrel does.
@@ -62,8 +71,6 @@ const HEIGHT: i32 = 41;
 /// Where the player leaves, above its centre.
 const MUZZLE: i32 = 24;
 const GRAVITY: i16 = 0x38;
-/// By how much it turns in a frame.
-const TURN: u8 = 2;
 /// Frames of smoke, and for which it does not take him again.
 const SMOKES: u8 = 16;
 const LEAVES: u8 = 8;
@@ -75,8 +82,8 @@ impl Kind for Cannon {
         name: "cannon",
         title: "Cannon",
         group: Group::Throwers,
-        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him at 16 pixels a frame, the way it points, and a partner who is in it with him.",
-        parameters: &[],
+        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him the way it points, at 16 pixels a frame unless set otherwise, and a partner who is in it with him.",
+        parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x42)],
@@ -101,13 +108,13 @@ impl Kind for Cannon {
                     around.solid(body, solid, x);
                 }
             }
-            Barrel::Turns => self.turn(body),
+            Barrel::Turns => self.turn(body, around),
             Barrel::Smokes => match self.smokes.checked_sub(1) {
                 Some(left) => self.smokes = left,
                 None => self.barrel = Barrel::Returns,
             },
             Barrel::Returns => {
-                self.turn(body);
+                self.turn(body, around);
                 if body.picture == UP {
                     self.barrel = Barrel::Rests;
                 }
@@ -121,8 +128,7 @@ impl Kind for Cannon {
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let (x, y) = direction(body.picture);
-        let (x, y) = (x / 16, y / 16);
+        let (x, y) = direction(body.picture, 0x100);
         let at = |along: i32, aside: i32| ((x * along - y * aside) / 256, (y * along + x * aside) / 256);
         let barrel = [at(-14, -20), at(40, -18), at(46, -22), at(46, 22), at(40, 18), at(-14, 20)];
         pen.polygon(&barrel, Ink::BlueDark);
@@ -142,12 +148,12 @@ fn has_left<T>(around: &Around<'_, T>) -> bool {
     around.who == Who::Second && !held_here
 }
 
-/// Speeds of a shot while the barrel is in that position, 0 to the left, 4 up, 8 to the right.
+/// Speeds of a shot of that speed while the barrel is in that position, 0 to the left, 4 up, 8 to the right.
 ///
 /// Guide: Game Objects > Cannons
-fn direction(position: u8) -> (i32, i32) {
+fn direction(position: u8, speed: i32) -> (i32, i32) {
     let angle = Angle((position << 4).wrapping_add(0x80));
-    (i32::from(angle.cos()) * 16, i32::from(angle.sin()) * 16)
+    ((i32::from(angle.cos()) * speed) >> 8, (i32::from(angle.sin()) * speed) >> 8)
 }
 
 impl Cannon {
@@ -180,9 +186,9 @@ impl Cannon {
         }
     }
 
-    fn turn(&mut self, body: &mut Body) {
+    fn turn<T>(&mut self, body: &mut Body, around: &Around<'_, T>) {
         body.picture = ((i32::from(Angle(self.angle).sin()) + 0x120) >> 6) as u8;
-        self.angle = self.angle.wrapping_add(TURN);
+        self.angle = self.angle.wrapping_add(Parameters::of(around.values).turn as u8);
     }
 
     /// A player on it is centred, becomes a ball and lets go of everything.
@@ -212,7 +218,7 @@ impl Cannon {
     }
 
     fn fire<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
-        let (x, y) = direction(body.picture);
+        let (x, y) = direction(body.picture, Parameters::of(around.values).speed);
         let player = &mut *around.player;
         (player.x_speed, player.y_speed, player.ground_speed) = (Speed(x as i16), Speed(y as i16), Speed(x as i16));
         player.x = player.x.at_px(body.x.px());
@@ -232,7 +238,7 @@ mod tests {
     #[test]
     fn row_71() {
         for (position, speeds) in [(1, (-3776, -1552)), (4, (0, -4096)), (7, (3776, -1552)), (0, (-4096, 0))] {
-            assert_eq!(direction(position), speeds, "{position}");
+            assert_eq!(direction(position, 0x1000), speeds, "{position}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! A crawler: a caterpillar whose head can be hit, but whose body hurts. The guide's Caterkiller.
 
 use super::crawler_part::CrawlerPart;
-use super::rover::FLOOR;
+use super::rover::{FLOOR, drive};
 use crate::digest::saved;
+use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
@@ -30,6 +31,14 @@ saved! {
     }
 }
 
+parameters! {
+    /// Parameters of a crawler.
+    pub struct Parameters {
+        speed "Speed" = Integer { min: 16, max: 85, unit: Unit::Speed }, 0x40, "How fast it gets on. Its head stretches three times as fast, and each piece of its body so much slower than the one before it. 64 in the original.";
+        pause "Pause" = Integer { min: 1, max: 120, unit: Unit::Frames }, 7, "How long it keeps still before it draws itself together, and before it stretches; 7 in the original.";
+    }
+}
+
 saved! {
     /// A crawler's head.
     pub struct Crawler {
@@ -46,16 +55,17 @@ saved! {
     }
 }
 
-/// Frames that it pauses, and moves of a run.
+/// Moves of a run.
 ///
 /// Guide: Game Objects > Badniks
-const PAUSE: i8 = 7;
 const RUN: i8 = 16;
-/// Speed of the head as it stretches, and by how much each piece is slower than the one before it, or as it gathers faster.
+/// How many times as fast as it gets on its head stretches: each piece is slower than the one before it by that speed, or
+/// faster as it gathers.
 ///
 /// Guide: Game Objects > Badniks
-const SPEED: i16 = 0xC0;
-const STEP: i16 = 0x40;
+const HEAD_TIMES: i16 = 3;
+/// A pixel a frame, at which its way is looked for.
+const BY_PIXELS: i32 = 0x100;
 /// Pixels from piece to piece.
 const APART: i32 = 12;
 /// Pieces behind the head.
@@ -77,15 +87,15 @@ impl Kind for Crawler {
         help: "A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground \
                ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left \
                first, mirrored right.",
-        parameters: &[],
+        parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x78)],
     };
 
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (8, 8);
-        Self { wait: PAUSE, ..Self::default() }
+        Self { wait: Parameters::of(setting.values).pause as i8, ..Self::default() }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -112,12 +122,19 @@ impl Kind for Crawler {
             bounce(body, around, Fate::Unloads);
             return;
         }
-        self.trail.moves = self.is_running();
+        self.trail.moves = self.is_running(&Parameters::of(around.values));
         if self.trail.moves {
             self.crawl(body, around);
         }
         body.picture = u8::from(self.runs && self.gathers);
         body.stays_near();
+    }
+
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let Some(start) = setting.dropped(body, RADIUS, GRAVITY) else { return };
+        let first = BY_PIXELS * forward(body);
+        let end = drive(start, RADIUS, first, setting, &mut |_| {});
+        drive(end, RADIUS, -first, setting, add);
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -180,17 +197,18 @@ impl Crawler {
     /// One frame of its pauses and runs. True in those in which it moves.
     ///
     /// Guide: Game Objects > Badniks
-    fn is_running(&mut self) -> bool {
+    fn is_running(&mut self, told: &Parameters) -> bool {
         self.wait -= 1;
         if !self.runs {
             if self.wait >= 0 {
                 return false;
             }
             (self.runs, self.wait, self.gathers) = (true, RUN - 1, !self.gathers);
-            (self.trail.speed, self.trail.gain) = if self.gathers { (0, STEP) } else { (SPEED, -STEP) };
+            let step = told.speed as i16;
+            (self.trail.speed, self.trail.gain) = if self.gathers { (0, step) } else { (HEAD_TIMES * step, -step) };
         }
         if self.wait < 0 {
-            (self.runs, self.wait) = (false, PAUSE);
+            (self.runs, self.wait) = (false, told.pause as i8);
         }
         self.runs
     }
@@ -254,7 +272,7 @@ impl Trail {
         }
         match before.ground[usize::from(self.place) % PLACES] {
             TURN => {
-                let one_more = body.flip_x && self.speed == SPEED;
+                let one_more = body.flip_x && self.speed == HEAD_TIMES * self.gain.abs();
                 self.turn(body, one_more);
             }
             distance => {

@@ -17,16 +17,12 @@ const LYING: i32 = 2;
 const SIZES: [(i32, i32); 3] = [(16, 32), (8, 32), (64, 16)];
 /// What it is called by in an original's subtype: its high nibble.
 const NIBBLES: [u8; 3] = [0xA, 0xE, 0xF];
-/// Pixels that it slides in a frame.
-///
-/// Guide: Game Objects > Buttons
-const SPEED: i32 = 2;
-
 parameters! {
     /// Parameters of a door.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "Its size. A lying one slides to the side, the others up and down.";
         switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch shuts it again.";
+        speed "Speed" = Integer { min: 1, max: 16, unit: Unit::Pixels }, 2, "Pixels that it slides in a frame; 2 in the originals.";
     }
 }
 
@@ -79,9 +75,9 @@ impl Kind for Door {
         if self.opens {
             // The frame after the last step only finds it open.
             self.is_open = self.away == 0;
-            self.away = (self.away - SPEED).max(0);
+            self.away = (self.away - told.speed).max(0);
         } else {
-            self.away = (self.away + SPEED).min(way(&told));
+            self.away = (self.away + told.speed).min(way(&told));
         }
         self.place(body, &told);
         if around.was_on_screen {
@@ -133,9 +129,10 @@ impl Kind for Door {
         Some(values)
     }
 
-    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        Some(NIBBLES.get(told.form as usize)? << 4 | told.switch as u8)
+        let subtype = NIBBLES.get(told.form as usize)? << 4 | told.switch as u8;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 

@@ -21,6 +21,7 @@ parameters! {
         range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is less than so far away, at any height. 128 in the original.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it flies, or what it fires does. 512 in the original.";
         element "Fires" = Choice(ELEMENTS), 0, "What it fires is: a shield of the same element protects from it. Plain in the original.";
+        delay "Delay" = Integer { min: 1, max: 175, unit: Unit::Frames }, 61, "How long after waking it drops or fires; 61 in the original. The one that fires is gone 80 frames later.";
     }
 }
 
@@ -54,15 +55,14 @@ saved! {
 ///
 /// Guide: Game Objects > Badniks
 const PICTURE: u8 = 20;
-/// Frames after waking in which it drops or fires.
-///
-/// Guide: Game Objects > Badniks
-const ACTS: u8 = 61;
-/// The same until the kind that fires can be touched, and until it is gone.
+/// Frames after waking until the kind that fires can be touched, and after firing until it is gone.
 ///
 /// Guide: Game Objects > Badniks
 const TOUCHABLE: u8 = 21;
-const GONE: u8 = 141;
+const GONE: u8 = 80;
+/// Frames after firing for which its mouth is open, and until only its eyes are seen.
+const SHUTS: u8 = 19;
+const FADES: u8 = 59;
 /// Guide: Game Objects > Badniks
 const RADIUS: i32 = 16;
 const GRAVITY: i16 = 0x38;
@@ -72,7 +72,7 @@ impl Kind for Lurker {
         name: "lurker",
         title: "Lurker",
         group: Group::Enemies,
-        help: "A chameleon on a wall, invisible until the player comes near. A second later it drops to the ground and flies along \
+        help: "A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it drops to the ground and flies along \
                it towards him, or it stays, fires at him once and fades away. The kind that flies can't be hit before it is on the ground.",
         parameters: Parameters::LIST,
         flips_x: true,
@@ -100,7 +100,7 @@ impl Kind for Lurker {
                     self.doing = Doing::Appears;
                 }
             }
-            Doing::Appears if told.form == 0 => self.appear(body, around),
+            Doing::Appears if told.form == 0 => self.appear(body, around, &told),
             Doing::Appears => self.fire(body, around, &told),
             Doing::Falls => self.fall(body, around, &told),
             Doing::Follows => {
@@ -124,6 +124,15 @@ impl Kind for Lurker {
         if self.doing == Doing::Waits {
             let (x, y, reach) = (body.x.px(), body.y.px(), Parameters::of(setting.values).range - 1);
             add([x - reach, y - HALF_SCREEN, x + reach, y + HALF_SCREEN]);
+        }
+    }
+
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        // Where the player is decides how it goes on from the ground.
+        let falls = Parameters::of(setting.values).form == 0;
+        if let Some(fallen) = setting.dropped(body, RADIUS, GRAVITY).filter(|_| falls) {
+            add((body.x.px(), body.y.px()));
+            add((fallen.x.px(), fallen.y.px()));
         }
     }
 
@@ -179,35 +188,35 @@ fn face<T>(body: &mut Body, around: &Around<'_, T>) {
 
 impl Lurker {
     /// The kind that flies: it looks at him until it lets go.
-    fn appear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        self.age += 1;
+    fn appear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+        self.age = self.age.saturating_add(1);
         body.picture = (1 + self.age / PICTURE).min(3);
-        if self.age < ACTS {
+        if i32::from(self.age) < told.delay {
             face(body, around);
             return;
         }
         self.doing = Doing::Falls;
-        let told = Parameters::of(around.values);
-        self.fall(body, around, &told);
+        self.fall(body, around, told);
     }
 
     /// The kind that fires.
     fn fire<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
-        self.age += 1;
-        body.picture = match self.age {
-            ..20 => 1,
-            ACTS..80 => 3,
-            120.. => 0,
+        self.age = self.age.saturating_add(1);
+        let acts = told.delay as u8;
+        body.picture = match self.age.checked_sub(acts) {
+            Some(..SHUTS) => 3,
+            Some(FADES..) => 0,
+            None if self.age < PICTURE => 1,
             _ => 2,
         };
         if self.age == TOUCHABLE {
             body.hitbox = Hitbox::new(Reaction::Attackable, 20, 16);
         }
-        if self.age == ACTS {
+        if self.age == acts {
             let (shot, state) = LurkerShot::of(body, told.speed as i16, Element::of(told.element));
             around.spawn(shot, state);
         }
-        if self.age >= GONE {
+        if self.age >= acts.saturating_add(GONE) {
             body.fate = Fate::Destroyed;
         }
     }

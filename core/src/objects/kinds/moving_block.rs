@@ -14,14 +14,13 @@ use crate::units::{Speed, Sub};
 
 /// Guide: Game Objects > Platforms
 const GRAVITY: i16 = 0x18;
-/// Pixels a frame of one that slides out.
+/// Pixels a frame of one that goes to the right with its rider, and of one that slides out.
 ///
 /// Guide: Game Objects > Platforms
+const RIDE_SPEED: i32 = 1;
 const SLIDE_SPEED: i32 = 8;
-/// Frames that it stays out.
-///
-/// Guide: Game Objects > Platforms
-const STAYS_OUT: u16 = 300;
+/// Pixels to a wall further away than that are not looked for, to show the way of one that goes there.
+const LONGEST_RIDE: i32 = 2048;
 
 /// Half width of each size.
 const HALF_WIDTHS: [i32; 5] = [16, 32, 32, 64, 48];
@@ -54,12 +53,25 @@ parameters! {
         foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "From its centre down to the point that finds the floor under one that falls. In the originals 0, so that it sinks in; 7 in Labyrinth.";
         period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 440 frames to the side and 360 up.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes or slides out, in hundredths of its motion's usual way; 100 in the originals.";
+        speed "Speed" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 0, "Pixels a frame of one that goes with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
+        stays "Stays out" = Integer { min: 1, max: 600, unit: Unit::Frames }, 300, "How long one that slid out stays there; 300 in the originals.";
     }
 }
 
 impl Parameters {
     const fn own_swing(&self) -> OwnSwing {
         OwnSwing { period: self.period, phase: self.phase }
+    }
+
+    /// Pixels a frame, if nothing is set so many.
+    const fn speed_or(&self, usual: i32) -> i32 {
+        if self.speed > 0 { self.speed } else { usual }
+    }
+
+    /// The part of a way that it goes, pixels.
+    const fn part(&self, way: i32) -> i32 {
+        way * self.reach / 100
     }
 }
 
@@ -143,11 +155,12 @@ impl Kind for MovingBlock {
         let (told, [x, y]) = (Parameters::of(setting.values), self.home);
         // Mirrored, each place of the oscillator counts from the other end.
         let ends = match (told.motion, body.flip_x) {
-            (1, false) => [(0, 0), (-95, 0)],
-            (1, true) => [(-96, 0), (-1, 0)],
-            (5, false) => [(0, 0), (0, -127)],
-            (5, true) => [(0, -128), (0, -1)],
-            (6, _) => [(0, 0), (2 * half_width(&told) * body.facing(), 0)],
+            (1, false) => [(0, 0), (-told.part(95), 0)],
+            (1, true) => [(-told.part(96), 0), (-told.part(1), 0)],
+            (5, false) => [(0, 0), (0, -told.part(127))],
+            (5, true) => [(0, -told.part(128)), (0, -told.part(1))],
+            (6, _) => [(0, 0), (told.part(2 * half_width(&told)) * body.facing(), 0)],
+            (2..=4, _) => return ride_of(body, setting, &told, add),
             _ => return,
         };
         ends.into_iter().for_each(|(dx, dy)| add((x.wrapping_add(dx), y.wrapping_add(dy))));
@@ -193,6 +206,32 @@ fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
     Solid::platform(half_width(told), SURFACE, rules)
 }
 
+/// Pixels to the wall on its right.
+fn to_wall(body: &Body, setting: &Setting<'_>, told: &Parameters) -> i32 {
+    let edge = body.x.px().wrapping_add(half_width(told));
+    setting.level.cast(Ray::wall(edge, body.y.px(), Direction::Right), TileLayer::A).distance
+}
+
+/// The way of one that goes to a wall and falls there, if there is a wall and a floor.
+fn ride_of(body: &Body, setting: &Setting<'_>, told: &Parameters, add: &mut dyn FnMut((i32, i32))) {
+    let mut rider = *body;
+    let is_far = |rider: &Body| rider.x.px().wrapping_sub(body.x.px()) >= LONGEST_RIDE;
+    loop {
+        match to_wall(&rider, setting, told) {
+            ..0 => break,
+            _ if is_far(&rider) => return,
+            distance => rider.x = rider.x.moved_px(distance + 1),
+        }
+    }
+    add((body.x.px(), body.y.px()));
+    add((rider.x.px(), rider.y.px()));
+    if told.motion != 2
+        && let Some(fallen) = setting.dropped(&rider, told.foot, GRAVITY)
+    {
+        add((fallen.x.px(), fallen.y.px()));
+    }
+}
+
 impl MovingBlock {
     /// Where it is in this frame.
     ///
@@ -202,25 +241,25 @@ impl MovingBlock {
         let mirrored = |value: i32, whole: i32| if body.flip_x { whole - value } else { value };
         let swing = |number, whole| around.common.swing(number, whole, told.own_swing(), around.frame);
         match told.motion {
-            1 => body.x = Sub::from_px(x.wrapping_sub(mirrored(swing(3, 96), 96))),
-            5 => body.y = Sub::from_px(y.wrapping_sub(mirrored(swing(7, 128), 128))),
+            1 => body.x = Sub::from_px(x.wrapping_sub(told.part(mirrored(swing(3, 96), 96)))),
+            5 => body.y = Sub::from_px(y.wrapping_sub(told.part(mirrored(swing(7, 128), 128)))),
             2..=4 => self.go_right(body, around, told),
-            6 => self.slide_out(body, 2 * half_width(told)),
+            6 => self.slide_out(body, told),
             _ => {}
         }
     }
 
-    /// To the right, a pixel a frame, up to a wall; then some fall.
+    /// To the right up to a wall; then some fall.
     ///
     /// Guide: Game Objects > Platforms
     fn go_right<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
         match self.phase {
             Phase::Waits if body.carries_somebody() => self.phase = Phase::Goes,
             Phase::Goes => {
-                let wall = body.x.px().wrapping_add(half_width(told));
-                let wall = Ray::wall(wall, body.y.px(), Direction::Right);
-                if around.level.cast(wall, TileLayer::A).distance >= 0 {
-                    body.x = body.x.moved_px(1);
+                let distance = to_wall(body, &around.setting(), told);
+                if distance >= 0 {
+                    // A pixel into the wall, as one that goes pixel by pixel.
+                    body.x = body.x.moved_px(told.speed_or(RIDE_SPEED).min(distance + 1));
                 } else {
                     self.phase = if told.motion == 2 { Phase::Rests } else { Phase::Falls };
                 }
@@ -239,14 +278,18 @@ impl MovingBlock {
     /// Out to the right by its whole width, and back after a while.
     ///
     /// Guide: Game Objects > Platforms
-    fn slide_out(&mut self, body: &mut Body, length: i32) {
-        let (by, end) = (SLIDE_SPEED * body.facing(), self.home[0].wrapping_add(length * body.facing()));
+    fn slide_out(&mut self, body: &mut Body, told: &Parameters) {
+        let speed = told.speed_or(SLIDE_SPEED);
+        let end = self.home[0].wrapping_add(told.part(2 * half_width(told)) * body.facing());
+        let towards = |body: &mut Body, place: i32| {
+            body.x = body.x.moved_px(place.wrapping_sub(body.x.px()).clamp(-speed, speed));
+        };
         match self.phase {
             Phase::Waits if body.carries_somebody() => self.phase = Phase::Goes,
             Phase::Goes => {
-                body.x = body.x.moved_px(by);
+                towards(body, end);
                 if body.x.px() == end {
-                    (self.phase, self.timer) = (Phase::Out, STAYS_OUT);
+                    (self.phase, self.timer) = (Phase::Out, told.stays as u16);
                 }
             }
             Phase::Out => {
@@ -256,7 +299,7 @@ impl MovingBlock {
                 }
             }
             Phase::Returns if body.x.px() == self.home[0] => self.phase = Phase::Waits,
-            Phase::Returns => body.x = body.x.moved_px(-by),
+            Phase::Returns => towards(body, self.home[0]),
             Phase::Waits | Phase::Hides | Phase::Falls | Phase::Rests => {}
         }
     }

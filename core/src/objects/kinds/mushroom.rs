@@ -14,6 +14,7 @@ parameters! {
     pub struct Parameters {
         light "Light spots" = Bool, 0, "Only its look.";
         in_front "In front" = Bool, 0, "It is drawn in front of the player.";
+        speed "Speed" = Integer { min: 0x100, max: 0xE00, unit: Unit::Speed }, 0x680, "How fast it throws a player who comes down slowly; 1664 in the original. Faster ones are thrown 256 or 512 faster.";
     }
 }
 
@@ -38,10 +39,11 @@ const SQUASHED: i32 = 8;
 const DOWN: u8 = 5;
 const SWINGS: u8 = 15;
 const BOUNCE: u8 = 23;
-/// Speeds from which it throws higher, and how high, upwards.
+/// Speeds of the fall from which it throws by so much faster, each time.
 ///
 /// Guide: Game Objects > Bouncy Mushrooms
-const THROWS: [(i16, i16); 3] = [(0x660, -0x680), (0x760, -0x780), (i16::MAX, -0x880)];
+const STRONGER_FROM: [i16; 2] = [0x660, 0x760];
+const STRONGER_BY: i32 = 0x100;
 
 impl Kind for Mushroom {
     const INFO: KindInfo = KindInfo {
@@ -98,8 +100,9 @@ impl Kind for Mushroom {
         (subtype & 0x3E == 0).then_some(values)
     }
 
-    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some((values[0] | (1 - values[1]) << 7) as u8)
+    fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
+        let subtype = (values[0] | (1 - values[1]) << 7) as u8;
+        (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
@@ -131,11 +134,10 @@ impl Mushroom {
         self.bounce = self.bounce.max(1);
         if body.picture == 3 {
             let player = &mut *around.player;
-            let throw = THROWS
-                .iter()
-                .find(|(below, _)| self.came[around.who].0 < *below)
-                .map_or(THROWS[2].1, |(_, throw)| *throw);
-            player.y_speed = Speed(throw);
+            let came = self.came[around.who].0;
+            let stronger = STRONGER_FROM.iter().filter(|from| came >= **from).count() as i32;
+            let throw = Parameters::of(around.values).speed + stronger * STRONGER_BY;
+            player.y_speed = Speed(-throw as i16);
             super::spring::leave_ground(body, player);
             player.animation.request(AnimationKind::Spring);
         }

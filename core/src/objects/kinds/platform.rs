@@ -54,18 +54,29 @@ const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
 parameters! {
     /// Parameters of a platform.
     pub struct Parameters {
-        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48.";
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48. It rises 512.";
         switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the originals.";
         period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames, slow ones 440.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
     }
 }
 
 impl Parameters {
     const fn own_swing(&self) -> OwnSwing {
         OwnSwing { period: self.period, phase: self.phase }
+    }
+
+    /// Its delay, if nothing else is set as long as this.
+    const fn delay_or(&self, usual: u8) -> u8 {
+        if self.delay > 0 { self.delay as u8 } else { usual }
+    }
+
+    /// Pixels that it rises.
+    const fn rise(&self) -> i32 {
+        RISE * self.reach / 100
     }
 }
 
@@ -147,7 +158,7 @@ impl Kind for Platform {
             5 => [(0, -far >> 1), (0, far >> 1)],
             6 => [(0, slow.0), (0, slow.1)],
             7 => [(0, -slow.1), (0, -slow.0)],
-            RISES => [(0, 0), (0, -RISE)],
+            RISES => [(0, 0), (0, -told.rise())],
             _ => return,
         };
         ends.into_iter().for_each(|(dx, dy)| add((x.wrapping_add(dx), y.wrapping_add(dy))));
@@ -233,7 +244,7 @@ impl Platform {
         };
         self.swing = around.common.swing(6, 128, told.own_swing(), around.frame) as u8;
         match told.motion {
-            FALLS => self.fall(body, around),
+            FALLS => self.fall(body, around, told),
             RISES => self.rise(around, told),
             _ => {}
         }
@@ -245,9 +256,11 @@ impl Platform {
     /// Waits, falls, and lets its rider go.
     ///
     /// Guide: Game Objects > Platforms
-    fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+    fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
         match self.phase {
-            Phase::Waits if body.carries_somebody() => (self.phase, self.timer) = (Phase::Started, FALL_DELAY),
+            Phase::Waits if body.carries_somebody() => {
+                (self.phase, self.timer) = (Phase::Started, told.delay_or(FALL_DELAY));
+            }
             Phase::Started => {
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
@@ -288,7 +301,7 @@ impl Platform {
     fn rise<T>(&mut self, around: &Around<'_, T>, told: &Parameters) {
         match self.phase {
             Phase::Waits if around.common.switches[(told.switch & 15) as usize] != 0 => {
-                (self.phase, self.timer) = (Phase::Started, RISE_DELAY);
+                (self.phase, self.timer) = (Phase::Started, told.delay_or(RISE_DELAY));
             }
             Phase::Started => {
                 self.timer = self.timer.saturating_sub(1);
@@ -297,9 +310,10 @@ impl Platform {
                 }
             }
             Phase::Moves => {
+                let end = self.home[1].wrapping_sub(told.rise());
                 self.level = self.level.moved(Speed(-0x200));
-                if self.level.px() <= self.home[1].wrapping_sub(RISE) {
-                    self.phase = Phase::Risen;
+                if self.level.px() <= end {
+                    (self.level, self.phase) = (Sub::from_px(end), Phase::Risen);
                 }
             }
             Phase::Waits | Phase::Risen | Phase::Empty => {}

@@ -108,8 +108,8 @@ impl Kind for Rover {
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
         let Some(start) = setting.dropped(body, RADIUS, GRAVITY) else { return };
         let first = -i32::from(Parameters::of(setting.values).speed as i16) * body.facing();
-        let end = drive(start, first, setting, &mut |_| {});
-        drive(end, -first, setting, add);
+        let end = drive(start, RADIUS, first, setting, &mut |_| {});
+        drive(end, RADIUS, -first, setting, add);
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -137,15 +137,22 @@ const LONGEST_WAY: u32 = 1024;
 /// Frames between places of a way that are shown.
 const SHOWN_EVERY: u32 = 8;
 
-/// The way of one that drives at a speed from where it stands, to where the ground ends.
+/// The way of one that goes at a speed from where it stands, its feet `radius` pixels below its centre, to where the ground
+/// ends.
 ///
 /// Guide: Game Objects > Badniks
-fn drive(start: Body, speed: i32, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) -> Body {
+pub(super) fn drive(
+    start: Body,
+    radius: i32,
+    speed: i32,
+    setting: &Setting<'_>,
+    add: &mut dyn FnMut((i32, i32)),
+) -> Body {
     let mut body = Body { x_speed: Speed(speed as i16), y_speed: Speed::ZERO, ..start };
     add((body.x.px(), body.y.px()));
     for frame in 0..LONGEST_WAY {
         body.move_by_speed();
-        let distance = setting.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
+        let distance = setting.floor_below(body.x.px(), body.y.px().wrapping_add(radius));
         if !FLOOR.contains(&distance) {
             break;
         }

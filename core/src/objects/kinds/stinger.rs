@@ -30,30 +30,27 @@ parameters! {
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";
         shoots "Shoots" = Bool, 1, "It shoots ahead at the player.";
         element "Shots are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
+        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is so far ahead of it, or up to 8 pixels more. 40 in the original.";
+        pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hangs still before it flies back; 31 in the original.";
     }
 }
 
-/// Frames that it hangs still, and how many are left when it turns.
-///
-/// Guide: Game Objects > Badniks
-const STILL: i16 = 30;
-const TURNS: i16 = 15;
 /// Frames that shooting takes, and how many are left when the shot leaves.
 ///
 /// Guide: Game Objects > Badniks
 const SHOOTS: u8 = 50;
 const LEAVES: u8 = 20;
-/// How far ahead of it the player is when it shoots.
+/// By how much the player can be further ahead than its range when it shoots.
 ///
 /// Guide: Game Objects > Badniks
-const SIGHT: std::ops::RangeInclusive<i32> = 40..=48;
+const SIGHT: i32 = 8;
 
 impl Kind for Stinger {
     const INFO: KindInfo = KindInfo {
         name: "stinger",
         title: "Stinger",
         group: Group::Enemies,
-        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it, it stops and shoots \
+        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set otherwise, it stops and shoots \
                down ahead. It flies left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
@@ -83,8 +80,9 @@ impl Kind for Stinger {
             (self.shot, self.shoots) = (true, SHOOTS);
             return;
         }
+        let still = Parameters::of(around.values).pause as i16 - 1;
         self.turn = (self.turn - 1).max(-1);
-        if self.turn == TURNS {
+        if self.turn == still / 2 {
             body.x_speed = Speed(body.x_speed.0.wrapping_neg());
             body.flip_x = !body.flip_x;
             (self.run, self.shot) = (Parameters::of(around.values).flight as i16 + 1, false);
@@ -93,17 +91,18 @@ impl Kind for Stinger {
             if self.run > 0 {
                 body.move_by_speed();
             } else {
-                self.turn = STILL;
+                self.turn = still;
             }
         }
         body.stays_near();
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        if self.shot || Parameters::of(setting.values).shoots == 0 {
+        let told = Parameters::of(setting.values);
+        if self.shot || told.shoots == 0 {
             return;
         }
-        let (x, y, near, far) = (body.x.px(), body.y.px(), *SIGHT.start(), *SIGHT.end());
+        let (x, y, near, far) = (body.x.px(), body.y.px(), told.range, told.range + SIGHT);
         let (left, right) = if body.flip_x { (x + near, x + far) } else { (x - far, x - near) };
         add([left, y - HALF_SCREEN, right, y + HALF_SCREEN]);
     }
@@ -151,6 +150,7 @@ impl Stinger {
         let Some(player) = looked_at else { return false };
         let ahead = player.x.px().wrapping_sub(body.x.px());
         let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
-        !self.shot && Parameters::of(around.values).shoots != 0 && SIGHT.contains(&ahead)
+        let told = Parameters::of(around.values);
+        !self.shot && told.shoots != 0 && (told.range..=told.range + SIGHT).contains(&ahead)
     }
 }
