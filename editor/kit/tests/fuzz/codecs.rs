@@ -1,8 +1,6 @@
-//! Fuzz targets: any bytes into each reader of other tools' files. As tests they run for a moment on every machine; with
-//! `cargo bolero test -p loopwright-kit --test fuzz TARGET` a fuzzer drives them for as long as one likes.
+//! Readers of other tools' packed files, texts and pictures.
 
-#![allow(missing_docs)]
-
+use crate::inputs;
 use kit::exchange::compression::{Compression, MOST_BYTES};
 use kit::exchange::sonlvl::ini::Ini;
 use kit::exchange::tilesets::{Options, import};
@@ -10,7 +8,7 @@ use kit::pixels::Pixels;
 
 /// Decoding any bytes ends, within bounds, and what can be encoded decodes to itself.
 fn codec(compression: Compression) {
-    bolero::check!().with_iterations(20_000).for_each(|bytes: &[u8]| {
+    bolero::check!().with_iterations(inputs(20_000)).for_each(|bytes: &[u8]| {
         if let Ok(decoded) = compression.decode(bytes) {
             assert!(decoded.len() <= MOST_BYTES.max(bytes.len()));
         }
@@ -43,7 +41,7 @@ codecs! {
 
 #[test]
 fn ini() {
-    bolero::check!().with_iterations(20_000).for_each(|bytes: &[u8]| {
+    bolero::check!().with_iterations(inputs(20_000)).for_each(|bytes: &[u8]| {
         if let Ok(ini) = Ini::parse(bytes) {
             let mut twice = Ini::parse(bytes).expect("the same again");
             twice.overlay(ini);
@@ -53,8 +51,8 @@ fn ini() {
 
 #[test]
 fn pictures() {
-    bolero::check!().with_iterations(20_000).for_each(|bytes: &[u8]| {
-        // Random bytes hardly ever begin as a PNG does: they stand behind its first bytes as well.
+    bolero::check!().with_iterations(inputs(20_000)).for_each(|bytes: &[u8]| {
+        // Random bytes hardly ever begin as a PNG does: they come behind its first bytes as well.
         let begun = [b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", bytes].concat();
         for bytes in [bytes, &begun] {
             if let Ok(pixels) = Pixels::read(bytes) {
