@@ -83,7 +83,7 @@ macro_rules! action_table {
                 ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
             }
             "Find" {
-                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view.", icon(Search), window(find_window::Find, Find);
+                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", icon(Search), window(find_window::Find, Find);
                 FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
                 FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
                 GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", window(go_to::GoTo, Go);

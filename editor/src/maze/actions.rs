@@ -16,8 +16,8 @@ use std::sync::Arc;
 /// Whether an action can do anything in the maze in view; `None` if mazes make no difference to it.
 pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     use Action::{
-        Copy, Cut, Duplicate, Find, FindNext, FindPrevious, FlipX, FlipY, KeepRun, NextVariant, OpenChosen,
-        PaintEverywhere, PreviousVariant, SelectNext, SelectPrevious, SwapLayer, Turn,
+        Copy, Cut, Duplicate, FlipX, FlipY, KeepRun, NextVariant, OpenChosen, PaintEverywhere, PreviousVariant,
+        SelectNext, SelectPrevious, SwapLayer, Turn,
     };
     in_view(cx)?;
     if let Some(tool) = action.tool() {
@@ -28,7 +28,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         _ if is_of_levels => Some(false),
         Duplicate => Some(!cx.session.area.is_empty()),
         Cut | Copy => Some(!cx.session.area.is_empty()),
-        Find | FindNext | FindPrevious | SelectNext | SelectPrevious | OpenChosen => Some(false),
+        SelectNext | SelectPrevious | OpenChosen => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
         // A run of a maze has no start of its own.
         KeepRun => Some(cx.play.last_maze_run().is_some_and(|run| !run.held().is_empty() && run.is_from_start())),

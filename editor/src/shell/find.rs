@@ -1,4 +1,6 @@
-//! Finding things, chunks, blocks and solid tiles in a level.
+//! Finding things, chunks, blocks and solid tiles in a level; blocks in a maze.
+
+pub mod cells;
 
 use crate::session::Selected;
 use crate::things::targets;
@@ -43,7 +45,7 @@ pub struct Found {
     pub total: usize,
     /// The first of them: things in the level's order, places row by row of chunks.
     pub places: Vec<Place>,
-    /// What they are called, if things were looked for.
+    /// What they are called, if they have names: things, and the blocks of mazes.
     pub names: Vec<String>,
 }
 

@@ -1,19 +1,22 @@
 //! Finding: what is typed, what was found, and going from one place to the next.
 
-use super::find::{Found, Kind, Place, find};
+use super::find::{Found, Kind, Place, cells, find};
 use super::windows::{Window, window};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::maze;
 use crate::session::Framing;
 use crate::theme;
 use crate::widgets::choices::choices;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{Icon, action_tooltip, focus_once, hint, search_field, small_icon_button};
 use eframe::egui::{Align2, Key, Modifiers, RichText, Ui, vec2};
+use kit::document::{Blocks, Region};
 use std::borrow::Cow;
 
 const COLUMNS: [Column; 3] = [Column::new("Place", 180.0), Column::new("X", 56.0), Column::rest("Y")];
+const OF_CELLS: [Column; 3] = [Column::new("Block", 180.0), Column::new("Column", 64.0), Column::rest("Row")];
 
 /// What is looked for, and what was found. It stays while the window is closed, so that the next place can be asked for.
 #[derive(Default)]
@@ -26,6 +29,8 @@ pub struct Find {
     found: Found,
     /// Why nothing can be found, in words.
     problem: Option<String>,
+    /// A maze was searched: its places are cells.
+    in_maze: bool,
     /// The place that is shown.
     at: Option<usize>,
     rows: Rows,
@@ -42,15 +47,17 @@ impl Window for Find {
         // Over the level, so that the fields of what is found stay in sight.
         let room = ui.content_rect();
         let corner = room.right_top() + vec2(-0.24 * room.width() - 16.0, 128.0);
-        let found_window = window("Find in the level", vec2(330.0, 0.0)).pivot(Align2::RIGHT_TOP).default_pos(corner);
+        let in_maze = maze::in_view(cx).is_some();
+        let title = if in_maze { "Find in the maze" } else { "Find in the level" };
+        let found_window = window(title, vec2(330.0, 0.0)).pivot(Align2::RIGHT_TOP).default_pos(corner);
         found_window.resizable(false).open(&mut open).show(ui, |ui| {
             ui.set_width(330.0);
-            let mut changed = self.kind_ui(ui);
-            let name = self.hint();
+            let mut changed = !in_maze && self.kind_ui(ui);
+            let name = if in_maze { "Name or number of a block" } else { self.hint() };
             let field = search_field(ui, &mut self.text, name);
             focus_once(&field, &mut self.focused);
             changed |= field.changed();
-            if changed || self.searched.is_none() {
+            if changed || self.searched.as_ref().is_none_or(|(_, level)| *level != cx.session.level) {
                 self.search(cx);
             }
             ui.horizontal(|ui| {
@@ -118,10 +125,14 @@ impl Find {
     fn go_to(&mut self, at: usize, out: &mut Outbox) {
         self.at = Some(at);
         if let Some(Place { area, thing }) = self.found.places.get(at).copied() {
+            let cell = self.in_maze.then(|| maze::cell_at(area.center()));
             out.session(move |session| {
                 session.framing = Some(Framing::Area(area));
                 session.found = thing.is_none().then_some(area);
                 session.selection = thing.into_iter().collect();
+                if let Some(cell) = cell {
+                    session.area = Region::of(Blocks::spanned(cell, cell));
+                }
             });
         }
     }
@@ -130,8 +141,13 @@ impl Find {
         self.at = None;
         self.searches += 1;
         self.searched = Some((cx.document.revision(), cx.session.level.clone()));
-        let level = cx.document.level(&cx.session.level);
-        let found = level.map_or(Ok(Found::default()), |level| find(cx.document, level, self.kind, &self.text));
+        let maze = maze::in_view(cx);
+        self.in_maze = maze.is_some();
+        let found = match (maze, cx.document.level(&cx.session.level)) {
+            (Some(maze), _) => cells::find(&maze.grid, &self.text),
+            (None, Some(level)) => find(cx.document, level, self.kind, &self.text),
+            (None, None) => Ok(Found::default()),
+        };
         self.problem = found.as_ref().err().cloned();
         self.found = found.unwrap_or_default();
     }
@@ -178,8 +194,9 @@ impl Find {
         if self.found.places.is_empty() {
             return;
         }
-        let list = List { name: "Found places", columns: &COLUMNS, stamp: self.searches, max_height: Some(ROW * 8.0) };
-        let places = Places { found: &self.found, shown: self.at };
+        let columns = if self.in_maze { &OF_CELLS } else { &COLUMNS };
+        let list = List { name: "Found places", columns, stamp: self.searches, max_height: Some(ROW * 8.0) };
+        let places = Places { found: &self.found, in_maze: self.in_maze, shown: self.at };
         if let Some(picked) = self.rows.show(ui, &list, &places) {
             self.go_to(picked.row(), out);
         }
@@ -189,6 +206,7 @@ impl Find {
 /// What was found, as rows.
 struct Places<'a> {
     found: &'a Found,
+    in_maze: bool,
     shown: Option<usize>,
 }
 
@@ -198,9 +216,13 @@ impl Places<'_> {
         self.found.names.get(row).map_or_else(|| format!("Place {}", row + 1).into(), |name| name.as_str().into())
     }
 
-    /// Where it is, level pixels: the middle of a thing, the corner of a block.
+    /// Where it is, level pixels: the middle of a thing, the corner of a block. Column and row of a maze's cell.
     fn at(&self, row: usize) -> (f32, f32) {
         match self.found.places.get(row) {
+            Some(Place { area, .. }) if self.in_maze => {
+                let (column, row) = maze::cell_at(area.center());
+                (column as f32, row as f32)
+            }
             Some(Place { area, thing: Some(_) }) => (area.center().x, area.center().y),
             Some(Place { area, thing: None }) => (area.left(), area.top()),
             None => (0.0, 0.0),

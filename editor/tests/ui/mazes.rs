@@ -421,3 +421,58 @@ fn the_preview_turns_the_maze_and_the_canvas_does_not() {
     h.run_ok();
     h.snapshot_options("maze_play", &SnapshotOptions::new().threshold(0.5));
 }
+
+/// The cell that is selected, if it is one alone and is the one that was found.
+fn found_cell(h: &Harness<'_, App>) -> Option<(i32, i32)> {
+    let session = h.state().session();
+    let place = session.found.map(|area| loopwright::maze::cell_at(area.center()))?;
+    (session.area.count() == 1 && session.area.contains(place.0, place.1)).then_some(place)
+}
+
+#[test]
+fn cells_are_found_by_the_name_and_the_number_of_their_block() {
+    let mut h = spinning();
+    key(&mut h, CTRL, Key::F);
+    assert!(h.query_by_label("Find: Chunk").is_none(), "a maze has none");
+    h.event(Event::Text("wall 1".into()));
+    h.run_ok();
+    // The first cell of the palette's rows is empty; the floor is of the same wall.
+    h.get_by_label("13 places");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    h.get_by_label("1 of 13");
+    assert_eq!((found_cell(&h), block(&h, 1, 0)), (Some((1, 0)), 1));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    assert!(!h.state().has_window());
+    for (modifiers, expected) in [(Modifiers::NONE, (0, 9)), (Modifiers::NONE, (1, 9)), (Modifiers::SHIFT, (0, 9))] {
+        key(&mut h, modifiers, Key::F3);
+        assert_eq!(found_cell(&h), Some(expected));
+    }
+    let (view, size) = (h.state().session().view, canvas(&h).size());
+    let middle = view.origin + size / view.zoom / 2.0;
+    assert!((middle - corner_of((0, 9))).length() < 200.0, "it is in view: {middle:?}");
+    // Edited meanwhile, it looks again: the selected cell is emptied and gone.
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert_eq!((block(&h, 0, 9), steps(&h)), (0, vec!["Delete area".to_owned()]));
+    key(&mut h, Modifiers::NONE, Key::F3);
+    assert_eq!(found_cell(&h), Some((2, 9)));
+}
+
+#[test]
+fn a_block_that_is_typed_wrong_or_is_nowhere_is_said() {
+    let mut h = spinning();
+    key(&mut h, Modifiers::NONE, Key::F3);
+    for (text, said) in [
+        ("spring", "No block is called spring."),
+        ("5F", "There is no block 5F: they go up to 4E."),
+        ("effect 42", "Nothing found"),
+        ("3A", "1 place"),
+    ] {
+        key(&mut h, CTRL, Key::A);
+        h.event(Event::Text(text.into()));
+        h.run_ok();
+        assert!(h.query_by_label(said).is_some(), "{text}: {said}");
+    }
+    // Another level in view is looked through at once, in its own words.
+    choose(&mut h, "Hills");
+    assert!(h.query_by_label("Find: Chunk").is_some() && h.query_by_label("1 place").is_none());
+}
