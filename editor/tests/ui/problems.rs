@@ -1,6 +1,7 @@
 //! The Problems pane: a click flies there, a click fixes, a reason keeps things as they are.
 
 use crate::hills;
+use crate::mazes;
 use crate::support::{CTRL, click, key, window_of};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -10,6 +11,7 @@ use kit::document::Document;
 use loopwright::app::App;
 use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
+use loopwright::maze::cell_at;
 use loopwright::session::Selected;
 use sim::angle::Angle;
 use sim::project::Project;
@@ -271,4 +273,43 @@ fn problems_in_the_dark() {
 #[test]
 fn problems_in_the_light() {
     picture("problems_light", true);
+}
+
+#[test]
+fn a_click_on_a_problem_of_a_maze_goes_to_its_cell() {
+    let mut h = window_of(Vec2::new(1280.0, 1100.0));
+    let mut project = hills::project();
+    let mut maze = mazes::maze();
+    // Open on all sides but the floor; a picture of play in the last row but two.
+    maze.grid.set((4, 7), 0x42).unwrap();
+    project.mazes = vec![Arc::new(maze)];
+    h.state_mut().take_document(Document::new(project, None));
+    h.state_mut().use_checks();
+    h.state_mut().send(Command::ShowPane("problems"));
+    wait(&mut h);
+    assert_eq!(h.state().session().level, "hills");
+    let row = |h: &Harness<'_, App>, check: &str| {
+        let problem = h.state().checks().report().standing().find(|problem| problem.check == check).unwrap();
+        format!("{}: {}", problem.shown_at(), problem.what)
+    };
+    let line = row(&h, "maze-block");
+    click(&mut h, &line);
+    let session = h.state().session();
+    assert_eq!(session.level, "spin", "the maze comes into view");
+    let found = session.found.expect("the cell is marked");
+    assert_eq!((cell_at(found.center()), found.size()), ((4, 7), Vec2::splat(24.0)));
+    assert!(session.area.count() == 1 && session.area.contains(4, 7), "and selected");
+    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    assert!((middle - found.center()).length() < 200.0, "{middle:?}");
+    // So it can be deleted at once.
+    h.get_by_label("Level canvas").focus();
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert_eq!(h.state().document().project().mazes[0].grid.get((4, 7)), 0);
+    wait(&mut h);
+    assert_eq!(count(&h, "maze-block"), 0);
+    // The gap in the border is where the player leaves first.
+    let line = row(&h, "maze-border");
+    click(&mut h, &line);
+    let (column, row) = cell_at(h.state().session().found.expect("a cell").center());
+    assert!(column == 0 || column == 11 || row == 0, "{column}, {row}");
 }

@@ -1,27 +1,44 @@
 //! Mazes that the player falls out of.
 
 use super::context::{Findings, MazeContext};
-use super::maze_reach::{CellAt, Reach, area_of, cells};
-use super::problem::Place;
+use super::maze_reach::{self, CellAt, Reach, area_at, area_of, cells, is_within};
+use super::problem::{Place, Thing};
 use super::{Check, Scope, Severity};
-use crate::document::Edit;
+use crate::document::{Blocks, Edit};
+use sim::maze::grid::checked_cell;
 use sim::maze::{Block, block};
+use sim::project::MazeData;
 
 pub(crate) const CHECK: Check = Check {
     name: "maze-border",
     title: "Open border of a maze",
-    why: "The player can leave the cells of the maze. Outside of them there is nothing, and nobody comes back.",
-    advice: "Close the border with walls, also behind glass and ghost blocks.",
+    why: "The player can leave the maze: its walls are open, or the start is outside of them. Around all blocks there is nothing to land on.",
+    advice: "Close the border with walls, also behind glass and ghost blocks, or put the start inside.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Maze(run),
 };
 
 fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
-    let grid = &cx.data.grid;
-    let Some(reach) = Reach::of(cx.data).filter(|reach| reach.leaves(grid)) else { return };
+    let (grid, key) = (&cx.data.grid, &cx.data.key);
+    let (Some(reach), Some((x, y))) = (Reach::of(cx.data), cx.data.start) else { return };
+    let all = Blocks { left: 0, top: 0, right: grid.columns().into(), bottom: grid.rows().into() };
+    // The originals keep a maze in a larger grid: what is around all of its blocks is outside already.
+    let built = maze_reach::built(grid).filter(|built| is_within(checked_cell(x, y), *built)).unwrap_or(all);
+    if !reach.leaves(built) {
+        return;
+    }
+    if let Some(start) = maze_reach::place_inside(cx.data) {
+        let place = Place::Thing { level: key.clone(), thing: Thing::Start, area: area_at((x.into(), y.into())) };
+        let data = MazeData { start: Some(start), ..cx.data.clone() };
+        let finding = out.add(place, "The start is outside of the walls, and the player can leave the maze.");
+        finding.decision(format!("Start at {}, {}", start.0, start.1), vec![cx.replaced(data)]);
+        return;
+    }
     let is_border = |(column, row): CellAt| {
-        column == 0 || row == 0 || column + 1 == i32::from(grid.columns()) || row + 1 == i32::from(grid.rows())
+        let is_inside = (built.left..built.right).contains(&column) && (built.top..built.bottom).contains(&row);
+        let is_side = [built.left, built.right - 1].contains(&column) || [built.top, built.bottom - 1].contains(&row);
+        is_inside && is_side
     };
     let is_gap = |(cell, found): &(CellAt, Block)| {
         let stays = block::is_solid(found.id()) && !matches!(found, Block::Glass(_));
@@ -29,11 +46,11 @@ fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
     };
     let gaps: Vec<CellAt> = cells(grid).filter(is_gap).map(|(cell, _)| cell).collect();
     // A start outside of all cells has its own check.
-    let Some(first) = gaps.first() else { return };
+    let Some(nearest) = gaps.iter().min_by_key(|cell| reach.order(**cell)) else { return };
     let walls = gaps.iter().filter_map(|(column, row)| {
         Some((u16::try_from(*column).ok()?, u16::try_from(*row).ok()?, Block::Wall(1).id()))
     });
-    let edit = Edit::SetMazeCells { maze: cx.data.key.clone(), cells: walls.collect() };
-    let place = Place::Area { level: cx.data.key.clone(), area: area_of(*first), layer: None };
+    let edit = Edit::SetMazeCells { maze: key.clone(), cells: walls.collect() };
+    let place = Place::Area { level: key.clone(), area: area_of(*nearest), layer: None };
     out.add(place, "The player can leave the maze here.").decision("Close the border with walls", vec![edit]);
 }

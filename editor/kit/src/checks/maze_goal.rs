@@ -18,16 +18,11 @@ pub(crate) const CHECK: Check = Check {
 
 fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
     let Some(reach) = Reach::of(cx.data) else { return };
-    let ends = |block: &Block| matches!(block, Block::Goal | Block::Emerald(_));
-    let is_reached = |(cell, block)| match block {
-        Block::Goal => reach.meets(cell),
-        _ => reach.holds(cell),
-    };
-    let all: Vec<_> = cells(&cx.data.grid).filter(|(_, block)| ends(block)).collect();
-    let what = match all.is_empty() {
-        true => "The maze has neither a goal nor an emerald.",
-        false if !all.into_iter().any(is_reached) => "The player reaches no goal and no emerald of the maze.",
-        false => return,
+    let ends = |block: Block| matches!(block, Block::Goal | Block::Emerald(_));
+    let what = match cells(&cx.data.grid).any(|(_, block)| ends(block)) {
+        false => "The maze has neither a goal nor an emerald.",
+        true if !reach.ends(&cx.data.grid) => "The player reaches no goal and no emerald of the maze.",
+        true => return,
     };
     out.add(Place::Level(cx.data.key.clone()), what);
 }

@@ -1,11 +1,10 @@
 //! Mazes that nobody can begin.
 
 use super::context::{Findings, MazeContext};
-use super::maze_reach::{CellAt, area_at, cells};
+use super::maze_reach::{area_at, free_place};
 use super::problem::{Place, Thing};
 use super::{Check, Scope, Severity};
-use sim::maze::Block;
-use sim::maze::grid::{centre_of, checked_cell};
+use sim::maze::grid::checked_cell;
 use sim::project::MazeData;
 
 pub(crate) const CHECK: Check = Check {
@@ -39,20 +38,4 @@ fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
         let data = MazeData { start: Some((x, y)), ..cx.data.clone() };
         finding.fix(format!("Start at {x}, {y}"), vec![cx.replaced(data)]);
     }
-}
-
-/// The free place that is nearest to the start, or to the middle of the maze.
-fn free_place(data: &MazeData) -> Option<(u16, u16)> {
-    let grid = &data.grid;
-    let middle = centre_of((i32::from(grid.columns()) / 2, i32::from(grid.rows()) / 2));
-    let (x, y) = data.start.map_or(middle, |(x, y)| (x.into(), y.into()));
-    let is_free = |(column, row): CellAt| {
-        let is_empty = |cell: CellAt| grid.get(cell) == Block::Empty.id();
-        let inside = column + 1 < i32::from(grid.columns()) && row + 1 < i32::from(grid.rows());
-        inside
-            && [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter().all(|(right, down)| is_empty((column + right, row + down)))
-    };
-    let places = cells(grid).map(|(cell, _)| cell).filter(|cell| is_free(*cell)).map(centre_of);
-    let nearest = places.min_by_key(|at| (at.0 - x).pow(2).saturating_add((at.1 - y).pow(2)))?;
-    Some((u16::try_from(nearest.0).ok()?, u16::try_from(nearest.1).ok()?))
 }

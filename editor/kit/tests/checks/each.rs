@@ -4,7 +4,8 @@ use crate::own_output::with_loop;
 use crate::projects::*;
 use crate::samples;
 use crate::samples::canvas::{Canvas, Material};
-use kit::checks::{ALL, Place, Severity};
+use kit::checks::{ALL, Place, Severity, Thing};
+use kit::document::Edit;
 use serde_json::json;
 use sim::angle::Angle;
 use sim::maze;
@@ -337,6 +338,7 @@ fn rows() -> Vec<Row> {
         by_fix("maze-start", "outside", with_maze(|maze| maze.start = Some((20, 20)))),
         by_fix("maze-block", "a sparkle", with_maze(|maze| put(maze, (4, 4), 0x42))),
         by_fix("maze-border", "a gap of two", with_maze(|maze| (3..5).for_each(|row| put(maze, (0, row), 0)))),
+        by_fix("maze-border", "a start outside of the walls", padded(|maze| maze.start = Some(centre(12, 12)))),
         by_fix("maze-border", "glass in the wall", with_maze(|maze| (3..5).for_each(|row| put(maze, (7, row), 0x2D)))),
         by_hand("maze-goal", "no goal", with_maze(|maze| put(maze, (5, 6), 0)), with_maze(|_| {})),
         by_hand(
@@ -409,6 +411,43 @@ fn a_gap_in_a_border_is_shown_at_its_cell() {
     let Place::Area { level, area, .. } = &problems[0].place else { panic!("{:?}", problems[0].place) };
     let (x, y) = centre(0, 3);
     assert_eq!((level.as_str(), area.x, area.y), ("maze", i32::from(x) - 12, i32::from(y) - 12));
+}
+
+/// A maze of 8 by 8 cells in the upper left of a grid of 24 by 24, as layouts of the originals are padded.
+fn padded(change: impl FnOnce(&mut MazeData)) -> Project {
+    with_maze(|maze| {
+        let mut grid = maze::MazeGrid::new(24, 24).unwrap();
+        for (n, id) in (0..).zip(maze.grid.cells()) {
+            grid.set((n % 8, n / 8), *id).unwrap();
+        }
+        maze.grid = grid;
+        change(maze);
+    })
+}
+
+#[test]
+fn empty_cells_around_a_closed_maze_are_no_gap() {
+    assert!(found(&padded(|_| {}), "maze-border").is_empty());
+    let problems = found(&padded(|maze| (3..5).for_each(|row| put(maze, (7, row), 0))), "maze-border");
+    let Place::Area { area, .. } = &problems[0].place else { panic!("{:?}", problems[0].place) };
+    let (x, y) = centre(7, 3);
+    assert_eq!((area.x, area.y), (i32::from(x) - 12, i32::from(y) - 12), "the gap, not the end of the cells");
+    let Edit::SetMazeCells { cells, .. } = &problems[0].fix.as_ref().unwrap().edits[0] else { panic!("it sets cells") };
+    assert_eq!(cells, &[(7, 3, 1), (7, 4, 1)]);
+}
+
+#[test]
+fn a_start_outside_of_the_walls_is_put_inside() {
+    let outside = |maze: &mut MazeData| maze.start = Some(centre(12, 12));
+    let problems = found(&padded(outside), "maze-border");
+    assert!(matches!(&problems[0].place, Place::Thing { thing: Thing::Start, .. }), "{:?}", problems[0].place);
+    // The free place nearest to it; the goal is in the cell before.
+    assert_eq!(problems[0].fix.as_ref().unwrap().label, format!("Start at {}, {}", centre(5, 4).0, centre(5, 4).1));
+    // A maze that has no start yet gets one inside, though its middle is outside.
+    let problems = found(&padded(|maze| maze.start = None), "maze-start");
+    let Edit::SetMaze { maze: Some((_, data)), .. } = &problems[0].fix.as_ref().unwrap().edits[0] else { panic!() };
+    let (column, row) = maze::grid::checked_cell(data.start.unwrap().0, data.start.unwrap().1);
+    assert!((1..6).contains(&column) && (1..6).contains(&row), "{column}, {row}");
 }
 
 #[test]

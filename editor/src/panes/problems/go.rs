@@ -3,11 +3,13 @@
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::maze;
 use crate::panes::object_maker;
 use crate::session::bring_into_view;
 use crate::session::{Brush, Framing, Selected, TileAt};
 use eframe::egui::{Rect, pos2, vec2};
 use kit::checks::{Place, Thing};
+use kit::document::{Blocks, Region};
 use sim::project::Area;
 use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
 
@@ -18,7 +20,12 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
         out.session(move |session| bring_into_view(session, key));
     }
     match place {
-        Place::Area { area, layer, .. } => show(*area, *layer, None, out),
+        Place::Area { level, area, layer } => {
+            show(*area, *layer, None, out);
+            if cx.document.project().maze(level).is_some() {
+                select_cells(*area, out);
+            }
+        }
         Place::Thing { thing, area, .. } => {
             let selected = match thing {
                 Thing::Start => Selected::Start,
@@ -58,6 +65,14 @@ fn take_block(set: usize, block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox
     let cell = Cell { block: first.saturating_add(block), a, b, ..Cell::default() };
     out.session(move |session| session.brush = Brush::Block(cell));
     out.send(Command::ShowPane("blocks"));
+}
+
+/// Selects the cells of a maze under an area.
+fn select_cells(area: Area, out: &mut Outbox) {
+    let corner = |right: i32, down: i32| pos2((area.x + right) as f32, (area.y + down) as f32);
+    let last = |size: i32| size.max(1) - 1;
+    let (from, to) = (maze::cell_at(corner(0, 0)), maze::cell_at(corner(last(area.width), last(area.height))));
+    out.session(move |session| session.area = Region::of(Blocks::spanned(from, to)));
 }
 
 fn show(area: Area, layer: Option<TileLayer>, selected: Option<Selected>, out: &mut Outbox) {
