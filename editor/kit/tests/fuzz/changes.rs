@@ -51,7 +51,7 @@ pub type Change = (u16, u8, u8);
 pub fn changed(content: &[u8], changes: &[Change]) -> Vec<u8> {
     let mut content = content.to_vec();
     for &(place, what, removed) in changes.iter().take(6) {
-        let at = usize::from(place) * (content.len() + 1) >> 16;
+        let at = (usize::from(place) * (content.len() + 1)) >> 16;
         // A third of them removes nothing, and few of them much.
         let removed = if removed < 85 { 0 } else { usize::from(removed - 85) / 8 };
         let end = (at + removed).min(content.len());
