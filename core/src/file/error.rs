@@ -103,14 +103,15 @@ impl ProjectError {
     }
 }
 
-fn advice(error: &io::Error) -> &'static str {
+/// What the user can do about what the system refuses, in a sentence.
+pub fn advice(error: &io::Error) -> &'static str {
     match error.kind() {
-        io::ErrorKind::NotFound => "Check that the folder still exists, or save as another project.",
+        io::ErrorKind::NotFound => "Check that the folder still exists, or choose another one.",
         io::ErrorKind::PermissionDenied => "Check the permissions of the folder, or choose another one.",
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            "Free some space and try again, or save elsewhere."
+            "Free some space and try again, or choose a folder on another disk."
         }
-        io::ErrorKind::ReadOnlyFilesystem => "The disk is read-only: save as another project elsewhere.",
+        io::ErrorKind::ReadOnlyFilesystem => "The disk is read-only: choose a folder elsewhere.",
         io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => {
             "There is a folder in the place of a file, or the reverse: rename it."
         }

@@ -39,7 +39,7 @@ mod texts;
 pub use check::check;
 pub use commit::{Change as FileChange, commit_files, recover_files};
 pub use digest::Digest;
-pub use error::{Place, Problem, ProjectError};
+pub use error::{Place, Problem, ProjectError, advice};
 pub use formats::FORMAT;
 pub use memory::{Failure, MemoryStorage};
 pub use open::{MAX_FILE, Opened, Saved, open, picture_problem};

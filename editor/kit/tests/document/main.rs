@@ -3,6 +3,7 @@
 
 mod backups;
 mod common;
+mod conditions;
 mod edits;
 mod files;
 mod git;

@@ -8,7 +8,7 @@ use crate::document::journal;
 use crate::document::merge::{Side, merge};
 use crate::document::pictures::Pictures;
 use crate::document::{StateId, backups, own_pictures};
-use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, changed_on_disk, open, save, save_as_with};
+use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, advice, changed_on_disk, open, save, save_as_with};
 use sim::project::Project;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -183,7 +183,7 @@ impl<'a> Worker<'a> {
         let states = self.opened.take().into_iter().chain([(now(), project.clone())]);
         let mut keep = |(time, project)| backups::keep(&*self.storage, folder, &project, time, most);
         let kept = states.into_iter().try_for_each(&mut keep);
-        let kept = kept.map_err(|error| format!("{}: {error}", folder.display()));
+        let kept = kept.map_err(|error| format!("{}: {error}. {}", folder.display(), advice(&error)));
         (self.send)(Report::Event(FileEvent::Backup(kept)));
     }
 

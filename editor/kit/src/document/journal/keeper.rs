@@ -7,7 +7,7 @@ use super::replay::Replay;
 use super::{FILE, FOLDER, LOCK, state};
 use crate::document::beside::{make_folder, now, replace};
 use crate::job::Job;
-use sim::file::{MAX_FILE, Storage};
+use sim::file::{MAX_FILE, Storage, advice};
 use sim::project::Project;
 use std::collections::BTreeMap;
 use std::io;
@@ -301,7 +301,7 @@ impl Keeper<'_> {
             Ok(()) if kept.fails => (self.send)(JournalEvent::Works),
             Ok(()) => {}
             Err(ref error) if !kept.fails => {
-                (self.send)(JournalEvent::Failed(format!("{}: {error}", kept.folder.display())));
+                (self.send)(JournalEvent::Failed(format!("{}: {error}. {}", kept.folder.display(), advice(error))));
             }
             Err(_) => {}
         }

@@ -16,7 +16,7 @@ pub enum SonLvlError {
         source: IniError,
     },
     /// The system refuses.
-    #[error("{} cannot be {what}: {source}", path.display())]
+    #[error("{} cannot be {what}: {source}. {}", path.display(), sim::file::advice(source))]
     Io {
         /// `read`, `written`, ...
         what: &'static str,

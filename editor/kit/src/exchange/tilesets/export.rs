@@ -3,7 +3,7 @@
 use super::cut::CELL;
 use crate::exchange::sonlvl::collision::{angle_of, write_angles, write_array};
 use crate::pixels::Pixels;
-use sim::file::Storage;
+use sim::file::{Storage, advice};
 use sim::project::Tileset;
 use sim::tiles::{Block, SolidTile, TileId};
 use std::fmt::Write as _;
@@ -184,7 +184,9 @@ pub fn write<N: AsRef<str>>(
     files: &[(N, Vec<u8>)],
     overwrite: bool,
 ) -> Result<Vec<PathBuf>, String> {
-    let failed = |path: &Path, error: std::io::Error| format!("{} can't be written: {error}", path.display());
+    let failed = |path: &Path, error: std::io::Error| {
+        format!("{} can't be written: {error}. {}", path.display(), advice(&error))
+    };
     storage.create_folder(folder).map_err(|error| failed(folder, error))?;
     for (name, _) in files {
         let path = folder.join(name.as_ref());
