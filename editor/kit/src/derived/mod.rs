@@ -2,6 +2,7 @@
 
 pub mod art;
 pub(crate) mod game_numbers;
+pub mod level_picture;
 pub mod masks;
 pub mod maze_map;
 pub mod maze_picture;

@@ -1,20 +1,15 @@
 //! Small pictures of places in levels, for lists and questions.
 
-use super::art::Art;
-use super::masks::Masks;
+use super::level_picture::{LevelPicture, Look, Mark, scene_of};
 use super::picture::{Picture, Rgba};
-use super::picture_files::PictureFiles;
-use super::scene::{IRect, Scene, Show};
+use super::scene::{IRect, Scene};
 use crate::document::differences::Spot;
 use sim::project::{Area, LevelData, Project};
-use std::sync::Arc;
 
 /// Pixels of the level around what is shown.
 const MARGIN: i32 = 48;
 /// Pixels of the level that are shown at least, across.
 const LEAST: i32 = 480;
-/// An object is a dot of this colour.
-const OBJECT: Rgba = [255, 255, 255, 255];
 /// The line around the place.
 const MARK: Rgba = [255, 200, 60, 255];
 /// Pixels of the level from the place to that line.
@@ -23,43 +18,20 @@ const AROUND: i32 = 12;
 /// A picture of a place, at most as wide and high as that. Blocks without a picture in the project show their shapes.
 /// Empty if there is no such level.
 pub fn thumbnail(project: &Project, spot: &Spot, (width, height): (usize, usize)) -> Picture {
-    let Some(level) = project.levels.iter().find(|level| level.key == spot.level) else { return Picture::default() };
-    let art = Art::default().follow(&[], project, (None, &PictureFiles::default()));
-    let masks = Masks::default().follow(project);
-    let scene = Scene::new(project, Arc::clone(level), Arc::new(art), Arc::new(masks), &Scene::default());
-    let view = view(&scene, spot.area.unwrap_or_else(|| first_view(level)), width as i32, height as i32);
+    let Some(scene) = scene_of(project, &spot.level) else { return Picture::default() };
+    let view = view(&scene, spot.area.unwrap_or_else(|| first_view(&scene.level)), width as i32, height as i32);
     let fits = |lod: &u8| (view.x1 - view.x0) >> lod <= width as i32 && (view.y1 - view.y0) >> lod <= height as i32;
     let lod = (0..=scene.max_lod()).find(fits).unwrap_or(scene.max_lod());
-    let of = |at: i32| at >> lod;
-    let texels = IRect { x0: of(view.x0), y0: of(view.y0), x1: of(view.x1), y1: of(view.y1) };
-    let (w, h) = ((texels.x1 - texels.x0).max(1) as usize, (texels.y1 - texels.y0).max(1) as usize);
-    let mut picture = Picture { width: w, height: h, pixels: vec![[0; 4]; w * h] };
-    scene.bake(
-        Show::Art,
-        lod,
-        IRect { x1: texels.x0 + w as i32, y1: texels.y0 + h as i32, ..texels },
-        &mut picture.pixels,
-    );
-    let mut dot = |x: i32, y: i32, color| {
-        let (x, y) = (x - texels.x0, y - texels.y0);
-        if (0..w as i32).contains(&x) && (0..h as i32).contains(&y) {
-            picture.pixels[y as usize * w + x as usize] = color;
-        }
-    };
-    for object in &level.placements {
-        let (x, y) = (of(object.x), of(object.y));
-        [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter().for_each(|(dx, dy)| dot(x + dx, y + dy, OBJECT));
+    // Whole texels, so that the picture is no wider than asked for.
+    let of = |at: i32| at >> lod << lod;
+    let view = IRect { x0: of(view.x0), y0: of(view.y0), x1: of(view.x1), y1: of(view.y1) };
+    let mut picture = LevelPicture::of(scene, view, lod, Look::default());
+    if let Some(Area { x, y, width, height }) = spot.area {
+        let around = |length: i32| length.saturating_add(2 * AROUND);
+        let (x, y) = (x.saturating_sub(AROUND), y.saturating_sub(AROUND));
+        picture.mark(Mark::Frame(Area { x, y, width: around(width), height: around(height) }, MARK));
     }
-    if let Some(area) = spot.area {
-        let edge = |from: i32, length: i32| {
-            (of(from.saturating_sub(AROUND)), of(from.saturating_add(length).saturating_add(AROUND)))
-        };
-        let ((left, right), (top, bottom)) = (edge(area.x, area.width), edge(area.y, area.height));
-        let (columns, rows) = (left.max(texels.x0)..=right.min(texels.x1), top.max(texels.y0)..=bottom.min(texels.y1));
-        columns.for_each(|x| [top, bottom].into_iter().for_each(|y| dot(x, y, MARK)));
-        rows.for_each(|y| [left, right].into_iter().for_each(|x| dot(x, y, MARK)));
-    }
-    picture
+    picture.whole()
 }
 
 /// What is shown of a level of which no place is wanted: where it begins.
@@ -88,11 +60,12 @@ fn view(scene: &Scene, area: Area, width: i32, height: i32) -> IRect {
 mod tests {
     use super::*;
     use sim::grid::Grid;
+    use std::sync::Arc;
 
     fn project(columns: u32, rows: u32) -> Project {
         let mut project = Project { chunk_size: 8, ..Project::default() };
         let mut level = project.empty_level("a", "a", columns, rows);
-        level.placements.push(sim::project::Placement { x: 600, y: 100, ..Default::default() });
+        level.placements.push(sim::project::Placement { kind: "ring".into(), x: 600, y: 100, ..Default::default() });
         project.levels.push(Arc::new(level));
         project
     }
@@ -112,9 +85,11 @@ mod tests {
             assert_eq!((picture.width, picture.height), expected, "{area:?}");
             assert_eq!(picture.pixels.len(), picture.width * picture.height);
         }
-        let dots =
-            |area| thumbnail(&project(40, 3), &spot(area), (160, 90)).pixels.iter().filter(|p| **p == OBJECT).count();
-        assert_eq!((dots(at(600, 100, 0, 0)), dots(at(3000, 100, 0, 0))), (4, 0));
+        let mut project = project(40, 3);
+        let shown = |project: &Project, x| thumbnail(project, &spot(at(x, 100, 0, 0)), (160, 90)).pixels;
+        let [here, there] = [600, 3000].map(|x| shown(&project, x));
+        Arc::make_mut(&mut project.levels[0]).placements.clear();
+        assert!(shown(&project, 600) != here && shown(&project, 3000) == there, "the ring is where it is placed");
     }
 
     #[test]

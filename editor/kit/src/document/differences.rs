@@ -83,6 +83,14 @@ impl Spot {
 
 /// The first level of `new` that is not as in `old`, and where; `None` if all are.
 pub fn spot(old: &Project, new: &Project) -> Option<Spot> {
+    // A place says more than a title that was changed.
+    let mut spots = spots(old, new);
+    let best = spots.iter().position(|spot| spot.area.is_some()).unwrap_or(0);
+    (best < spots.len()).then(|| spots.swap_remove(best))
+}
+
+/// The levels of `new` that are not as in `old`, and where.
+pub fn spots(old: &Project, new: &Project) -> Vec<Spot> {
     let side = 16 * i32::from(new.chunk_size.max(1));
     let same = |n: usize| old.chunks.get(n).is_some_and(|old| *old == new.chunks[n]);
     let drawn: BTreeSet<usize> = (0..new.chunks.len()).filter(|n| !same(*n)).collect();
@@ -96,10 +104,7 @@ pub fn spot(old: &Project, new: &Project) -> Option<Spot> {
         let differs = area.is_some() || before.is_none_or(|before| before != level);
         differs.then(|| Spot { level: level.key.clone(), area })
     });
-    // A place says more than a title that was changed.
-    let mut spots: Vec<Spot> = spots.collect();
-    let best = spots.iter().position(|spot| spot.area.is_some()).unwrap_or(0);
-    (best < spots.len()).then(|| spots.swap_remove(best))
+    spots.collect()
 }
 
 /// The places of the layout that show something else: their top left and bottom right corners.
