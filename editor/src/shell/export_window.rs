@@ -15,7 +15,7 @@ use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, Color32, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, is_of, place};
+use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, is_of, maze_place, place};
 use kit::job::Job;
 use kit::notices::Notice;
 use kit::words::counted;
@@ -303,15 +303,21 @@ impl ExportWindow {
     }
 }
 
-/// Levels that can be exported, to any format if none is chosen: key, title, place in the format's file.
+/// Levels and mazes that can be exported, to any format if none is chosen: key, title, place in the format's file.
 fn levels<'a>(
     document: &'a Document,
     chosen: Option<&'static dyn Export>,
 ) -> impl Iterator<Item = (&'a str, &'a str, String)> {
-    document.project().levels.iter().filter_map(move |level| {
+    let project = document.project();
+    let levels = project.levels.iter().filter_map(move |level| {
         let place = chosen.map_or_else(|| place(level), |export| export.place(level))?;
         Some((level.key.as_str(), level.title.as_str(), place))
-    })
+    });
+    let mazes = project.mazes.iter().filter_map(move |maze| {
+        let place = chosen.map_or_else(|| maze_place(maze), |export| export.maze_place(maze))?;
+        Some((maze.key.as_str(), maze.title.as_str(), place))
+    });
+    levels.chain(mazes)
 }
 
 fn working(ui: &mut Ui, what: &str) {

@@ -55,7 +55,7 @@ pub fn choose(ini: &Path) -> Harness<'static, App> {
     click(&mut h, "File");
     h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
     h.run_ok();
-    h.get_by_label("SonLVL project").focus();
+    h.get_by_label("SonLVL project or Sonic 1 special stage").focus();
     h.run_ok();
     h.event(Event::Text(ini.display().to_string()));
     h

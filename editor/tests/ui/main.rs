@@ -36,6 +36,7 @@ mod runs;
 mod shapes;
 mod shell;
 mod soft;
+mod special_stage;
 mod starts;
 mod support;
 mod texts;

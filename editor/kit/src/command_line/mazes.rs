@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// Arguments of `import maze`.
 #[derive(Debug, Args)]
 pub struct ImportMaze {
-    /// The layout: 4096 bytes, not compressed.
+    /// The layout: 4096 bytes, or an .eni file of a disassembly.
     file: PathBuf,
     /// Folder of the project that gets the maze.
     #[arg(short, long, value_name = "DIR")]
@@ -57,10 +57,7 @@ impl ImportMaze {
     }
 
     fn import(&self, storage: &dyn Storage) -> Result<String, String> {
-        let told = |error: &dyn std::fmt::Display| format!("{}: {error}", self.file.display());
-        // A byte more than a layout has shows that the file is too long.
-        let bytes = storage.read(&self.file, maze_layout::BYTES as u64 + 1).map_err(|error| told(&error))?;
-        let grid = maze_layout::read(&bytes).map_err(|error| told(&error))?;
+        let grid = maze_layout::open(storage, &self.file).map_err(|error| error.to_string())?;
         let key = self.name.clone().unwrap_or_else(|| place::name_of(&self.file));
         let mut opened = terminal::open(storage, &self.output)?;
         let project = &opened.project;

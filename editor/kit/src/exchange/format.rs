@@ -5,7 +5,7 @@
 use super::report::Report;
 use crate::document::Edit;
 use sim::file::{ProjectError, Storage};
-use sim::project::{LevelData, Project};
+use sim::project::{LevelData, MazeData, Project};
 use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -65,6 +65,10 @@ pub trait Export: Sync {
     }
     /// What a level is called in the format's file; `None` if it cannot be written there.
     fn place(&self, level: &LevelData) -> Option<String>;
+    /// What a maze is called in the format's file; `None` if it cannot be written there.
+    fn maze_place(&self, _maze: &MazeData) -> Option<String> {
+        None
+    }
     /// Lays out the files; nothing is written yet. Without names all levels that have a place.
     ///
     /// # Errors
@@ -138,12 +142,12 @@ pub struct Imported {
 }
 
 impl Imported {
-    /// Saves it as a project in `folder`, unless no level came over.
+    /// Saves it as a project in `folder`, unless neither a level nor a maze came over.
     ///
     /// # Errors
     /// Those of saving.
     pub(crate) fn save(&self, storage: &dyn Storage, folder: &Path) -> Result<(), ProjectError> {
-        if self.project.levels.is_empty() {
+        if self.project.levels.is_empty() && self.project.mazes.is_empty() {
             return Ok(());
         }
         let io = |action, path: &Path| {

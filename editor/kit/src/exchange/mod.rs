@@ -4,7 +4,6 @@
 
 pub mod compression;
 mod format;
-pub mod maze_layout;
 mod report;
 pub mod tilesets;
 
@@ -13,7 +12,7 @@ pub use format::{
 };
 pub use report::{Report, Weight};
 
-use sim::project::LevelData;
+use sim::project::{LevelData, MazeData};
 use std::path::Path;
 
 /// Declares the files of the formats, and lists what they hold.
@@ -26,7 +25,7 @@ macro_rules! roster {
     };
 }
 
-roster! { sonlvl::SonLvlProject }
+roster! { sonlvl::SonLvlProject, maze_layout::SpecialStage }
 
 /// The formats that levels are read from.
 pub fn imports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Import)> {
@@ -47,4 +46,9 @@ pub fn is_of(format: &dyn Format, path: &Path) -> bool {
 /// What a level is called in another program's file, of the first format that has a place for it.
 pub fn place(level: &LevelData) -> Option<String> {
     exports().find_map(|(_, export)| export.place(level))
+}
+
+/// What a maze is called in another program's file, of the first format that has a place for it.
+pub fn maze_place(maze: &MazeData) -> Option<String> {
+    exports().find_map(|(_, export)| export.maze_place(maze))
 }
