@@ -38,10 +38,8 @@ use kit::play::ghost::{Ghosts, InView};
 use kit::play::{Play, PlayCommand};
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;
-use sim::player::Routine;
 use sim::ruleset::Game;
 use sim::tiles::TileLayer;
-use sim::world::World;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -593,9 +591,7 @@ impl App {
         if self.play.is_running() {
             ctx.request_repaint();
         }
-        // Who dies falls out of the level: there is nothing to see there.
-        let in_play = |world: &&World| matches!(world.player.routine, Routine::Normal | Routine::Hurt);
-        let in_level = self.play.world().filter(in_play).map(|world| (world.player.x.px(), world.player.y.px()));
+        let in_level = self.play.run().and_then(|run| crate::overlays::followed(run, &self.session));
         let in_maze = self.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
         if let (Some((x, y)), false) = (in_level.or(in_maze), self.session.free_view) {
             let at = egui::pos2(x as f32, y as f32);

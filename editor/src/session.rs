@@ -317,7 +317,8 @@ impl PlayAs {
     }
 }
 
-/// The players that readout, Probe, trail and overlays show, if a partner is there.
+/// The players that readout, Probe, trail and overlays show, that the view follows and that a run expects, if a partner is
+/// there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayersShown {
@@ -333,9 +334,9 @@ pub enum PlayersShown {
 impl PlayersShown {
     /// All choices: each with its label and what it does.
     pub const ALL: [(Self, &str, &str); 3] = [
-        (Self::First, "Player 1", "Show values, sensors and trail of the first player."),
-        (Self::Partner, "Partner", "Show values, sensors and trail of the second player."),
-        (Self::Both, "Both", "Show values, sensors and trails of both players."),
+        (Self::First, "Player 1", "Show values, sensors and trail of the first player. The view follows him."),
+        (Self::Partner, "Partner", "Show values, sensors and trail of the second player. The view follows him."),
+        (Self::Both, "Both", "Show values, sensors and trails of both players. The view follows the first one."),
     ];
 
     /// The next choice; after the last one the first.

@@ -28,6 +28,7 @@ use crate::session::Session;
 use eframe::egui::Color32;
 use kit::play::run::Run;
 use kit::play::subject::Subject;
+use sim::player::Routine;
 use sim::player::partner::Partner;
 use sim::ruleset::{Character, Form};
 use sim::trace::Who;
@@ -36,6 +37,17 @@ use sim::trace::Who;
 pub fn subjects<'a>(run: &'a Run, session: &Session) -> Vec<Subject<'a>> {
     let shown: Vec<_> = session.players_shown.players().iter().filter_map(|who| run.subject(*who)).collect();
     if shown.is_empty() { run.subject(Who::First).into_iter().collect() } else { shown }
+}
+
+/// Where the player is that the view follows: the first of those that are shown and are in play, else the first player.
+pub fn followed(run: &Run, session: &Session) -> Option<(i32, i32)> {
+    // A dying player falls out of the level, and a partner who waits to fly in is far outside of it.
+    let is_in_play = |subject: &Subject<'_>| {
+        matches!(subject.player.routine, Routine::Normal | Routine::Hurt)
+            && subject.partner.is_none_or(Partner::is_in_level)
+    };
+    let found = subjects(run, session).into_iter().chain(run.subject(Who::First)).find(is_in_play)?;
+    Some((found.player.x.px(), found.player.y.px()))
 }
 
 /// Paints the players of one priority. Where those that are shown went is painted with the first player.

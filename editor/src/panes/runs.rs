@@ -4,6 +4,7 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::session::PlayersShown;
 use crate::theme;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, Picked, ROW, Rows, SortKey, Source};
@@ -13,12 +14,13 @@ use kit::play::watch::Watched;
 use sim::maze::MazeWorld;
 use sim::project::{Fact, Moment, Run, Subject};
 use sim::replay::frame_count;
+use sim::trace::Who;
 use sim::world::World;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What is asked of the player where a frame is expected as it comes out.
-const EXPECTED: [Fact; 7] = [Fact::X, Fact::Y, Fact::XSpeed, Fact::YSpeed, Fact::Airborne, Fact::OnObject, Fact::Rings];
+/// What is asked of a player if a frame is expected as it comes out.
+const OF_BOTH: [Fact; 6] = [Fact::X, Fact::Y, Fact::XSpeed, Fact::YSpeed, Fact::Airborne, Fact::OnObject];
 
 /// The pane.
 #[derive(Default)]
@@ -147,7 +149,7 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
     ui.indent("moments", |ui| {
         let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game.label()));
         hint(ui, &format!("Frame {} of {}{rules}", world.frame(), watched.frames()));
-        expect_ui(ui, run, world, watched, out);
+        expect_ui(ui, run, world, (watched, cx), out);
         // Facts of one moment about several objects stand under one heading.
         for facts in run.moments.chunk_by(|a, b| (a.frame, &a.name) == (b.frame, &b.name)) {
             moment_ui(ui, run, facts, world, cx, out);
@@ -156,18 +158,36 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
     });
 }
 
-/// What comes out now becomes what must hold.
-fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, watched: &Watched, out: &mut Outbox) {
+/// What comes out now becomes what must hold, of the players that are shown.
+fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, &PaneContext<'_>), out: &mut Outbox) {
     let is_part = world.frame() as usize <= watched.frames();
     let button = ui.add_enabled(is_part, Button::new("Expect this frame"));
-    let button = button.on_hover_text("From now on this run must have the player here as he is in this frame");
+    let button = button.on_hover_text(match cx.play.has_partner() {
+        true => "From now on the players shown in the Probe must be here in this run as they are in this frame",
+        false => "From now on this run must have the player here as he is in this frame",
+    });
     if button.on_disabled_hover_text("The run has ended; what you play from here is not part of it").clicked() {
-        let facts = EXPECTED.iter().filter_map(|fact| Some((*fact, world.read(*fact, &Subject::Player)?))).collect();
-        let moment = Moment { frame: world.frame(), facts, ..Moment::default() };
         let mut moments = run.moments.clone();
-        moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
+        for moment in expected(world, cx) {
+            moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
+        }
         set_moments(run, moments, format!("Expect frame {}", world.frame()), out);
     }
+}
+
+/// A moment for each player that is shown, with all that can be said of him.
+fn expected(world: Seen<'_>, cx: &PaneContext<'_>) -> Vec<Moment> {
+    let shown = if cx.play.has_partner() { cx.session.players_shown } else { PlayersShown::First };
+    let moment = |who: &Who| {
+        let (subject, own) = match who {
+            Who::First => (Subject::Player, Fact::Rings),
+            Who::Second => (Subject::Partner, Fact::PartnerTask),
+        };
+        let asked = OF_BOTH.into_iter().chain([own]);
+        let facts = asked.filter_map(|fact| Some((fact, world.read(fact, &subject)?))).collect();
+        Moment { frame: world.frame(), subject, facts, ..Moment::default() }
+    };
+    shown.players().iter().map(moment).collect()
 }
 
 fn set_moments(run: &Run, moments: Vec<Moment>, label: String, out: &mut Outbox) {

@@ -1,9 +1,10 @@
 //! Two players in the window: which one is shown, and the second one's keys.
 
+use crate::canvas::canvas;
 use crate::hills;
 use crate::play::display;
 use crate::support::{CTRL, click, click_at};
-use eframe::egui::{Key, Modifiers, PointerButton, Role, Vec2};
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Document;
@@ -13,6 +14,7 @@ use loopwright::command::Command;
 use loopwright::session::PlayersShown;
 use sim::input::Buttons;
 use sim::player::partner::{PAD_FRAMES, Partner, Task};
+use sim::project::{Fact, Subject};
 use sim::ruleset::Character;
 use std::sync::Arc;
 
@@ -126,4 +128,86 @@ fn a_saved_run_keeps_what_both_players_held() {
     assert!(run.inputs.iter().all(|(held, _)| *held == 0), "{:?}", run.inputs);
     let jump = Buttons::JUMP.0;
     assert!(matches!(run.inputs_2[..], [(0, _), (held, 20)] if held == jump), "{:?}", run.inputs_2);
+}
+
+/// The level position that the first player or his partner is at.
+fn places(h: &Harness<'_, App>) -> [Pos2; 2] {
+    let world = h.state().play().world().expect("it is played");
+    [&world.player, &partner(h).player].map(|player| pos2(player.x.px() as f32, player.y.px() as f32))
+}
+
+/// Whether the canvas shows the first player, and his partner.
+fn in_view(h: &Harness<'_, App>) -> [bool; 2] {
+    let seen = h.state().session().view.visible(canvas(h));
+    places(h).map(|at| seen.contains(at))
+}
+
+#[test]
+fn the_view_follows_the_player_that_is_shown() {
+    let mut h = played(true);
+    h.run_steps(60);
+    // So near that both fit only side by side.
+    h.state_mut().send(Command::Session(Box::new(|session| session.view.zoom = 8.0)));
+    h.key_down(Key::Num6);
+    h.run_steps(90);
+    h.key_up(Key::Num6);
+    h.run_steps(10);
+    let [first, second] = places(&h);
+    assert!(second.x - first.x > 200.0, "{first:?} {second:?}");
+    for (shown, expected) in [
+        (PlayersShown::Partner, [false, true]),
+        (PlayersShown::First, [true, false]),
+        (PlayersShown::Partner, [false, true]),
+        (PlayersShown::Both, [true, false]),
+        (PlayersShown::Partner, [false, true]),
+    ] {
+        h.state_mut().send(Command::Session(Box::new(move |session| session.players_shown = shown)));
+        // The second pad keeps the partner away.
+        h.key_down(Key::Num5);
+        h.run_steps(20);
+        h.key_up(Key::Num5);
+        h.run_steps(2);
+        assert_eq!(in_view(&h), expected, "{shown:?}");
+    }
+}
+
+#[test]
+fn a_frame_is_expected_of_the_players_that_are_shown() {
+    let mut h = played(true);
+    h.key_down(Key::Num6);
+    h.run_steps(30);
+    h.key_up(Key::Num6);
+    press(&mut h, Modifiers::NONE, Key::P);
+    press(&mut h, Modifiers::NONE, Key::F9);
+    click(&mut h, "Keep");
+    let key = h.state().document().project().runs.last().expect("it is kept").key.clone();
+    let saved = |h: &Harness<'_, App>| h.state().document().project().runs.last().unwrap().moments.clone();
+    let before = saved(&h).len();
+    h.state_mut().send(Command::ShowPane("runs"));
+    h.state_mut().send(Command::Watch { run: key, frame: Some(20) });
+    h.run_steps(5);
+    h.state_mut().send(Command::Session(Box::new(|session| session.players_shown = PlayersShown::Both)));
+    h.run_steps(3);
+    let (first, second) = (places(&h)[0], places(&h)[1]);
+    click(&mut h, "Expect this frame");
+    let moments: Vec<_> = saved(&h).into_iter().filter(|moment| moment.frame == 20).collect();
+    assert_eq!((saved(&h).len() - before, moments.len()), (2, 2));
+    for (moment, subject, at, own) in
+        [(&moments[0], Subject::Player, first, Fact::Rings), (&moments[1], Subject::Partner, second, Fact::PartnerTask)]
+    {
+        assert_eq!(moment.subject, subject);
+        let place = (moment.facts[&Fact::X] as f32, moment.facts[&Fact::Y] as f32);
+        assert_eq!(place, (at.x, at.y), "{subject:?}");
+        assert!(moment.facts.contains_key(&own) && moment.facts.len() == 7, "{:?}", moment.facts);
+    }
+    h.get_by_label("partner");
+    assert!(h.query_all_by_label("holds").count() >= 14);
+    // Forgotten, and expected of the partner alone.
+    click(&mut h, "Forget");
+    h.state_mut().send(Command::Session(Box::new(|session| session.players_shown = PlayersShown::Partner)));
+    h.run_steps(3);
+    click(&mut h, "Expect this frame");
+    let subjects: Vec<_> =
+        saved(&h).into_iter().filter(|moment| moment.frame == 20).map(|moment| moment.subject).collect();
+    assert_eq!(subjects, [Subject::Partner]);
 }
