@@ -2,6 +2,7 @@
 
 use crate::maze::MazeWorld;
 use crate::objects::Object;
+use crate::player::abilities::Action;
 use crate::player::partner::Partner;
 use crate::player::{Player, Routine};
 use crate::project::{Fact, Subject};
@@ -11,6 +12,17 @@ type OfPlayer = fn(&World, &Player) -> i32;
 type OfPartner = fn(&Partner) -> i32;
 type OfObject = fn(&Object) -> i32;
 type OfMaze = fn(&MazeWorld) -> i32;
+
+/// What a dash counts while it is charged.
+fn charge_of(action: Action) -> i32 {
+    match action {
+        Action::SpinDash(dash) => dash.counter.into(),
+        Action::PeelOut(run) => run.counter.into(),
+        Action::TimedSpinDash(dash) => dash.counter.into(),
+        Action::DropDash(dash) => dash.counter.into(),
+        _ => 0,
+    }
+}
 
 /// Declares how each fact is read: of the player, and of an object; `None` if it cannot be said of them.
 macro_rules! readers {
@@ -33,6 +45,8 @@ readers! {
     YSpeed: Some(|_, player| player.y_speed.0.into()), Some(|object| object.body.y_speed.0.into());
     GroundSpeed: Some(|_, player| player.ground_speed.0.into()), None;
     Angle: Some(|_, player| player.ground_angle.0.into()), None;
+    Layer: Some(|_, player| player.layer as i32), None;
+    Priority: Some(|_, player| player.high_priority.into()), None;
     Airborne: Some(|_, player| player.airborne.into()), None;
     Rolling: Some(|_, player| player.rolling.into()), None;
     Jumping: Some(|_, player| player.jumping.into()), None;
@@ -55,6 +69,7 @@ readers! {
     Invincibility: Some(|_, player| player.invincibility.into()), None;
     SpeedShoes: Some(|_, player| player.speed_shoes.into()), None;
     Attacks: Some(|_, player| player.attacks().into()), None;
+    Charge: Some(|_, player| charge_of(player.action)), None;
     Rings: Some(|world, _| world.objects.common.tally.rings.into()), None;
     Score: Some(|world, _| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
     Stars: Some(|world, _| world.objects.common.stars_entered.into()), None;

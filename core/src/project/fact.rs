@@ -46,6 +46,10 @@ facts! {
     GroundSpeed "ground_speed";
     /// Angle of the ground, 256 to the turn.
     Angle "angle";
+    /// The collision layer of the player: 0 for A, 1 for B. Of games with planes A is the high one.
+    Layer "layer";
+    /// Drawn in front of what is of high priority.
+    Priority "priority": flag;
     /// Not on the ground.
     Airborne "airborne": flag;
     /// A ball.
@@ -90,6 +94,8 @@ facts! {
     SpeedShoes "speed_shoes";
     /// The player destroys what he touches.
     Attacks "attacks": flag;
+    /// The charge of a dash from rest or of a drop dash, as its game counts it; 0 without one.
+    Charge "charge";
     /// Rings held.
     Rings "rings";
     /// Points.

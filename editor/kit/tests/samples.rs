@@ -83,6 +83,22 @@ fn the_sample_maze_has_every_block_and_a_way_out() {
     }
 }
 
+/// The examples that are shown in `abilities`: of the player, and those of objects that need one of his moves. P12 is about
+/// an angle that no player comes to in a level.
+const OF_ABILITIES: [&str; 17] =
+    ["50", "55", "71", "j6", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "w1", "w2"];
+
+#[test]
+fn worked_examples_of_moves_have_their_runs() {
+    let named = |run: &Run| {
+        let name = run.key.strip_prefix("example-")?.split('-').next()?;
+        Some(name.trim_end_matches(|letter: char| letter.is_ascii_lowercase()).to_owned())
+    };
+    let shown: BTreeSet<_> = made().abilities.runs.iter().filter_map(|run| named(run)).collect();
+    let expected: BTreeSet<_> = OF_ABILITIES.into_iter().map(str::to_owned).collect();
+    assert_eq!(shown, expected);
+}
+
 /// The number of a worked example, from the key of its run.
 fn example_of(run: &Run) -> Option<u32> {
     run.key.strip_prefix("example-")?.get(..2)?.parse().ok()
@@ -105,8 +121,7 @@ fn worked_examples_hold_in_every_game_that_they_are_about() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    // Not to be shown in a level: bosses, drawn rings, cannons are not in, and the others are about the second player or
-    // the special stage.
+    // Bosses, drawn rings and cannons are in `abilities`; the others are about the second player or the special stage.
     let expected: BTreeSet<_> = (1..=70).filter(|number| ![50, 55].contains(number)).collect();
     assert_eq!(shown, expected);
 }

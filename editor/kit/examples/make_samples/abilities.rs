@@ -3,6 +3,7 @@
 
 use super::canvas::{Canvas, Material::Earth};
 use super::gym::{self, Thing};
+use super::lessons;
 use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
@@ -12,7 +13,7 @@ use sim::project::Fact::{
 };
 use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Subject, Tileset, TilesetRef};
 use sim::replay::{self, what_came_out};
-use sim::ruleset::{Character, Form, Game, Shield};
+use sim::ruleset::{Character, Form, Game, RulesetChoice, Shield};
 use sim::tiles::{Cell, Chunk};
 use std::sync::Arc;
 
@@ -493,11 +494,13 @@ pub fn draw(station: &Station) -> Canvas {
     canvas
 }
 
-/// The project; `cells` are those of each station.
-pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
+/// The project; `cells` are those of each station, `lesson_cells` those of each level of worked examples.
+pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>], lesson_cells: &[Vec<Cell>]) -> Project {
     let mut chunks: Vec<Arc<Chunk>> = vec![Arc::new(Chunk::empty(CHUNK as u8))];
     let mut project = Project {
         name: "Abilities".into(),
+        // What no game of its own has.
+        ruleset: RulesetChoice { preset: Game::Sonic2, overrides: [("drop_dash".into(), true.into())].into() },
         chunk_size: CHUNK as u8,
         tilesets: vec![Arc::new(TilesetRef { path: "../../tilesets/meadow".into(), first_block: 0, tileset })],
         ..Project::default()
@@ -507,8 +510,10 @@ pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>]) -> Project {
         let level = gym::level(number, (station.key, station.title), station.things, station.start, layout);
         project.levels.push(Arc::new(with_start(station, level)));
     }
+    lessons::add(&mut project, &mut chunks, lesson_cells, STATIONS.len());
     project.chunks = Arc::new(chunks);
     project.runs = STATIONS.iter().map(|station| Arc::new(record(&project, station))).collect();
+    project.runs.extend(lessons::runs(&project));
     project
 }
 

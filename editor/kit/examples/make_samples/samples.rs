@@ -9,6 +9,7 @@ pub mod curves;
 pub mod easel;
 pub mod figure;
 pub mod gym;
+pub mod lessons;
 pub mod library;
 pub mod mazes;
 pub mod preview;
@@ -61,6 +62,7 @@ pub fn make() -> Samples {
     let worked: Vec<_> = worked::SHEETS.iter().map(|sheet| catalogue.cut(&sheet.draw())).collect();
     let abilities: Vec<_> =
         abilities::STATIONS.iter().map(|station| catalogue.cut(&abilities::draw(station))).collect();
+    let lessons: Vec<_> = lessons::LESSONS.iter().map(|lesson| catalogue.cut(&lesson.draw())).collect();
     let tileset = Tileset {
         name: "Meadow".into(),
         art: "art.png".into(),
@@ -75,7 +77,7 @@ pub fn make() -> Samples {
     let mut project = project::make(tileset.clone(), &cells, course::WIDTH, course::HEIGHT);
     let tileset = Arc::new(tileset);
     let gym = gym::make(tileset.clone(), &stations, &worked);
-    let abilities = abilities::make(tileset, &abilities);
+    let abilities = abilities::make(tileset, &abilities, &lessons);
     project.runs = runs::make(&project);
     let summary = format!(
         "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",
