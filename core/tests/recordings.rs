@@ -4,9 +4,11 @@
 
 use proptest::prelude::*;
 use sim::file::{self, Disk};
-use sim::input::Buttons;
+use sim::input::{Buttons, Input};
 use sim::level::{Level, fixtures};
+use sim::objects::{Group, Object};
 use sim::player::Player;
+use sim::player::animation::AnimationKind;
 use sim::project::{Placement, PlacementId, Start};
 use sim::recording::column::Values;
 use sim::recording::places::Places;
@@ -15,8 +17,9 @@ use sim::recording::steps::{Count, Score};
 use sim::recording::through::{Begin, Comparison, Through};
 use sim::recording::{Column, Columns, Recording, Row, power};
 use sim::replay;
-use sim::ruleset::{Game, Ruleset};
+use sim::ruleset::{Character, Game, Ruleset};
 use sim::trace::NoTrace;
+use sim::units::Sub;
 use sim::world::World;
 use std::path::Path;
 
@@ -40,6 +43,26 @@ fn record_from(
         Row::of(&world, number, held)
     });
     Recording { columns: Columns::OF_WORLD, rows: rows.collect(), partner: None }
+}
+
+/// The same of two players, whom `each` changes before a frame.
+fn record_two(
+    world: &mut World,
+    level: &Level,
+    frames: &[Buttons],
+    mut each: impl FnMut(usize, &mut World),
+) -> Recording {
+    let (mut rows, mut partners, mut before) = (Vec::new(), Vec::new(), Buttons::NONE);
+    for (number, held) in frames.iter().enumerate() {
+        each(number, world);
+        world.step(level, Input::after(std::mem::replace(&mut before, *held), *held), &mut NoTrace);
+        let partner = world.partner.as_ref().unwrap();
+        rows.push(Row::of(world, number as u32, *held));
+        partners.push(Row::of_partner(world, number as u32, Buttons(partner.player.flow.held)).unwrap());
+    }
+    let columns = Columns::OF_WORLD;
+    let partner = Recording { columns: columns.with(Column::PartnerTask), rows: partners, partner: None };
+    Recording { columns, rows, partner: Some(Box::new(partner)) }
 }
 
 /// A recording after a way through its file.
@@ -323,6 +346,103 @@ fn a_step_begins_with_everything_that_was_recorded() {
         let level = fixtures::flat(Ruleset::preset(game));
         Recording { columns, rows: vec![row], partner: None }.take_over(0, &level, &mut world);
         assert_eq!((world.player.invincibility, world.player.speed_shoes), (20 * unit, 150 * unit), "{game:?}");
+    }
+}
+
+#[test]
+fn what_objects_make_carries_no_rider_of_a_recording() {
+    let mut level = past_objects();
+    level.water = Some(0);
+    let mut world = World::new(&level);
+    let is_part = |object: &Object| object.state.kind().info().group == Group::Parts;
+    let part = |world: &World| world.objects.slots.iter().find(|(_, object)| is_part(object)).map(|(slot, _)| slot);
+    for _ in 0..2000 {
+        world.step(&level, Input::default(), &mut NoTrace);
+        if world.player.on_object && part(&world).is_some() {
+            break;
+        }
+    }
+    let bubble = part(&world).expect("he breathes out under water, on the platform");
+    assert!(world.player.on_object);
+    let platform = world.player.stands_in;
+    let mut row = Row::of(&world, 0, Buttons::NONE);
+    for slot in [bubble, platform] {
+        row[Column::StandOnObject] = slot.into();
+        let recording = Recording { columns: Columns::OF_WORLD, rows: vec![row], partner: None };
+        let mut taken = world.clone();
+        recording.take_over(0, &level, &mut taken);
+        assert_eq!(taken.player.stands_in, platform, "recorded in slot {slot}");
+    }
+}
+
+/// A run through a recording from its first row; it must come out the same to the last.
+fn follow(recording: &Recording, level: &Level) {
+    let comparison = Comparison::of(Through::new(recording, level, Presses::New, Begin::Row(0)));
+    assert_eq!(comparison.run_through, recording.rows.len() - 1);
+}
+
+#[test]
+fn a_long_wait_before_the_first_row_follows_from_its_end() {
+    let mut level = fixtures::flat(Ruleset::preset(Game::Sonic2));
+    level.start = Start { x: 100, y: fixtures::FLOOR_Y - 20, ..level.start };
+    for (frames, ends_in) in
+        [(100, None), (220, Some((AnimationKind::Blink, 0x0A))), (1200, Some((AnimationKind::GetUp, 0x0B)))]
+    {
+        let mut world = World::new(&level);
+        (0..frames).for_each(|_| world.step(&level, Input::default(), &mut NoTrace));
+        let mut recording = Recording { columns: Columns::OF_WORLD.with(Column::Animation), ..Recording::default() };
+        let (mut before, mut ended) = (Buttons::NONE, None);
+        for (held, number) in replay::decode(&[(0, 3), (8, 30)]).zip(0..) {
+            world.step(&level, Input::after(std::mem::replace(&mut before, held), held), &mut NoTrace);
+            let mut row = Row::of(&world, number, held);
+            let kind = world.player.animation.requested;
+            ended = ended.or([AnimationKind::Blink, AnimationKind::GetUp].into_iter().find(|end| *end == kind));
+            row[Column::Animation] = match kind {
+                AnimationKind::Wait => 5,
+                AnimationKind::Blink => 0x0A,
+                AnimationKind::GetUp => 0x0B,
+                _ => 0,
+            };
+            recording.rows.push(row);
+        }
+        assert_eq!(ended, ends_in.map(|(kind, _)| kind), "after {frames} frames");
+        follow(&recording, &level);
+    }
+}
+
+#[test]
+fn the_air_of_the_first_row_follows_from_the_next_unit() {
+    let mut level = fixtures::flat(Ruleset::preset(Game::Sonic3));
+    level.water = Some(0);
+    level.start = Start { x: 100, y: fixtures::FLOOR_Y - 20, ..level.start };
+    for frames in [1630, 1665, 1730] {
+        let mut world = World::new(&level);
+        (0..frames).for_each(|_| world.step(&level, Input::default(), &mut NoTrace));
+        let recording = record_from(world, &level, Presses::New, replay::decode(&[(0, 200)]));
+        let drowns = recording.rows.iter().position(|row| row[Column::Routine] == 0xC);
+        assert!(drowns.is_some_and(|row| row > 60), "he drowns after a unit of air or more: {drowns:?}");
+        follow(&recording, &level);
+    }
+}
+
+#[test]
+fn where_the_leader_was_before_the_first_row_follows_from_his_partner() {
+    for (game, from) in [(Game::Sonic2, 60), (Game::Sonic2, 900), (Game::Sonic3, 60), (Game::Sonic3, 900)] {
+        let mut level = fixtures::flat(Ruleset::preset(game));
+        level.start = Start { x: from, y: fixtures::FLOOR_Y - 20, partner: Some(Character::Tails), ..level.start };
+        let mut world = World::new(&level);
+        (0..60).for_each(|_| world.step(&level, Input::default(), &mut NoTrace));
+        let frames = [Buttons::NONE; 60];
+        // Put elsewhere in the frame of the first row.
+        let recording = record_two(&mut world, &level, &frames, |number, world| {
+            if number == 0 {
+                world.player.x = Sub::from_px(400);
+            }
+        });
+        let partner = recording.partner.as_ref().unwrap();
+        let held = |row: usize| partner.rows[row][Column::Input];
+        assert!(held(1) == 0 && held(40) != 0, "he runs only after he saw it");
+        follow(&recording, &level);
     }
 }
 

@@ -113,6 +113,11 @@ impl Player {
 }
 
 impl Breath {
+    /// The next unit of air goes after so many frames under water, the last of them counted.
+    pub(crate) fn loses_air_after(&mut self, frames: usize) {
+        self.timer = u8::try_from(frames.saturating_sub(1)).unwrap_or(u8::MAX).min(UNIT - 1);
+    }
+
     /// As many units are used up as a recording says; where ours went a unit behind or ahead, its clock is that of ours now.
     pub(crate) fn take_used(&mut self, used: u8) {
         if used == self.used.saturating_add(1) {

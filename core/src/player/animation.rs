@@ -166,6 +166,15 @@ impl Player {
         (self.animation.running, self.animation.kind) = (AnimationKind::Roll, AnimationKind::Roll);
     }
 
+    /// Shows him waiting, for so long that it takes a moment to get going, or so long that he lies.
+    ///
+    /// Guide: Animations > Idle
+    pub(crate) fn show_long_wait(&mut self, lies: bool) {
+        self.animation.request(AnimationKind::Wait);
+        (self.animation.running, self.animation.kind) = (AnimationKind::Wait, AnimationKind::Wait);
+        self.animation.position = if lies { scripts::LIES_DOWN } else { scripts::WAITED };
+    }
+
     /// The walk starts over, whatever was shown: as when he lets go of an object.
     pub(crate) fn show_walk_anew(&mut self) {
         self.animation.request(AnimationKind::Walk);

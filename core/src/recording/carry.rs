@@ -3,6 +3,7 @@
 use super::{Column, Recording, Row, routine_of, status};
 use crate::angle::Angle;
 use crate::level::Level;
+use crate::objects::Group;
 use crate::objects::slots::{Object, SLOTS, Slots};
 use crate::player::{Player, Routine};
 use crate::ruleset::Ruleset;
@@ -67,6 +68,9 @@ impl Recording {
         let x = player.x.px();
         let stands = row.has(status::ON_OBJECT);
         let reaches = |object: &Object| {
+            if object.state.kind().info().group == Group::Parts {
+                return false; // what objects make carries nobody
+            }
             let reach = u32::from(object.body.half_width) + BESIDE;
             x.wrapping_sub(object.body.x.px()).unsigned_abs() <= reach
         };

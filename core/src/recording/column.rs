@@ -145,6 +145,8 @@ pub enum Column {
     ReverseTimer,
     /// Of a maze: 1 if a ghost block was passed, 2 if ghost blocks are to become solid.
     Ghosts,
+    /// The game's own number of the player's animation. Read only, where a first row leaves open what it led to.
+    Animation,
 }
 
 /// What a recorder writes for a value.
@@ -157,7 +159,7 @@ pub(crate) enum Unit {
 }
 
 /// Other names under which recorders write hidden columns.
-const OTHER_NAMES: [(&str, Column, Unit); 36] = [
+const OTHER_NAMES: [(&str, Column, Unit); 37] = [
     ("pad_held", Column::Input, Unit::Plain),
     ("pad_pressed", Column::Pressed, Unit::Plain),
     ("logical1_held", Column::Input, Unit::Plain),
@@ -194,6 +196,7 @@ const OTHER_NAMES: [(&str, Column, Unit); 36] = [
     ("cpu_target_y", Column::TargetY, Unit::Plain),
     ("cpu_jumping", Column::MadeToJump, Unit::Plain),
     ("cpu_auto_jump", Column::MadeToJump, Unit::Plain),
+    ("anim", Column::Animation, Unit::Plain),
 ];
 
 impl Unit {
@@ -219,7 +222,7 @@ pub enum Values {
 
 impl Column {
     /// Number of columns.
-    pub const COUNT: usize = 70;
+    pub const COUNT: usize = 71;
 
     /// All of them, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
@@ -293,6 +296,7 @@ impl Column {
         Self::SpeedTimer,
         Self::ReverseTimer,
         Self::Ghosts,
+        Self::Animation,
     ];
 
     /// The first of those that the games hide.
@@ -400,6 +404,7 @@ impl Column {
             Self::SpeedTimer => ("timer_up_down", 2, Values::UpTo(0xFF)),
             Self::ReverseTimer => ("timer_r", 2, Values::UpTo(0xFF)),
             Self::Ghosts => ("ghost", 2, Values::UpTo(0xFF)),
+            Self::Animation => ("animation", 2, Values::UpTo(0xFF)),
         }
     }
 

@@ -14,6 +14,7 @@
 pub mod carry;
 pub mod column;
 mod hidden;
+mod later;
 pub mod maze;
 mod moves;
 mod partner;

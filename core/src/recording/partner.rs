@@ -4,14 +4,16 @@ use super::presses::Presses;
 use super::{Column, Recording, Row, status};
 use crate::input::{Buttons, Input};
 use crate::player::grip::object_control::{HELD, TOUCHES_NOTHING};
-use crate::player::partner::trail::FRAMES;
+use crate::player::partner::follow::{FAR, behind};
+use crate::player::partner::trail::{DELAY, FRAMES};
 use crate::player::partner::{CARRIER, Entry, FLIGHT, Mind, Task, Trail};
 use crate::ruleset::Ruleset;
 use crate::trace::Who;
 use crate::world::World;
 
 /// What recorders write for what a partner does.
-const TASKS: [(i32, Task); 4] = [(2, Task::Waits), (4, Task::FliesIn), (6, Task::Follows), (8, Task::Panics)];
+const TASKS: [(i32, Task); 4] = [(2, Task::Waits), (4, Task::FliesIn), (FOLLOWS, Task::Follows), (8, Task::Panics)];
+const FOLLOWS: i32 = 6;
 
 impl Row {
     /// The second pad in the frame that the row ends.
@@ -80,15 +82,49 @@ impl Recording {
         }
     }
 
-    /// The trail of a leader up to row `index`: before the first row he was as in that one, without a button.
-    pub(super) fn trail_to(&self, index: usize, presses: Presses) -> Trail {
+    /// The trail of a leader up to row `index`: before the first row he was as in that one, without a button, but for
+    /// the column that the partner then went by.
+    pub(super) fn trail_to(&self, index: usize, rules: &Ruleset, presses: Presses) -> Trail {
         let first = index.saturating_sub(FRAMES - 1);
         let row = |index: usize| self.rows.get(index).copied().unwrap_or_default();
-        let mut trail = Trail::of(entry_of(&row(first), Input::default()));
+        let at_first = entry_of(&row(first), Input::default());
+        let mut trail = Trail::of(at_first);
+        if first == 0 {
+            for follower in index + 1..DELAY {
+                let x = self.column_followed(follower, at_first.x, rules);
+                trail.add(Entry { x, ..at_first });
+            }
+            trail.add(at_first);
+        }
         for now in first.max(1)..=index {
             trail.add(entry_of(&row(now), presses.input(row(now - 1).held(), &row(now))));
         }
         trail
+    }
+
+    /// Where the leader was in the frame that the partner goes by in the step into row `index`: at `x`, unless the
+    /// direction that the game made up for the partner shows that he was elsewhere.
+    ///
+    /// Guide: Player 2 > CPU Following State
+    fn column_followed(&self, index: usize, x: i32, rules: &Ruleset) -> i32 {
+        let row_of = |recording: &Self, index: usize| recording.rows.get(index).copied();
+        let found = self.partner.as_deref().and_then(|recording| {
+            let before = row_of(recording, index.checked_sub(1)?)?;
+            Some((row_of(self, index)?, before, row_of(recording, index)?))
+        });
+        let Some((leader, before, follower)) = found else { return x };
+        if [before, follower].iter().any(|row| row[Column::PartnerTask] != FOLLOWS) || follower[Column::PadFrames] != 0
+        {
+            return x;
+        }
+        let behind = behind(rules, leader.has(status::ON_OBJECT), leader.speed(Column::GroundSpeed));
+        let lined_up = before[Column::X].wrapping_add(behind);
+        let held = follower.held();
+        let way = i32::from(held.has(Buttons::RIGHT)) - i32::from(held.has(Buttons::LEFT));
+        let distance = x.wrapping_sub(lined_up);
+        let goes =
+            if distance.unsigned_abs() >= rules.partner_distance.unsigned_abs().into() { distance.signum() } else { 0 };
+        if way == goes { x } else { lined_up.wrapping_add(way.wrapping_mul(FAR as i32)) }
     }
 }
 

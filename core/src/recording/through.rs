@@ -103,8 +103,9 @@ impl<'a> Through<'a> {
                 if world.player.rolling {
                     world.player.show_ball();
                 }
+                recording.look_ahead(index, &level.ruleset, &mut world);
                 if let Some(partner) = &mut world.partner {
-                    partner.trail = recording.trail_to(index, presses);
+                    partner.trail = recording.trail_to(index, &level.ruleset, presses);
                 }
                 world.gather_objects(level);
                 // What swings has swung since the act began, whose frames the originals count in 16 bits.

@@ -3,6 +3,7 @@
 use super::{Entry, Partner, Scene, Task};
 use crate::input::{Buttons, Input};
 use crate::player::animation::AnimationKind;
+use crate::ruleset::Ruleset;
 use crate::units::Speed;
 
 /// A leader slower than this, to the right, is followed from behind in the later games.
@@ -12,7 +13,7 @@ const SLOW: Speed = Speed(0x400);
 /// From this many pixels to a side on he only runs.
 ///
 /// Guide: Player 2 > CPU Following State
-const FAR: u32 = 64;
+pub(crate) const FAR: u32 = 64;
 /// The leader is out of reach when he is this many pixels higher.
 ///
 /// Guide: Player 2 > CPU Following State
@@ -22,6 +23,13 @@ const HIGH: i32 = 32;
 /// Guide: Player 2 > CPU Following State
 const JUMP_FRAMES: u32 = 63;
 const FAR_FRAMES: u32 = 255;
+
+/// Pixels that the partner keeps behind a leader.
+///
+/// Guide: Player 2 > CPU Following State
+pub(crate) fn behind(rules: &Ruleset, leader_on_object: bool, leader_speed: Speed) -> i32 {
+    if !leader_on_object && leader_speed < SLOW { rules.partner_stays_behind.into() } else { 0 }
+}
 
 impl Partner {
     /// The buttons of a frame of following; `None` if the pad has him.
@@ -70,8 +78,7 @@ impl Partner {
     /// Guide: Player 2 > CPU Following State
     fn approach(&mut self, scene: &Scene<'_>, seen: &Entry, pad: &mut Input) -> u32 {
         let rules = scene.rules;
-        let from_behind = !scene.leader.on_object && scene.leader.ground_speed < SLOW;
-        let behind = if from_behind { i32::from(rules.partner_stays_behind) } else { 0 };
+        let behind = behind(rules, scene.leader.on_object, scene.leader.ground_speed);
         let player = &mut self.player;
         let distance = seen.x.wrapping_sub(behind).wrapping_sub(player.x.px());
         if distance == 0 {

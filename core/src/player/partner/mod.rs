@@ -14,7 +14,7 @@
 
 mod away;
 mod carry;
-mod follow;
+pub(crate) mod follow;
 mod panic;
 pub(crate) mod trail;
 

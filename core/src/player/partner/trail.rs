@@ -11,7 +11,7 @@ pub(crate) const FRAMES: usize = 64;
 /// The partner does what the leader did so many frames ago.
 ///
 /// Guide: Player 2 > Player 2 CPU
-const DELAY: usize = 16;
+pub(crate) const DELAY: usize = 16;
 
 /// One frame of the leader, as it was when he had moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use sim::recording::presses::Presses;
 use sim::recording::steps::{Count, Score};
 use sim::recording::through::Step;
-use sim::recording::{Column, Row};
+use sim::recording::{Column, Columns, Row};
 
 /// The line. What a recording lacks columns for is `null`; `first_difference` is that of the run from the start, or of
 /// single steps where they alone were asked for.
@@ -41,13 +41,19 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
 fn difference(job: &Job, step: &Step) -> Value {
     let recorded = &job.recording.rows[step.row];
     let before = Row::of(&step.start, 0, recorded.held());
-    let fields: Map<String, Value> = step
-        .differences
-        .iter()
-        .map(|column| {
-            let values = json!({ "before": before[column], "recorded": recorded[column], "ours": step.ours[column] });
-            (column.name().to_owned(), values)
-        })
-        .collect();
+    let mut fields = differing(step.differences, &before, recorded, &step.ours);
+    let theirs = job.recording.partner.as_ref().and_then(|recording| recording.rows.get(step.row));
+    if let Some((partner, recorded)) = step.partner.as_ref().zip(theirs) {
+        let before = Row::of_partner(&step.start, 0, recorded.held()).unwrap_or_default();
+        let his = differing(partner.differences, &before, recorded, &partner.ours);
+        fields.extend(his.into_iter().map(|(name, values)| (format!("2: {name}"), values)));
+    }
     json!({ "row": step.row, "frame": recorded[Column::Frame], "fields": fields })
+}
+
+/// Columns by name, each with its values; those of the second player begin with `2: ` in the report.
+fn differing(columns: Columns, before: &Row, recorded: &Row, ours: &Row) -> Map<String, Value> {
+    let values =
+        |column: Column| json!({ "before": before[column], "recorded": recorded[column], "ours": ours[column] });
+    columns.iter().map(|column| (column.name().to_owned(), values(column))).collect()
 }

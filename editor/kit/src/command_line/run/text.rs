@@ -130,7 +130,7 @@ fn difference(text: &mut String, job: &Job, step: &Step) {
     let _ = writeln!(text, "first difference: frame {number} (row {} from 0)", step.row);
     let _ = writeln!(text, "   {:<14}{:>9}{:>10}{:>9}", "field", "before", "recorded", "ours");
     let left_out = [Column::Frame, Column::FrameCount, Column::GroundMode, Column::Pressed];
-    let own_unit = [Column::InvincibilityTime, Column::SpeedShoesTime];
+    let own_unit = [Column::InvincibilityTime, Column::SpeedShoesTime, Column::Animation];
     let shown = |column: &Column| !left_out.contains(column) && !own_unit.contains(column);
     let shown = job.recording.columns.iter().filter(shown);
     for column in shown {
@@ -154,8 +154,8 @@ fn difference(text: &mut String, job: &Job, step: &Step) {
 fn partner_difference(text: &mut String, job: &Job, step: &Step, theirs: &Row) {
     let Some((partner, recording)) = step.partner.as_ref().zip(job.recording.partner.as_ref()) else { return };
     let Some(before) = Row::of_partner(&step.start, 0, theirs.held()) else { return };
-    let shown =
-        Column::ALL.into_iter().filter(|column| *column != Column::GroundMode && recording.columns.has(*column));
+    let not_ours = [Column::GroundMode, Column::Animation];
+    let shown = Column::ALL.into_iter().filter(|column| !not_ours.contains(column) && recording.columns.has(*column));
     for column in shown.filter(|column| theirs[*column] != partner.ours[*column]) {
         let [before, theirs, ours] = [&before, theirs, &partner.ours].map(|row| field(column, row[column]));
         let mark = if partner.differences.has(column) { "*" } else { "-" };
