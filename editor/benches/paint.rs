@@ -43,6 +43,21 @@ impl Window {
         window
     }
 
+    /// A window in which the sample maze is played, held after three seconds, with one of the panes at the lower right in front.
+    fn maze(pane: &'static str) -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../projects/mazes");
+        let opened = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).expect("the sample opens");
+        let mut window = Self::new();
+        window.app.take_document(Document::new(opened.project, Some(folder)));
+        window.picture(Vec::new());
+        window.app.send(Command::Session(Box::new(|session| session.level = "carousel".to_owned())));
+        window.app.send(Command::ShowPane(pane));
+        window.app.send(Command::Watch { run: "to-the-emerald".to_owned(), frame: Some(200) });
+        (0..30).for_each(|_| window.picture(Vec::new()));
+        assert!(window.app.play().maze_world().is_some_and(|world| world.frame == 200), "it is held");
+        window
+    }
+
     /// A window with the largest level: 16,384 × 1,024 blocks, made of the sample's chunks and 4,000 more.
     fn huge() -> Self {
         let mut window = Self::sample();
@@ -192,6 +207,20 @@ fn play_with_all_overlays(bencher: Bencher<'_, '_>, mut window: Window) {
         count += 1;
         window.picture(events);
     });
+}
+
+/// A maze that is held, with the preview in front: what it costs more than the next one is the preview's turned picture.
+#[divan::bench]
+fn maze_with_the_preview(bencher: Bencher<'_, '_>) {
+    let mut window = Window::maze("preview");
+    bencher.bench_local(|| window.picture(Vec::new()));
+}
+
+/// The same with the list of recordings over the preview.
+#[divan::bench]
+fn maze_without_the_preview(bencher: Bencher<'_, '_>) {
+    let mut window = Window::maze("recording");
+    bencher.bench_local(|| window.picture(Vec::new()));
 }
 
 /// A loop of 1,024 pixels under the hand, over the largest level, a step of the snap size in each picture.
