@@ -1,5 +1,6 @@
 //! The guide's worked examples about moves, water, layers and what throws the player, as recorded runs of `abilities`: each
-//! begins right before what the example is about, and its moments are the example's figures.
+//! begins right before what the example is about, and its moments are the example's figures. Behind them are levels of which
+//! each has several runs too.
 //!
 //! Figures are those of the examples, but for heights above the ground: the floor here is 16 pixels higher.
 
@@ -7,6 +8,7 @@ mod dashes;
 mod flights;
 mod layers;
 mod objects;
+mod tunnels;
 mod water;
 
 use super::canvas::{Canvas, Material::Earth};
@@ -154,6 +156,8 @@ pub const LESSONS: &[Lesson] = &[
     objects::BOSS,
     objects::RING,
     objects::CANNON,
+    tunnels::LINES,
+    tunnels::HIDDEN,
 ];
 
 /// Nothing above the floor.
@@ -204,17 +208,22 @@ pub fn runs(project: &Project) -> Vec<Arc<Run>> {
 }
 
 fn run(project: &Project, lesson: &Lesson, example: &Example) -> Run {
-    let name = example.id.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+    let (key, name) = if lesson.key.starts_with("examples-") {
+        let number = example.id.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+        (format!("example-{}", example.id.to_ascii_lowercase()), format!("example {number}: {}", example.what))
+    } else {
+        (format!("{}-{}", lesson.key, example.id), example.what.to_owned())
+    };
     let moments = example.then.iter().map(|(frame, of, facts)| Moment {
         frame: *frame,
-        name: format!("example {name}: {}", example.what),
+        name: name.clone(),
         subject: of.parse::<Subject>().unwrap_or_default(),
         facts: facts.iter().copied().collect(),
     });
     let game = example.game.map_or(String::new(), |game| format!("-{}", game.name()));
     let held = example.held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons));
     let run = Run {
-        key: format!("example-{}{game}", example.id.to_ascii_lowercase()),
+        key: format!("{key}{game}"),
         level: lesson.key.into(),
         ruleset: example.game,
         start: Some(example.from.start()),
