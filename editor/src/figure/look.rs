@@ -53,10 +53,13 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::BalanceBack => Act::BalanceBack,
         AnimationKind::BalanceBackFar => Act::BalanceBackFar,
         AnimationKind::Skid => Act::Skid,
-        AnimationKind::Spring | AnimationKind::Breathe => Act::Spring,
+        AnimationKind::Spring => Act::Spring,
         AnimationKind::Tumble => Act::Tumble,
-        AnimationKind::Hurt | AnimationKind::WaterSlide => Act::Hurt,
-        AnimationKind::Death | AnimationKind::Drown => Act::Death,
+        AnimationKind::Breathe => Act::Breathe,
+        AnimationKind::WaterSlide => Act::WaterSlide,
+        AnimationKind::Hurt => Act::Hurt,
+        AnimationKind::Drown => Act::Drown,
+        AnimationKind::Death => Act::Death,
     }
 }
 
@@ -127,6 +130,9 @@ mod tests {
             Slide,
             Climb,
             Clamber,
+            Breathe,
+            WaterSlide,
+            Drown,
         ];
         let acts: BTreeSet<_> = kinds.map(act_of).into_iter().collect();
         assert_eq!(acts.len(), kinds.len());

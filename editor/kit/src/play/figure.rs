@@ -51,15 +51,21 @@ pub enum Act {
     Climb,
     /// Over the end of a wall.
     Clamber,
+    /// Taking a breath from a bubble.
+    Breathe,
+    /// Down a water slide, sitting.
+    WaterSlide,
     /// Hit.
     Hurt,
+    /// Out of air.
+    Drown,
     /// Lost.
     Death,
 }
 
 impl Act {
     /// All of them, in the order of the sheet.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 27] = [
         Self::Wait,
         Self::Walk,
         Self::Run,
@@ -82,7 +88,10 @@ impl Act {
         Self::Slide,
         Self::Climb,
         Self::Clamber,
+        Self::Breathe,
+        Self::WaterSlide,
         Self::Hurt,
+        Self::Drown,
         Self::Death,
     ];
 
@@ -96,9 +105,9 @@ impl Act {
             Self::Spring | Self::Climb => 6,
             Self::Run | Self::Dash | Self::Push | Self::BalanceFar | Self::BalanceBackFar => 4,
             Self::Clamber => 3,
-            Self::Fly | Self::GlideFall => 2,
+            Self::Fly | Self::GlideFall | Self::Breathe | Self::WaterSlide => 2,
             Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
-            Self::Glide | Self::Slide | Self::Hurt | Self::Death => 1,
+            Self::Glide | Self::Slide | Self::Hurt | Self::Drown | Self::Death => 1,
         }
     }
 

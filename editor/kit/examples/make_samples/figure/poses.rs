@@ -54,7 +54,10 @@ impl Posed for Act {
             Self::Slide => sliding(),
             Self::Climb => climbing(part),
             Self::Clamber => clambering(image),
+            Self::Breathe => breathing(even),
+            Self::WaterSlide => on_a_slide(even),
             Self::Hurt => hurt(),
+            Self::Drown => drowning(),
             Self::Death => dying(),
         }
     }
@@ -447,6 +450,62 @@ fn tumbling() -> Pose {
         tail: -18.0,
         scarf: (160.0, 0.4),
         eye: Eye::Wide,
+        whirl: None,
+    }
+}
+
+/// Head back, a hand before the mouth, then both arms wide.
+fn breathing(even: bool) -> Pose {
+    let part = if even { 0.0 } else { 1.0 };
+    Pose {
+        hip: (0.0, -1.6),
+        lean: -8.0 - 6.0 * part,
+        head: (-0.4, -0.6),
+        nod: -18.0 - 14.0 * part,
+        near_arm: (-38.0 + 120.0 * part, -146.0 + 236.0 * part),
+        far_arm: (-30.0 - 58.0 * part, -128.0 + 26.0 * part),
+        near_foot: ((-2.4, -1.6), 30.0),
+        far_foot: ((2.6, -3.0), 14.0),
+        tail: 16.0 + 10.0 * part,
+        scarf: (120.0 * part, 0.1),
+        eye: if even { Eye::Wide } else { Eye::Shut },
+        whirl: None,
+    }
+}
+
+/// Sitting, feet ahead, arms in the air.
+fn on_a_slide(even: bool) -> Pose {
+    let sway = if even { 1.0 } else { -1.0 };
+    Pose {
+        hip: (-3.0, 6.4),
+        lean: -30.0 + 3.0 * sway,
+        head: (0.2, 0.6),
+        nod: 16.0,
+        near_arm: (140.0 + 14.0 * sway, 158.0 + 16.0 * sway),
+        far_arm: (-140.0 + 14.0 * sway, -160.0 + 16.0 * sway),
+        near_foot: ((9.6, -1.8 - sway), -46.0),
+        far_foot: ((8.2, -0.8 + sway), -38.0),
+        tail: -10.0 + 6.0 * sway,
+        scarf: (90.0 * sway, 0.9),
+        eye: Eye::Wide,
+        whirl: None,
+    }
+}
+
+/// Limp, the arms adrift overhead, the head sunk.
+fn drowning() -> Pose {
+    Pose {
+        hip: (0.0, -1.0),
+        lean: -5.0,
+        head: (0.6, 1.0),
+        nod: 24.0,
+        near_arm: (158.0, 118.0),
+        far_arm: (-152.0, -112.0),
+        near_foot: ((-4.8, -3.4), 66.0),
+        far_foot: ((-1.0, -1.4), 48.0),
+        tail: -44.0,
+        scarf: (300.0, 0.05),
+        eye: Eye::Shut,
         whirl: None,
     }
 }

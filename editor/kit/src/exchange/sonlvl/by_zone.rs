@@ -6,7 +6,7 @@ use sim::project::Placement;
 
 /// Zones in which objects differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Zone {
+pub(crate) enum Zone {
     Labyrinth,
     StarLight,
     ScrapBrain,
@@ -14,7 +14,7 @@ enum Zone {
 }
 
 /// Where an act is, by the name of its section and that of its object list.
-fn zone_of(section: &str, objects: &str) -> Option<Zone> {
+pub(crate) fn zone_of(section: &str, objects: &str) -> Option<Zone> {
     let (section, objects) = (section.to_lowercase(), objects.to_lowercase());
     let file = objects.rsplit(['/', '\\']).next().unwrap_or_default();
     let is_in = |name: &str, short: &str| section.contains(name) || file.starts_with(short);

@@ -10,6 +10,7 @@ use super::layout::Layout;
 use super::objects::{self, Thing};
 use super::prints::{self, LevelPrints};
 use super::project::{Engine, Level, SonLvl, file_name, hex};
+use super::water;
 use super::zone::{Zone, tell_instead};
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
@@ -162,6 +163,14 @@ impl LevelReader<'_> {
             data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
             if data.water.is_none() {
                 self.note(Weight::Lost, format!("`{}` is not a water height", value.text.trim()));
+            }
+        }
+        let list = level.get("objects").map_or("", |value| &value.text);
+        if let Some(water) = water::of(level.engine()?, level.name(), list) {
+            (data.water, data.tide) = (data.water.or(Some(water.start)), water.tide);
+            self.note(Weight::Note, "the water moves as the game's code has it");
+            if !water.without.is_empty() {
+                self.note(Weight::Lost, format!("of the water's events: {}", water.without));
             }
         }
         let left: Vec<&str> = level.keys().filter(|key| is_left_alone(key)).collect();

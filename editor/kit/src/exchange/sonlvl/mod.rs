@@ -43,6 +43,7 @@ pub(crate) mod room;
 mod source;
 pub(crate) mod untouched;
 pub(crate) mod usage;
+mod water;
 pub(crate) mod write;
 pub(crate) mod zone;
 

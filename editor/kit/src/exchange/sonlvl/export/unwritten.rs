@@ -5,6 +5,7 @@ use super::zone::ZoneOut;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::project::{Engine, Level};
+use crate::exchange::sonlvl::water;
 use crate::exchange::sonlvl::zone::roles;
 use sim::project::LevelData;
 use sim::ruleset::RulesetChoice;
@@ -36,7 +37,9 @@ impl Export<'_> {
         if !data.limit_changes.is_empty() {
             lost.push("camera limits that change on the way: the game's code has them".into());
         }
-        if data.tide != Default::default() {
+        let list = level.get("objects").map_or("", |value| &value.text);
+        let own = level.engine().ok().and_then(|engine| water::of(engine, level.name(), list));
+        if data.tide != own.map(|water| water.tide).unwrap_or_default() {
             lost.push("how the water moves: the game's code has it".into());
         }
         if data.background.is_some() {
