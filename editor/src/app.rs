@@ -124,6 +124,7 @@ impl App {
         remembered.begin(&mut session);
         rows::restore(&cc.egui_ctx, &remembered.columns);
         theme::apply(&cc.egui_ctx, settings.shade);
+        crate::manual::pictures::install(&cc.egui_ctx);
         cc.egui_ctx.set_zoom_factor(settings.scale);
         // Ctrl and plus zoom the level; the interface's size is a setting.
         cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);

@@ -1,4 +1,6 @@
-//! The manual: its pages, as they are in the folder `manual/`.
+//! The manual: its pages and their pictures, as they are in the folder `manual/`.
+
+pub mod pictures;
 
 /// The file of the page that the manual opens with.
 pub const INDEX: &str = "README.md";
@@ -19,6 +21,33 @@ pub enum Part {
     Text(&'static str),
     /// Lines to type or to copy as they are.
     Code(&'static str),
+}
+
+/// A picture of the manual.
+#[derive(Debug)]
+pub struct Picture {
+    /// Its file, as pages name it.
+    pub file: &'static str,
+    /// Its bytes: a PNG.
+    pub png: &'static [u8],
+}
+
+/// Reads the files of the pictures: adding one is a line here and a scene in the test that paints them.
+macro_rules! pictures {
+    ($($name:literal),* $(,)?) => {
+        /// All pictures of the manual.
+        pub const PICTURES: &[Picture] = &[$(Picture {
+            file: concat!("pictures/", $name, ".png"),
+            png: include_bytes!(concat!("../manual/pictures/", $name, ".png")),
+        }),*];
+    };
+}
+
+pictures! { "second-player", "maze", "painting", "loop", "objects", "problems" }
+
+/// The picture of a file; `None` if there is none.
+pub fn picture(file: &str) -> Option<&'static Picture> {
+    PICTURES.iter().find(|picture| picture.file == file)
 }
 
 /// Reads the files of the pages: adding a page is one file and one line here.
@@ -75,9 +104,15 @@ impl Page {
         })
     }
 
-    /// What its links lead to.
+    /// What its links lead to, pictures left out.
     pub fn links(&self) -> impl Iterator<Item = &'static str> {
-        links(self.text)
+        links(self.text).filter(|to| picture(to).is_none())
+    }
+
+    /// Its pictures, each on a line of its own: what it shows, in words, and its file.
+    pub fn pictures(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let in_line = |line: &'static str| line.strip_prefix("![")?.strip_suffix(')')?.split_once("](");
+        self.text.lines().filter_map(in_line)
     }
 }
 
