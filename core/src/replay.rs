@@ -115,7 +115,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Plays one frame; `None` after the last.
-    pub(crate) fn step<T: Trace>(&mut self, trace: &mut T) -> Option<&World> {
+    pub fn step<T: Trace>(&mut self, trace: &mut T) -> Option<&World> {
         let pads = Pads { first: self.first.next()?, second: self.second.next().unwrap_or_default() };
         self.world.step(self.level, pads, trace);
         Some(&self.world)

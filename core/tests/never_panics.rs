@@ -38,7 +38,9 @@ fn look_at_all(world: &World, level: &Level) {
 #[test]
 fn a_million_frames_of_anything() {
     let mut frames = 0;
-    for seed in 0..320 {
+    // `LOOPWRIGHT_FRAMES` says how many millions there are to be.
+    let millions = std::env::var("LOOPWRIGHT_FRAMES").ok().and_then(|millions| millions.parse().ok()).unwrap_or(1);
+    for seed in 0..320 * millions {
         let mut random = Random::new(seed);
         let mut project = Random::new(seed).project();
         random.furnish(&mut project);

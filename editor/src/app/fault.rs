@@ -20,6 +20,11 @@ impl App {
         }
     }
 
+    /// The fault that ended the work, if there was one.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_ref().map(|fault| fault.text.as_str())
+    }
+
     /// Shows the fault, if there was one; false if there was none.
     pub(super) fn show_fault(&self, ui: &mut egui::Ui) -> bool {
         let Some(fault) = &self.fault else { return false };

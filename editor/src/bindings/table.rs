@@ -44,6 +44,7 @@ macro_rules! action_table {
                 OpenPath "open-path", "Open from path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
                 ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, such as a disassembly, into a new project.", window(import_window::ImportWindow, Import);
                 ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow, Export);
+                LevelPicture "level-picture", "Picture of the level…", Always, [], "Save the level, or a part of it, as a picture: with solid pixels, objects and the way of a run, if wanted.", window(picture_window::PictureWindow, Export);
                 ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture, Import);
                 Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList, Level);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);

@@ -120,7 +120,7 @@ fn code_ui(ui: &mut Ui, code: &str) {
     let frame = egui::Frame::new().fill(ui.visuals().extreme_bg_color).corner_radius(5).inner_margin(10);
     frame.show(ui, |ui| {
         ui.horizontal_top(|ui| {
-            let width = ui.available_width() - 60.0;
+            let width = (ui.available_width() - 60.0).max(0.0);
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.label(RichText::new(code).monospace());

@@ -14,7 +14,7 @@ const MAX_SHOWN: usize = 8;
 /// Shows ways in; while a project is being opened, how far that is.
 pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, opening: Option<(usize, usize)>, out: &mut Outbox) {
     ui.painter().rect_filled(ui.max_rect(), 0.0, theme::of(ui).void);
-    let width = 460.0_f32.min(ui.available_width() - 32.0);
+    let width = (ui.available_width() - 32.0).clamp(0.0, 460.0);
     let top = (ui.available_height() * 0.2).clamp(8.0, 180.0);
     ui.vertical_centered(|ui| {
         ui.add_space(top);

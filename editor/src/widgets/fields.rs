@@ -78,7 +78,7 @@ impl Fields {
     pub fn text(&mut self, ui: &mut Ui, label: &str, help: &str, value: &str) -> Changed<String> {
         row(ui, label, help, |ui| {
             let mut now = value.to_owned();
-            let response = ui.add(TextEdit::singleline(&mut now).desired_width(ui.available_width() - 8.0));
+            let response = ui.add(TextEdit::singleline(&mut now).desired_width((ui.available_width() - 8.0).max(0.0)));
             let response = response.accessible_name(label);
             self.focus(&response);
             let gesture = (response.gained_focus() || response.changed()).then(|| self.held.of(&response));

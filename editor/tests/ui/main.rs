@@ -17,6 +17,7 @@ mod hills;
 mod import;
 mod key_owners;
 mod keys;
+mod level_picture;
 mod levels;
 mod manual;
 mod maze_runs;

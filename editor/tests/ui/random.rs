@@ -140,6 +140,7 @@ impl Dice {
 
 fn check(h: &Harness<'_, App>, at: u32) {
     let app = h.state();
+    assert_eq!(app.fault(), None, "event {at}");
     let view = app.session().view;
     assert!(view.zoom.is_finite() && view.zoom > 0.0, "event {at}: zoom {}", view.zoom);
     assert!(view.origin.x.is_finite() && view.origin.y.is_finite(), "event {at}: {:?}", view.origin);

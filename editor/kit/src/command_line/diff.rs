@@ -1,9 +1,14 @@
 //! The headless command `diff`.
 
 use super::terminal;
-use crate::document::differences::differences;
+use crate::derived::level_picture::lay;
+use crate::derived::picture::{Picture, Rgba};
+use crate::derived::thumbnail::thumbnail;
+use crate::document::differences::{Spot, differences, spots};
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
+use crate::exchange::tilesets::export;
+use crate::pixels::Pixels;
 use clap::Args;
 use sim::file::{Disk, open};
 use sim::project::Project;
@@ -17,7 +22,19 @@ pub struct DiffCommand {
     old: PathBuf,
     /// Folder of another state of it.
     new: PathBuf,
+    /// Draw the places that differ, the old one beside the new one, a row for each level. A file that is there is replaced.
+    #[arg(long, value_name = "FILE")]
+    picture: Option<PathBuf>,
 }
+
+/// Pixels of each half of a row at most.
+const HALF: (usize, usize) = (960, 540);
+/// Pixels between pictures.
+const GAP: usize = 8;
+/// Rows of a picture at most.
+const MOST_ROWS: usize = 24;
+/// Behind the pictures.
+const GROUND: Rgba = [24, 26, 36, 255];
 
 impl DiffCommand {
     /// Carries it out: one line for each part that differs.
@@ -36,8 +53,39 @@ impl DiffCommand {
     }
 
     fn lines(&self) -> Result<Vec<String>, String> {
-        Ok(differences(&read(&self.old)?, &read(&self.new)?))
+        let (old, new) = (read(&self.old)?, read(&self.new)?);
+        if let Some(path) = &self.picture {
+            let png = side_by_side(&old, &new).to_png()?;
+            let (folder, name) = (path.parent().unwrap_or(Path::new("")), path.file_name().unwrap_or_default());
+            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            export::write(&Disk, folder, &[(name.to_string_lossy(), png)], true)?;
+        }
+        Ok(differences(&old, &new))
     }
+}
+
+/// Each level that differs as it was, and beside it as it is. A level that is new or gone has one picture.
+fn side_by_side(old: &Project, new: &Project) -> Pixels {
+    let gone = old.levels.iter().filter(|level| new.levels.iter().all(|new| new.key != level.key));
+    let gone = gone.map(|level| Spot { level: level.key.clone(), area: None });
+    let spots: Vec<Spot> = spots(old, new).into_iter().chain(gone).take(MOST_ROWS).collect();
+    let rows: Vec<[Picture; 2]> =
+        spots.iter().map(|spot| [old, new].map(|project| thumbnail(project, spot, HALF))).collect();
+    let high = |row: &[Picture; 2]| row.iter().map(|picture| picture.height).max().unwrap_or(0) + GAP;
+    let mut all = Pixels::clear(2 * HALF.0 + 3 * GAP, GAP + rows.iter().map(high).sum::<usize>());
+    all.rgba.fill(GROUND);
+    let mut top = GAP;
+    for row in &rows {
+        for (picture, left) in row.iter().zip([GAP, 2 * GAP + HALF.0]) {
+            for (n, pixel) in picture.pixels.iter().enumerate() {
+                let mut under = GROUND;
+                lay(&mut under, *pixel);
+                all.put(left + n % picture.width, top + n / picture.width, under);
+            }
+        }
+        top += high(row);
+    }
+    all
 }
 
 fn read(path: &Path) -> Result<Project, String> {
@@ -58,10 +106,17 @@ mod tests {
     fn two_states_of_a_project_are_compared() {
         let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects");
         let (one, other) = (samples.join("first-steps"), samples.join("abilities"));
-        let lines = |old: &Path, new: &Path| DiffCommand { old: old.to_owned(), new: new.to_owned() }.lines();
+        let picture = std::env::temp_dir().join(format!("loopwright-diff-{}.png", std::process::id()));
+        let drawn = || Pixels::open(&Disk, &picture).map(|pixels| (pixels.width, pixels.height));
+        let lines = |old: &Path, new: &Path| {
+            DiffCommand { old: old.to_owned(), new: new.to_owned(), picture: Some(picture.clone()) }.lines()
+        };
         assert_eq!(lines(&one, &one), Ok(Vec::new()));
+        assert_eq!(drawn(), Ok((2 * HALF.0 + 3 * GAP, GAP)), "nothing differs: an empty picture");
         let differing = lines(&one, &other).unwrap_or_default();
         assert!(differing.iter().any(|line| line.starts_with("Level ") && line.ends_with(": new")), "{differing:?}");
+        assert!(drawn().is_ok_and(|(_, height)| height > 10 * HALF.1 / 2), "a row for each level");
         assert!(lines(&one, &samples.join("nothing")).is_err());
+        let _gone = std::fs::remove_file(&picture);
     }
 }

@@ -6,8 +6,10 @@ mod levels;
 pub mod logger;
 mod mazes;
 mod merge;
+mod render;
 mod run;
 pub mod terminal;
+mod test;
 mod tiles;
 
 use check::CheckCommand;
@@ -16,9 +18,11 @@ use diff::DiffCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use mazes::{ExportMaze, ImportMaze};
 use merge::MergeCommand;
+use render::RenderCommand;
 use run::RunCommand;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use test::TestCommand;
 use tiles::{ExportTiles, ImportPng};
 
 /// A level editor for classic momentum platformers with the physics running live inside it.
@@ -60,6 +64,12 @@ pub enum CliCommand {
     /// Write levels back where they came from, or solid tiles as pictures and arrays.
     #[command(subcommand)]
     Export(ExportCommand),
+    /// Draw a level, or a part of it, as a picture: its blocks, solid pixels, objects, water, and the ways of runs.
+    Render(RenderCommand),
+    /// Play all saved runs of a project, and report each that does not go or end as it says.
+    ///
+    /// The exit status is 0 if all of them hold, 1 if one does not, 2 if the project could not be read.
+    Test(TestCommand),
     /// Play a recording of a console, or a run of the project, and lay it beside the rules.
     Run(RunCommand),
 }
@@ -107,7 +117,9 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Export(ExportCommand::Tiles(tiles)) => status(tiles.run()),
         CliCommand::Import(ImportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
+        CliCommand::Render(render) => status(render.run()),
         CliCommand::Run(run) => run.run(),
+        CliCommand::Test(test) => test.run(),
         CliCommand::Check(check) => check.run(),
         CliCommand::Diff(diff) => diff.run(),
         CliCommand::Merge(merge) => merge.run(),

@@ -8,11 +8,17 @@ use super::picture_files::PictureFiles;
 use super::scene::{IRect, Scene, Show};
 use crate::document::paint::line;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+use sim::file::advice;
 use sim::level::Level;
-use sim::project::{Area, Project};
+use sim::project::{Area, Project, Run};
+use sim::replay::Replay;
 use sim::tiles::TileLayer;
-use std::io::Write;
+use sim::trace::NoTrace;
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Bytes of a strip at most, if a single row does not have more.
@@ -52,6 +58,20 @@ pub enum Mark {
     Frame(Area, Rgba),
     /// Where something was, frame by frame, in level pixels.
     Way(Vec<(i32, i32)>, Rgba),
+}
+
+/// Colours of ways, one run after the other.
+pub const WAYS: [Rgba; 4] = [[255, 244, 120, 255], [110, 220, 255, 255], [255, 140, 200, 255], [150, 240, 130, 255]];
+
+/// Where the first player is in each frame of a run; `None` if its level can't be played.
+pub fn way(project: &Project, run: &Run) -> Option<Vec<(i32, i32)>> {
+    let level = Level::for_run(project, run)?;
+    let mut replay = Replay::new(run, &level);
+    let mut way = Vec::new();
+    while let Some(world) = replay.step(&mut NoTrace) {
+        way.push((world.player.x.px(), world.player.y.px()));
+    }
+    Some(way)
 }
 
 /// A picture of a part of a level.
@@ -181,10 +201,38 @@ impl LevelPicture {
         stream.finish().map_err(|error| told(&error))?;
         writer.finish().map_err(|error| told(&error))
     }
+
+    /// Saves it as a PNG: whole, or not at all. Progress is as in [`LevelPicture::write_png`].
+    ///
+    /// # Errors
+    /// In words, with the file's name: it is there already, what the disk refuses, and that it was stopped.
+    pub fn save(
+        &self,
+        path: &Path,
+        overwrite: bool,
+        progress: impl FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> Result<(), String> {
+        let told = |why: &dyn Display| format!("{} can't be written: {why}", path.display());
+        let refused = |error: io::Error| told(&format_args!("{error}. {}", advice(&error)));
+        if path.is_dir() || (path.exists() && !overwrite) {
+            return Err(format!("{} is there already", path.display()));
+        }
+        let mut name = path.file_name().ok_or_else(|| told(&"that is no name of a file"))?.to_owned();
+        name.push(".loopwright-new");
+        let fresh = path.with_file_name(name);
+        let mut file = BufWriter::new(File::create(&fresh).map_err(refused)?);
+        let written = self.write_png(&mut file, progress).map_err(|why| told(&why));
+        let put = written.and_then(|()| file.flush().and_then(|()| fs::rename(&fresh, path)).map_err(refused));
+        if put.is_err() {
+            // What stays behind is a copy under a name of ours.
+            let _left = fs::remove_file(&fresh);
+        }
+        put
+    }
 }
 
 /// A pixel over another one, both premultiplied.
-fn lay(under: &mut Rgba, over: Rgba) {
+pub(crate) fn lay(under: &mut Rgba, over: Rgba) {
     let rest = 255 - u32::from(over[3]);
     for (under, over) in under.iter_mut().zip(over) {
         *under = over.saturating_add(((u32::from(*under) * rest + 127) / 255) as u8);

@@ -313,7 +313,7 @@ fn widget_ui(
         }
         ParameterKind::Choice(list) if list.len() <= 3 && list.iter().all(|choice| choice.label.len() <= 9) => {
             let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, choice.label, parameter.help)).collect();
-            ui.set_max_width(ui.available_width() - 30.0);
+            ui.set_max_width((ui.available_width() - 30.0).max(0.0));
             (choices(ui, parameter.label, value, &options, None), None)
         }
         ParameterKind::Choice(list) => {

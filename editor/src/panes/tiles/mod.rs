@@ -229,14 +229,15 @@ impl Pane for Tiles {
         let margin = egui::Margin { left: if is_listed { 8 } else { 0 }, ..egui::Margin::ZERO };
         egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().id_salt("easel").auto_shrink(false).show(ui, |ui| {
-                let room = ui.available_width();
-                ui.set_max_width(room - 6.0);
+                // A pane can be too narrow for anything.
+                let room = (ui.available_width() - 6.0).max(0.0);
+                ui.set_max_width(room);
                 if !is_listed {
                     self.list.strip_ui(ui, &on, cx, out);
                 }
                 self.shape_ui(ui, &on, cx, out);
                 if width < WIDE {
-                    self.room = room - 6.0;
+                    self.room = room;
                     self.side_ui(ui, &on, cx, out);
                 }
                 self.others_ui(ui, &on, cx, out);

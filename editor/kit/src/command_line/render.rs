@@ -1,0 +1,203 @@
+//! `loopwright render`: a level as a picture.
+
+use super::terminal;
+use crate::derived::level_picture::{self, LevelPicture, Look, Mark, WAYS};
+use crate::derived::picture::Rgba;
+use crate::document::own_pictures;
+use crate::document::pictures::Pictures;
+use clap::{Args, ValueEnum};
+use sim::file::{Disk, Opened};
+use sim::project::{Area, LevelData, Project};
+use sim::tiles::TileLayer;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+/// What a picture can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Part {
+    /// The blocks.
+    Art,
+    /// Solid pixels of layer A.
+    SolidA,
+    /// Solid pixels of layer B.
+    SolidB,
+    /// The objects.
+    Objects,
+    /// The water.
+    Water,
+}
+
+/// Arguments of `render`.
+#[derive(Debug, Args)]
+pub struct RenderCommand {
+    /// Folder of a project, or its loopwright.json.
+    project: PathBuf,
+    /// The picture to write, a PNG.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// Name of the level, if the project has several.
+    #[arg(long, value_name = "NAME")]
+    level: Option<String>,
+    /// Pixels of the level for each pixel of the picture, along a side.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = ["1", "2", "4", "8", "16"])]
+    scale: String,
+    /// The part of the level to show, in pixels; all of it without this.
+    #[arg(long, value_name = "X,Y,WIDTH,HEIGHT", value_parser = area, allow_hyphen_values = true)]
+    area: Option<Area>,
+    /// What to show, from back to front.
+    #[arg(long, value_delimiter = ',', default_value = "art,objects,water")]
+    show: Vec<Part>,
+    /// The colour behind everything, as RRGGBB; it is transparent without one.
+    #[arg(long, value_name = "RRGGBB", value_parser = colour)]
+    background: Option<Rgba>,
+    /// Name of a run whose way is drawn; it can be given several times.
+    #[arg(long, value_name = "NAME")]
+    run: Vec<String>,
+    /// Replace a file that is there.
+    #[arg(long)]
+    overwrite: bool,
+}
+
+impl RenderCommand {
+    /// Carries it out: the file and its size go to standard output.
+    ///
+    /// # Errors
+    /// In words.
+    pub fn run(&self) -> Result<bool, String> {
+        let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
+        Pictures::default().read(&Disk, &mut project, &mut saved);
+        own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
+        let picture = self.picture(&project)?;
+        picture.save(&self.output, self.overwrite, |_, _| ControlFlow::Continue(()))?;
+        let (width, height) = picture.size();
+        terminal::print(format_args!("{}: {width} × {height} pixels\n", self.output.display()));
+        Ok(true)
+    }
+
+    fn picture(&self, project: &Project) -> Result<LevelPicture, String> {
+        let level = self.wanted(project)?;
+        let has = |part| self.show.contains(&part);
+        let layers = [(Part::SolidA, TileLayer::A), (Part::SolidB, TileLayer::B)];
+        let look = Look {
+            background: self.background.unwrap_or_default(),
+            art: has(Part::Art),
+            solid: layers.into_iter().filter(|(part, _)| has(*part)).map(|(_, layer)| layer).collect(),
+            objects: has(Part::Objects),
+            water: has(Part::Water),
+        };
+        // One of 1, 2, 4, 8, 16: anything else was refused before.
+        let lod = self.scale.parse::<u32>().unwrap_or(1).max(1).ilog2() as u8;
+        let picture = LevelPicture::new(project, &level.key, (self.area, lod), look);
+        let mut picture = picture.ok_or("The level can't be drawn.")?;
+        for (name, colour) in self.run.iter().zip(WAYS.into_iter().cycle()) {
+            picture.mark(Mark::Way(way(project, level, name)?, colour));
+        }
+        Ok(picture)
+    }
+
+    fn wanted<'a>(&self, project: &'a Project) -> Result<&'a LevelData, String> {
+        let found = match (&self.level, project.levels.as_slice()) {
+            (Some(name), levels) => levels.iter().find(|level| level.key == *name || level.title == *name),
+            (None, [only]) => Some(only),
+            (None, _) => None,
+        };
+        found.map(|level| &**level).ok_or_else(|| {
+            let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
+            format!("Which level? Give --level with one of: {}", keys.join(", "))
+        })
+    }
+}
+
+/// Where the player is in each frame of a run.
+fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32)>, String> {
+    let of_level = || project.runs.iter().filter(|run| run.level == level.key);
+    let run = of_level().find(|run| run.key == name).ok_or_else(|| {
+        let keys: Vec<&str> = of_level().map(|run| run.key.as_str()).collect();
+        format!("The level {} has no run \"{name}\". There are: {}.", level.key, keys.join(", "))
+    })?;
+    level_picture::way(project, run).ok_or_else(|| format!("The level of the run {name} can't be played."))
+}
+
+fn area(text: &str) -> Result<Area, String> {
+    let numbers: Vec<i32> = text.split(',').map_while(|number| number.trim().parse().ok()).collect();
+    match numbers[..] {
+        [x, y, width, height] if width > 0 && height > 0 && text.split(',').count() == 4 => {
+            Ok(Area { x, y, width, height })
+        }
+        _ => Err("four numbers of pixels: left, top, width, height, as in 0,0,640,480".into()),
+    }
+}
+
+fn colour(text: &str) -> Result<Rgba, String> {
+    let digits = text.strip_prefix('#').unwrap_or(text);
+    let number = u32::from_str_radix(digits, 16).ok().filter(|_| digits.len() == 6 && !digits.starts_with('+'));
+    let [_, r, g, b] = number.ok_or("six hexadecimal digits: red, green, blue, as in 2040A0")?.to_be_bytes();
+    Ok([r, g, b, 255])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command_line::{Cli, CliCommand};
+    use crate::pixels::Pixels;
+    use clap::Parser as _;
+    use std::fs;
+    use std::path::Path;
+
+    /// The picture of a sample, or what was said against it.
+    fn rendered(project: &str, name: &str, arguments: &[&str]) -> Result<Pixels, String> {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects").join(project);
+        let folder = std::env::temp_dir().join(format!("loopwright-render-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        let file = folder.join("picture.png");
+        let [project, output] = [&project, &file].map(|path| path.to_string_lossy().into_owned());
+        let begin = ["loopwright", "render", &project, "--output", &output];
+        let parsed = Cli::try_parse_from(begin.iter().chain(arguments)).map_err(|error| error.to_string());
+        let done = parsed.and_then(|cli| match cli.command {
+            Some(CliCommand::Render(render)) => render.run(),
+            _ => Err("another command".into()),
+        });
+        let read = done.and_then(|_| {
+            let bytes = fs::read(&file).map_err(|error| error.to_string())?;
+            let left = fs::read_dir(&folder).map_or(0, Iterator::count);
+            assert_eq!(left, 1, "nothing but the picture is left");
+            Pixels::read(&bytes).map_err(|error| error.to_string())
+        });
+        let _gone = fs::remove_dir_all(&folder);
+        read
+    }
+
+    #[test]
+    fn a_picture_shows_what_was_asked_for() {
+        let level = &["--area", "0,256,640,384"];
+        let with = |more: &[&str]| rendered("first-steps", "parts", &[level, more].concat()).unwrap_or_default();
+        let plain = with(&[]);
+        assert_eq!((plain.width, plain.height), (640, 384));
+        assert!(plain.rgba.contains(&[0; 4]), "the sky is transparent");
+        let seen = |picture: &Pixels| picture.rgba.iter().filter(|pixel| pixel[3] == 255).count();
+        let blue = with(&["--background", "#2040A0"]);
+        assert!(seen(&blue) == 640 * 384 && blue.rgba.contains(&[0x20, 0x40, 0xA0, 255]));
+        let way = with(&["--run", "main-path"]);
+        assert!(way.rgba.contains(&WAYS[0]) && !plain.rgba.contains(&WAYS[0]));
+        assert_ne!(with(&["--show", "solid-a"]).rgba, plain.rgba);
+        let halved = with(&["--scale", "4"]);
+        assert_eq!((halved.width, halved.height), (160, 96));
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_is_said() {
+        for (arguments, expected) in [
+            (&["--level", "none"][..], "Give --level with one of"),
+            (&["--run", "none"], "has no run \"none\""),
+            (&["--scale", "3"], "1, 2, 4, 8, 16"),
+            (&["--area", "1,2,3"], "four numbers"),
+            (&["--area", "1,2,0,3"], "four numbers"),
+            (&["--background", "red"], "six hexadecimal digits"),
+            (&["--show", "sky"], "solid-a"),
+        ] {
+            let said = rendered("first-steps", "said", arguments).err().unwrap_or_default();
+            assert!(said.contains(expected), "{arguments:?}: {said}");
+        }
+        assert!(rendered("object-gym", "said", &[]).is_err_and(|said| said.contains("rings, monitor")));
+    }
+}

@@ -1,0 +1,276 @@
+//! `loopwright test`: all saved runs of a project, played and compared.
+
+use super::terminal;
+use crate::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
+use crate::document::own_pictures;
+use crate::document::pictures::Pictures;
+use crate::exchange::tilesets::export;
+use crate::words::counted;
+use clap::Args;
+use rayon::prelude::*;
+use serde::Serialize;
+use sim::file::Disk;
+use sim::level::Level;
+use sim::project::{Project, Run};
+use sim::replay::{check, check_in_maze, frame_count};
+use std::fmt::Write as _;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Behind the pictures of runs that failed.
+const GROUND: [u8; 4] = [24, 26, 36, 255];
+
+/// Arguments of `test`.
+#[derive(Debug, Args)]
+pub struct TestCommand {
+    /// Folder of a project, or its loopwright.json.
+    project: PathBuf,
+    /// Name of a run; it can be given several times. Without one all runs are played.
+    #[arg(long, value_name = "NAME")]
+    run: Vec<String>,
+    /// Only part K of N: for several machines that share the work.
+    #[arg(long, value_name = "K/N", value_parser = partition)]
+    partition: Option<(usize, usize)>,
+    /// Write one object instead of lines.
+    #[arg(long)]
+    json: bool,
+    /// Write the result as JUnit XML too, for services that run tests. A file that is there is replaced.
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
+    /// Draw the way of each run that failed into this folder, as NAME.png. Files that are there are replaced.
+    #[arg(long, value_name = "DIR")]
+    pictures: Option<PathBuf>,
+}
+
+/// A run and what came out.
+#[derive(Debug, Serialize)]
+struct Tested {
+    run: String,
+    level: String,
+    frames: u32,
+    /// What does not hold; empty if all does.
+    problems: Vec<String>,
+}
+
+/// All of them.
+#[derive(Debug, Serialize)]
+struct Report {
+    project: String,
+    failed: usize,
+    runs: Vec<Tested>,
+}
+
+impl TestCommand {
+    /// Carries it out. The status is 0 if everything holds, 1 if something does not, 2 if nothing could be played.
+    pub(super) fn run(&self) -> ExitCode {
+        match self.carry_out() {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(error) => {
+                terminal::complain(error);
+                ExitCode::from(2)
+            }
+        }
+    }
+
+    fn carry_out(&self) -> Result<bool, String> {
+        let mut opened = terminal::open(&Disk, &self.project)?;
+        let report = self.report(&opened.project)?;
+        terminal::print(if self.json { json(&report)? } else { lines(&report) });
+        if let Some(file) = &self.junit {
+            write(file, junit(&report).into_bytes())?;
+        }
+        if let Some(folder) = self.pictures.as_ref().filter(|_| report.failed > 0) {
+            Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
+            own_pictures::read(&Disk, &mut opened.project, &mut opened.saved).iter().for_each(terminal::complain);
+            draw(&opened.project, &report, folder)?;
+        }
+        Ok(report.failed == 0)
+    }
+
+    /// Plays the runs that are asked for, on all cores.
+    fn report(&self, project: &Project) -> Result<Report, String> {
+        if let Some(unknown) = self.run.iter().find(|name| project.runs.iter().all(|run| run.key != **name)) {
+            return Err(format!("The project has no run \"{unknown}\"."));
+        }
+        let (part, parts) = self.partition.unwrap_or((1, 1));
+        let wanted = project.runs.iter().filter(|run| self.run.is_empty() || self.run.contains(&run.key));
+        let wanted: Vec<_> = wanted.skip(part - 1).step_by(parts).collect();
+        let runs: Vec<Tested> = wanted.into_par_iter().map(|run| tested(project, run)).collect();
+        let failed = runs.iter().filter(|tested| !tested.problems.is_empty()).count();
+        Ok(Report { project: project.name.clone(), failed, runs })
+    }
+}
+
+fn tested(project: &Project, run: &Run) -> Tested {
+    let problems = if let Some(maze) = project.maze(&run.level) {
+        maze.maze().map(|maze| check_in_maze(run, &maze).err().unwrap_or_default())
+    } else {
+        Level::for_run(project, run).map(|level| check(run, &level).err().unwrap_or_default())
+    };
+    let problems = match problems {
+        Some(mismatches) => mismatches.iter().map(ToString::to_string).collect(),
+        None => vec![format!("its level {} can't be played: it is not there, or has no start", run.level)],
+    };
+    Tested { run: run.key.clone(), level: run.level.clone(), frames: frame_count(&run.inputs), problems }
+}
+
+fn lines(report: &Report) -> String {
+    let mut text = String::new();
+    for Tested { run, level, frames, problems } in &report.runs {
+        let state = if problems.is_empty() { "ok    " } else { "FAILED" };
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{state}  {run}  ({level}, {})", counted(*frames as usize, "frame"));
+        for problem in problems {
+            let _ = writeln!(text, "        {problem}");
+        }
+    }
+    let _ = writeln!(text, "{}: {}, {} failed", report.project, counted(report.runs.len(), "run"), report.failed);
+    text
+}
+
+fn json(report: &Report) -> Result<String, String> {
+    serde_json::to_string_pretty(report).map(|text| text + "\n").map_err(|error| error.to_string())
+}
+
+/// The report as JUnit XML: a test case for each run, its level as the class.
+fn junit(report: &Report) -> String {
+    let escape = |text: &str| {
+        // XML knows no control characters, not even escaped.
+        let text = text.replace(|c: char| c.is_control(), " ");
+        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    };
+    let (name, all, failed) = (escape(&report.project), report.runs.len(), report.failed);
+    let mut xml = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"{all}\" failures=\"{failed}\">\n  \
+         <testsuite name=\"{name}\" tests=\"{all}\" failures=\"{failed}\">\n"
+    );
+    for Tested { run, level, problems, .. } in &report.runs {
+        let _ = write!(xml, "    <testcase name=\"{}\" classname=\"{}\"", escape(run), escape(level));
+        if problems.is_empty() {
+            xml += "/>\n";
+            continue;
+        }
+        let problems = escape(&problems.join("; "));
+        let _ = writeln!(xml, ">\n      <failure message=\"{problems}\"/>\n    </testcase>");
+    }
+    xml + "  </testsuite>\n</testsuites>\n"
+}
+
+/// Draws the way of each run that failed. Those of mazes are drawn by `export maze`.
+fn draw(project: &Project, report: &Report, folder: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|error| format!("{} can't be created: {error}", folder.display()))?;
+    for tested in report.runs.iter().filter(|tested| !tested.problems.is_empty()) {
+        let Some(run) = project.runs.iter().find(|run| run.key == tested.run) else { continue };
+        let look = Look { background: GROUND, ..Look::default() };
+        let picture = LevelPicture::new(project, &run.level, (None, 0), look).zip(way(project, run));
+        let Some((mut picture, way)) = picture else { continue };
+        picture.mark(Mark::Way(way, WAYS[0]));
+        picture.save(&folder.join(format!("{}.png", run.key)), true, |_, _| ControlFlow::Continue(()))?;
+    }
+    Ok(())
+}
+
+fn write(file: &Path, content: Vec<u8>) -> Result<(), String> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    export::write(&Disk, folder, &[(name, content)], true).map(|_| ())
+}
+
+fn partition(text: &str) -> Result<(usize, usize), String> {
+    let numbers = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
+    let fits = |(part, parts): &(usize, usize)| (1..=*parts).contains(part);
+    numbers.filter(fits).ok_or_else(|| "which part of how many, as in 1/4".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::project::{Expectation, LevelData};
+    use std::sync::Arc;
+
+    fn command() -> TestCommand {
+        TestCommand {
+            project: PathBuf::new(),
+            run: Vec::new(),
+            partition: None,
+            json: false,
+            junit: None,
+            pictures: None,
+        }
+    }
+
+    /// A level with five runs, of which "b" and "d" fail, and one whose level is gone.
+    fn project() -> Project {
+        let run = |key: &str, x, level: &str| {
+            let expect = Expectation { goal: Some(false), x, ..Expectation::default() };
+            Arc::new(Run { key: key.into(), level: level.into(), inputs: vec![(0, 3)], expect, ..Run::default() })
+        };
+        let level = LevelData { key: "a".into(), title: "a".into(), ..LevelData::default() };
+        let runs = vec![
+            run("a", None, "a"),
+            run("b", Some(99), "a"),
+            run("c", None, "a"),
+            run("d", Some(-1), "a"),
+            run("e <&>", None, "gone"),
+        ];
+        Project { name: "sample".into(), levels: vec![Arc::new(level)], runs, ..Project::default() }
+    }
+
+    #[test]
+    fn what_fails_is_named_in_every_form() {
+        let report = command().report(&project()).unwrap_or_else(|error| panic!("{error}"));
+        let states: Vec<_> = report.runs.iter().map(|tested| (tested.run.as_str(), tested.problems.len())).collect();
+        assert_eq!(states, [("a", 0), ("b", 1), ("c", 0), ("d", 1), ("e <&>", 1)]);
+        let text = lines(&report);
+        assert!(text.contains("FAILED  b  (a, 3 frames)\n        after 3 frames: x is "), "{text}");
+        assert!(text.ends_with("sample: 5 runs, 3 failed\n"), "{text}");
+        let xml = junit(&report);
+        assert!(xml.contains("<testcase name=\"c\" classname=\"a\"/>") && xml.contains("e &lt;&amp;&gt;"), "{xml}");
+        assert_eq!(xml.matches("<failure").count(), 3);
+        let json: serde_json::Value = serde_json::from_str(&json(&report).unwrap_or_default()).unwrap_or_default();
+        assert_eq!((&json["failed"], &json["runs"][1]["run"]), (&3.into(), &"b".into()));
+    }
+
+    #[test]
+    fn parts_are_all_runs_together_and_none_twice() {
+        let names = |parts: Option<(usize, usize)>, run: &[&str]| {
+            let run = run.iter().map(|name| (*name).to_owned()).collect();
+            let report = TestCommand { partition: parts, run, ..command() }.report(&project());
+            report.map(|report| report.runs.into_iter().map(|tested| tested.run).collect::<Vec<_>>())
+        };
+        let mut all: Vec<_> = (1..=3).flat_map(|part| names(Some((part, 3)), &[]).unwrap_or_default()).collect();
+        all.sort();
+        assert_eq!(all, ["a", "b", "c", "d", "e <&>"]);
+        assert_eq!(names(None, &["d"]), Ok(vec!["d".into()]));
+        assert!(names(None, &["f"]).is_err_and(|why| why.contains("\"f\"")));
+        for wrong in ["0/2", "3/2", "1", "a/b", "1/0"] {
+            assert!(partition(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_samples_pass_and_a_failed_run_is_drawn() {
+        let folder = std::env::temp_dir().join(format!("loopwright-test-{}", std::process::id()));
+        let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects");
+        let (junit, pictures) = (folder.join("junit.xml"), folder.join("failed"));
+        std::fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{error}"));
+        let command = TestCommand {
+            project: samples.join("first-steps"),
+            junit: Some(junit.clone()),
+            pictures: Some(pictures.clone()),
+            ..command()
+        };
+        assert_eq!(command.carry_out(), Ok(true));
+        assert!(junit.exists() && !pictures.exists());
+        let mut project = project();
+        let level = Arc::make_mut(&mut project.levels[0]);
+        level.layout = sim::grid::Grid::new(2, 1);
+        project.chunk_size = 8;
+        let report = command.report(&project).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(draw(&project, &report, &pictures), Ok(()));
+        assert!(pictures.join("b.png").exists() && !pictures.join("a.png").exists());
+        let _gone = std::fs::remove_dir_all(&folder);
+    }
+}
