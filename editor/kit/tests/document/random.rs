@@ -165,7 +165,10 @@ fn ten_thousand_random_edits_undos_redos_and_jumps() {
             check_invariants(history.document());
         }
     }
-    assert!(applied > steps * 3 / 10 && refused > steps / 50 && revisited > steps / 5, "{applied} {refused} {revisited}");
+    assert!(
+        applied > steps * 3 / 10 && refused > steps / 50 && revisited > steps / 5,
+        "{applied} {refused} {revisited}"
+    );
     history.jump_to(0);
     assert_eq!(history.document().project(), &project());
     check_invariants(history.document());
