@@ -64,7 +64,7 @@ impl DiffCommand {
     }
 }
 
-/// Each level that differs as it was, and beside it as it is. A level that is new or gone has one picture.
+/// Each level that differs as it was, and beside it as it is, the start as a box. A level that is new or gone has one picture.
 fn side_by_side(old: &Project, new: &Project) -> Pixels {
     let gone = old.levels.iter().filter(|level| new.levels.iter().all(|new| new.key != level.key));
     let gone = gone.map(|level| Spot { level: level.key.clone(), area: None });
@@ -72,11 +72,12 @@ fn side_by_side(old: &Project, new: &Project) -> Pixels {
     let rows: Vec<[Picture; 2]> =
         spots.iter().map(|spot| [old, new].map(|project| thumbnail(project, spot, HALF))).collect();
     let high = |row: &[Picture; 2]| row.iter().map(|picture| picture.height).max().unwrap_or(0) + GAP;
-    let mut all = Pixels::clear(2 * HALF.0 + 3 * GAP, GAP + rows.iter().map(high).sum::<usize>());
+    let half = rows.iter().flatten().map(|picture| picture.width).max().unwrap_or(0);
+    let mut all = Pixels::clear(2 * half + 3 * GAP, GAP + rows.iter().map(high).sum::<usize>());
     all.rgba.fill(GROUND);
     let mut top = GAP;
     for row in &rows {
-        for (picture, left) in row.iter().zip([GAP, 2 * GAP + HALF.0]) {
+        for (picture, left) in row.iter().zip([GAP, 2 * GAP + half]) {
             for (n, pixel) in picture.pixels.iter().enumerate() {
                 let mut under = GROUND;
                 lay(&mut under, *pixel);
@@ -112,7 +113,7 @@ mod tests {
             DiffCommand { old: old.to_owned(), new: new.to_owned(), picture: Some(picture.clone()) }.lines()
         };
         assert_eq!(lines(&one, &one), Ok(Vec::new()));
-        assert_eq!(drawn(), Ok((2 * HALF.0 + 3 * GAP, GAP)), "nothing differs: an empty picture");
+        assert_eq!(drawn(), Ok((3 * GAP, GAP)), "nothing differs: an empty picture");
         let differing = lines(&one, &other).unwrap_or_default();
         assert!(differing.iter().any(|line| line.starts_with("Level ") && line.ends_with(": new")), "{differing:?}");
         assert!(drawn().is_ok_and(|(_, height)| height > 10 * HALF.1 / 2), "a row for each level");

@@ -10,6 +10,9 @@ use sim::project::{Area, LevelData, Project};
 const MARGIN: i32 = 48;
 /// Pixels of the level that are shown at least, across.
 const LEAST: i32 = 480;
+/// The line around the start, and pixels from its middle to the sides: as large as a player who stands.
+const START: Rgba = [90, 240, 255, 255];
+const PLAYER: (i32, i32) = (9, 19);
 /// The line around the place.
 const MARK: Rgba = [255, 200, 60, 255];
 /// Pixels of the level from the place to that line.
@@ -25,7 +28,11 @@ pub fn thumbnail(project: &Project, spot: &Spot, (width, height): (usize, usize)
     // Whole texels, so that the picture is no wider than asked for.
     let of = |at: i32| at >> lod << lod;
     let view = IRect { x0: of(view.x0), y0: of(view.y0), x1: of(view.x1), y1: of(view.y1) };
+    let start = &scene.level.start;
+    let (x, y) = (start.x.saturating_sub(PLAYER.0), start.y.saturating_sub(PLAYER.1));
+    let start = Area { x, y, width: 2 * PLAYER.0, height: 2 * PLAYER.1 };
     let mut picture = LevelPicture::of(scene, view, lod, Look::default());
+    picture.mark(Mark::Frame(start, START));
     if let Some(Area { x, y, width, height }) = spot.area {
         let around = |length: i32| length.saturating_add(2 * AROUND);
         let (x, y) = (x.saturating_sub(AROUND), y.saturating_sub(AROUND));
