@@ -139,9 +139,9 @@ impl World {
     fn step_breath(&mut self, level: &Level, before_objects: bool) {
         let Self { player, partner, objects, water, .. } = self;
         if water.is_some() && level.ruleset.air_before_objects == before_objects {
-            objects.step_breath(player, level, self.frame);
+            objects.step_breath((player, Who::First), level, self.frame);
             if let Some(partner) = partner {
-                objects.step_breath(&mut partner.player, level, self.frame);
+                objects.step_breath((&mut partner.player, Who::Second), level, self.frame);
             }
         }
     }

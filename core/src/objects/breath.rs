@@ -8,6 +8,7 @@ use crate::level::Level;
 use crate::player::water::Breath;
 use crate::player::{Player, Routine};
 use crate::ruleset::{Form, Shield};
+use crate::trace::Who;
 
 /// Frames from one unit of air to the next.
 ///
@@ -22,7 +23,7 @@ impl Objects {
     /// One frame of the player's breath.
     ///
     /// Guide: States > Underwater
-    pub(crate) fn step_breath(&mut self, player: &mut Player, level: &Level, frame: u32) {
+    pub(crate) fn step_breath(&mut self, (player, who): (&mut Player, Who), level: &Level, frame: u32) {
         self.slots.make_room();
         if player.routine == Routine::Drowning {
             player.breath.drowning = player.breath.drowning.saturating_sub(1);
@@ -36,7 +37,7 @@ impl Objects {
             player.breath.timer -= 1;
         } else {
             if self.use_unit(player, level) {
-                self.breathe_out(player, frame);
+                self.breathe_out(player, who, frame);
             }
             return;
         }
@@ -46,7 +47,7 @@ impl Objects {
         if player.breath.pause > 0 {
             player.breath.pause -= 1;
         } else {
-            self.breathe_out(player, frame);
+            self.breathe_out(player, who, frame);
         }
     }
 
@@ -75,15 +76,15 @@ impl Objects {
     /// A bubble comes out of his mouth.
     ///
     /// Guide: States > Underwater
-    fn breathe_out(&mut self, player: &mut Player, frame: u32) {
+    fn breathe_out(&mut self, player: &mut Player, who: Who, frame: u32) {
         let drowns = player.routine == Routine::Drowning;
+        let (mut body, mut bubble) = BreathBubble::of(player, who);
         let breath = &mut player.breath;
         let pause = self.common.random() & if drowns { 7 } else { 15 };
         breath.pause = pause as u8;
         let mut slots = self.slots.all();
         let Some(slot) = slots.first_free(0) else { return };
         let left = breath.bubbles_left.unwrap_or(0);
-        let (mut body, mut bubble) = BreathBubble::of(player.x, player.y, player.faces_left);
         if drowns {
             bubble.rises_from_drowning(&mut body, self.common.random() as u8, frame);
         } else if breath.number_due {

@@ -1,13 +1,14 @@
 //! States > Underwater: the surface, entering and leaving, constants, air.
 
 use crate::play::{CD, JUMP, NONE, Play, R, S1, S2, S3, SK, at};
+use sim::input::Pads;
 use sim::level::LevelBuilder;
 use sim::level::fixtures::flat_builder;
 use sim::player::Routine;
 use sim::player::powers::{Form, Shield, Stats};
 use sim::project::{Bounds, PlacementId, Start, Tide, WaterChange};
 use sim::ruleset::{Character, Ruleset};
-use sim::trace::{FrameTrace, StateChange};
+use sim::trace::{FrameTrace, NoTrace, StateChange};
 use sim::units::{Speed, Sub};
 use sim::world::World;
 
@@ -278,6 +279,33 @@ fn the_last_units_are_counted_over_his_head() {
         before = now;
     }
     assert_eq!(numbers, [(18, 5), (20, 4), (22, 3), (24, 2), (26, 1), (28, 0)], "by seconds");
+}
+
+/// Frames for which a number is over the head of the player who has no bubble shield, in his first 1,200 under water.
+fn numbered_frames(partner_breathes: bool) -> usize {
+    let mut level = flat_builder(512);
+    level.water = Some(0);
+    let level = level.build(SK);
+    let start = Start { x: 100, y: 252, partner: Some(Character::Tails), ..Start::default() };
+    let mut world = World::at(&level, &start);
+    let partner = &mut world.partner.as_mut().expect("he comes along").player;
+    let safe = if partner_breathes { &mut world.player } else { partner };
+    safe.shield = Shield::Bubble;
+    (0..1200)
+        .filter(|_| {
+            world.step(&level, Pads::default(), &mut NoTrace);
+            let mut states = world.objects.slots.iter().map(|(_, object)| object.state);
+            states.any(|state| matches!(state, sim::objects::State::BreathBubble(bubble) if bubble.number.is_some()))
+        })
+        .count()
+}
+
+#[test]
+fn a_partners_number_is_seen_as_long_as_the_players_own() {
+    let own = numbered_frames(false);
+    assert!(own > 60, "{own}");
+    // The numbers of chance differ: a bubble may come some frames earlier.
+    assert!(numbered_frames(true).abs_diff(own) < 20, "{} and {own}", numbered_frames(true));
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::bubble::{RISE, wobble};
 use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
-use crate::trace::Trace;
+use crate::player::Player;
+use crate::trace::{Trace, Who};
 use crate::units::{Speed, Sub};
 
 /// Pixels from the player's centre to his mouth, the way that he faces.
@@ -32,6 +33,8 @@ saved! {
         angle: u8,
         /// The number that it carries.
         pub number: Option<u8>,
+        /// The partner breathed it out.
+        of_partner: bool,
         /// Larger than others.
         is_large: bool,
         /// Frames that it has lived.
@@ -65,7 +68,8 @@ impl Kind for BreathBubble {
         if let Some([x, y]) = self.fixed {
             (body.x, body.y) =
                 (Sub::from_px(around.view.x.wrapping_add(x)), Sub::from_px(around.view.y.wrapping_add(y)));
-            if self.age >= SHOWN || around.player.breath.used == 0 {
+            let owner = if self.of_partner { around.partner.as_deref() } else { Some(&*around.player) };
+            if self.age >= SHOWN || owner.is_none_or(|owner| owner.breath.used == 0) {
                 body.fate = Fate::Unloads;
             }
             return;
@@ -98,14 +102,15 @@ impl Kind for BreathBubble {
 }
 
 impl BreathBubble {
-    /// A bubble at the mouth of somebody whose centre is there.
+    /// A bubble at a player's mouth.
     ///
     /// Guide: States > Underwater
-    pub(in crate::objects) fn of(x: Sub, y: Sub, faces_left: bool) -> (Body, Self) {
+    pub(in crate::objects) fn of(player: &Player, who: Who) -> (Body, Self) {
+        let Player { x, y, faces_left, .. } = *player;
         let x = x.moved_px(if faces_left { -MOUTH } else { MOUTH });
         let angle = if faces_left { 0x40 } else { 0 };
         let body = Body { half_width: 8, half_height: 8, y_speed: Speed::ZERO, ..Body::at(x, y) };
-        (body, Self { x: x.px(), angle, ..Self::default() })
+        (body, Self { x: x.px(), angle, of_partner: who == Who::Second, ..Self::default() })
     }
 
     /// Comes from somebody who drowns.
