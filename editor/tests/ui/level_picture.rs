@@ -3,6 +3,7 @@
 use crate::files::sample;
 use crate::support::{click, scratch, wait_until, window};
 use eframe::egui;
+use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::pixels::Pixels;
@@ -44,9 +45,9 @@ fn a_level_is_saved_as_a_picture() {
     let level = h.state().document().level("meadow").unwrap().clone();
     let whole = (level.layout.width() as usize * 128, level.layout.height() as usize * 128);
     type_path(&mut h, &file);
-    assert!(h.query_by_label(&format!("{} × {} pixels", whole.0, whole.1)).is_some());
+    assert!(h.query_all_by_label(&format!("{} × {} pixels", whole.0, whole.1)).next().is_some());
     click(&mut h, "Save picture");
-    wait_until(&mut h, "the window closes", |h| h.query_by_label("Save picture").is_none());
+    wait_until(&mut h, "the window closes", |h| h.query_by_label("Picture file").is_none());
     assert_eq!(size(&file), Some(whole));
     // Once more: smaller, with solid pixels and a way. The file is there already.
     h.state_mut().send(Command::Action(Action::LevelPicture));
@@ -55,10 +56,14 @@ fn a_level_is_saved_as_a_picture() {
     assert!(h.get_by_label("Save picture").accesskit_node().is_disabled(), "nothing is replaced unasked");
     click(&mut h, "Replace the file that is there");
     click(&mut h, "Solid pixels of layer A");
-    click(&mut h, "Size");
+    h.get_by_role_and_label(Role::ComboBox, "Size").click();
+    h.run_ok();
     click(&mut h, "1:4");
+    h.get_by_role_and_label(Role::ComboBox, "Way of a run").click();
+    h.run_ok();
+    click(&mut h, "main-path");
     click(&mut h, "Save picture");
-    wait_until(&mut h, "the window closes", |h| h.query_by_label("Save picture").is_none());
+    wait_until(&mut h, "the window closes", |h| h.query_by_label("Picture file").is_none());
     assert_eq!(size(&file), Some((whole.0 / 4, whole.1 / 4)));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left");
 }

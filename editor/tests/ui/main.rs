@@ -39,6 +39,7 @@ mod shell;
 mod soft;
 mod special_stage;
 mod starts;
+mod stuck_disk;
 mod support;
 mod texts;
 mod tiles;
