@@ -45,7 +45,7 @@ fn record_from(
     Recording { columns: Columns::OF_WORLD, rows: rows.collect(), partner: None }
 }
 
-/// The same of two players, whom `each` changes before a frame.
+/// The same of two players; `each` changes them before a frame.
 fn record_two(
     world: &mut World,
     level: &Level,

@@ -7,7 +7,7 @@ use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::theme;
 use crate::widgets::{focus_once, hint};
-use eframe::egui::{self, Button, ComboBox, ProgressBar, RichText, TextEdit, Ui, vec2};
+use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
 use kit::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
 use kit::job::Job;
 use kit::notices::Notice;
@@ -36,6 +36,8 @@ pub struct PictureWindow {
     /// The path; proposed if nothing was typed yet.
     file: Option<String>,
     focused: bool,
+    /// Enter was pressed in the path.
+    entered: bool,
     /// Only the selected area.
     selection: bool,
     /// The picture is halved so often.
@@ -56,6 +58,7 @@ impl Default for PictureWindow {
         Self {
             file: None,
             focused: false,
+            entered: false,
             selection: true,
             halvings: 0,
             parts: [true, false, false, true, true],
@@ -118,6 +121,7 @@ impl PictureWindow {
             let field = TextEdit::singleline(file).desired_width(430.0).margin(vec2(8.0, 6.0));
             let field = ui.add(field).labelled_by(name.id);
             focus_once(&field, &mut self.focused);
+            self.entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if field.changed() {
                 (self.replace, self.problem) = (false, None);
             }
@@ -197,6 +201,7 @@ impl PictureWindow {
             None => {
                 let can_save = file.is_some() && (!is_there || self.replace);
                 let save = ui.add_enabled(can_save, Button::new("Save picture")).clicked();
+                let save = save || std::mem::take(&mut self.entered) && can_save;
                 if let Some(file) = file.filter(|_| save) {
                     self.start(ui.ctx(), cx, level, file);
                 }

@@ -1,7 +1,7 @@
 //! File > Picture of the level: the file is what was asked for, and nothing is replaced unasked.
 
 use crate::files::sample;
-use crate::support::{click, scratch, wait_until, window};
+use crate::support::{click, key, scratch, wait_until, window};
 use eframe::egui;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -46,7 +46,7 @@ fn a_level_is_saved_as_a_picture() {
     let whole = (level.layout.width() as usize * 128, level.layout.height() as usize * 128);
     type_path(&mut h, &file);
     assert!(h.query_all_by_label(&format!("{} × {} pixels", whole.0, whole.1)).next().is_some());
-    click(&mut h, "Save picture");
+    key(&mut h, egui::Modifiers::NONE, egui::Key::Enter);
     wait_until(&mut h, "the window closes", |h| h.query_by_label("Picture file").is_none());
     assert_eq!(size(&file), Some(whole));
     // Once more: smaller, with solid pixels and a way. The file is there already.

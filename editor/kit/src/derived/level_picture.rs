@@ -217,7 +217,7 @@ impl LevelPicture {
         if path.is_dir() || (path.exists() && !overwrite) {
             return Err(format!("{} is there already", path.display()));
         }
-        let mut name = path.file_name().ok_or_else(|| told(&"that is no name of a file"))?.to_owned();
+        let mut name = path.file_name().ok_or_else(|| told(&"the path ends in no file name"))?.to_owned();
         name.push(".loopwright-new");
         let fresh = path.with_file_name(name);
         let mut file = BufWriter::new(File::create(&fresh).map_err(refused)?);

@@ -59,7 +59,7 @@ pub struct Lesson {
 /// A vertical layer switcher: x, y, half length, and the layers that it sets to the left and to the right.
 type Switcher = (i32, i32, u16, TileLayer, TileLayer);
 
-/// After so many frames: for whom, what.
+/// After so many frames: of which player or object, and what holds.
 type Then = (u32, &'static str, &'static [(Fact, i32)]);
 
 /// A player who is about to do something.
