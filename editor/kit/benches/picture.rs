@@ -29,7 +29,7 @@ fn project(columns: u32, rows: u32) -> Project {
     project
 }
 
-#[divan::bench(sample_count = 10, args = [(4096, 512, 4), (16384, 1024, 4), (4096, 512, 0)])]
+#[divan::bench(sample_count = 10, args = [(4096, 512, 4), (16384, 1024, 4), (512, 64, 0)])]
 fn write_png(bencher: divan::Bencher<'_, '_>, (columns, rows, halvings): (u32, u32, u8)) {
     let project = project(columns, rows);
     let level = project.levels[0].key.clone();
