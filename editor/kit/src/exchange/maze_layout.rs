@@ -146,7 +146,7 @@ impl Import for SpecialStage {
             Some((x, y))
         });
         if start.is_none() {
-            let text = "the start: there is no file of it beside the layout; Problems offers a place";
+            let text = "the start: no file beside the layout has it; Problems offers a place";
             report.add(&title, Weight::Lost, text);
         }
         let maze = MazeData { key: slug(&title), title: title.clone(), grid, start, ..MazeData::default() };
@@ -259,11 +259,7 @@ fn targets(storage: &dyn Storage, maze: &MazeData, file: &Path, report: &mut Rep
             found.files.push(Target { path: start, compression, old: Some(old), new, parts });
         }
         (Some((x, y)), None) => {
-            report.add(
-                title,
-                Weight::Lost,
-                format!("the start at {x}, {y}: there is no file for it beside the layout"),
-            );
+            report.add(title, Weight::Lost, format!("the start at {x}, {y}: no file beside the layout can hold it"));
         }
         (None, _) => {}
     }
