@@ -96,6 +96,20 @@ impl Chunks {
         Ok(dirty)
     }
 
+    /// Which chunks mean something else than in `before`, or are made of other blocks; empty if none does.
+    pub(crate) fn changed_since(&self, before: &Self) -> Vec<bool> {
+        let read = |words: &ChunkWords| (words.role, words.low_plane);
+        let same =
+            |a: &Arc<ChunkWords>, b: &Arc<ChunkWords>| Arc::ptr_eq(a, b) || read(a) == read(b) && a.blocks == b.blocks;
+        let count = self.words.len().max(before.words.len());
+        let changed = |id: usize| match (self.words.get(id), before.words.get(id)) {
+            (Some(now), Some(then)) => !same(now, then),
+            _ => true,
+        };
+        let changed: Vec<bool> = (0..count).map(changed).collect();
+        if changed.contains(&true) { changed } else { Vec::new() }
+    }
+
     /// Follows edits of a solid tile: the shapes that stand for it, in all ways to mirror it.
     pub(crate) fn follow_tile(&self, tileset: usize, tile: usize, new: &Project, shapes: &mut Shapes) {
         let Ok(tile) = TileId::try_from(tile) else { return };

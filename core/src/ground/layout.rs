@@ -57,6 +57,28 @@ impl Ground {
         }
     }
 
+    /// Marks the columns of places whose chunk means something else than in `before`, or is made of other blocks: what loops,
+    /// tunnels and objects read beside the terrain. False if the two can't be compared place by place.
+    pub(crate) fn mark_edited_chunks(&self, before: &Self, edited: &mut [bool]) -> bool {
+        let (now, then) = (&self.layout, &before.layout);
+        if (now.columns, now.rows, self.chunks.side) != (then.columns, then.rows, before.chunks.side) {
+            return false;
+        }
+        let changed = self.chunks.changed_since(&before.chunks);
+        let is_changed = |cell: LayoutCell| changed.get(usize::from(cell.chunk)).copied().unwrap_or(false);
+        let (columns, side) = (now.columns.max(1) as usize, self.chunks.side as usize);
+        for (row, old) in now.cells.chunks(columns).zip(then.cells.chunks(columns)) {
+            if row == old && changed.is_empty() {
+                continue;
+            }
+            let differs = |(cell, old): (&LayoutCell, &LayoutCell)| cell != old || is_changed(*cell);
+            for (place, _) in row.iter().zip(old).enumerate().filter(|(_, pair)| differs(*pair)) {
+                edited.iter_mut().skip(place * side).take(side).for_each(|edited| *edited = true);
+            }
+        }
+        true
+    }
+
     /// The number of the block at block coordinates on layer A; 0 outside, and in chunks in which nothing is solid.
     pub(crate) fn block_at(&self, block_x: i32, block_y: i32) -> BlockId {
         let side = self.chunks.side.max(1) as i32;

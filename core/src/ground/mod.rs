@@ -75,6 +75,11 @@ impl Ground {
         passed.checked_sub(1).map_or(self.bounds, |last| self.limit_changes[last].1)
     }
 
+    /// The limits that are wanted from which camera x on.
+    pub(crate) fn limit_changes(&self) -> &[(i32, Bounds)] {
+        &self.limit_changes
+    }
+
     /// Columns and rows of blocks.
     pub const fn size_in_blocks(&self) -> (u32, u32) {
         self.terrain.size()

@@ -8,7 +8,7 @@ use crate::tiles::{SolidTile, TileId};
 pub(crate) type ShapeId = u16;
 
 /// A mirrored solid tile as sensors read it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(align(16))] // no direction's lengths straddle two cache lines
 pub(crate) struct Shape {
     /// Solid length at `direction * 16 + index across`, signed and turned for that direction.
@@ -59,6 +59,11 @@ impl Shapes {
     #[inline]
     pub(crate) fn get(&self, shape: ShapeId) -> &Shape {
         &self.0[shape as usize]
+    }
+
+    /// A number that both have stands for the same shape in both.
+    pub(crate) fn extends(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(shape, of_other)| shape == of_other)
     }
 
     /// How many there are.

@@ -96,6 +96,24 @@ impl Terrain {
         }
     }
 
+    /// Marks the columns in which a block is not as in `before`; false if the two can't be compared column by column.
+    pub(crate) fn mark_edited(&self, before: &Self, edited: &mut [bool]) -> bool {
+        let same = |t: &Self| (t.width, t.height, t.stride, t.wrap);
+        if same(self) != same(before) || !self.shapes.extends(&before.shapes) {
+            return false;
+        }
+        for (now, then) in self.layers.iter().flatten().zip(before.layers.iter().flatten()) {
+            if Arc::ptr_eq(now, then) {
+                continue;
+            }
+            for (now, then) in now.chunks(self.stride).zip(then.chunks(self.stride)).filter(|(now, then)| now != then) {
+                let differs = now.iter().zip(then).map(|(now, then)| now != then);
+                edited.iter_mut().zip(differs).for_each(|(edited, differs)| *edited |= differs);
+            }
+        }
+        true
+    }
+
     /// The shape at a block that is solid to the probe; the empty one where nothing is.
     #[inline]
     pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> &Shape {

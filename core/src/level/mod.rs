@@ -1,14 +1,16 @@
 //! What a `World` is built from: the ground of a level, its objects, and the rules it is played by.
 //!
 //! `compile.rs` makes it from a project. `builder.rs` makes levels without a project, `fixtures.rs` those of the guide's
-//! worked examples.
+//! worked examples. `touched.rs` says what an edit of it can change in a run.
 
 mod builder;
 mod compile;
 pub mod fixtures;
+mod touched;
 
 pub use crate::ground::{ChunkPlace, Ground, MOST_MIRRORED_TILES, mirrored_tiles};
 pub use builder::{LevelBuilder, Placed};
+pub use touched::{Columns, Touched};
 
 use crate::objects::Placements;
 use crate::project::OwnKinds;
