@@ -6,6 +6,7 @@
 //! | [`drawing`] | shapes, solid tiles, materials: what becomes blocks and chunks |
 //! | [`derived`] | pure functions of the document that panes and tools read |
 //! | [`play`] | test-play, and a recording as a ghost beside it |
+//! | [`timeline`] | what was played, simulated again in the level as it is |
 //! | [`checks`] | what may be wrong in a project, and what to do about it |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
 //! | [`command_line`] | the commands `check`, `import`, `export` and `run`, without a window |
@@ -23,4 +24,5 @@ pub mod job;
 pub mod notices;
 pub mod pixels;
 pub mod play;
+pub mod timeline;
 pub mod words;

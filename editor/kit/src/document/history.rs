@@ -18,6 +18,9 @@ pub struct StateId {
     number: u64,
 }
 
+/// Steps done, and the gesture of the last one: see [`History::last_step`].
+pub type StepKey = (usize, Option<GestureId>);
+
 /// A step of the history: a label and the edits that lead out of the present state.
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -139,6 +142,11 @@ impl History {
     /// Steps done, oldest first.
     pub fn done(&self) -> &[Step] {
         &self.undo
+    }
+
+    /// Which step was done last: the same while its gesture goes on, another one after every other edit, undo or redo.
+    pub fn last_step(&self) -> StepKey {
+        (self.undo.len(), self.undo.last().and_then(|step| step.gesture))
     }
 
     /// Steps taken back, the next to redo last.

@@ -28,7 +28,7 @@ pub mod watch;
 
 pub use edit::{Edit, EditError, LevelSettings, SIZES as CHUNK_SIZES};
 pub use files::{Comparison, FileEvent, Files};
-pub use history::{GestureId, History, StateId, Step};
+pub use history::{GestureId, History, StateId, Step, StepKey};
 pub use region::{Blocks, Region};
 pub use selection::Selected;
 pub use stamp::Stamp;

@@ -18,7 +18,7 @@ use crate::words::counted;
 use clock::Clock;
 use latch::Latch;
 use maze::MazeRun;
-use run::Run;
+use run::{Recording, Run};
 use sim::camera::Screen;
 use sim::level::Level;
 use sim::maze::MazeWorld;
@@ -358,6 +358,33 @@ impl Play {
         }
     }
 
+    /// Shows a frame of a recording, held: from there it plays itself on.
+    pub fn show(&mut self, run: Run, whole: &Recording) {
+        let rules = self.rules();
+        if self.watched.as_ref().is_none_or(|watched| !watched.presses_as(whole)) {
+            self.watched = Some(Watched::of(whole, rules));
+        }
+        (self.goal_told, self.maze) = (true, None);
+        self.run = Some(run);
+        self.state = State::Paused;
+        (self.rewinding, self.rewind_stays) = (false, false);
+        self.resume_latches();
+    }
+
+    /// What is watched is played on by hand, from the frame that is shown.
+    pub fn take_over(&mut self) {
+        let frame = self.run.as_ref().map_or(0, |run| run.recording().frames());
+        match &mut self.watched {
+            // By the rules that it is watched by.
+            Some(watched) if watched.rules.is_some() => watched.cut(frame),
+            watched => *watched = None,
+        }
+        if self.has_run() {
+            self.goal_told = self.run.as_ref().is_some_and(|run| run.world().goal_reached);
+            self.go_on();
+        }
+    }
+
     fn start(&mut self, level: &Arc<Level>, start: Start) {
         self.start_on(level, start, self.screen);
     }
@@ -504,7 +531,8 @@ impl Play {
     fn hold_at_end(&mut self) {
         let Some(of) = &self.watched else { return };
         self.state = State::Paused;
-        let text = format!("The run {} ends here. Go on and play from here yourself, or step back through it.", of.key);
+        let name = if of.key.is_empty() { String::new() } else { format!(" {}", of.key) };
+        let text = format!("The run{name} ends here. Go on and play from here yourself, or step back through it.");
         self.notices.push(Notice::note(text));
     }
 

@@ -24,6 +24,8 @@ pub struct Recording {
     pub start: Start,
     /// The size of the screen, which decides about the camera and where objects exist.
     pub screen: Screen,
+    /// The world that it began in, if that was none at a start: after a death, at a checkpoint.
+    pub origin: Option<Arc<World>>,
     /// Buttons held, frame by frame.
     pub held: Vec<Buttons>,
     /// The same of the second pad.
@@ -40,6 +42,57 @@ impl Recording {
     pub fn lengths_2(&self) -> Vec<(u8, u32)> {
         let used = self.held_2.iter().rposition(|held| *held != Buttons::NONE).map_or(0, |last| last + 1);
         replay::encode(self.held_2[..used].iter().copied())
+    }
+
+    /// The world that it begins in.
+    pub fn first_world(&self, level: &Level) -> World {
+        match &self.origin {
+            Some(world) => {
+                let mut world = World::clone(world);
+                world.follow(level);
+                world
+            }
+            None => World::on_screen(level, &self.start, self.screen),
+        }
+    }
+
+    /// Frames that it has.
+    pub fn frames(&self) -> usize {
+        self.held.len()
+    }
+
+    /// Both pads in the frame with that index, from 0; behind the end nothing is held.
+    pub fn pads(&self, frame: usize) -> Pads {
+        let input = |held: &[Buttons]| {
+            let at = |frame: Option<usize>| frame.and_then(|frame| held.get(frame)).copied().unwrap_or_default();
+            Input::after(at(frame.checked_sub(1)), at(Some(frame)))
+        };
+        Pads { first: input(&self.held), second: input(&self.held_2) }
+    }
+
+    /// It began like the other one: at the same start, on the same screen.
+    pub fn begins_as(&self, other: &Self) -> bool {
+        let same_world = match (&self.origin, &other.origin) {
+            (Some(own), Some(others)) => Arc::ptr_eq(own, others),
+            (own, others) => own.is_none() && others.is_none(),
+        };
+        same_world && (self.start, self.screen) == (other.start, other.screen)
+    }
+
+    /// How many frames have the same input as in the other one.
+    pub fn frames_like(&self, other: &Self) -> usize {
+        let both = self.frames().min(other.frames());
+        let second = |recording: &Self, frame| recording.held_2.get(frame).copied().unwrap_or_default();
+        let first = self.held.iter().zip(&other.held).position(|(own, others)| own != others).unwrap_or(both);
+        let partners = (0..first).find(|frame| second(self, *frame) != second(other, *frame));
+        partners.unwrap_or(first)
+    }
+
+    /// Its first frames.
+    #[must_use]
+    pub fn up_to(&self, frames: usize) -> Self {
+        let cut = |held: &[Buttons]| held.get(..frames.min(held.len())).unwrap_or_default().to_vec();
+        Self { held: cut(&self.held), held_2: cut(&self.held_2), origin: self.origin.clone(), ..*self }
     }
 
     /// Nothing held so far, at a start.
@@ -71,6 +124,24 @@ impl Run {
             attempts: VecDeque::new(),
             past: Past::default(),
         }
+    }
+
+    /// A run that is so many frames into a recording, by way of `world`, which is the one after `from` frames of it. What
+    /// is between can be taken back.
+    pub fn within(level: &Arc<Level>, recording: &Recording, (mut world, from): (World, usize), frames: usize) -> Self {
+        let mut run = Self::new(level, recording.start, recording.screen);
+        run.recording = recording.up_to(from);
+        run.world = world.clone();
+        for frame in from..frames.min(recording.frames()) {
+            let pads = recording.pads(frame);
+            run.past.push(&run.level, &world, pads);
+            run.recording.held.push(pads.first.held);
+            run.recording.held_2.push(pads.second.held);
+            run.traces.clear();
+            world.step(&run.level, pads, &mut run.traces);
+        }
+        run.world = world;
+        run
     }
 
     /// Goes on in the level as edited; true where it differs from the last one.
@@ -117,6 +188,7 @@ impl Run {
         self.restart_at(start, self.recording.screen);
         // Frames are counted from where a recording begins.
         world.frame = 0;
+        self.recording.origin = Some(Arc::new(world.clone()));
         self.world = world;
     }
 
@@ -233,13 +305,7 @@ impl Run {
 
 /// Plays a recording from its start and returns the world at its end.
 pub fn replay(level: &Level, recording: &Recording) -> World {
-    let mut world = World::on_screen(level, &recording.start, recording.screen);
-    let (mut before, mut before_2) = (Buttons::NONE, Buttons::NONE);
-    let second = recording.held_2.iter().copied().chain(std::iter::repeat(Buttons::NONE));
-    for (held, held_2) in recording.held.iter().copied().zip(second) {
-        let pads = Pads { first: Input::after(before, held), second: Input::after(before_2, held_2) };
-        world.step(level, pads, &mut NoTrace);
-        (before, before_2) = (held, held_2);
-    }
+    let mut world = recording.first_world(level);
+    (0..recording.frames()).for_each(|frame| world.step(level, recording.pads(frame), &mut NoTrace));
     world
 }

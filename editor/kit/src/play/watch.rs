@@ -1,7 +1,7 @@
 //! A run of the project that plays itself, while somebody looks on.
 
 use super::maze::MazeRun;
-use super::run::Run;
+use super::run::{Recording, Run};
 use sim::input::{Buttons, Input, Pads};
 use sim::project::{self, Start};
 use sim::replay;
@@ -10,7 +10,7 @@ use sim::ruleset::Game;
 /// What is watched.
 #[derive(Clone, Debug, Default)]
 pub struct Watched {
-    /// The run's key.
+    /// The run's key; empty if it is none of the project's.
     pub key: String,
     /// The game whose rules it is played by, where it names one.
     pub rules: Option<Game>,
@@ -23,6 +23,30 @@ impl Watched {
     pub fn new(run: &project::Run, level_start: Start) -> (Self, Start) {
         let [held, held_2] = [&run.inputs, &run.inputs_2].map(|inputs| replay::decode(inputs).collect());
         (Self { key: run.key.clone(), rules: run.ruleset, held, held_2 }, run.start.unwrap_or(level_start))
+    }
+
+    /// A recording that is none of the project's runs.
+    pub fn of(recording: &Recording, rules: Option<Game>) -> Self {
+        let (held, held_2) = (recording.held.clone(), recording.held_2.clone());
+        Self { key: String::new(), rules, held, held_2 }
+    }
+
+    /// All of it, of which `begun` is the beginning.
+    pub fn whole(&self, begun: &Recording) -> Recording {
+        let mut held_2 = self.held_2.clone();
+        held_2.resize(self.held.len(), Buttons::NONE);
+        Recording { held: self.held.clone(), held_2, ..begun.up_to(0) }
+    }
+
+    /// It ends after so many frames.
+    pub(super) fn cut(&mut self, frames: usize) {
+        self.held.truncate(frames);
+        self.held_2.truncate(frames);
+    }
+
+    /// It presses the same buttons.
+    pub fn presses_as(&self, recording: &Recording) -> bool {
+        self.held == recording.held
     }
 
     /// Frames that it has.

@@ -1,0 +1,315 @@
+//! The timeline: what was played last, simulated again in the level as it is after every edit, and what was played before.
+//!
+//! Nothing here knows the window. `track.rs` simulates, `sample.rs` is what is kept of a frame, `ending.rs` compares.
+
+pub mod ending;
+pub mod sample;
+pub mod track;
+
+use crate::document::StepKey;
+use crate::job::Job;
+use crate::play::Play;
+use crate::play::run::{Recording, Run};
+use ending::Ending;
+use sim::input::Buttons;
+use sim::level::Level;
+use sim::project::Start;
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::sync::Arc;
+use track::Track;
+
+/// Runs that are kept besides the one in hand.
+const KEPT: usize = 24;
+/// A run of fewer frames is forgotten: somebody only looked where he would begin.
+const WORTH_KEEPING: usize = 30;
+/// Frames that are simulated while the window waits: more take a thread, so that no picture is late.
+const AT_ONCE: usize = 12_000;
+/// Points of the little picture of a way.
+const WAY_POINTS: usize = 96;
+
+/// A run that was played before the one in hand.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// What was played.
+    pub recording: Arc<Recording>,
+    /// Key of the level.
+    pub level: String,
+    /// How it ended in the level as it was then.
+    pub ending: Ending,
+    /// Where it went, for a picture of it.
+    pub way: Vec<(i32, i32)>,
+}
+
+/// What the timeline follows.
+#[derive(Clone, Copy)]
+pub struct Now<'a> {
+    /// What is played.
+    pub play: &'a Play,
+    /// Key of the level that it is played in.
+    pub level_key: &'a str,
+    /// The level as it is, by the rules that the run is played by.
+    pub level: &'a Arc<Level>,
+    /// Changes with every step of the history, and stays while a step grows.
+    pub step: StepKey,
+}
+
+/// The run in hand, and those before it.
+#[derive(Default)]
+pub struct Timeline {
+    level_key: String,
+    recording: Option<Arc<Recording>>,
+    track: Option<Arc<Track>>,
+    /// As the run was before the last step of edits.
+    before: Option<Arc<Track>>,
+    step: StepKey,
+    /// The start of the level when it was seen last: runs from there follow it.
+    start: Option<Start>,
+    /// Where the run in hand was begun, if that start was moved since.
+    begun_at: Option<Start>,
+    /// A frame to be shown once the run is simulated.
+    wish: Option<usize>,
+    job: Job<Track>,
+    kept: VecDeque<Kept>,
+    section: Option<Range<usize>>,
+    bookmarks: Vec<usize>,
+    problem: Option<String>,
+}
+
+impl Timeline {
+    /// The run in hand, in the level as it is; for a moment after an edit, as it was.
+    pub fn track(&self) -> Option<&Arc<Track>> {
+        self.track.as_ref()
+    }
+
+    /// The run as it was before the last step of edits, if that changed it.
+    pub fn before(&self) -> Option<&Arc<Track>> {
+        let (before, track) = (self.before.as_ref()?, self.track.as_ref()?);
+        (!Arc::ptr_eq(before, track)).then_some(before)
+    }
+
+    /// What was played.
+    pub fn recording(&self) -> Option<&Arc<Recording>> {
+        self.recording.as_ref()
+    }
+
+    /// Runs of the level in view that were played before, newest first, with their places for [`Timeline::take_back`].
+    pub fn kept(&self) -> impl Iterator<Item = (usize, &Kept)> {
+        self.kept.iter().enumerate().filter(|(_, kept)| kept.level == self.level_key)
+    }
+
+    /// Frames that are played over and over.
+    pub fn section(&self) -> Option<Range<usize>> {
+        self.section.clone()
+    }
+
+    /// Plays some frames over and over, or no longer.
+    pub fn set_section(&mut self, section: Option<Range<usize>>) {
+        self.section = section.filter(|section| section.start < section.end);
+    }
+
+    /// Frames to come back to, in order.
+    pub fn bookmarks(&self) -> &[usize] {
+        &self.bookmarks
+    }
+
+    /// Sets or removes a bookmark.
+    pub fn toggle_bookmark(&mut self, frame: usize) {
+        match self.bookmarks.binary_search(&frame) {
+            Ok(place) => drop(self.bookmarks.remove(place)),
+            Err(place) => self.bookmarks.insert(place, frame),
+        }
+    }
+
+    /// The run is being simulated on a thread.
+    pub fn is_busy(&self) -> bool {
+        self.job.is_busy()
+    }
+
+    /// Takes what went wrong on the thread, in words for the user.
+    pub fn take_problem(&mut self) -> Option<String> {
+        self.problem.take()
+    }
+
+    /// How the run ends; if the last edit changed it, how it ends otherwise than before, and the first frame that differs.
+    pub fn verdict(&self) -> Option<(String, Option<usize>)> {
+        let track = self.track.as_ref()?;
+        let ending = Ending::of(track);
+        let Some(before) = self.before() else { return Some((ending.in_words(), None)) };
+        let parts = before.parts_from(track);
+        let text = if parts.is_some() { ending.compared(&Ending::of(before)) } else { ending.in_words() };
+        Some((text, parts))
+    }
+
+    /// Another level or project is in view.
+    pub fn forget(&mut self) {
+        self.put_away();
+        (self.recording, self.track, self.before) = (None, None, None);
+        self.job.cancel();
+        self.job = Job::default();
+        (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
+    }
+
+    /// Forgets all runs: another project is open.
+    pub fn forget_all(&mut self) {
+        self.forget();
+        self.kept.clear();
+    }
+
+    /// Follows what is played, and the level. `wake` is called, on another thread, once there is news.
+    pub fn follow(&mut self, now: Now<'_>, wake: impl Fn() + Send + 'static) {
+        if self.level_key != now.level_key {
+            self.forget();
+            now.level_key.clone_into(&mut self.level_key);
+        }
+        self.follow_step(now.step);
+        if self.wish.is_none() {
+            self.follow_play(now.play);
+        }
+        self.follow_start(now.level.start);
+        self.simulate(now.level, wake);
+    }
+
+    /// Asks for a frame of the run in hand to be shown.
+    pub fn go_to(&mut self, frame: usize) {
+        self.wish = Some(frame);
+    }
+
+    /// The run at the frame that was asked for, and all of its recording, once both are known.
+    pub fn take_wish(&mut self) -> Option<(Run, Arc<Recording>)> {
+        let (track, recording) = (self.track.as_ref()?, self.recording.as_ref()?);
+        let is_up_to_date = Arc::ptr_eq(track.recording(), recording) && !self.job.is_busy();
+        let frame = self.wish.take_if(|_| is_up_to_date)?;
+        Some((track.run(frame), Arc::clone(recording)))
+    }
+
+    /// The next step of edits has begun: the run as it is now is what it is compared with.
+    fn follow_step(&mut self, step: StepKey) {
+        if std::mem::replace(&mut self.step, step) != step {
+            self.before.clone_from(&self.track);
+        }
+    }
+
+    /// Takes over what was played, as far as it is not known.
+    fn follow_play(&mut self, play: &Play) {
+        let Some(run) = play.last_run() else { return };
+        let whole = play.watched().map(|watched| watched.whole(run.recording()));
+        let whole = whole.filter(|whole| whole.frames() > run.recording().frames());
+        let now = whole.as_ref().unwrap_or(run.recording());
+        let moved = match (&self.recording, self.begun_at) {
+            (Some(known), Some(begun_at)) if now.origin.is_none() && now.start == begun_at => {
+                Some(Recording { start: known.start, ..now.clone() })
+            }
+            _ => None,
+        };
+        let now = moved.as_ref().unwrap_or(now);
+        if let Some(known) = &self.recording
+            && known.begins_as(now)
+        {
+            let same = known.frames_like(now);
+            if same == now.frames() {
+                return; // somebody is in the midst of it
+            }
+            if same == known.frames() {
+                self.recording = Some(Arc::new(now.clone()));
+                return;
+            }
+        }
+        if now.frames() > 0 || self.recording.as_ref().is_none_or(|known| !known.begins_as(now)) {
+            self.take(now.clone());
+        }
+    }
+
+    /// Has a run in hand in place of the one before, which is kept.
+    fn take(&mut self, recording: Recording) {
+        self.put_away();
+        let is_branch = self.recording.as_ref().is_some_and(|old| old.begins_as(&recording));
+        if !is_branch {
+            (self.track, self.section, self.bookmarks) = (None, None, Vec::new());
+            self.begun_at = None;
+        }
+        self.before = None;
+        self.recording = Some(Arc::new(recording));
+    }
+
+    /// The run in hand goes to those before it.
+    fn put_away(&mut self) {
+        let (Some(recording), Some(track)) = (&self.recording, &self.track) else { return };
+        let is_known = |kept: &Kept| kept.recording == *recording && kept.level == self.level_key;
+        let is_idle = recording.held.iter().chain(&recording.held_2).all(|held| *held == Buttons::NONE);
+        if recording.frames() < WORTH_KEEPING || is_idle || self.kept.iter().any(is_known) {
+            return;
+        }
+        let every = (track.frames() / WAY_POINTS).max(1);
+        self.kept.push_front(Kept {
+            recording: Arc::clone(recording),
+            level: self.level_key.clone(),
+            ending: Ending::of(track),
+            way: track.samples().step_by(every).map(sample::Sample::px).collect(),
+        });
+        self.kept.truncate(KEPT);
+    }
+
+    /// Takes a run of [`Timeline::kept`] in hand again.
+    pub fn take_back(&mut self, place: usize) {
+        if let Some(kept) = self.kept.remove(place) {
+            self.take(Recording::clone(&kept.recording));
+            self.go_to(0);
+        }
+    }
+
+    /// Has other buttons in hand from a frame on: those of the same run, edited.
+    pub fn edit(&mut self, change: impl FnOnce(&mut Recording)) {
+        let Some(recording) = &self.recording else { return };
+        let mut edited = Recording::clone(recording);
+        change(&mut edited);
+        edited.held_2.resize(edited.held.len(), Buttons::NONE);
+        if edited != **recording {
+            self.take(edited);
+        }
+    }
+
+    /// A run that began at the level's start begins there, wherever that is moved. Who plays stays the same.
+    fn follow_start(&mut self, start: Start) {
+        let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
+        let Some(recording) = &mut self.recording else { return };
+        let Start { character, partner, .. } = recording.start;
+        if recording.origin.is_none() && recording.start == (Start { character, partner, ..old }) {
+            self.begun_at.get_or_insert(recording.start);
+            Arc::make_mut(recording).start = Start { character, partner, ..start };
+        }
+    }
+
+    /// Simulates what is not known yet, here or on a thread.
+    fn simulate(&mut self, level: &Arc<Level>, wake: impl Fn() + Send + 'static) {
+        match self.job.poll() {
+            Some(Ok(track)) => self.track = Some(Arc::new(track)),
+            Some(Err(problem)) => self.problem = Some(problem),
+            None if self.job.is_busy() => return,
+            None => {}
+        }
+        let Some(recording) = &self.recording else { return };
+        let new_frames = match &mut self.track {
+            Some(track) if Arc::ptr_eq(track.level(), level) && Arc::ptr_eq(track.recording(), recording) => return,
+            Some(track)
+                if Arc::ptr_eq(track.level(), level)
+                    && track.recording().begins_as(recording)
+                    && track.recording().frames_like(recording) == track.frames() =>
+            {
+                Arc::make_mut(track).extend(recording);
+                return;
+            }
+            _ => recording.frames(),
+        };
+        let (known, recording, level) = (self.track.clone(), Arc::clone(recording), Arc::clone(level));
+        let make = move || match known {
+            Some(known) => known.again(&recording, &level),
+            None => Track::new(&recording, &level),
+        };
+        if new_frames <= AT_ONCE {
+            self.track = Some(Arc::new(make()));
+        } else {
+            self.job.start(wake, move |answer, _| answer(make()));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The timeline follows what is played, keeps what was played before, and bends with the level.
+
+use kit::play::latch::Source;
+use kit::play::{Play, PlayCommand};
+use kit::timeline::{Now, Timeline};
+use sim::input::Buttons;
+use sim::level::fixtures::{FLOOR_Y, flat_builder};
+use sim::level::{Level, Placed};
+use sim::project::{Area, Start};
+use sim::ruleset::Ruleset;
+use std::sync::Arc;
+use std::time::Duration;
+
+const RIGHT: Source = Source::Key(1);
+const LEFT: Source = Source::Key(2);
+
+/// A window's work without a window: each picture is a frame.
+struct Desk {
+    play: Play,
+    timeline: Timeline,
+    level: Arc<Level>,
+    step: usize,
+    now: Duration,
+}
+
+fn level(wall: Option<u32>) -> Arc<Level> {
+    let mut builder = flat_builder(256);
+    builder.start = Start { x: 100, y: FLOOR_Y - 20, ..Start::default() };
+    builder.goal = Some(Area { x: 700, y: 0, width: 40, height: 400 });
+    if let Some(column) = wall {
+        builder.fill(column..column + 1, 8..17, Placed::solid(1));
+    }
+    Arc::new(builder.build(Ruleset::default()))
+}
+
+impl Desk {
+    fn new() -> Self {
+        let mut desk = Self {
+            play: Play::default(),
+            timeline: Timeline::default(),
+            level: level(None),
+            step: 0,
+            now: Duration::from_secs(1),
+        };
+        desk.play.command(PlayCommand::StartAtStart, &desk.level);
+        desk.play.advance(desk.now);
+        desk.follow();
+        desk
+    }
+
+    fn follow(&mut self) {
+        self.play.follow(&self.level);
+        let now = Now { play: &self.play, level_key: "plain", level: &self.level, step: (self.step, None) };
+        self.timeline.follow(now, || {});
+        if let Some((run, whole)) = self.timeline.take_wish() {
+            self.play.show(run, &whole);
+        }
+    }
+
+    fn frames(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.now += Duration::from_nanos(16_666_667);
+            self.play.advance(self.now);
+            self.follow();
+        }
+    }
+
+    fn go_to(&mut self, frame: usize) {
+        self.timeline.go_to(frame);
+        self.follow();
+    }
+
+    fn edit(&mut self, level: Arc<Level>) {
+        (self.level, self.step) = (level, self.step + 1);
+        self.follow();
+    }
+
+    fn frame(&self) -> usize {
+        self.play.last_run().map_or(0, |run| run.recording().frames())
+    }
+
+    fn length(&self) -> usize {
+        self.timeline.track().map_or(0, |track| track.frames())
+    }
+}
+
+/// A run to the right over 200 frames.
+fn run_right() -> Desk {
+    let mut desk = Desk::new();
+    desk.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+    desk.frames(200);
+    desk
+}
+
+#[test]
+fn what_is_played_is_on_the_timeline() {
+    let mut desk = run_right();
+    assert_eq!((desk.frame(), desk.length()), (200, 200));
+    let track = desk.timeline.track().expect("a run");
+    assert!(*track.end() == *desk.play.world().expect("playing"), "it is simulated as it is played");
+    desk.play.command(PlayCommand::Stop, &desk.level.clone());
+    desk.follow();
+    assert_eq!(desk.length(), 200, "and stays after it is stopped");
+}
+
+#[test]
+fn a_frame_is_shown_and_the_run_plays_itself_on() {
+    let mut desk = run_right();
+    let end = desk.play.world().cloned();
+    desk.go_to(60);
+    assert_eq!((desk.frame(), desk.length(), desk.play.is_paused()), (60, 200, true));
+    desk.play.latch_mut().release(RIGHT);
+    desk.play.command(PlayCommand::StepFrame, &desk.level.clone());
+    desk.follow();
+    assert_eq!((desk.frame(), desk.length()), (61, 200), "a step plays what was recorded");
+    desk.play.command(PlayCommand::TogglePause, &desk.level.clone());
+    desk.frames(300);
+    assert_eq!(desk.frame(), 200, "held at its end");
+    assert!(desk.play.world().cloned() == end);
+    desk.go_to(10_000);
+    assert_eq!(desk.frame(), 200, "behind the end is the end");
+}
+
+#[test]
+fn playing_on_from_a_frame_is_a_branch_and_the_old_run_is_kept() {
+    let mut desk = run_right();
+    desk.go_to(100);
+    desk.play.latch_mut().release_all();
+    desk.play.take_over();
+    assert_eq!(desk.length(), 200, "as long as nothing else is pressed, the future is the old one");
+    desk.play.latch_mut().press(LEFT, Buttons::LEFT);
+    desk.frames(51); // the clock begins with the first
+    assert_eq!((desk.frame(), desk.length()), (150, 150));
+    let kept: Vec<_> = desk.timeline.kept().map(|(place, kept)| (place, kept.recording.frames())).collect();
+    assert_eq!(kept, [(0, 200)]);
+    desk.timeline.take_back(0);
+    desk.follow();
+    assert_eq!((desk.frame(), desk.length()), (0, 200), "taken in hand again, from its beginning");
+    let kept: Vec<_> = desk.timeline.kept().map(|(_, kept)| kept.recording.frames()).collect();
+    assert_eq!(kept, [150], "the branch is kept in its place");
+}
+
+#[test]
+fn an_edit_bends_the_run_and_says_how() {
+    let mut desk = run_right();
+    desk.play.command(PlayCommand::Stop, &desk.level.clone());
+    desk.follow();
+    assert_eq!(desk.timeline.verdict().map(|(text, _)| text.starts_with("Reaches the goal in frame")), Some(true));
+    desk.edit(level(Some(20)));
+    let (text, parts) = desk.timeline.verdict().expect("a verdict");
+    assert!(text.contains("Ends after 200 frames") && text.ends_with("it reached the goal before"), "{text}");
+    let (before, now) = (desk.timeline.before().expect("as it was"), desk.timeline.track().expect("as it is"));
+    let parts = parts.expect("it bends");
+    assert!(before.sample(parts) != now.sample(parts) && before.sample(parts - 1) == now.sample(parts - 1));
+    desk.edit(level(None));
+    let (text, parts) = desk.timeline.verdict().expect("a verdict");
+    assert!(text.starts_with("Reaches the goal") && parts.is_some(), "{text}");
+    desk.edit(level(Some(200)));
+    assert_eq!(desk.timeline.verdict().map(|(_, parts)| parts), Some(None), "far behind its end nothing changes");
+}
+
+#[test]
+fn a_run_from_the_level_s_start_begins_where_that_is_moved() {
+    let mut desk = run_right();
+    let mut moved = Level::clone(&level(None));
+    moved.start.x += 64;
+    desk.edit(Arc::new(moved));
+    let first = desk.timeline.track().and_then(|track| track.sample(0)).map(|sample| sample.px().0);
+    assert_eq!(first, Some(164));
+    desk.frames(10);
+    assert_eq!(desk.timeline.kept().count(), 0, "it is the same run");
+    desk.go_to(1);
+    assert_eq!(desk.play.world().map(|world| world.player.x.px()), Some(164), "and is shown from there");
+}
+
+#[test]
+fn buttons_are_edited_in_the_middle() {
+    let mut desk = run_right();
+    let end = desk.play.world().expect("playing").player.x;
+    desk.timeline.edit(|recording| recording.held[80..120].fill(Buttons::LEFT));
+    desk.go_to(200);
+    assert!(desk.play.world().expect("shown").player.x < end);
+    assert_eq!(desk.timeline.kept().count(), 1, "the run as it was is kept");
+    desk.timeline.edit(|recording| drop(recording.held.drain(..150)));
+    desk.go_to(0);
+    assert_eq!(desk.length(), 50);
+}
+
+#[test]
+fn a_long_run_is_simulated_on_a_thread() {
+    let mut desk = Desk::new();
+    desk.timeline.edit(|recording| recording.held.resize(20_000, Buttons::RIGHT));
+    desk.go_to(15_000);
+    while desk.timeline.is_busy() {
+        std::thread::yield_now();
+        desk.follow();
+    }
+    assert_eq!((desk.frame(), desk.length()), (15_000, 20_000));
+}

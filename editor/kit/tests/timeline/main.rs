@@ -1,0 +1,4 @@
+//! Runs that are simulated again while their level is edited.
+
+mod again;
+mod following;
