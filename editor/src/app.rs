@@ -6,6 +6,7 @@ mod journal;
 mod keys;
 mod numbers;
 mod pictures;
+mod timeline;
 
 use crate::bindings::{Action, Focus, Owner, PALETTES, Reach, ToolId};
 use crate::command::{Command, Outbox};
@@ -36,6 +37,7 @@ use kit::document::{Document, History, Region};
 use kit::notices::{Notice, Notices};
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::{Play, PlayCommand};
+use kit::timeline::Timeline;
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;
 use sim::ruleset::Game;
@@ -52,6 +54,7 @@ pub struct App {
     derived: Derived,
     numbers: numbers::BlockNumbers,
     play: Play,
+    timeline: Timeline,
     ghosts: Ghosts,
     checks: Watch,
     /// The document is checked while it is edited.
@@ -98,6 +101,7 @@ macro_rules! context {
             session: &$app.session,
             derived: &$app.derived,
             play: &$app.play,
+            timeline: &$app.timeline,
             ghosts: &$app.ghosts,
             checks: &$app.checks,
             focus: $app.focus,
@@ -138,6 +142,7 @@ impl App {
             derived: Derived::default(),
             numbers: numbers::BlockNumbers::default(),
             play: Play::default(),
+            timeline: Timeline::default(),
             ghosts: Ghosts::default(),
             checks: Watch::default(),
             checking: false,
@@ -167,6 +172,7 @@ impl App {
     /// Takes a document in hand, with an empty history and its first level in view.
     pub fn take_document(&mut self, document: Document) {
         self.play.forget();
+        self.timeline.forget_all();
         let level = document.first_key().unwrap_or_default().to_owned();
         self.remembered.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
@@ -201,6 +207,11 @@ impl App {
     /// The recording beside the level in view.
     pub fn ghosts(&self) -> &Ghosts {
         &self.ghosts
+    }
+
+    /// The run in hand, frame by frame.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
     }
 
     /// What may be wrong in the document.
@@ -330,6 +341,7 @@ impl App {
             Command::ShowPane(id) => self.focus_pane(id),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
+            Command::Timeline(command) => self.timeline_command(command),
             Command::Fix(wish) => self.checks.fix_all(wish),
             Command::Watch { run, frame } => self.watch(&run, frame),
             Command::Notice(notice) => self.notices.push(notice),
@@ -442,6 +454,13 @@ impl App {
             Action::StepBack => self.play_command(PlayCommand::StepBack),
             Action::RestartRun => self.play_command(PlayCommand::Restart),
             Action::FollowPlayer => session.free_view ^= true,
+            Action::TakeOver => {
+                let (was_active, level) = (self.play.is_active(), self.world_level());
+                self.play.follow(&level);
+                self.play.take_over();
+                self.began_or_ended(was_active);
+                self.focus_pane(LEVEL);
+            }
             Action::StopPlay => self.play_command(PlayCommand::Stop),
             Action::PausePlay => self.play_command(PlayCommand::TogglePause),
             Action::StepFrame => self.play_command(PlayCommand::StepFrame),
@@ -586,6 +605,7 @@ impl App {
             self.play.follow(&level);
         }
         self.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
+        self.follow_timeline(ctx);
         for notice in self.play.take_notices() {
             self.notices.push(notice);
         }

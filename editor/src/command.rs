@@ -6,6 +6,8 @@ use crate::settings::Settings;
 use kit::checks::fix::FixWish;
 use kit::document::{Edit, GestureId};
 use kit::play::PlayCommand;
+use kit::play::run::Recording;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -43,6 +45,21 @@ pub enum Answer {
     Cancel,
 }
 
+/// What can be asked of the run on the timeline.
+#[derive(Clone, Debug)]
+pub enum TimelineCommand {
+    /// Show a frame of it, held.
+    GoTo(usize),
+    /// Take a run that was played before in hand again: its place among them.
+    TakeBack(usize),
+    /// Have it press other buttons, and show a frame of it.
+    Press(GestureId, Box<Recording>, usize),
+    /// Play some frames over and over; `None` for the whole run once.
+    Section(Option<Range<usize>>),
+    /// Set or remove a bookmark.
+    Bookmark(usize),
+}
+
 /// One wish of a pane, a tool or a key.
 pub enum Command {
     /// Change the document: one step of the history, or part of the step of `gesture`.
@@ -75,6 +92,8 @@ pub enum Command {
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
+    /// Something about the run on the timeline.
+    Timeline(TimelineCommand),
     /// Apply all fixes of what the checks found, as one step.
     Fix(FixWish),
     /// Watch a run of the project, from its start, or held after so many frames.

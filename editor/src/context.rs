@@ -9,6 +9,7 @@ use kit::document::{Document, History};
 use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::ghost::Ghosts;
+use kit::timeline::Timeline;
 use std::path::Path;
 
 /// Everything a pane may read.
@@ -27,6 +28,8 @@ pub struct PaneContext<'a> {
     pub derived: &'a Derived,
     /// The running world.
     pub play: &'a Play,
+    /// The run in hand, frame by frame, and those before it.
+    pub timeline: &'a Timeline,
     /// The recording beside the level in view.
     pub ghosts: &'a Ghosts,
     /// What may be wrong in the document.

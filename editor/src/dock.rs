@@ -3,7 +3,7 @@
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::maze;
-use crate::panes::{Home, LEVEL, Pane};
+use crate::panes::{Home, LEVEL, Pane, home};
 use crate::theme;
 use crate::widgets::hint;
 use eframe::egui::{self, Color32, Stroke, Visuals};
@@ -28,6 +28,9 @@ pub enum Part {
     /// Parts one below the other, with their shares of the height.
     Column(Vec<(f32, Part)>),
 }
+
+/// Share of the height that a pane at the foot gets.
+const FOOT: f32 = 0.4;
 
 /// Parts may nest this deep in a stored layout.
 const MAX_DEPTH: usize = 12;
@@ -125,7 +128,7 @@ impl Dock {
         id.clone_into(&mut self.focus);
     }
 
-    /// Brings a pane to the front; where it stands there already, brings back what it covered.
+    /// Brings a pane to the front; if it is there already, brings back what it covered, or closes a pane at the foot.
     pub fn toggle(&mut self, id: &str) {
         if !self.is_front(id) {
             let tabs = self.tile_of(id).and_then(|tile| self.tabs_of(tile));
@@ -134,6 +137,8 @@ impl Dock {
             self.covered = covered;
         } else if let Some(covered) = self.covered.take().filter(|other| self.contains(other)) {
             self.focus(&covered);
+        } else if home(id) == Some(Home::Foot) {
+            self.close(id);
         }
     }
 
@@ -152,6 +157,9 @@ impl Dock {
         }
         let pane = self.tree.tiles.insert_pane(id.to_owned());
         let tab = self.tree.tiles.insert_tab_tile(vec![pane]);
+        if home(id) == Some(Home::Foot) && self.insert_below_level(tab) {
+            return;
+        }
         match self.tree.root() {
             None => self.tree.root = Some(tab),
             Some(root) => match self.tree.tiles.get_mut(root) {
@@ -167,6 +175,26 @@ impl Dock {
                 }
             },
         }
+    }
+
+    /// Puts a group of tabs under the one that the level is in; false if there is no place for it.
+    fn insert_below_level(&mut self, tab: TileId) -> bool {
+        let Some(level) = self.tile_of(LEVEL).and_then(|level| self.tree.tiles.parent_of(level)) else { return false };
+        let above = self.tree.tiles.parent_of(level);
+        let is_linear = |tile| matches!(self.tree.tiles.get(tile), Some(Tile::Container(Container::Linear(_))));
+        if !above.is_none_or(is_linear) {
+            return false;
+        }
+        let column = egui_tiles::Linear::new_binary(LinearDir::Vertical, [level, tab], 1.0 - FOOT);
+        let column = self.tree.tiles.insert_container(column);
+        match above.and_then(|above| self.tree.tiles.get_mut(above)) {
+            Some(Tile::Container(Container::Linear(linear))) => {
+                linear.children.iter_mut().filter(|child| **child == level).for_each(|child| *child = column);
+                linear.shares.replace_with(level, column);
+            }
+            _ => self.tree.root = Some(column),
+        }
+        true
     }
 
     fn tile_of(&self, id: &str) -> Option<TileId> {

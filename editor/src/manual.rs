@@ -68,6 +68,7 @@ pages! {
     "objects.md",
     "mazes.md",
     "playing.md",
+    "timeline.md",
     "overlays.md",
     "moves.md",
     "problems.md",

@@ -438,6 +438,45 @@ pub enum OfTileset {
     One(usize),
 }
 
+/// What the way of a run is coloured by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WayColor {
+    /// How fast the player is.
+    #[default]
+    Speed,
+    /// Which way his feet point.
+    Mode,
+    /// What he is doing.
+    State,
+    /// The collision layer that he is on.
+    Layer,
+}
+
+impl WayColor {
+    /// All of them, with names.
+    pub const ALL: [(Self, &str, &str); 4] = [
+        (Self::Speed, "Speed", "Blue is slow, yellow is 6 pixels a frame, red is 12 and more."),
+        (Self::Mode, "Mode", "Floor, right wall, ceiling, left wall, or in the air."),
+        (Self::State, "State", "On his feet, rolling, jumping, in the air, an ability, hurt, dying."),
+        (Self::Layer, "Layer", "The collision layer that he is on."),
+    ];
+}
+
+/// How the way of the run on the timeline is drawn in the level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WayShown {
+    /// What it is coloured by.
+    pub color: WayColor,
+    /// Frames from one pose that is drawn to the next; 0 for none.
+    pub poses: u16,
+}
+
+impl Default for WayShown {
+    fn default() -> Self {
+        Self { color: WayColor::default(), poses: 60 }
+    }
+}
+
 /// Tool, view, selection: what the panes share without being part of the document.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
@@ -509,6 +548,8 @@ pub struct Session {
     pub focus_fields: bool,
     /// A frame recording that is laid beside the level in view.
     pub recording: Option<PathBuf>,
+    /// How the way of the last run is drawn.
+    pub way: WayShown,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
     /// What the shape tool draws with.

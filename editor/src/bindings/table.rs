@@ -226,6 +226,8 @@ macro_rules! action_table {
                 PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.", icon(Pause);
                 StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", icon(Step);
                 StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", icon(StepBack);
+                TakeOver "take-over", "Play on from here", Always, [key(Key::F7)], "Play the run on the timeline on by hand, from the frame that is shown.", icon(TakeOver);
+                Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show the timeline below the level, or put it away: the last run frame by frame, and how edits change it.", icon(Timeline), pane("timeline");
                 RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
                 KeepRun "keep-run", "Save this run…", Always, [key(Key::F9)], "Save the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun, Play);
                 Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);

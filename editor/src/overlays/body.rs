@@ -97,9 +97,10 @@ fn paint_speeds_of(stage: &Stage<'_>, player: &Player) {
     arrow(vec2(0.0, f32::from(y_speed) * scale), Y_SPEED, super::readout::speed_text(y_speed));
 }
 
-/// The ways of the players that are shown in the last seconds.
-pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &Run, frames: usize) {
-    for Subject { who, .. } in subjects(run, cx.session) {
+/// The ways of the players that are shown in the last seconds; without the first one's if that is painted already.
+pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &Run, (frames, without_first): (usize, bool)) {
+    let is_left = |subject: &Subject<'_>| !without_first || subject.who != Who::First;
+    for Subject { who, .. } in subjects(run, cx.session).into_iter().filter(is_left) {
         let points: Vec<Pos2> = run.trail(who, frames).map(|at| stage.middle(at)).collect();
         paint_trail(stage, &points, frames, trail_color(who));
     }

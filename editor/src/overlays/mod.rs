@@ -15,6 +15,7 @@ mod recording;
 mod sensors;
 mod stage;
 pub mod water;
+pub mod way;
 
 pub use depth::{Things, paint as paint_things};
 pub use sensors::{color as sensor_color, name as sensor_name};
@@ -56,7 +57,8 @@ pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, high_priority: boo
     let player = &run.world().player;
     let is_leader = player.high_priority == high_priority;
     if is_leader && cx.session.overlays.trail {
-        body::paint_trails(stage, cx, run, body::RECENT);
+        let whole = !cx.play.is_running() && way::paint(stage, cx);
+        body::paint_trails(stage, cx, run, (body::RECENT, whole));
     }
     let partner = run.world().partner.as_ref().filter(|partner| partner.is_in_level());
     if let Some(partner) = partner.filter(|partner| partner.player.high_priority == high_priority) {
@@ -97,7 +99,8 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 /// Paints where a stopped run went.
 pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if let (true, false, Some(run)) = (cx.session.overlays.trail, cx.play.is_active(), cx.play.last_run()) {
-        body::paint_trails(stage, cx, run, body::LEFT_BEHIND);
+        let whole = way::paint(stage, cx);
+        body::paint_trails(stage, cx, run, (body::LEFT_BEHIND, whole));
     }
 }
 

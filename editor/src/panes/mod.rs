@@ -24,6 +24,8 @@ pub enum Home {
     Details,
     /// Right, below: what runs, and lists.
     Below,
+    /// Under the level, once it is asked for.
+    Foot,
 }
 
 /// A pane of the window.
@@ -107,4 +109,10 @@ roster! {
     problems::Problems,
     runs::Runs,
     recording::RecordingPane,
+    timeline::TimelinePane,
+}
+
+/// Where a pane is at first.
+pub fn home(id: &str) -> Option<Home> {
+    all().iter().find(|pane| pane.id() == id).map(|pane| pane.home())
 }

@@ -7,6 +7,7 @@ use crate::theme;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
+use kit::play::run::Recording;
 use sim::file::check_key;
 use sim::level::Level;
 use sim::project::{Expectation, MazeData, Run};
@@ -85,7 +86,7 @@ impl KeepRun {
         let maze = cx.document.project().maze(&cx.session.level);
         let frames = match maze {
             Some(_) => cx.play.last_maze_run().map_or(0, |run| run.held().len()),
-            None => cx.play.last_run().map_or(0, |run| run.recording().held.len()),
+            None => in_hand(cx).map_or(0, Recording::frames),
         };
         let revision = cx.document.revision();
         if frames == 0 || self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
@@ -101,9 +102,16 @@ impl KeepRun {
     }
 }
 
+/// What was played, up to the frame that is shown; of a run that plays itself, all of it.
+fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a Recording> {
+    let played = cx.play.last_run().map(|run| run.recording());
+    let watched = cx.play.watched().and(cx.timeline.recording()).map(Arc::as_ref);
+    watched.or(played)
+}
+
 /// The run in the level in view, and the digest at its end.
 fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64)> {
-    let recording = cx.play.last_run()?.recording();
+    let recording = in_hand(cx)?;
     let start = (recording.start != cx.derived.level().start).then_some(recording.start);
     let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
     let inputs_2 = recording.lengths_2();

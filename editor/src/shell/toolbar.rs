@@ -111,6 +111,9 @@ fn play_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         buttons(ui, cx, out, &[Action::StepFrame, Action::PausePlay, Action::StepBack]);
         tool_separator(ui);
     }
+    if cx.timeline.track().is_some() {
+        button(ui, cx, out, Action::Timeline);
+    }
     button(ui, cx, out, Action::PlayFromStart);
     if cx.play.can_resume() {
         button(ui, cx, out, Action::ResumePlay);

@@ -44,4 +44,5 @@ mod support;
 mod texts;
 mod tiles;
 mod tilesets;
+mod timeline;
 mod two_truths;

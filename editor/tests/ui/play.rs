@@ -32,7 +32,7 @@ fn world<'a>(h: &'a Harness<'_, App>) -> &'a World {
     h.state().play().world().expect("a world is active")
 }
 
-fn press(h: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+pub fn press(h: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
     h.key_press_modifiers(modifiers, key);
     h.run_steps(3);
 }

@@ -421,7 +421,8 @@ impl Play {
         self.go_on();
     }
 
-    fn go_on(&mut self) {
+    /// Lets the world move that is held.
+    pub fn go_on(&mut self) {
         self.state = State::Running;
         (self.rewinding, self.rewind_stays) = (false, false);
         self.clock.restart();

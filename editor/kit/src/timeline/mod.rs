@@ -6,7 +6,7 @@ pub mod ending;
 pub mod sample;
 pub mod track;
 
-use crate::document::StepKey;
+use crate::document::{GestureId, StepKey};
 use crate::job::Job;
 use crate::play::Play;
 use crate::play::run::{Recording, Run};
@@ -54,6 +54,26 @@ pub struct Now<'a> {
     pub step: StepKey,
 }
 
+/// How a run ends.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// Its end.
+    pub ending: Ending,
+    /// In one line; if the last edit changed the run, how it is otherwise than before.
+    pub text: String,
+    /// The first frame that the last edit changed.
+    pub parts_from: Option<usize>,
+}
+
+impl Verdict {
+    fn of(track: &Track, before: Option<&Track>) -> Self {
+        let ending = Ending::of(track);
+        let before = before.and_then(|before| Some((before, before.parts_from(track)?)));
+        let text = before.map_or_else(|| ending.in_words(), |(before, _)| ending.compared(&Ending::of(before)));
+        Self { ending, text, parts_from: before.map(|(_, frame)| frame) }
+    }
+}
+
 /// The run in hand, and those before it.
 #[derive(Default)]
 pub struct Timeline {
@@ -62,11 +82,16 @@ pub struct Timeline {
     track: Option<Arc<Track>>,
     /// As the run was before the last step of edits.
     before: Option<Arc<Track>>,
+    verdict: Option<Verdict>,
+    /// The tracks that the verdict is of.
+    judged: [Option<Arc<Track>>; 2],
     step: StepKey,
     /// The start of the level when it was seen last: runs from there follow it.
     start: Option<Start>,
     /// Where the run in hand was begun, if that start was moved since.
     begun_at: Option<Start>,
+    /// The gesture that edits the buttons.
+    gesture: Option<GestureId>,
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
     job: Job<Track>,
@@ -131,14 +156,14 @@ impl Timeline {
         self.problem.take()
     }
 
-    /// How the run ends; if the last edit changed it, how it ends otherwise than before, and the first frame that differs.
-    pub fn verdict(&self) -> Option<(String, Option<usize>)> {
-        let track = self.track.as_ref()?;
-        let ending = Ending::of(track);
-        let Some(before) = self.before() else { return Some((ending.in_words(), None)) };
-        let parts = before.parts_from(track);
-        let text = if parts.is_some() { ending.compared(&Ending::of(before)) } else { ending.in_words() };
-        Some((text, parts))
+    /// How the run ends; if the last edit changed it, how it ends otherwise than before.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// The first frame that the last edit changed.
+    pub fn parts_from(&self) -> Option<usize> {
+        self.verdict.as_ref()?.parts_from
     }
 
     /// Another level or project is in view.
@@ -168,6 +193,24 @@ impl Timeline {
         }
         self.follow_start(now.level.start);
         self.simulate(now.level, wake);
+        self.judge(now.play.is_running());
+    }
+
+    /// Looks at the end again, if one of both tracks is another one. A run that goes on has none yet.
+    fn judge(&mut self, goes_on: bool) {
+        if goes_on {
+            (self.verdict, self.judged) = (None, [None, None]);
+            return;
+        }
+        let before = self.before().cloned();
+        let is = |a: &Option<Arc<Track>>, b: &Option<Arc<Track>>| match (a, b) {
+            (Some(a), Some(b)) => Arc::ptr_eq(a, b),
+            (a, b) => a.is_none() && b.is_none(),
+        };
+        if !is(&self.judged[0], &self.track) || !is(&self.judged[1], &before) {
+            self.verdict = self.track.as_ref().map(|track| Verdict::of(track, before.as_deref()));
+            self.judged = [self.track.clone(), before];
+        }
     }
 
     /// Asks for a frame of the run in hand to be shown.
@@ -228,7 +271,7 @@ impl Timeline {
             (self.track, self.section, self.bookmarks) = (None, None, Vec::new());
             self.begun_at = None;
         }
-        self.before = None;
+        (self.before, self.gesture) = (None, None);
         self.recording = Some(Arc::new(recording));
     }
 
@@ -258,14 +301,19 @@ impl Timeline {
         }
     }
 
-    /// Has other buttons in hand from a frame on: those of the same run, edited.
-    pub fn edit(&mut self, change: impl FnOnce(&mut Recording)) {
-        let Some(recording) = &self.recording else { return };
-        let mut edited = Recording::clone(recording);
-        change(&mut edited);
+    /// Has other buttons in hand: those of the same run, edited. What it was before the gesture is kept among the earlier
+    /// runs.
+    pub fn edit(&mut self, gesture: GestureId, mut edited: Recording) {
         edited.held_2.resize(edited.held.len(), Buttons::NONE);
-        if edited != **recording {
+        if self.recording.as_deref() == Some(&edited) {
+            return;
+        }
+        if self.gesture == Some(gesture) {
+            self.recording = Some(Arc::new(edited));
+        } else {
             self.take(edited);
+            self.before.clone_from(&self.track);
+            self.gesture = Some(gesture);
         }
     }
 

@@ -1,6 +1,8 @@
 //! The timeline follows what is played, keeps what was played before, and bends with the level.
 
+use kit::document::GestureId;
 use kit::play::latch::Source;
+use kit::play::run::Recording;
 use kit::play::{Play, PlayCommand};
 use kit::timeline::{Now, Timeline};
 use sim::input::Buttons;
@@ -75,6 +77,19 @@ impl Desk {
         self.follow();
     }
 
+    /// Edits the buttons, in one gesture.
+    fn press(&mut self, gesture: u64, change: impl FnOnce(&mut Recording)) {
+        let mut recording =
+            self.timeline.recording().map_or_else(Recording::default, |recording| (**recording).clone());
+        change(&mut recording);
+        self.timeline.edit(GestureId(gesture), recording);
+    }
+
+    fn verdict(&self) -> (String, Option<usize>) {
+        let verdict = self.timeline.verdict().expect("a verdict");
+        (verdict.text.clone(), verdict.parts_from)
+    }
+
     fn frame(&self) -> usize {
         self.play.last_run().map_or(0, |run| run.recording().frames())
     }
@@ -145,18 +160,21 @@ fn an_edit_bends_the_run_and_says_how() {
     let mut desk = run_right();
     desk.play.command(PlayCommand::Stop, &desk.level.clone());
     desk.follow();
-    assert_eq!(desk.timeline.verdict().map(|(text, _)| text.starts_with("Reaches the goal in frame")), Some(true));
+    assert_eq!(
+        desk.timeline.verdict().map(|verdict| verdict.text.starts_with("Reaches the goal in frame")),
+        Some(true)
+    );
     desk.edit(level(Some(20)));
-    let (text, parts) = desk.timeline.verdict().expect("a verdict");
+    let (text, parts) = desk.verdict();
     assert!(text.contains("Ends after 200 frames") && text.ends_with("it reached the goal before"), "{text}");
     let (before, now) = (desk.timeline.before().expect("as it was"), desk.timeline.track().expect("as it is"));
     let parts = parts.expect("it bends");
     assert!(before.sample(parts) != now.sample(parts) && before.sample(parts - 1) == now.sample(parts - 1));
     desk.edit(level(None));
-    let (text, parts) = desk.timeline.verdict().expect("a verdict");
+    let (text, parts) = desk.verdict();
     assert!(text.starts_with("Reaches the goal") && parts.is_some(), "{text}");
     desk.edit(level(Some(200)));
-    assert_eq!(desk.timeline.verdict().map(|(_, parts)| parts), Some(None), "far behind its end nothing changes");
+    assert_eq!(desk.timeline.parts_from(), None, "far behind its end nothing changes");
 }
 
 #[test]
@@ -177,11 +195,14 @@ fn a_run_from_the_level_s_start_begins_where_that_is_moved() {
 fn buttons_are_edited_in_the_middle() {
     let mut desk = run_right();
     let end = desk.play.world().expect("playing").player.x;
-    desk.timeline.edit(|recording| recording.held[80..120].fill(Buttons::LEFT));
-    desk.go_to(200);
+    for to in [90, 100, 120] {
+        desk.press(1, |recording| recording.held[80..to].fill(Buttons::LEFT));
+        desk.go_to(200);
+    }
     assert!(desk.play.world().expect("shown").player.x < end);
     assert_eq!(desk.timeline.kept().count(), 1, "the run as it was is kept");
-    desk.timeline.edit(|recording| drop(recording.held.drain(..150)));
+    assert_eq!(desk.timeline.parts_from(), Some(81), "and compared");
+    desk.press(2, |recording| drop(recording.held.drain(..150)));
     desk.go_to(0);
     assert_eq!(desk.length(), 50);
 }
@@ -189,7 +210,7 @@ fn buttons_are_edited_in_the_middle() {
 #[test]
 fn a_long_run_is_simulated_on_a_thread() {
     let mut desk = Desk::new();
-    desk.timeline.edit(|recording| recording.held.resize(20_000, Buttons::RIGHT));
+    desk.press(1, |recording| recording.held.resize(20_000, Buttons::RIGHT));
     desk.go_to(15_000);
     while desk.timeline.is_busy() {
         std::thread::yield_now();

@@ -1,0 +1,56 @@
+//! The run on the timeline: follows play and edits, and is shown frame by frame.
+
+use super::App;
+use crate::command::TimelineCommand;
+use eframe::egui;
+use kit::notices::Notice;
+use kit::timeline::Now;
+
+impl App {
+    pub(super) fn timeline_command(&mut self, command: TimelineCommand) {
+        match command {
+            TimelineCommand::GoTo(frame) => self.timeline.go_to(frame),
+            TimelineCommand::TakeBack(place) => self.timeline.take_back(place),
+            TimelineCommand::Press(gesture, recording, frame) => {
+                self.timeline.edit(gesture, *recording);
+                self.timeline.go_to(frame);
+            }
+            TimelineCommand::Section(section) => self.timeline.set_section(section),
+            TimelineCommand::Bookmark(frame) => self.timeline.toggle_bookmark(frame),
+        }
+    }
+
+    /// Lets the timeline follow what was played and edited, then shows the frame that somebody asked for.
+    pub(super) fn follow_timeline(&mut self, ctx: &egui::Context) {
+        if self.history.document().level(&self.session.level).is_none() {
+            return self.timeline.forget();
+        }
+        self.repeat_section();
+        let level = self.world_level();
+        let step = self.history.last_step();
+        let now = Now { play: &self.play, level_key: &self.session.level, level: &level, step };
+        let wake = ctx.clone();
+        self.timeline.follow(now, move || wake.request_repaint());
+        if let Some(problem) = self.timeline.take_problem() {
+            self.notices.push(Notice::error(problem));
+        }
+        if let Some((run, whole)) = self.timeline.take_wish() {
+            let was_active = self.play.is_active();
+            let goes_on = self.play.is_running() && self.timeline.section().is_some();
+            self.play.show(run, &whole);
+            if goes_on {
+                self.play.go_on();
+            }
+            self.began_or_ended(was_active);
+        }
+    }
+
+    /// At the end of the section that is played over and over, time goes back to its beginning.
+    fn repeat_section(&mut self) {
+        let Some(section) = self.timeline.section().filter(|_| self.play.watched().is_some()) else { return };
+        let frame = self.play.run().map_or(0, |run| run.recording().frames());
+        if self.play.is_running() && !self.play.is_rewinding() && frame >= section.end {
+            self.timeline.go_to(section.start);
+        }
+    }
+}

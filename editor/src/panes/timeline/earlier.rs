@@ -1,0 +1,73 @@
+//! The runs that were played before, each with a picture of its way.
+
+use crate::bindings::Action;
+use crate::command::{Command, Outbox, TimelineCommand};
+use crate::context::PaneContext;
+use crate::theme;
+use crate::widgets::hint;
+use eframe::egui::{self, Button, Color32, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use kit::timeline::Kept;
+
+/// Size of the picture of a way.
+const PICTURE: egui::Vec2 = vec2(64.0, 36.0);
+
+/// Shows the list.
+pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    ui.horizontal(|ui| {
+        ui.strong("Earlier runs");
+        let help = format!("Save the run on the timeline in the project ({})", cx.keys.text(Action::KeepRun));
+        let can_save = crate::actions::is_enabled(Action::KeepRun, cx);
+        if ui.add_enabled(can_save, Button::new("Save").small()).on_hover_text(help).clicked() {
+            out.action(Action::KeepRun);
+        }
+    });
+    ScrollArea::vertical().id_salt("earlier runs").auto_shrink(false).show(ui, |ui| {
+        for (number, (place, kept)) in cx.timeline.kept().enumerate() {
+            if row_ui(ui, number + 1, kept) {
+                out.send(Command::Timeline(TimelineCommand::TakeBack(place)));
+            }
+        }
+        hint(
+            ui,
+            match cx.timeline.kept().next() {
+                Some(_) => "Click one to have it on the timeline again.",
+                None => "What you play next takes the place of this run, which is then kept here.",
+            },
+        );
+    });
+}
+
+/// A run; true if it was clicked.
+fn row_ui(ui: &mut Ui, number: usize, kept: &Kept) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE.y + 6.0), Sense::click());
+    let name = format!("Earlier run {number}: {} frames", kept.recording.frames());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect_filled(rect.shrink(1.0), 4.0, visuals.weak_bg_fill);
+    let picture = Rect::from_min_size(rect.min + vec2(4.0, 3.0), PICTURE);
+    paint_way(ui, picture, &kept.way, theme::of(ui).accent);
+    let text = rect.with_min_x(picture.right() + 6.0);
+    let frames = kept.recording.frames();
+    let time = format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
+    let color = visuals.text_color();
+    let painter = ui.painter().with_clip_rect(text);
+    painter.text(text.min + vec2(0.0, 5.0), egui::Align2::LEFT_TOP, time, egui::FontId::monospace(12.0), color);
+    let how = match kept.ending.how {
+        kit::timeline::ending::How::Goal => "goal",
+        kit::timeline::ending::How::Lost => "died",
+        kit::timeline::ending::How::Over => "stopped",
+    };
+    let under = format!("{frames} frames, {how}");
+    painter.text(text.min + vec2(0.0, 22.0), egui::Align2::LEFT_TOP, under, egui::FontId::proportional(11.0), color);
+    response.on_hover_text(kept.ending.in_words()).clicked()
+}
+
+fn paint_way(ui: &Ui, rect: Rect, way: &[(i32, i32)], color: Color32) {
+    ui.painter().rect_filled(rect, 2.0, theme::of(ui).void);
+    let points = || way.iter().map(|(x, y)| pos2(*x as f32, *y as f32));
+    let bounds = Rect::from_points(&points().collect::<Vec<_>>());
+    let room = rect.shrink(4.0);
+    let scale = (room.size() / bounds.size().max(vec2(1.0, 1.0))).min_elem();
+    let line = points().map(|at| room.center() + (at - bounds.center()) * scale).collect();
+    ui.painter().with_clip_rect(rect).add(Shape::line(line, Stroke::new(1.5, color)));
+}

@@ -1,0 +1,486 @@
+//! The lanes: speed, height, mode, state, layer and buttons of every frame, one below the other.
+
+use super::scale::Scale;
+use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
+use crate::context::PaneContext;
+use crate::overlays::way::{mode_color, mode_name, state_color, values};
+use crate::theme;
+use eframe::egui::{
+    self, Align2, Color32, CursorIcon, FontId, Id, PointerButton, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo,
+    pos2, vec2,
+};
+use egui_plot::{Line, Plot, PlotPoints};
+use kit::document::GestureId;
+use kit::play::run::Recording;
+use kit::timeline::sample::Sample;
+use kit::timeline::track::Track;
+use sim::input::Buttons;
+use sim::tiles::TileLayer;
+use std::sync::Arc;
+
+/// Room for the names of lanes.
+const NAMES: f32 = 76.0;
+const RULER: f32 = 20.0;
+const LEAST_PLOT: f32 = 30.0;
+const MOST_PLOT: f32 = 110.0;
+const BLOCKS: f32 = 13.0;
+const BUTTON: f32 = 11.0;
+const GAP: f32 = 3.0;
+
+/// The buttons that have lanes, with their names.
+const BUTTONS: [(Buttons, &str); 7] = [
+    (Buttons::UP, "Up"),
+    (Buttons::DOWN, "Down"),
+    (Buttons::LEFT, "Left"),
+    (Buttons::RIGHT, "Right"),
+    (Buttons::JUMP, "Jump"),
+    (Buttons::JUMP_2, "Jump 2"),
+    (Buttons::JUMP_3, "Jump 3"),
+];
+
+/// What the pointer is doing in the lanes.
+#[derive(Clone, Debug)]
+enum Hand {
+    /// It shows frames.
+    Scrubs,
+    /// It chooses the frames that are played over and over, from this one on.
+    Section(usize),
+    /// It presses a button, or lets it go, from a frame on.
+    Presses { gesture: GestureId, base: Arc<Recording>, button: Buttons, down: bool, from: usize },
+}
+
+/// The lanes.
+#[derive(Default)]
+pub struct Lanes {
+    hand: Option<Hand>,
+    /// The frame that the menu is about.
+    menu_frame: usize,
+}
+
+/// Where the lanes are.
+struct Places {
+    /// All of them, without their names.
+    all: Rect,
+    ruler: Rect,
+    speed: Rect,
+    height: Rect,
+    mode: Rect,
+    state: Rect,
+    layer: Rect,
+    buttons: Vec<(Rect, Buttons, &'static str)>,
+}
+
+impl Places {
+    /// Of a run that uses these buttons, from `top` on, in a pane with so much room.
+    fn new(area: Rect, used: u8) -> Self {
+        let is_shown = |button: &&(Buttons, &str)| button.0.0 & (0x1F | used) != 0;
+        let buttons: Vec<_> = BUTTONS.iter().filter(is_shown).collect();
+        let fixed = RULER + 3.0 * (BLOCKS + GAP) + buttons.len() as f32 * (BUTTON + 1.0) + 3.0 * GAP;
+        let plot = ((area.height() - fixed) / 2.0).clamp(LEAST_PLOT, MOST_PLOT);
+        let mut top = area.top();
+        let mut next = |height: f32, gap: f32| {
+            let rect = Rect::from_min_size(pos2(area.left() + NAMES, top), vec2(area.width() - NAMES, height));
+            top += height + gap;
+            rect
+        };
+        let ruler = next(RULER, 0.0);
+        let [speed, height] = [0; 2].map(|_| next(plot, GAP));
+        let [mode, state, layer] = [0; 3].map(|_| next(BLOCKS, GAP));
+        let buttons: Vec<_> = buttons.iter().map(|(button, name)| (next(BUTTON, 1.0), *button, *name)).collect();
+        let bottom = buttons.last().map_or(layer.bottom(), |(rect, ..)| rect.bottom());
+        let all = Rect::from_min_max(ruler.min, pos2(ruler.right(), bottom));
+        Self { all, ruler, speed, height, mode, state, layer, buttons }
+    }
+}
+
+impl Lanes {
+    /// Shows the lanes of a run, of which the frame `now` is shown, if any is.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        scale: &mut Scale,
+        cx: &PaneContext<'_>,
+        track: &Track,
+        now: Option<usize>,
+        out: &mut Outbox,
+    ) {
+        let used = track.recording().held.iter().fold(0, |used, held| used | held.0);
+        let places = Places::new(ui.available_rect_before_wrap(), used);
+        let whole = places.all.with_min_x(places.all.left() - NAMES);
+        ui.allocate_rect(whole, Sense::hover());
+        let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Lanes of the run"));
+        self.move_view(ui, &response, scale, places.all);
+        paint_names(ui, &places);
+        paint_ruler(ui, &places, scale, cx);
+        let (from, to) = scale.shown();
+        let from = from.floor().max(0.0) as usize;
+        let to = (to.ceil().max(0.0) as usize).min(track.frames());
+        let c = theme::of(ui);
+        let before = cx.timeline.before().map(Arc::as_ref);
+        let tracks = || before.map(|before| (before, c.line)).into_iter().chain([(track, c.accent)]);
+        plot_ui(ui, "Speed", places.speed, scale, tracks(), (from, to), |sample| sample.speed() as f64 / 256.0);
+        // Higher is up.
+        plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
+        let blocks = Blocks { ui, scale, all: places.all, track };
+        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), mode_name(sample.mode())));
+        blocks.paint(places.state, |sample| (state_color(sample.doing), sample.doing.name()));
+        blocks.paint(
+            places.layer,
+            |sample| {
+                if sample.layer == TileLayer::A { (c.layer_a, "A") } else { (c.layer_b, "B") }
+            },
+        );
+        paint_buttons(ui, &places, scale, track.recording(), (from, to));
+        paint_marks(ui, &places, scale, cx, now);
+        self.take_pointer(ui, &response, scale, (cx, track, &places), out);
+        self.menu(&response, cx, track, out);
+    }
+
+    /// The wheel zooms, with Shift it moves; the middle button drags what is shown.
+    fn move_view(&mut self, ui: &Ui, response: &egui::Response, scale: &mut Scale, rect: Rect) {
+        if response.double_clicked() {
+            scale.fit();
+        }
+        if response.dragged_by(PointerButton::Middle) {
+            scale.pan(-response.drag_delta().x / rect.width().max(1.0));
+        }
+        let Some(at) = response.hover_pos() else { return };
+        let (scroll, zoom, shift) =
+            ui.input(|input| (input.smooth_scroll_delta, input.zoom_delta(), input.modifiers.shift));
+        let sideways = if shift && scroll.x == 0.0 { scroll.y } else { scroll.x };
+        if sideways != 0.0 {
+            scale.pan(-sideways / rect.width().max(1.0));
+        } else if scroll.y != 0.0 || zoom != 1.0 {
+            scale.zoom(rect, at.x, f64::from(zoom) * f64::from(scroll.y / 200.0).exp());
+            ui.input_mut(|input| input.smooth_scroll_delta = egui::Vec2::ZERO);
+        }
+    }
+
+    /// What the primary button does: shows frames, chooses a section, presses buttons.
+    fn take_pointer(
+        &mut self,
+        ui: &Ui,
+        response: &egui::Response,
+        scale: &Scale,
+        (cx, track, places): (&PaneContext<'_>, &Track, &Places),
+        out: &mut Outbox,
+    ) {
+        let Some(at) = response.interact_pointer_pos().or(response.hover_pos()) else { return };
+        let frame = scale.frame(places.all, at.x);
+        let under =
+            places.buttons.iter().find(|(rect, ..)| rect.expand(0.5).contains(at)).map(|(_, button, _)| *button);
+        // The button of the frame whose column is under the pointer.
+        let index = scale.at(places.all, at.x).floor().max(0.0) as usize;
+        let pressed = ui.input(|input| input.pointer.primary_pressed()) && response.is_pointer_button_down_on();
+        if pressed {
+            let shift = ui.input(|input| input.modifiers.shift);
+            self.hand = Some(match under {
+                Some(button) if index < track.frames() => {
+                    let base = Arc::clone(track.recording());
+                    let down = base.held.get(index).is_some_and(|held| !held.has(button));
+                    Hand::Presses { gesture: new_gesture(), base, button, down, from: index }
+                }
+                _ if shift => Hand::Section(frame),
+                _ => Hand::Scrubs,
+            });
+        }
+        if response.is_pointer_button_down_on() && ui.input(|input| input.pointer.primary_down()) {
+            match &self.hand {
+                Some(Hand::Scrubs) => {
+                    let flag = cx.timeline.bookmarks().iter().find(|mark| {
+                        pressed && (scale.x(places.all, **mark as f64) - at.x).abs() < 5.0 && places.ruler.contains(at)
+                    });
+                    out.send(Command::Timeline(TimelineCommand::GoTo(flag.copied().unwrap_or(frame))));
+                }
+                Some(Hand::Section(from)) => {
+                    let section = (*from).min(frame)..(*from).max(frame);
+                    out.send(Command::Timeline(TimelineCommand::Section(Some(section))));
+                }
+                Some(Hand::Presses { gesture, base, button, down, from }) => {
+                    let last = base.held.len().saturating_sub(1);
+                    let (first, end) = ((*from).min(index).min(last), (*from).max(index).min(last));
+                    let mut recording = Recording::clone(base);
+                    for held in recording.held.iter_mut().take(end + 1).skip(first) {
+                        held.0 = if *down { held.0 | button.0 } else { held.0 & !button.0 };
+                    }
+                    let command = TimelineCommand::Press(*gesture, Box::new(recording), end + 1);
+                    out.send(Command::Timeline(command));
+                }
+                None => {}
+            }
+        } else {
+            self.hand = None;
+        }
+        if under.is_some() {
+            ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+        }
+        if let (None, Some(sample)) = (&self.hand, track.sample(frame)) {
+            response.clone().on_hover_ui_at_pointer(|ui| drop(ui.label(format!("Frame {frame}: {}", values(sample)))));
+        }
+        if response.secondary_clicked() {
+            self.menu_frame = index.min(track.frames());
+        }
+    }
+
+    /// Frames put in and taken out.
+    fn menu(&self, response: &egui::Response, cx: &PaneContext<'_>, track: &Track, out: &mut Outbox) {
+        let at = self.menu_frame;
+        let section = cx.timeline.section();
+        let mut change = None;
+        response.context_menu(|ui| {
+            ui.label(format!("Frame {}", at + 1));
+            for (label, frames) in [("Insert a frame before it", 1), ("Insert 10 frames before it", 10)] {
+                if ui.button(label).clicked() {
+                    change = Some(Change::Insert(frames));
+                }
+            }
+            if ui.button("Delete it").clicked() {
+                change = Some(Change::Delete(at..at + 1));
+            }
+            if let Some(section) = section
+                && ui.button(format!("Delete frames {} to {}", section.start + 1, section.end)).clicked()
+            {
+                change = Some(Change::Delete(section));
+            }
+            if ui.button("Let all buttons go from here on").clicked() {
+                change = Some(Change::LetGo);
+            }
+            if ui.button("End the run here").clicked() {
+                change = Some(Change::Delete(at..track.frames()));
+            }
+        });
+        if let Some(change) = change {
+            let recording = Box::new(change.applied(track.recording(), at));
+            out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), recording, at)));
+        }
+    }
+}
+
+/// What the menu does to the buttons.
+enum Change {
+    /// So many frames more, with what was held in the frame before.
+    Insert(usize),
+    /// Without these frames.
+    Delete(std::ops::Range<usize>),
+    /// Nothing is held from the frame on.
+    LetGo,
+}
+
+impl Change {
+    fn applied(self, recording: &Recording, at: usize) -> Recording {
+        let mut recording = recording.clone();
+        for held in [&mut recording.held, &mut recording.held_2] {
+            let at = at.min(held.len());
+            match &self {
+                Self::Insert(frames) => {
+                    let before = at.checked_sub(1).and_then(|before| held.get(before)).copied().unwrap_or_default();
+                    held.splice(at..at, std::iter::repeat_n(before, *frames));
+                }
+                Self::Delete(frames) => {
+                    held.drain(frames.start.min(held.len())..frames.end.min(held.len()));
+                }
+                Self::LetGo => held[at..].fill(Buttons::NONE),
+            }
+        }
+        recording
+    }
+}
+
+fn paint_names(ui: &Ui, places: &Places) {
+    let color = ui.visuals().weak_text_color();
+    let named = [
+        (places.speed, "Speed"),
+        (places.height, "Height"),
+        (places.mode, "Mode"),
+        (places.state, "State"),
+        (places.layer, "Layer"),
+    ];
+    let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, *name));
+    for (rect, name) in named.into_iter().chain(buttons) {
+        let at = pos2(rect.left() - 8.0, rect.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, name, FontId::proportional(11.5), color);
+    }
+}
+
+/// Numbers of frames, the section and the bookmarks.
+fn paint_ruler(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>) {
+    let c = theme::of(ui);
+    let painter = ui.painter().with_clip_rect(places.all);
+    painter.rect_filled(places.ruler, 2.0, c.chrome);
+    if let Some(section) = cx.timeline.section() {
+        let [left, right] = [section.start, section.end].map(|frame| scale.x(places.all, frame as f64));
+        painter.rect_filled(places.ruler.with_min_x(left).with_max_x(right), 2.0, c.accent_fill);
+    }
+    let (from, to) = scale.shown();
+    let room = 64.0 * (to - from) / f64::from(places.all.width().max(1.0));
+    let steps = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 18_000, 36_000, 108_000];
+    let step = steps.into_iter().find(|step| f64::from(*step) >= room).unwrap_or(216_000);
+    let mut frame = (from / f64::from(step)).ceil() as u64 * u64::from(step as u32);
+    while (frame as f64) <= to {
+        let x = scale.x(places.all, frame as f64);
+        painter.vline(x, places.all.y_range(), Stroke::new(1.0, c.line.gamma_multiply(0.6)));
+        let at = pos2(x + 3.0, places.ruler.center().y);
+        painter.text(at, Align2::LEFT_CENTER, frame, FontId::monospace(10.0), ui.visuals().weak_text_color());
+        frame += u64::from(step as u32);
+    }
+    for mark in cx.timeline.bookmarks() {
+        let at = pos2(scale.x(places.all, *mark as f64), places.ruler.top());
+        let flag = vec![at, at + vec2(9.0, 4.0), at + vec2(0.0, 8.0)];
+        painter.add(egui::Shape::convex_polygon(flag, c.warning, Stroke::NONE));
+        painter.vline(at.x, places.ruler.y_range(), Stroke::new(1.5, c.warning));
+    }
+}
+
+/// A value of each frame as a curve; more frames than points are drawn as the least and the greatest of them.
+fn plot_ui<'a>(
+    ui: &mut Ui,
+    name: &str,
+    rect: Rect,
+    scale: &Scale,
+    tracks: impl Iterator<Item = (&'a Track, Color32)>,
+    (from, to): (usize, usize),
+    value: impl Fn(&Sample) -> f64,
+) {
+    let every = ((to.saturating_sub(from)) / (rect.width().max(1.0) as usize)).max(1);
+    let mut lines = Vec::new();
+    let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+    for (track, color) in tracks {
+        let mut points = Vec::with_capacity(2 * (to.saturating_sub(from) / every + 1));
+        let mut frame = from;
+        while frame <= to.min(track.frames()) {
+            let group = (frame..(frame + every).min(to + 1)).filter_map(|frame| track.sample(frame)).map(&value);
+            let (low, high) =
+                group.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), now| (low.min(now), high.max(now)));
+            if low.is_finite() {
+                points.push([frame as f64, low]);
+                if high > low {
+                    points.push([frame as f64, high]);
+                }
+                (least, most) = (least.min(low), most.max(high));
+            }
+            frame += every;
+        }
+        lines.push((points, color));
+    }
+    ui.painter().rect_filled(rect, 2.0, theme::of(ui).void.gamma_multiply(0.6));
+    if least > most {
+        return;
+    }
+    let margin = ((most - least) * 0.08).max(0.5);
+    let (shown_from, shown_to) = scale.shown();
+    ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+        Plot::new(name)
+            .width(rect.width())
+            .height(rect.height())
+            .show_axes(false)
+            .show_grid(false)
+            .show_background(false)
+            .show_x(false)
+            .show_y(false)
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_double_click_reset(false)
+            .sense(Sense::empty())
+            .show(ui, |plot| {
+                plot.set_plot_bounds_x(shown_from..=shown_to);
+                plot.set_plot_bounds_y(least - margin..=most + margin);
+                for (points, color) in lines {
+                    plot.line(Line::new(name, PlotPoints::from(points)).color(color).width(1.5).allow_hover(false));
+                }
+            });
+    });
+    let weak = ui.visuals().weak_text_color();
+    let painter = ui.painter();
+    for (at, align, value) in
+        [(rect.left_top(), Align2::LEFT_TOP, most), (rect.left_bottom(), Align2::LEFT_BOTTOM, least)]
+    {
+        let text = if name == "Speed" { format!("{value:.2}") } else { format!("y {}", -value) };
+        painter.text(at + vec2(3.0, 0.0), align, text, FontId::monospace(9.5), weak);
+    }
+}
+
+/// Lanes of coloured blocks.
+struct Blocks<'a> {
+    ui: &'a Ui,
+    scale: &'a Scale,
+    all: Rect,
+    track: &'a Track,
+}
+
+impl Blocks<'_> {
+    /// Paints what each frame is, equal neighbours as one block with its name if there is room.
+    fn paint(&self, lane: Rect, of: impl Fn(&Sample) -> (Color32, &'static str)) {
+        let painter = self.ui.painter().with_clip_rect(lane);
+        let mut block: Option<(f32, (Color32, &'static str))> = None;
+        let finish = |to: f32, block: Option<(f32, (Color32, &'static str))>| {
+            let Some((from, (color, name))) = block else { return };
+            let rect = lane.with_min_x(from).with_max_x(to);
+            painter.rect_filled(rect, 2.0, color.gamma_multiply(0.55));
+            if rect.width() > name.len() as f32 * 6.0 + 6.0 {
+                let text = self.ui.visuals().strong_text_color();
+                painter.text(rect.center(), Align2::CENTER_CENTER, name, FontId::proportional(10.0), text);
+            }
+        };
+        let mut x = lane.left();
+        while x < lane.right() {
+            // The frame that leads to what follows it.
+            let frame = self.scale.at(self.all, x + 0.5).floor().max(0.0) as usize + 1;
+            let now = self.track.sample(frame).map(&of);
+            if block.map(|(_, what)| what) != now {
+                finish(x, block);
+                block = now.map(|what| (x, what));
+            }
+            x += 1.0;
+        }
+        finish(lane.right(), block);
+    }
+}
+
+fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, recording: &Recording, (from, to): (usize, usize)) {
+    let c = theme::of(ui);
+    for (lane, button, _) in &places.buttons {
+        let painter = ui.painter().with_clip_rect(*lane);
+        painter.rect_filled(*lane, 2.0, c.void.gamma_multiply(0.6));
+        let mut since: Option<usize> = None;
+        let paint = |from: usize, to: usize| {
+            let left = scale.x(places.all, from as f64);
+            let right = scale.x(places.all, to as f64).max(left + 1.0);
+            painter.rect_filled(lane.with_min_x(left).with_max_x(right).shrink2(vec2(0.0, 1.0)), 2.0, c.accent);
+        };
+        for frame in from..to.min(recording.frames()) {
+            match (since, recording.held.get(frame).is_some_and(|held| held.has(*button))) {
+                (None, true) => since = Some(frame),
+                (Some(first), false) => {
+                    paint(first, frame);
+                    since = None;
+                }
+                _ => {}
+            }
+        }
+        if let Some(first) = since {
+            paint(first, to);
+        }
+    }
+}
+
+/// The frame that is shown, and the first one that the last edit changed.
+fn paint_marks(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>, now: Option<usize>) {
+    let c = theme::of(ui);
+    let painter = ui.painter().with_clip_rect(places.all.expand(1.0));
+    let line = |frame: usize, width: f32, color: Color32| {
+        let x = scale.x(places.all, frame as f64);
+        painter.vline(x, places.all.y_range(), Stroke::new(width, color));
+        Pos2::new(x, places.ruler.bottom())
+    };
+    if let Some(frame) = cx.timeline.parts_from() {
+        line(frame, 1.5, c.warning);
+    }
+    if let Some(frame) = now {
+        let at = line(frame, 2.0, ui.visuals().strong_text_color());
+        let head = vec![at + vec2(-5.0, -7.0), at + vec2(5.0, -7.0), at];
+        painter.add(egui::Shape::convex_polygon(head, ui.visuals().strong_text_color(), Stroke::NONE));
+    }
+}

@@ -1,0 +1,175 @@
+//! The timeline: the run in hand frame by frame, what its buttons are, and the runs before it.
+
+mod earlier;
+mod lanes;
+mod scale;
+
+use super::{Home, Pane};
+use crate::bindings::Action;
+use crate::command::{Command, Outbox, TimelineCommand};
+use crate::context::PaneContext;
+use crate::session::WayColor;
+use crate::theme;
+use crate::widgets::choices::list;
+use crate::widgets::{action_button, hint};
+use eframe::egui::{self, Button, ComboBox, DragValue, RichText, Ui, vec2};
+use kit::timeline::track::Track;
+use scale::Scale;
+
+/// Width of the list of earlier runs.
+const EARLIER: f32 = 196.0;
+/// Height of the line that says how the run ends.
+const VERDICT: f32 = 22.0;
+/// A pane that is narrower has no room for that list.
+const ROOM_FOR_EARLIER: f32 = 560.0;
+
+/// The pane.
+#[derive(Default)]
+pub struct TimelinePane {
+    scale: Scale,
+    lanes: lanes::Lanes,
+}
+
+impl Pane for TimelinePane {
+    fn id(&self) -> &'static str {
+        "timeline"
+    }
+
+    fn title(&self) -> &'static str {
+        "Timeline"
+    }
+
+    fn manual(&self) -> &'static str {
+        "timeline.md"
+    }
+
+    fn home(&self) -> Home {
+        Home::Foot
+    }
+
+    fn without_a_level(&self) -> Option<&'static str> {
+        Some("The timeline is for levels. In a maze, step and rewind with the keys of play.")
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Some(track) = cx.timeline.track() else {
+            let keys = cx.keys.text(Action::PlayHere);
+            hint(
+                ui,
+                &format!(
+                    "Play ({keys}), then pause or stop: the run is here frame by frame, and bends with every edit."
+                ),
+            );
+            return;
+        };
+        let now = cx.play.run().map(|run| run.recording().frames());
+        self.scale.follow(track.frames());
+        header_ui(ui, cx, track, now, out);
+        ui.add_space(4.0);
+        let room = ui.available_rect_before_wrap();
+        // There from the first: lanes that became narrower under the hand would press other frames.
+        let has_earlier = room.width() >= ROOM_FOR_EARLIER;
+        let right = if has_earlier { room.right() - EARLIER } else { room.right() };
+        let left = room.with_max_x(right);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
+            egui::ScrollArea::vertical().id_salt("lanes").auto_shrink(false).show(ui, |ui| {
+                self.lanes.show(ui, &mut self.scale, cx, track, now, out);
+            });
+        });
+        if has_earlier {
+            let list = room.with_min_x(right + 8.0);
+            ui.scope_builder(egui::UiBuilder::new().max_rect(list), |ui| earlier::show(ui, cx, out));
+        }
+    }
+}
+
+/// Going through the run, what is marked in it, and how it ends.
+fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize>, out: &mut Outbox) {
+    let send = |out: &mut Outbox, command| out.send(Command::Timeline(command));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let is_shown = now.is_some();
+        for action in [Action::StepBack, Action::PausePlay, Action::StepFrame] {
+            let on = crate::actions::is_on(action, cx).unwrap_or(false);
+            if action_button(ui, action, cx.keys, on, is_shown).clicked() {
+                out.action(action);
+            }
+        }
+        let mut frame = now.unwrap_or(0);
+        let label = ui.label("Frame");
+        let field = ui.add(DragValue::new(&mut frame).range(0..=track.frames()).speed(0.5)).labelled_by(label.id);
+        if field.on_hover_text("The frame that is shown. Drag it, or click and type.").changed() {
+            send(out, TimelineCommand::GoTo(frame));
+        }
+        ui.label(RichText::new(format!("of {}", track.frames())).weak());
+        let help = format!(
+            "From the frame that is shown, play by hand ({}). The run as it was is kept.",
+            cx.keys.text(Action::TakeOver)
+        );
+        if ui.add_enabled(is_shown, Button::new("Play on from here")).on_hover_text(help).clicked() {
+            out.action(Action::TakeOver);
+        }
+        loop_ui(ui, cx, track, frame, out);
+        let is_marked = cx.timeline.bookmarks().contains(&frame);
+        let help = "Set or remove a bookmark at the frame that is shown. A click on its flag goes there.";
+        if ui.add_enabled(is_shown, Button::selectable(is_marked, "Bookmark")).on_hover_text(help).clicked() {
+            send(out, TimelineCommand::Bookmark(frame));
+        }
+        way_ui(ui, cx, out);
+    });
+    // A line of its own, whatever it says: the lanes below stay where they are.
+    ui.horizontal(|ui| {
+        ui.set_min_height(VERDICT);
+        verdict_ui(ui, cx, out);
+    });
+}
+
+/// Some frames over and over.
+fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: &mut Outbox) {
+    let section = cx.timeline.section();
+    let help = "Play some frames over and over: from the frame that is shown to the end. Drag over the ruler with Shift \
+                held to choose others.";
+    if ui.add(Button::selectable(section.is_some(), "Loop")).on_hover_text(help).clicked() {
+        let from = if frame < track.frames() { frame } else { 0 };
+        let section = if section.is_none() { Some(from..track.frames()) } else { None };
+        out.send(Command::Timeline(TimelineCommand::Section(section)));
+    }
+}
+
+/// How the way is drawn in the level.
+fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let now = cx.session.way;
+    let (_, name, _) = WayColor::ALL.iter().find(|(color, ..)| *color == now.color).unwrap_or(&WayColor::ALL[0]);
+    let combo = ComboBox::from_id_salt("way color").selected_text(*name).width(64.0);
+    list(ui, combo, |ui| {
+        for (color, name, help) in WayColor::ALL {
+            if ui.selectable_label(color == now.color, name).on_hover_text(help).clicked() {
+                out.session(move |session| session.way.color = color);
+            }
+        }
+    })
+    .accessible_name("Colour of the way")
+    .on_hover_text("What the way in the level is coloured by");
+    let mut poses = now.poses;
+    let field = DragValue::new(&mut poses).range(0..=600).suffix(" frames").prefix("Pose: ").speed(1.0);
+    if ui.add(field).on_hover_text("Frames from one pose that is drawn on the way to the next; 0 for none").changed() {
+        out.session(move |session| session.way.poses = poses);
+    }
+}
+
+/// How the run ends, and where the last edit changed it.
+fn verdict_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if cx.timeline.is_busy() {
+        ui.spinner().on_hover_text("The run is being simulated");
+    }
+    let Some(verdict) = cx.timeline.verdict() else { return };
+    let mut text = RichText::new(&verdict.text);
+    if let Some(frame) = verdict.parts_from {
+        text = text.color(theme::of(ui).warning);
+        let button = Button::new(format!("Differs from frame {frame}")).small();
+        if ui.add(button).on_hover_text("Show the first frame that differs").clicked() {
+            out.send(Command::Timeline(TimelineCommand::GoTo(frame)));
+        }
+    }
+    ui.add(egui::Label::new(text).truncate());
+}

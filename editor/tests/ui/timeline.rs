@@ -1,0 +1,187 @@
+//! The timeline in the real window: what was played frame by frame, its buttons, and how an edit bends it.
+
+use crate::hills;
+use crate::play::{display, press};
+use crate::support::{CTRL, drag};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use kit::document::{Document, Edit};
+use loopwright::app::App;
+use loopwright::command::Command;
+use loopwright::session::WayColor;
+use sim::input::Buttons;
+use sim::project::Start;
+
+/// A window of that size in which somebody ran right for two seconds, then stopped, with the timeline open.
+fn played(size: Vec2) -> Harness<'static, App> {
+    let mut h = display(size, Document::new(hills::project(), None));
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(120);
+    h.key_up(Key::ArrowRight);
+    h.run_steps(2);
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    press(&mut h, Modifiers::NONE, Key::F6);
+    h.run_steps(3);
+    h
+}
+
+fn ran() -> Harness<'static, App> {
+    played(Vec2::new(1280.0, 860.0))
+}
+
+fn length(h: &Harness<'_, App>) -> usize {
+    h.state().timeline().track().map_or(0, |track| track.frames())
+}
+
+fn shown(h: &Harness<'_, App>) -> Option<usize> {
+    h.state().play().run().map(|run| run.recording().frames())
+}
+
+fn lanes(h: &Harness<'_, App>) -> Rect {
+    h.get_by_label("Lanes of the run").rect()
+}
+
+/// Where a frame is in the lanes, at so many points from their top.
+fn place(h: &Harness<'_, App>, frame: usize, below: f32) -> Pos2 {
+    let lanes = lanes(h);
+    let part = frame as f32 / length(h) as f32;
+    pos2(lanes.left() + part * lanes.width(), lanes.top() + below)
+}
+
+/// The middle of the lane of the button that runs right.
+fn right_lane(h: &Harness<'_, App>) -> f32 {
+    let name = h.state().timeline().recording().map(|_| "Right");
+    assert!(name.is_some());
+    lanes(h).height() - 18.0 // jump is the last one
+}
+
+#[test]
+fn the_ruler_goes_to_a_frame_and_holds_it() {
+    let mut h = ran();
+    let frames = length(&h);
+    assert!(frames > 110 && !h.state().play().is_active(), "{frames}");
+    let (from, to) = (place(&h, 10, 8.0), place(&h, 60, 8.0));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    h.run_steps(2);
+    assert_eq!(shown(&h).map(|frame| frame.abs_diff(60) <= 1), Some(true), "{:?}", shown(&h));
+    assert!(h.state().play().is_paused());
+    let world = h.state().play().world().cloned().expect("it is shown");
+    let frame = shown(&h).expect("a frame");
+    assert!(world == h.state().timeline().track().expect("a run").world(frame), "the world of that very frame");
+    press(&mut h, Modifiers::NONE, Key::Period);
+    assert_eq!(shown(&h), Some(frame + 1));
+    press(&mut h, Modifiers::NONE, Key::Comma);
+    press(&mut h, Modifiers::NONE, Key::Comma);
+    assert_eq!(shown(&h), Some(frame - 1));
+    press(&mut h, Modifiers::NONE, Key::P);
+    h.run_steps(frames as u64 as usize + 10);
+    assert_eq!((shown(&h), h.state().play().is_paused()), (Some(frames), true), "it plays itself to its end");
+    assert_eq!(length(&h), frames);
+}
+
+#[test]
+fn playing_on_by_hand_keeps_the_run_and_a_click_takes_it_back() {
+    let mut h = ran();
+    let frames = length(&h);
+    let at = place(&h, 50, 8.0);
+    drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
+    h.run_steps(2);
+    press(&mut h, Modifiers::NONE, Key::F7);
+    h.key_down(Key::ArrowLeft);
+    h.run_steps(40);
+    h.key_up(Key::ArrowLeft);
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    h.run_steps(2);
+    assert!((85..100).contains(&length(&h)), "{}", length(&h));
+    h.get_by_label(&format!("Earlier run 1: {frames} frames")).click();
+    h.run_steps(4);
+    assert_eq!((length(&h), shown(&h)), (frames, Some(0)));
+    assert_eq!(h.state().timeline().kept().count(), 1, "the branch is kept in its place");
+}
+
+#[test]
+fn a_button_is_let_go_in_the_middle_and_the_run_follows() {
+    let mut h = ran();
+    let end = |h: &Harness<'_, App>| h.state().timeline().track().expect("a run").end().player.x;
+    let before = end(&h);
+    let lane = right_lane(&h);
+    let (from, to) = (place(&h, 40, lane), place(&h, 80, lane));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    h.run_steps(3);
+    let recording = h.state().timeline().recording().cloned().expect("a run");
+    let held = recording.held[45..75].iter().filter(|held| held.has(Buttons::RIGHT)).count();
+    assert_eq!(held, 0, "let go where the pointer went");
+    assert!(recording.held[20].has(Buttons::RIGHT) && recording.held[100].has(Buttons::RIGHT));
+    assert!(end(&h) < before);
+    assert_eq!(h.state().timeline().kept().count(), 1, "one drag, one earlier run");
+    assert!(h.state().timeline().parts_from().is_some_and(|frame| (38..=43).contains(&frame)));
+}
+
+#[test]
+fn an_edit_bends_the_run_and_undo_brings_it_back() {
+    let mut h = ran();
+    let ending = |h: &Harness<'_, App>| h.state().timeline().verdict().expect("an end").clone();
+    let before = ending(&h);
+    assert_eq!(before.parts_from, None);
+    let level = h.state().session().level.clone();
+    let start = h.state().document().level(&level).expect("it is open").start;
+    let edits = vec![Edit::SetStart { level, start: Start { x: start.x + 40, ..start } }];
+    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
+    h.run_steps(3);
+    assert_eq!(ending(&h).parts_from, Some(0), "it begins elsewhere");
+    assert!(h.query_by_label("Differs from frame 0").is_some());
+    press(&mut h, CTRL, Key::Z);
+    h.run_steps(3);
+    assert_eq!(ending(&h).ending, before.ending);
+    assert_eq!(h.state().play().last_run().map(|run| run.recording().frames()), Some(length(&h)));
+}
+
+#[test]
+fn the_frame_is_typed_and_loops_and_bookmarks_are_set() {
+    let mut h = ran();
+    let field = h.get_by_role_and_label(Role::SpinButton, "Frame");
+    field.focus();
+    h.run_steps(2);
+    for digit in [Key::Num3, Key::Num3] {
+        h.key_press(digit);
+        h.event(eframe::egui::Event::Text("3".into()));
+    }
+    h.key_press(Key::Enter);
+    h.run_steps(3);
+    assert_eq!(shown(&h), Some(33));
+    h.get_by_label("Bookmark").click();
+    h.get_by_label("Loop").click();
+    h.run_steps(2);
+    let timeline = h.state().timeline();
+    assert_eq!((timeline.bookmarks(), timeline.section()), (&[33][..], Some(33..length(&h))));
+    let (from, to) = (place(&h, 40, 8.0), place(&h, 60, 8.0));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
+    h.run_steps(2);
+    let section = h.state().timeline().section().expect("it was chosen");
+    assert!(section.start.abs_diff(40) <= 1 && section.end.abs_diff(60) <= 1, "{section:?}");
+    press(&mut h, Modifiers::NONE, Key::P);
+    h.run_steps(80);
+    let frame = shown(&h).expect("it plays");
+    assert!(h.state().play().is_running() && frame <= section.end + 1, "over and over: {frame}");
+}
+
+#[test]
+fn the_timeline_is_pretty() {
+    let mut h = ran();
+    h.state_mut().send(Command::Session(Box::new(|session| session.way.color = WayColor::Mode)));
+    let at = place(&h, 70, 8.0);
+    drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
+    h.hover_at(pos2(5.0, 5.0));
+    h.run_steps(3);
+    h.snapshot("timeline");
+    let mut h = played(Vec2::new(1280.0, 720.0));
+    h.hover_at(pos2(5.0, 5.0));
+    h.run_steps(3);
+    let (lanes, window) = (lanes(&h), h.ctx.content_rect());
+    assert!(lanes.bottom() <= window.bottom() + 60.0, "most of it fits: {lanes:?}");
+    press(&mut h, Modifiers::NONE, Key::F6);
+    assert!(h.query_by_label("Lanes of the run").is_none(), "F6 puts it away");
+}
