@@ -81,15 +81,21 @@ fn a_clone_taken_at_any_frame_goes_on_identically() {
             (&crowded, followed, 8),
         ];
         for (level, mut world, seed) in worlds {
+            let mut copy = World::new(level);
             for inputs in inputs(seed, 1200).chunks(24) {
                 let mut clone = world.clone();
+                copy.copy_from(&world); // onto what went another way
+                assert_eq!(world, copy, "{game:?} frame {}", world.frame);
                 for input in inputs {
                     world.step(level, *input, &mut NoTrace);
                     // The trace of one of them must not matter either.
                     clone.step(level, *input, &mut FrameTrace::default());
+                    copy.step(level, *input, &mut NoTrace);
                     assert_eq!(world.digest(), clone.digest(), "{game:?} frame {}", world.frame);
                 }
                 assert_eq!(world, clone, "{game:?} frame {}", world.frame);
+                assert_eq!(world, copy, "{game:?} frame {}", world.frame);
+                copy.step(level, Input::default(), &mut NoTrace);
             }
         }
     }

@@ -23,6 +23,23 @@ impl Clone for Memory {
 }
 
 impl Memory {
+    /// Holds what another one holds, in its own room.
+    pub fn copy_from(&mut self, other: &Self) {
+        self.words.clear();
+        self.words.reserve(other.words.capacity());
+        self.words.extend_from_slice(&other.words);
+    }
+
+    /// Bytes of its room.
+    pub fn bytes(&self) -> usize {
+        self.words.capacity() * size_of::<(u32, u32)>()
+    }
+
+    /// Placements with their words, in the order in which they first had one.
+    pub fn words(&self) -> &[(u32, u32)] {
+        &self.words
+    }
+
     /// Nothing to remember yet.
     pub fn for_level(placements: &Placements) -> Self {
         let most = placements.list().iter().filter(|placed| placed.kind.has_memory()).count();

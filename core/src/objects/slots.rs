@@ -96,6 +96,26 @@ impl Slots {
         (self.objects, self.is_packed) = (objects, false);
     }
 
+    /// Holds what others hold, in its own room.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        if self.taken.first != other.taken.first {
+            self.objects = Vec::new(); // room from another slot on
+        }
+        self.taken = other.taken;
+        if self.is_packed || self.objects.is_empty() {
+            (self.objects, self.is_packed) = (Vec::new(), false);
+            if other.count() == 0 {
+                return;
+            }
+            self.objects = vec![Object::default(); SLOTS - usize::from(self.taken.first)];
+        }
+        for (slot, object) in other.iter() {
+            if let Some(place) = self.objects.get_mut(usize::from(slot.saturating_sub(self.taken.first))) {
+                *place = *object;
+            }
+        }
+    }
+
     /// Where the object of a slot is kept.
     #[inline]
     fn index_of(&self, slot: u8) -> Option<usize> {
@@ -360,5 +380,27 @@ mod tests {
         clone.remove(40);
         assert_ne!(clone, slots);
         assert_eq!((clone.get(40), clone.first_free()), (None, 17), "and what it held");
+    }
+
+    #[test]
+    fn slots_that_are_copied_hold_the_same_in_their_own_room() {
+        let with = |first: u8, used: &[u8]| {
+            let mut slots = Slots::new(first);
+            used.iter().for_each(|slot| slots.all().put(*slot, Body { health: *slot, ..Body::default() }, State::None));
+            slots
+        };
+        let all = [with(16, &[16, 40, 127]), with(16, &[20]), with(16, &[]), Slots::new(16), with(0, &[3])];
+        for from in &all {
+            for onto in all.iter().chain(&all.clone()) {
+                for source in [from, &from.clone()] {
+                    let mut copy = with(16, &[30]);
+                    copy.copy_from(onto);
+                    copy.copy_from(source);
+                    assert_eq!(&copy, source);
+                    copy.make_room();
+                    assert_eq!((&copy, copy.objects.len()), (source, 128 - usize::from(source.taken.first)));
+                }
+            }
+        }
     }
 }

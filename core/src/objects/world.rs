@@ -71,6 +71,38 @@ impl Objects {
         objects
     }
 
+    /// Becomes what others are, in its own memory: a clone that asks for none.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        // No `..` here: a new field has to be thought of.
+        let Self { slots, common, window, band, loaded, destroyed, memory, known } = other;
+        self.slots.copy_from(slots);
+        (self.common, self.window, self.band) = (*common, *window, *band);
+        self.loaded.clone_from(loaded);
+        self.destroyed.clone_from(destroyed);
+        self.memory.copy_from(memory);
+        if !self.known.is(known) {
+            self.known = known.clone();
+        }
+    }
+
+    /// Bytes that a clone of it asks for.
+    pub(crate) fn bytes(&self) -> usize {
+        let lists = size_of_val::<[u64]>(&self.loaded) + size_of_val::<[u64]>(&self.destroyed);
+        self.slots.count() as usize * size_of::<Object>() + lists + self.memory.bytes()
+    }
+
+    /// One bit for each placement, by its index in [`Placements::list`]: it is gone, and does not come back before the level
+    /// restarts.
+    pub fn destroyed(&self) -> &[u64] {
+        &self.destroyed
+    }
+
+    /// What placed objects know that went far away: indices in [`Placements::list`] and words, in the order in which they
+    /// first had something to remember.
+    pub fn remembered(&self) -> &[(u32, u32)] {
+        self.memory.words()
+    }
+
     /// The object of a placement; `None` while it is far away, or gone.
     pub fn of_placement(&self, id: PlacementId) -> Option<&Object> {
         let index = self.known.find(id)?;

@@ -7,9 +7,10 @@
 //! | [`derived`] | pure functions of the document that panes and tools read |
 //! | [`play`] | test-play, and a recording as a ghost beside it |
 //! | [`timeline`] | what was played, simulated again in the level as it is |
+//! | [`reach`] | where a player can get: a search over real worlds |
 //! | [`checks`] | what may be wrong in a project, and what to do about it |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
-//! | [`command_line`] | the commands `check`, `import`, `export` and `run`, without a window |
+//! | [`command_line`] | the commands, without a window |
 //! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
 //! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
@@ -24,5 +25,6 @@ pub mod job;
 pub mod notices;
 pub mod pixels;
 pub mod play;
+pub mod reach;
 pub mod timeline;
 pub mod words;

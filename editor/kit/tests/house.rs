@@ -6,11 +6,12 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 12] = [
+const FLOORS: [&str; 13] = [
     "command_line",
     "timeline",
     "play",
     "checks",
+    "reach",
     "derived",
     "exchange",
     "drawing",

@@ -67,6 +67,8 @@ impl Report {
 pub struct Wish {
     /// Names of checks; empty for all that the project has on.
     pub only: Vec<String>,
+    /// Names of checks that run besides, also where the project has them off.
+    pub also: Vec<String>,
     /// Keys of levels; empty for all.
     pub levels: Vec<String>,
 }
@@ -74,7 +76,7 @@ pub struct Wish {
 impl Wish {
     fn wants(&self, check: &Check, project: &Project) -> bool {
         if self.only.is_empty() {
-            check.is_on(&project.checks)
+            check.is_on(&project.checks) || self.also.iter().any(|name| name == check.name)
         } else {
             self.only.iter().any(|name| name == check.name)
         }

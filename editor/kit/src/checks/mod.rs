@@ -111,6 +111,7 @@ roster! {
     maze_border,
     maze_goal,
     runs,
+    reach,
     duplicates,
     unused,
     limits_of_originals,

@@ -50,5 +50,15 @@ pub(crate) const FALL: Setting = Setting {
     usual: 16,
 };
 
+/// States that the search from a level's start finds.
+pub(crate) const REACH: Setting = Setting {
+    name: "reach_states",
+    check: "reach",
+    label: "States to search in each level",
+    min: 1_000,
+    max: 4_000_000,
+    usual: 200_000,
+};
+
 /// All of them.
-pub const ALL: &[Setting] = &[ANGLE, SEAM, FALL];
+pub const ALL: &[Setting] = &[ANGLE, SEAM, FALL, REACH];

@@ -31,6 +31,9 @@ pub struct CheckCommand {
     /// Runs this check only, also where the project has it off; may be given several times.
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
+    /// Searches where a player can get, too, and tells what is never reached: some seconds for each level.
+    #[arg(long)]
+    reach: bool,
     /// Applies all fixes of what it would tell, saves the project, and tells what is left. A fix that gives something up
     /// that may be wanted (dropping what is unused, letting a run expect what comes out now) only with --only. What was
     /// imported from a game and not edited since stays as it is.
@@ -94,7 +97,8 @@ impl CheckCommand {
     }
 
     fn wish(&self) -> Wish {
-        Wish { only: self.only.clone(), levels: self.level.clone() }
+        let also = self.reach.then(|| "reach".to_owned()).into_iter().collect();
+        Wish { only: self.only.clone(), also, levels: self.level.clone() }
     }
 
     fn refuse_unknown_levels(&self, project: &Project) -> Result<(), String> {

@@ -6,6 +6,7 @@ mod levels;
 pub mod logger;
 mod mazes;
 mod merge;
+mod reach;
 mod render;
 mod run;
 pub mod terminal;
@@ -18,6 +19,7 @@ use diff::DiffCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use mazes::{ExportMaze, ImportMaze};
 use merge::MergeCommand;
+use reach::ReachCommand;
 use render::RenderCommand;
 use run::RunCommand;
 use std::path::PathBuf;
@@ -70,6 +72,10 @@ pub enum CliCommand {
     ///
     /// The exit status is 0 if all of them hold, 1 if one does not, 2 if the project could not be read.
     Test(TestCommand),
+    /// Search where a player can get in a level, and report what is never reached.
+    ///
+    /// The exit status is 0 if everything was reached, 1 if something was not, 2 if nothing could be played.
+    Reach(ReachCommand),
     /// Play a recording of a console, or a run of the project, and lay it beside the rules.
     Run(RunCommand),
 }
@@ -121,6 +127,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Run(run) => run.run(),
         CliCommand::Test(test) => test.run(),
         CliCommand::Check(check) => check.run(),
+        CliCommand::Reach(reach) => reach.run(),
         CliCommand::Diff(diff) => diff.run(),
         CliCommand::Merge(merge) => merge.run(),
     }

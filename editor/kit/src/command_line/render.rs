@@ -75,7 +75,7 @@ impl RenderCommand {
     }
 
     fn picture(&self, project: &Project) -> Result<LevelPicture, String> {
-        let level = self.wanted(project)?;
+        let level = terminal::level(project, self.level.as_deref())?;
         let has = |part| self.show.contains(&part);
         let layers = [(Part::SolidA, TileLayer::A), (Part::SolidB, TileLayer::B)];
         let look = Look {
@@ -93,18 +93,6 @@ impl RenderCommand {
             picture.mark(Mark::Way(way(project, level, name)?, colour));
         }
         Ok(picture)
-    }
-
-    fn wanted<'a>(&self, project: &'a Project) -> Result<&'a LevelData, String> {
-        let found = match (&self.level, project.levels.as_slice()) {
-            (Some(name), levels) => levels.iter().find(|level| level.key == *name || level.title == *name),
-            (None, [only]) => Some(only),
-            (None, _) => None,
-        };
-        found.map(|level| &**level).ok_or_else(|| {
-            let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
-            format!("Which level? Give --level with one of: {}", keys.join(", "))
-        })
     }
 }
 

@@ -58,6 +58,12 @@ pub enum Mark {
     Frame(Area, Rgba),
     /// Where something was, frame by frame, in level pixels.
     Way(Vec<(i32, i32)>, Rgba),
+    /// A colour over all that was drawn before.
+    Veil(Rgba),
+    /// Squares of so many level pixels along a side, by their left top corners, each in a colour.
+    Cells(i32, Vec<((i32, i32), Rgba)>),
+    /// A picture so many texels from the left top corner of the whole picture.
+    Inset((i32, i32), Picture),
 }
 
 /// Colours of ways, one run after the other.
@@ -165,7 +171,8 @@ impl LevelPicture {
         if let Some(surface) = self.water {
             strip.water(surface);
         }
-        self.marks.iter().for_each(|mark| strip.mark(mark));
+        let corner = (self.texels.x0, self.texels.y0);
+        self.marks.iter().for_each(|mark| strip.mark(mark, corner));
         strip.pixels
     }
 
@@ -292,10 +299,33 @@ impl Strip {
         }
     }
 
-    fn mark(&mut self, mark: &Mark) {
+    /// Draws a mark, in a picture that has its left top corner there.
+    fn mark(&mut self, mark: &Mark, (left, top): (i32, i32)) {
         match mark {
             Mark::Frame(area, colour) => self.frame(*area, *colour),
             Mark::Way(way, colour) => self.way(way, *colour),
+            Mark::Veil(colour) => self.pixels.iter_mut().for_each(|pixel| lay(pixel, *colour)),
+            Mark::Cells(side, cells) => cells.iter().for_each(|(place, colour)| self.cell(*place, *side, *colour)),
+            Mark::Inset((x, y), picture) => self.inset((left.saturating_add(*x), top.saturating_add(*y)), picture),
+        }
+    }
+
+    /// A square of level pixels; at least a texel.
+    fn cell(&mut self, (x, y): (i32, i32), side: i32, colour: Rgba) {
+        let range = |from: i32| {
+            let first = from >> self.lod;
+            (first, (from.saturating_add(side) >> self.lod).max(first.saturating_add(1)))
+        };
+        let ((x0, x1), (y0, y1)) = (range(x), range(y));
+        let Some(seen) = (IRect { x0, y0, x1, y1 }).intersect(self.area) else { return };
+        for y in seen.y0..seen.y1 {
+            (seen.x0..seen.x1).for_each(|x| self.dot((x, y), colour));
+        }
+    }
+
+    fn inset(&mut self, (left, top): (i32, i32), picture: &Picture) {
+        for (y, row) in (top..).zip(picture.pixels.chunks(picture.width.max(1))) {
+            (left..).zip(row).for_each(|(x, pixel)| self.dot((x, y), *pixel));
         }
     }
 

@@ -27,6 +27,7 @@ pub fn anything(seed: u64) -> Project {
         let (x, y, id) = (random.coordinate(), random.coordinate(), PlacementId(1000 + n as u64));
         level.placements.push(Placement { id, kind, x, y, ..Placement::default() });
     }
+    Arc::make_mut(&mut project.checks).settings.insert("reach_states".into(), 1000);
     for n in 0..random.below(3) {
         let start = Some(random.start());
         let key = format!("run-{n}");

@@ -109,6 +109,17 @@ fn placed(kind: &str, x: i32, y: i32, parameter: serde_json::Value) -> Project {
     })
 }
 
+/// A ring in a closed box of blocks, without some of them.
+pub fn boxed(gone: &[(i32, i32)]) -> Project {
+    let all = (22..27).flat_map(|x| (5..FLOOR).map(move |y| (x, y)));
+    let wall = all.filter(|(x, y)| *x == 22 || *x == 26 || *y == 5 || *y == FLOOR - 1);
+    let wall = wall.filter(|place| !gone.contains(place)).map(|(x, y)| (x, y, cell(1))).collect();
+    changed(project(&[], &wall), |project| {
+        let (x, y, id) = (24 * 16 + 8, 7 * 16 + 8, PlacementId(9));
+        level(project).placements = vec![Placement { id, kind: "ring".into(), x, y, ..Placement::default() }];
+    })
+}
+
 /// Water with a change of its level.
 fn tidal(change: WaterChange) -> Project {
     changed(clean(), |project| {
@@ -357,6 +368,7 @@ fn rows() -> Vec<Row> {
             }),
         ),
         by_hand("loop-speed", "a run from the start falls back", with_loop(240), with_loop(64)),
+        by_hand("reach", "a ring in a box", boxed(&[]), boxed(&[(22, 6), (22, 7), (22, 8)])),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
     ]

@@ -10,6 +10,7 @@ mod good;
 mod own_output;
 mod paths;
 mod projects;
+mod reach;
 #[path = "../../examples/make_samples/samples.rs"]
 mod samples;
 mod shipped;

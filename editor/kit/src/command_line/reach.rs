@@ -1,0 +1,165 @@
+//! `loopwright reach`: where a player can get from a level's start, as a picture and as JSON.
+
+use super::terminal;
+use crate::document::own_pictures;
+use crate::document::pictures::Pictures;
+use crate::exchange::tilesets::export;
+use crate::reach::{Limits, Map, Origin, Search, picture, text};
+use clap::Args;
+use sim::file::{Disk, Opened};
+use sim::project::Project;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Bytes in a mebibyte.
+const MEBIBYTE: usize = 1 << 20;
+
+/// Arguments of `reach`.
+#[derive(Debug, Args)]
+pub struct ReachCommand {
+    /// Folder of a project, or its loopwright.json.
+    project: PathBuf,
+    /// Name of the level, if the project has several.
+    #[arg(long, value_name = "NAME")]
+    level: Option<String>,
+    /// Begin at the end of this run of the level instead of the level's start.
+    #[arg(long, value_name = "NAME")]
+    run: Option<String>,
+    /// With --run: begin after so many of its frames.
+    #[arg(long, value_name = "N", requires = "run")]
+    frame: Option<u32>,
+    /// Stop after so many seconds. What is found then depends on the machine; with --states it does not.
+    #[arg(long, value_name = "S")]
+    seconds: Option<u32>,
+    /// Stop after so many states.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().states)]
+    states: u32,
+    /// Stop before this many mebibytes are in use.
+    #[arg(long, value_name = "N", default_value_t = 1024)]
+    memory: u32,
+    /// Leave alone what is more frames away.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().frames)]
+    frames: u32,
+    /// Draw the heat map over the level as a PNG. A file that is there is replaced.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Pixels of the level for each pixel of the picture, along a side.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = ["1", "2", "4", "8", "16"])]
+    scale: String,
+    /// Write the result as JSON to a file, or to standard output with "-". A file that is there is replaced.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+impl ReachCommand {
+    /// Carries it out. The status is 0 if everything was reached, 1 if something was not, 2 if nothing could be played.
+    pub(super) fn run(&self) -> ExitCode {
+        match self.carry_out() {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(error) => {
+                terminal::complain(error);
+                ExitCode::from(2)
+            }
+        }
+    }
+
+    fn carry_out(&self) -> Result<bool, String> {
+        let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
+        let map = self.search(&project)?;
+        if let Some(out) = &self.out {
+            Pictures::default().read(&Disk, &mut project, &mut saved);
+            own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
+            // One of 1, 2, 4, 8, 16: anything else was refused before.
+            let lod = self.scale.parse::<u32>().unwrap_or(1).max(1).ilog2() as u8;
+            let picture = picture::picture(&project, &map, (None, lod)).ok_or("The level can't be drawn.")?;
+            picture.save(out, true, |_, _| ControlFlow::Continue(()))?;
+        }
+        match &self.json {
+            Some(file) if file == Path::new("-") => terminal::print(text::json(&map)?),
+            Some(file) => {
+                let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                export::write(&Disk, folder, &[(name, text::json(&map)?.into_bytes())], true)?;
+                terminal::print(text::lines(&map));
+            }
+            None => terminal::print(text::lines(&map)),
+        }
+        Ok(map.missed().next().is_none())
+    }
+
+    /// Searches, on all cores.
+    fn search(&self, project: &Project) -> Result<Map, String> {
+        let begun = Instant::now();
+        let memory = usize::try_from(self.memory).unwrap_or(usize::MAX).saturating_mul(MEBIBYTE);
+        let limits = Limits { states: self.states, memory, worlds: memory / 2, frames: self.frames };
+        let origin = self.origin(project)?;
+        let mut search = Search::new(project, origin, limits).ok_or("The level can't be played.")?;
+        let most = self.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        while search.round() {
+            if most.is_some_and(|most| begun.elapsed() >= most) {
+                search.stop();
+            }
+        }
+        Ok(search.map().clone())
+    }
+
+    fn origin(&self, project: &Project) -> Result<Origin, String> {
+        let level = terminal::level(project, self.level.as_deref())?;
+        let Some(name) = &self.run else { return Ok(Origin::start_of(&level.key)) };
+        let mut runs = project.runs.iter().filter(|run| run.level == level.key);
+        let run = runs.find(|run| run.key == *name);
+        let run = run.ok_or_else(|| format!("The level {} has no run \"{name}\".", level.key))?;
+        Ok(Origin::frame_of(run, self.frame.unwrap_or(u32::MAX)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command_line::{Cli, CliCommand};
+    use crate::pixels::Pixels;
+    use clap::Parser as _;
+    use std::fs;
+
+    #[test]
+    fn a_level_is_searched_and_drawn() {
+        let folder = std::env::temp_dir().join(format!("loopwright-reach-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{error}"));
+        let carried_out = |project: &str, arguments: &[&str]| {
+            let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects").join(project);
+            let project = project.to_string_lossy().into_owned();
+            let all = ["loopwright", "reach", &project].into_iter().chain(arguments.iter().copied());
+            match Cli::try_parse_from(all).map_err(|error| error.to_string())?.command {
+                Some(CliCommand::Reach(reach)) => reach.carry_out(),
+                _ => Err("another command".into()),
+            }
+        };
+        let [picture, json] = ["map.png", "map.json"].map(|name| folder.join(name).to_string_lossy().into_owned());
+        let files = ["--out", &picture, "--scale", "4", "--json", &json];
+        let spring = [&["--level", "spring-up", "--states", "20000"][..], &files].concat();
+        assert_eq!(carried_out("object-gym", &spring), Ok(true));
+        let drawn = fs::read(&picture).ok().and_then(|bytes| Pixels::read(&bytes).ok()).unwrap_or_default();
+        assert_eq!((drawn.width, drawn.height), (320, 96));
+        let text = fs::read_to_string(&json).unwrap_or_default();
+        let read: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+        assert_eq!(
+            (&read["end"], &read["states"], &read["level"]),
+            (&"states".into(), &20000.into(), &"spring-up".into())
+        );
+        // The goal is too far for so few states; from late in the run to it, it is not.
+        assert_eq!(carried_out("first-steps", &["--states", "500"]), Ok(false));
+        assert_eq!(carried_out("first-steps", &["--states", "500", "--run", "main-path"]), Ok(true));
+        for (arguments, expected) in [
+            (&["--level", "none"][..], "Give --level with one of"),
+            (&["--run", "none"], "has no run \"none\""),
+            (&["--frame", "3"], "--run"),
+        ] {
+            let said = carried_out("first-steps", arguments).err().unwrap_or_default();
+            assert!(said.contains(expected), "{arguments:?}: {said}");
+        }
+        let _gone = fs::remove_dir_all(&folder);
+    }
+}

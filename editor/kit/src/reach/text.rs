@@ -1,0 +1,120 @@
+//! What a search found, in words and as JSON.
+
+use super::map::{CELL, End, Map, Progress};
+use super::targets::{Target, What};
+use crate::words::counted;
+use serde::Serialize;
+use std::fmt::Write as _;
+
+/// Things that were not reached and are listed as text.
+const MOST: usize = 100;
+
+impl End {
+    /// Its name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::States => "states",
+            Self::Memory => "memory",
+            Self::Stopped => "stopped",
+        }
+    }
+}
+
+/// What a search says about how far it got: one or two sentences.
+pub fn progress(progress: &Progress) -> String {
+    let Progress { states, open, too_late, end, .. } = *progress;
+    let found = counted(states as usize, "state");
+    let left = match (open, end) {
+        (_, Some(End::Complete)) => "Nothing is left to explore".to_owned(),
+        (_, None) => format!("{} to explore so far", counted(open as usize, "state")),
+        (_, Some(End::States)) => format!("The limit of states was reached, with {open} left to explore"),
+        (_, Some(End::Memory)) => format!("The limit of memory was reached, with {open} left to explore"),
+        (_, Some(End::Stopped)) => format!("It was stopped, with {open} left to explore"),
+    };
+    let late = if too_late > 0 { format!(", and {too_late} left alone as too late") } else { String::new() };
+    format!("{found} found. {left}{late}.")
+}
+
+/// A thing with its place: "Ring at 120, 300".
+pub fn name(target: &Target) -> String {
+    let (x, y) = target.middle();
+    format!("{} at {x}, {y}", target.title)
+}
+
+/// The report of a search as lines.
+pub fn lines(map: &Map) -> String {
+    let mut text = String::new();
+    // Writing into a string cannot fail.
+    let _ = writeln!(text, "{}: {}", map.origin.level, progress(&map.progress));
+    let (all, missed) = (map.targets.list().len(), map.missed().count());
+    let _ = writeln!(text, "{} of {} reached, in {}", all - missed, counted(all, "thing"), cells(map));
+    for target in map.missed().take(MOST) {
+        let _ = writeln!(text, "  not reached: {}", name(target));
+    }
+    if missed > MOST {
+        let _ = writeln!(text, "  and {} more", missed - MOST);
+    }
+    text
+}
+
+fn cells(map: &Map) -> String {
+    counted(map.progress.cells as usize, "cell")
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    level: &'a str,
+    end: Option<&'static str>,
+    states: u32,
+    open: u32,
+    too_late: u32,
+    frames_stepped: u64,
+    things: Vec<Thing<'a>>,
+    cell_size: i32,
+    cells: Vec<(i32, i32, u32)>,
+}
+
+#[derive(Serialize)]
+struct Thing<'a> {
+    kind: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ring: Option<u32>,
+    x: i32,
+    y: i32,
+    frame: Option<u32>,
+}
+
+/// The report of a search as one JSON object.
+///
+/// # Errors
+/// In words.
+pub fn json(map: &Map) -> Result<String, String> {
+    let thing = |(number, target): (usize, _)| {
+        let Target { what, title, .. }: &Target = target;
+        let (id, ring) = match *what {
+            What::Ring(id, ring) => (Some(id), Some(ring)),
+            What::Object(id) => (Some(id), None),
+            What::Goal => (None, None),
+        };
+        let (x, y) = target.middle();
+        let id = id.map(|id| format!("{:016x}", id.0));
+        Thing { kind: title, id, ring, x, y, frame: map.reached(number) }
+    };
+    let things = map.targets.list().iter().enumerate().map(thing);
+    let Progress { states, open, too_late, steps, end, .. } = map.progress;
+    let report = Report {
+        level: &map.origin.level,
+        end: end.map(End::name),
+        states,
+        open,
+        too_late,
+        frames_stepped: steps,
+        things: things.collect(),
+        cell_size: CELL,
+        cells: map.cells().map(|((x, y), frame)| (x, y, frame)).collect(),
+    };
+    serde_json::to_string(&report).map(|text| text + "\n").map_err(|error| error.to_string())
+}
