@@ -171,7 +171,7 @@ impl Problems {
     fn fix_all(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let levels = if self.this_level { vec![cx.session.level.clone()] } else { Vec::new() };
         let severities = Severity::ALL.into_iter().filter(|severity| !self.hidden.contains(severity)).collect();
-        out.send(Command::Fix(FixWish { wish: Wish { only, levels }, severities }));
+        out.send(Command::Fix(FixWish { wish: Wish { only, levels, ..Wish::default() }, severities }));
     }
 
     /// Which severities are shown, and how many there are of each.
