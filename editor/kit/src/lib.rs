@@ -5,6 +5,7 @@
 //! | [`document`] | what is saved and undone, and the edits that change it |
 //! | [`drawing`] | shapes, solid tiles, materials: what becomes blocks and chunks |
 //! | [`derived`] | pure functions of the document that panes and tools read |
+//! | [`film`] | moving pictures of runs |
 //! | [`play`] | test-play, and a recording as a ghost beside it |
 //! | [`timeline`] | what was played, simulated again in the level as it is |
 //! | [`reach`] | where a player can get: a search over real worlds |
@@ -21,6 +22,7 @@ pub mod derived;
 pub mod document;
 pub mod drawing;
 pub mod exchange;
+pub mod film;
 pub mod job;
 pub mod notices;
 pub mod pixels;

@@ -6,9 +6,10 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 13] = [
+const FLOORS: [&str; 14] = [
     "command_line",
     "timeline",
+    "film",
     "play",
     "checks",
     "reach",

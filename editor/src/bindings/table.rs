@@ -45,6 +45,7 @@ macro_rules! action_table {
                 ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, such as a disassembly, into a new project.", window(import_window::ImportWindow, Import);
                 ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow, Export);
                 LevelPicture "level-picture", "Picture of the level…", Always, [], "Save the level, or a part of it, as a picture: with solid pixels, objects and the way of a run, if wanted.", window(picture_window::PictureWindow, Export);
+                MovingPicture "moving-picture", "Moving picture of a run…", Always, [], "Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, with sensors, trail, pad and numbers, if wanted.", window(film_window::FilmWindow, Export);
                 ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture, Import);
                 Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList, Level);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);

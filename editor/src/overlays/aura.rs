@@ -2,9 +2,10 @@
 
 use super::Stage;
 use crate::context::PaneContext;
+use crate::figure;
 use eframe::egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use sim::player::Player;
-use sim::ruleset::{Form, Shield};
+use sim::ruleset::Shield;
 use std::f32::consts::TAU;
 
 /// Level pixels from the player's centre to the edge of a shield.
@@ -29,15 +30,8 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 
 /// The colour that a figure's own colours are multiplied by.
 pub fn tint(player: &Player, frame: u32) -> Color32 {
-    let bright = (frame / 4).is_multiple_of(2);
-    match (player.form, frame / 8 % 3) {
-        (Form::Normal | Form::Small, _) => Color32::WHITE,
-        (Form::Super, _) if bright => Color32::from_rgb(0xff, 0xe2, 0x58),
-        (Form::Super, _) => Color32::from_rgb(0xff, 0xf4, 0xb0),
-        (Form::Hyper, 0) => Color32::from_rgb(0xff, 0xb8, 0xd8),
-        (Form::Hyper, 1) => Color32::from_rgb(0xb0, 0xf0, 0xff),
-        (Form::Hyper, _) => Color32::from_rgb(0xf8, 0xff, 0xb4),
-    }
+    let [r, g, b] = figure::look::tint(player, frame);
+    Color32::from_rgb(r, g, b)
 }
 
 fn shield(stage: &Stage<'_>, centre: Pos2, shield: Shield, frame: u32) {

@@ -1,9 +1,11 @@
 //! The player's own overlays: sizes, speeds, and where he went.
 
+use super::ink;
 use super::stage::{SHADE, Stage};
 use super::subjects;
 use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
+use kit::derived::inks;
 use kit::play::run::Run;
 use kit::play::subject::Subject;
 use sim::angle::Mode;
@@ -14,8 +16,6 @@ use sim::trace::Who;
 const X_SPEED: Color32 = Color32::from_rgb(0xff, 0x9a, 0x4d);
 const Y_SPEED: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
 const GROUND_SPEED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc4);
-const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
-const PARTNERS_TRAIL: Color32 = Color32::from_rgb(0xb8, 0xe4, 0xff);
 
 /// Frames of the trail while a run goes on: six seconds.
 pub const RECENT: usize = 6 * 60;
@@ -108,10 +108,7 @@ pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &Run, (frames,
 
 /// The colour of a player's trail, and of his name.
 pub const fn trail_color(who: Who) -> Color32 {
-    match who {
-        Who::First => TRAIL,
-        Who::Second => PARTNERS_TRAIL,
-    }
+    ink::of(inks::trail(who))
 }
 
 /// A way that fades within so many frames, with a dot for every tenth one.

@@ -32,6 +32,11 @@ pub const LABEL: Color32 = Color32::from_rgb(236, 240, 246);
 /// Normals of slopes.
 pub const NORMAL: Color32 = Color32::from_rgb(255, 255, 255);
 
+/// A colour of the kit.
+pub const fn of([r, g, b]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(r, g, b)
+}
+
 /// A collision layer's own colour.
 pub fn layer(layer: TileLayer) -> Color32 {
     match layer {

@@ -2,8 +2,9 @@
 
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
-use crate::overlays;
+use crate::overlays::{self, ink};
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use kit::derived::inks;
 use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::player::Player;
@@ -12,15 +13,7 @@ use sim::trace::{FrameTrace, Reach, Sensor, SensorCast};
 
 /// The guide's colour of a sensor.
 pub const fn color(sensor: Sensor) -> Color32 {
-    match sensor {
-        Sensor::A => Color32::from_rgb(0x2c, 0xf0, 0x50),
-        Sensor::B => Color32::from_rgb(0x30, 0xf5, 0xe4),
-        Sensor::C => Color32::from_rgb(0x4a, 0x92, 0xff),
-        Sensor::D => Color32::from_rgb(0xff, 0xec, 0x3a),
-        Sensor::E => Color32::from_rgb(0xff, 0x5c, 0xf4),
-        Sensor::F => Color32::from_rgb(0xff, 0x5a, 0x50),
-        Sensor::Balance => Color32::WHITE,
-    }
+    ink::of(inks::sensor(sensor))
 }
 
 /// Paints the sensors: those that were cast in full, the others faintly where they would be.

@@ -11,6 +11,7 @@ mod clipboard;
 mod depths;
 mod export;
 mod files;
+mod film;
 mod first_loop;
 mod game_numbers;
 mod hills;

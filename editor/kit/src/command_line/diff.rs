@@ -1,8 +1,8 @@
 //! The headless command `diff`.
 
 use super::terminal;
-use crate::derived::level_picture::lay;
 use crate::derived::picture::{Picture, Rgba};
+use crate::derived::strip::lay;
 use crate::derived::thumbnail::thumbnail;
 use crate::document::differences::{Spot, differences, spots};
 use crate::document::own_pictures;

@@ -2,6 +2,7 @@
 
 mod check;
 mod diff;
+mod gif;
 mod levels;
 pub mod logger;
 mod mazes;
@@ -16,6 +17,7 @@ mod tiles;
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
 use diff::DiffCommand;
+use gif::GifCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use mazes::{ExportMaze, ImportMaze};
 use merge::MergeCommand;
@@ -68,6 +70,8 @@ pub enum CliCommand {
     Export(ExportCommand),
     /// Draw a level, or a part of it, as a picture: its blocks, solid pixels, objects, water, and the ways of runs.
     Render(RenderCommand),
+    /// Show a run as a moving picture: a GIF, an APNG, or a folder of PNGs.
+    Gif(GifCommand),
     /// Play all saved runs of a project, and report each that does not go or end as it says.
     ///
     /// The exit status is 0 if all of them hold, 1 if one does not, 2 if the project could not be read.
@@ -124,6 +128,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Import(ImportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Render(render) => status(render.run()),
+        CliCommand::Gif(gif) => status(gif.run()),
         CliCommand::Run(run) => run.run(),
         CliCommand::Test(test) => test.run(),
         CliCommand::Check(check) => check.run(),

@@ -106,7 +106,8 @@ fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32
     level_picture::way(project, run).ok_or_else(|| format!("The level of the run {name} can't be played."))
 }
 
-fn area(text: &str) -> Result<Area, String> {
+/// An area of level pixels: left, top, width, height.
+pub(super) fn area(text: &str) -> Result<Area, String> {
     let numbers: Vec<i32> = text.split(',').map_while(|number| number.trim().parse().ok()).collect();
     match numbers[..] {
         [x, y, width, height] if width > 0 && height > 0 && text.split(',').count() == 4 => {

@@ -2,33 +2,25 @@
 
 use super::art::Art;
 use super::masks::Masks;
-use super::objects::{REACH, Shown, Sprite, shown_of_placement, sprite};
+use super::objects::{REACH, Shown, shown_of_placement};
 use super::picture::{CLEAR, Picture, Rgba};
 use super::picture_files::PictureFiles;
 use super::scene::{IRect, Scene, Show};
-use crate::document::paint::line;
+use super::strip::Strip;
+use super::whole_file;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
-use sim::file::advice;
 use sim::level::Level;
 use sim::project::{Area, Project, Run};
 use sim::replay::Replay;
 use sim::tiles::TileLayer;
 use sim::trace::NoTrace;
-use std::fmt::Display;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
 /// Bytes of a strip at most, if a single row does not have more.
 const STRIP: usize = 4 << 20;
-/// Over what is below the water.
-const UNDER_WATER: Rgba = [6, 28, 72, 84];
-/// The line of the water's surface.
-const SURFACE: Rgba = [96, 190, 255, 255];
-/// An object of which at most a texel would be seen is a dot of this colour.
-const DOT: Rgba = [255, 255, 255, 255];
 
 /// What a picture shows.
 #[derive(Clone, Debug)]
@@ -94,8 +86,15 @@ pub struct LevelPicture {
 
 /// The scene of a level without pictures of files, for drawing it once; `None` if the project has no such level.
 pub(super) fn scene_of(project: &Project, level: &str) -> Option<Scene> {
+    scene_in(project, level, None)
+}
+
+/// The same with the pictures of files that are in a project's folder.
+pub fn scene_in(project: &Project, level: &str, folder: Option<&Path>) -> Option<Scene> {
     let level = project.levels.iter().find(|data| data.key == level)?;
-    let art = Art::default().follow(&[], project, (None, &PictureFiles::default()));
+    let mut files = PictureFiles::default();
+    files.read_now(project, folder);
+    let art = Art::default().follow(&[], project, (folder, &files));
     let masks = Masks::default().follow(project);
     Some(Scene::new(project, Arc::clone(level), Arc::new(art), Arc::new(masks), &Scene::default()))
 }
@@ -160,19 +159,26 @@ impl LevelPicture {
             x1: self.texels.x0.saturating_add(width as i32),
             ..self.texels
         };
-        let mut strip = Strip { area, lod: self.lod, pixels: vec![self.look.background; width * (to - from)] };
+        let mut strip = Strip::new(area, self.lod, self.look.background);
         let shows = self.look.art.then_some(Show::Art).into_iter();
         let mut baked = vec![CLEAR; strip.pixels.len()];
         for show in shows.chain(self.look.solid.iter().map(|layer| Show::Collision(*layer))) {
-            self.scene.bake(show, self.lod, area, &mut baked);
-            strip.pixels.iter_mut().zip(&baked).for_each(|(under, over)| lay(under, *over));
+            strip.bake(&self.scene, show, &mut baked);
         }
         self.shown.iter().for_each(|shown| strip.object(shown));
         if let Some(surface) = self.water {
             strip.water(surface);
         }
-        let corner = (self.texels.x0, self.texels.y0);
-        self.marks.iter().for_each(|mark| strip.mark(mark, corner));
+        let at = |(x, y): (i32, i32)| (self.texels.x0.saturating_add(x), self.texels.y0.saturating_add(y));
+        for mark in &self.marks {
+            match mark {
+                Mark::Frame(area, colour) => strip.frame(*area, *colour),
+                Mark::Way(way, colour) => strip.way(way, *colour),
+                Mark::Veil(colour) => strip.veil(*colour),
+                Mark::Cells(side, cells) => cells.iter().for_each(|(place, colour)| strip.cell(*place, *side, *colour)),
+                Mark::Inset(place, picture) => strip.inset(at(*place), picture),
+            }
+        }
         strip.pixels
     }
 
@@ -219,30 +225,7 @@ impl LevelPicture {
         overwrite: bool,
         progress: impl FnMut(usize, usize) -> ControlFlow<()>,
     ) -> Result<(), String> {
-        let told = |why: &dyn Display| format!("{} can't be written: {why}", path.display());
-        let refused = |error: io::Error| told(&format_args!("{error}. {}", advice(&error)));
-        if path.is_dir() || (path.exists() && !overwrite) {
-            return Err(format!("{} is there already", path.display()));
-        }
-        let mut name = path.file_name().ok_or_else(|| told(&"the path ends in no file name"))?.to_owned();
-        name.push(".loopwright-new");
-        let fresh = path.with_file_name(name);
-        let mut file = BufWriter::new(File::create(&fresh).map_err(refused)?);
-        let written = self.write_png(&mut file, progress).map_err(|why| told(&why));
-        let put = written.and_then(|()| file.flush().and_then(|()| fs::rename(&fresh, path)).map_err(refused));
-        if put.is_err() {
-            // What stays behind is a copy under a name of ours.
-            let _left = fs::remove_file(&fresh);
-        }
-        put
-    }
-}
-
-/// A pixel over another one, both premultiplied.
-pub(crate) fn lay(under: &mut Rgba, over: Rgba) {
-    let rest = 255 - u32::from(over[3]);
-    for (under, over) in under.iter_mut().zip(over) {
-        *under = over.saturating_add(((u32::from(*under) * rest + 127) / 255) as u8);
+        whole_file::save(path, overwrite, |file| self.write_png(file, progress))
     }
 }
 
@@ -250,142 +233,4 @@ pub(crate) fn lay(under: &mut Rgba, over: Rgba) {
 fn straight([r, g, b, a]: Rgba) -> Rgba {
     let of = |part: u8| ((u32::from(part) * 255 + u32::from(a) / 2) / u32::from(a.max(1))).min(255) as u8;
     if a == 255 { [r, g, b, a] } else { [of(r), of(g), of(b), a] }
-}
-
-/// Some rows of a picture under work.
-struct Strip {
-    /// The texels it covers.
-    area: IRect,
-    lod: u8,
-    pixels: Vec<Rgba>,
-}
-
-impl Strip {
-    /// Lays a colour over a texel, if it is in the strip.
-    fn dot(&mut self, (x, y): (i32, i32), colour: Rgba) {
-        let IRect { x0, y0, x1, y1 } = self.area;
-        if (x0..x1).contains(&x) && (y0..y1).contains(&y) {
-            let at = (y - y0) as usize * (x1 - x0) as usize + (x - x0) as usize;
-            if let Some(pixel) = self.pixels.get_mut(at) {
-                lay(pixel, colour);
-            }
-        }
-    }
-
-    fn object(&mut self, shown: &Shown) {
-        let [left, top, right, bottom] = shown.area.map(|at| at >> self.lod);
-        let covered = IRect { x0: left, y0: top, x1: right.saturating_add(1), y1: bottom.saturating_add(1) };
-        let Some(seen) = covered.intersect(self.area) else { return };
-        if self.lod > 4 {
-            return self.dot((seen.x0, seen.y0), DOT);
-        }
-        let (picture, centre) = (sprite(&shown.sketch), shown.centre());
-        for y in seen.y0..seen.y1 {
-            for x in seen.x0..seen.x1 {
-                let texel = texel(&picture, (x, y), self.lod, (centre, shown.flips));
-                self.dot((x, y), texel);
-            }
-        }
-    }
-
-    fn water(&mut self, surface: i32) {
-        let (line, width) = (surface >> self.lod, (self.area.x1 - self.area.x0) as usize);
-        for (y, row) in (self.area.y0..).zip(self.pixels.chunks_mut(width.max(1))) {
-            match y.cmp(&line) {
-                std::cmp::Ordering::Less => {}
-                std::cmp::Ordering::Equal => row.iter_mut().for_each(|pixel| lay(pixel, SURFACE)),
-                std::cmp::Ordering::Greater => row.iter_mut().for_each(|pixel| lay(pixel, UNDER_WATER)),
-            }
-        }
-    }
-
-    /// Draws a mark, in a picture that has its left top corner there.
-    fn mark(&mut self, mark: &Mark, (left, top): (i32, i32)) {
-        match mark {
-            Mark::Frame(area, colour) => self.frame(*area, *colour),
-            Mark::Way(way, colour) => self.way(way, *colour),
-            Mark::Veil(colour) => self.pixels.iter_mut().for_each(|pixel| lay(pixel, *colour)),
-            Mark::Cells(side, cells) => cells.iter().for_each(|(place, colour)| self.cell(*place, *side, *colour)),
-            Mark::Inset((x, y), picture) => self.inset((left.saturating_add(*x), top.saturating_add(*y)), picture),
-        }
-    }
-
-    /// A square of level pixels; at least a texel.
-    fn cell(&mut self, (x, y): (i32, i32), side: i32, colour: Rgba) {
-        let range = |from: i32| {
-            let first = from >> self.lod;
-            (first, (from.saturating_add(side) >> self.lod).max(first.saturating_add(1)))
-        };
-        let ((x0, x1), (y0, y1)) = (range(x), range(y));
-        let Some(seen) = (IRect { x0, y0, x1, y1 }).intersect(self.area) else { return };
-        for y in seen.y0..seen.y1 {
-            (seen.x0..seen.x1).for_each(|x| self.dot((x, y), colour));
-        }
-    }
-
-    fn inset(&mut self, (left, top): (i32, i32), picture: &Picture) {
-        for (y, row) in (top..).zip(picture.pixels.chunks(picture.width.max(1))) {
-            (left..).zip(row).for_each(|(x, pixel)| self.dot((x, y), *pixel));
-        }
-    }
-
-    /// Lines along the sides of an area, two texels wide.
-    fn frame(&mut self, area: Area, colour: Rgba) {
-        let side = |from: i32, length: i32| (from >> self.lod, from.saturating_add(length) >> self.lod);
-        let ((left, right), (top, bottom)) = (side(area.x, area.width), side(area.y, area.height));
-        let IRect { x0, y0, x1, y1 } = self.area;
-        let rows = [top.saturating_sub(1), top, bottom, bottom.saturating_add(1)];
-        let columns = [left.saturating_sub(1), left, right, right.saturating_add(1)];
-        for x in left.saturating_sub(1).max(x0)..=right.saturating_add(1).min(x1) {
-            rows.into_iter().for_each(|y| self.dot((x, y), colour));
-        }
-        for y in top.saturating_add(1).max(y0)..bottom.min(y1) {
-            columns.into_iter().for_each(|x| self.dot((x, y), colour));
-        }
-    }
-
-    /// A line from place to place. A leap wider than a screen, such as over the edge of a level that wraps, is left out.
-    fn way(&mut self, way: &[(i32, i32)], colour: Rgba) {
-        let lod = self.lod;
-        let texel = |(x, y): (i32, i32)| (x >> lod, y >> lod);
-        for pair in way.windows(2) {
-            let ((x, y), (to_x, to_y)) = (pair[0], pair[1]);
-            let low = y.min(to_y) >> lod > self.area.y1;
-            let high = y.max(to_y) >> lod < self.area.y0 - 1;
-            if low || high || x.abs_diff(to_x) > 320 || y.abs_diff(to_y) > 320 {
-                continue;
-            }
-            for (x, y) in line(texel(pair[0]), texel(pair[1])) {
-                self.dot((x, y), colour);
-                self.dot((x, y + 1), colour);
-            }
-        }
-    }
-}
-
-/// The texel of an object's picture at a texel of the level: the average of the pixels below it.
-fn texel(
-    picture: &Sprite,
-    (x, y): (i32, i32),
-    lod: u8,
-    ((centre_x, centre_y), (flip_x, flip_y)): ((i32, i32), (bool, bool)),
-) -> Rgba {
-    let side = 1i32 << lod;
-    let mut sum = [0_u32; 4];
-    for dy in 0..side {
-        for dx in 0..side {
-            let of = |at: i32, d: i32, centre: i32, flip: bool| {
-                let at = (at << lod).saturating_add(d).saturating_sub(centre);
-                if flip { -1 - at } else { at }
-            };
-            let u = usize::try_from(of(x, dx, centre_x, flip_x).saturating_sub(picture.left));
-            let v = usize::try_from(of(y, dy, centre_y, flip_y).saturating_sub(picture.top));
-            let (Ok(u), Ok(v)) = (u, v) else { continue };
-            if u < picture.width && v < picture.height {
-                let pixel = picture.pixels[v * picture.width + u];
-                sum.iter_mut().zip(pixel).for_each(|(sum, part)| *sum += u32::from(part));
-            }
-        }
-    }
-    sum.map(|sum| (sum >> (2 * lod)) as u8)
 }

@@ -2,6 +2,7 @@
 
 pub mod art;
 pub(crate) mod game_numbers;
+pub mod inks;
 pub mod level_picture;
 pub mod masks;
 pub mod maze_map;
@@ -10,7 +11,9 @@ pub mod objects;
 pub mod picture;
 mod picture_files;
 pub mod scene;
+pub(crate) mod strip;
 pub mod thumbnail;
+pub(crate) mod whole_file;
 
 use crate::document::Document;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};

@@ -45,7 +45,6 @@ impl PictureFiles {
     }
 
     /// Reads all files of a project before it returns.
-    #[cfg(test)]
     pub(crate) fn read_now(&mut self, project: &Project, folder: Option<&Path>) {
         self.asked = wanted(project, folder);
         self.read = self.asked.iter().map(|path| (path.clone(), Picture::load(path).map(Arc::new))).collect();

@@ -2,6 +2,10 @@
 //!
 //! The sheets are drawn by `examples/make_samples/figure`.
 
+use crate::pixels::Pixels;
+use sim::ruleset::Character;
+use std::sync::OnceLock;
+
 /// What the figure can be doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Act {
@@ -146,9 +150,21 @@ pub fn size() -> (usize, usize) {
     (COLUMNS, images.div_ceil(COLUMNS))
 }
 
+/// The sheet of a character, decoded when first asked for.
+pub fn sheet(character: Character) -> &'static Pixels {
+    static SHEETS: [OnceLock<Pixels>; 3] = [const { OnceLock::new() }; 3];
+    let (sheet, bytes): (_, &[u8]) = match character {
+        Character::Sonic => (&SHEETS[0], include_bytes!("../../../assets/figure/sonic.png")),
+        Character::Tails => (&SHEETS[1], include_bytes!("../../../assets/figure/tails.png")),
+        Character::Knuckles => (&SHEETS[2], include_bytes!("../../../assets/figure/knuckles.png")),
+    };
+    sheet.get_or_init(|| Pixels::read(bytes).expect("the sheets are PNGs"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sim::ruleset::Character::{Knuckles, Sonic, Tails};
     use std::collections::BTreeSet;
 
     #[test]
@@ -163,5 +179,57 @@ mod tests {
         }
         assert_eq!(seen.last().copied(), Some(seen.len() - 1), "no gaps");
         assert!(seen.len() <= COLUMNS * size().1);
+    }
+
+    const ALL: [Character; 3] = [Sonic, Tails, Knuckles];
+
+    /// One image, not turned.
+    fn image(sheet: &Pixels, act: Act, image: usize) -> Vec<[u8; 4]> {
+        let (place, columns) = (index(act, image, 0), size().0);
+        let at = |i: usize| sheet.at(place % columns * CELL + i % CELL, place / columns * CELL + i / CELL);
+        (0..CELL * CELL).map(at).collect()
+    }
+
+    /// Lowest painted row of an image, counted from the player's centre.
+    fn soles(sheet: &Pixels, act: Act) -> i32 {
+        let image = image(sheet, act, 0);
+        let last = image.iter().rposition(|pixel| pixel[3] != 0).expect("painted");
+        (last / CELL) as i32 - CENTRE as i32
+    }
+
+    #[test]
+    fn the_soles_stand_on_the_ground() {
+        for (character, radius) in [(Sonic, 19), (Tails, 15), (Knuckles, 19)] {
+            let sheet = sheet(character);
+            assert_eq!(soles(sheet, Act::Wait), radius, "{character:?} stands");
+            assert_eq!(soles(sheet, Act::Ball), 14, "{character:?} rolls");
+        }
+    }
+
+    #[test]
+    fn no_two_figures_look_alike() {
+        for character in ALL {
+            let sheet = sheet(character);
+            let firsts = Act::ALL.map(|act| image(sheet, act, 0));
+            for (n, first) in firsts.iter().enumerate() {
+                assert!(!firsts[n + 1..].contains(first), "{character:?} {:?}", Act::ALL[n]);
+            }
+            for act in Act::ALL.into_iter().filter(|act| act.images() > 1) {
+                let images: BTreeSet<_> = (0..act.images()).map(|n| image(sheet, act, n)).collect();
+                assert!(images.len() * 2 > act.images(), "{character:?} {act:?}: {} that differ", images.len());
+            }
+        }
+    }
+
+    #[test]
+    fn the_sheet_is_whole_and_no_image_leaves_its_cell() {
+        for character in ALL {
+            let sheet = sheet(character);
+            let (columns, rows) = size();
+            assert_eq!((sheet.width, sheet.height), (columns * CELL, rows * CELL), "{character:?}");
+            let edge = |i: usize| matches!(i % sheet.width % CELL, 0 | 63) || matches!(i / sheet.width % CELL, 0 | 63);
+            let cut = sheet.rgba.iter().enumerate().find(|(i, pixel)| edge(*i) && pixel[3] != 0);
+            assert_eq!(cut, None, "{character:?}");
+        }
     }
 }

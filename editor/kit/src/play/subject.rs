@@ -22,7 +22,7 @@ pub struct Subject<'a> {
 
 /// What the last frame of each player saw.
 #[derive(Clone, Debug)]
-pub(super) struct Traces([FrameTrace; 2]);
+pub(crate) struct Traces([FrameTrace; 2]);
 
 impl Default for Traces {
     fn default() -> Self {
@@ -32,12 +32,12 @@ impl Default for Traces {
 
 impl Traces {
     /// What a player's last frame saw.
-    pub(super) const fn of(&self, who: Who) -> &FrameTrace {
+    pub(crate) const fn of(&self, who: Who) -> &FrameTrace {
         &self.0[who as usize]
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.iter_mut().for_each(FrameTrace::clear);
     }
 }

@@ -4,8 +4,9 @@ use super::pictures::is_seen;
 use super::pose;
 use crate::context::PaneContext;
 use crate::overlays::stage::SHADE;
-use crate::overlays::{self, Stage};
+use crate::overlays::{self, Stage, ink};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
+use kit::derived::inks;
 use kit::play::subject::Subject;
 use sim::level::Level;
 use sim::objects::solid::{CombinedBox, Solid};
@@ -15,9 +16,9 @@ use sim::player::Player;
 /// An object's size on the screen.
 pub const SIZE: Color32 = Color32::from_rgb(0xc8, 0xcf, 0xdc);
 /// A combined box: where a player's centre touches something solid.
-pub const COMBINED: Color32 = Color32::from_rgb(0xff, 0xd8, 0x4a);
+pub const COMBINED: Color32 = ink::of(inks::COMBINED);
 /// The player's hitbox.
-pub const PLAYER: Color32 = Color32::from_rgb(0x6a, 0xf0, 0xff);
+pub const PLAYER: Color32 = ink::of(inks::PLAYER);
 /// A trigger area.
 pub const AREA: Color32 = Color32::from_rgb(0xc9, 0x8a, 0xff);
 
@@ -26,13 +27,7 @@ const SMALL: f32 = 36.0;
 
 /// The colour of a hitbox by what touching it does.
 pub fn reaction_color(reaction: Reaction) -> Color32 {
-    match reaction {
-        Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => Color32::from_rgb(0xff, 0x5a, 0x4f),
-        Reaction::Attackable => Color32::from_rgb(0xff, 0x9a, 0x3d),
-        Reaction::Monitor => Color32::from_rgb(0x7f, 0xb4, 0xff),
-        Reaction::Item | Reaction::Ring | Reaction::Rings => Color32::from_rgb(0x8c, 0xe8, 0x6a),
-        Reaction::Special | Reaction::None => Color32::from_rgb(0xf2, 0x8a, 0xe8),
-    }
+    ink::of(inks::reaction(reaction))
 }
 
 /// Paints where objects look for the player's centre.

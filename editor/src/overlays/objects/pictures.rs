@@ -4,13 +4,11 @@ use crate::context::PaneContext;
 use crate::overlays::Stage;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
-use kit::derived::objects::{Shown, Sketch, flips};
+use kit::derived::objects::{Shown, Sketch, flips, is_away};
 use kit::derived::scene::{IRect, Scene};
 use kit::play::run::Run;
 use sim::objects::placed::is_hidden;
-use sim::objects::{Body, Object, PlacedObject, State};
-use sim::project::PlacementId;
-use std::collections::HashSet;
+use sim::objects::{Body, Object, State};
 
 /// Which objects are painted, by what they cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +39,7 @@ impl Depth {
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, depth: Depth) {
     match cx.play.run() {
         Some(run) => {
-            let is_away = is_away(run);
+            let is_away = is_away(run.world(), run.level());
             paint_placed(stage, cx, hidden, &|shown| {
                 depth.has(&shown.object.state, shown.area, cx.derived.scene()) && is_away(&shown.placed)
             });
@@ -60,18 +58,6 @@ fn area_of(body: &Body) -> [i32; 4] {
     let (x, y) = (body.x.px(), body.y.px());
     let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
     [x.saturating_sub(w), y.saturating_sub(h), x.saturating_add(w), y.saturating_add(h)]
-}
-
-/// Says of placed objects whether the running world has none of them: near the camera it would have
-/// loaded them.
-fn is_away(run: &Run) -> impl Fn(&PlacedObject) -> bool {
-    let world = run.world();
-    let slots = world.objects.slots.iter();
-    let known = run.level().objects();
-    let placed = slots.filter_map(|(_, object)| known.get(object.body.placement));
-    let live: HashSet<PlacementId> =
-        placed.filter(|placed| placed.is_known_placement()).map(|placed| placed.id).collect();
-    move |placed| !world.objects.would_load(placed) && !live.contains(&placed.id)
 }
 
 fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(&Shown) -> bool) {

@@ -13,7 +13,8 @@ use sim::objects::placed::{placed, read_placement};
 use sim::objects::{Object, PlacedObject, Placements, Setting, shown};
 use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};
 use sim::ruleset::Ruleset;
-use std::collections::HashMap;
+use sim::world::World;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// Drawn mirrored: left to right, top to bottom.
@@ -131,6 +132,15 @@ pub fn covered_by_own(kind: &OwnKind, placed: &PlacedObject) -> [i32; 4] {
     let [left, top, right, bottom] = mirrored(around, (placed.flip_x, false));
     let (x, y) = (placed.x, placed.y);
     [x.saturating_add(left), y.saturating_add(top), x.saturating_add(right), y.saturating_add(bottom)]
+}
+
+/// Says of placed objects whether a running world has none of them: near the camera it would have loaded them.
+pub fn is_away(world: &World, level: &Level) -> impl Fn(&PlacedObject) -> bool {
+    let known = level.objects();
+    let placed = world.objects.slots.iter().filter_map(|(_, object)| known.get(object.body.placement));
+    let live: HashSet<PlacementId> =
+        placed.filter(|placed| placed.is_known_placement()).map(|placed| placed.id).collect();
+    move |placed| !world.objects.would_load(placed) && !live.contains(&placed.id)
 }
 
 /// How an object's picture is to be mirrored.

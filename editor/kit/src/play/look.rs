@@ -1,11 +1,49 @@
 //! From what the core says of the player's animation to an image of the figure.
 
-use super::Look;
-use kit::play::figure::Act;
+use super::figure::{Act, TURNS, index};
 use sim::level::Level;
 use sim::player::Player;
 use sim::player::animation::{self, AnimationKind};
 use sim::ruleset::{Character, Form};
+
+/// Which image of the figure to show, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// Whose.
+    pub character: Character,
+    /// What it is doing.
+    pub act: Act,
+    /// Image of that, from 0; wraps around.
+    pub image: usize,
+    /// Turned with the ground by eighths of a turn, clockwise on the screen.
+    pub turn: usize,
+    /// Faces left: the image that faces right, mirrored.
+    pub faces_left: bool,
+    /// Half the size.
+    pub is_small: bool,
+}
+
+impl Look {
+    /// The place of its image in the sheet.
+    pub fn index(self) -> usize {
+        // A mirrored figure that is turned clockwise is the mirror image of one turned the other way.
+        let turn = if self.faces_left { TURNS - self.turn % TURNS } else { self.turn };
+        index(self.act, self.image, turn)
+    }
+}
+
+/// The colour that a figure's own colours are multiplied by, in frame `frame`: red, green, blue.
+pub fn tint(player: &Player, frame: u32) -> [u8; 3] {
+    let bright = (frame / 4).is_multiple_of(2);
+    match (player.form, frame / 8 % 3) {
+        (Form::Normal | Form::Small, _) => [0xff; 3],
+        (Form::Super, _) if bright => [0xff, 0xe2, 0x58],
+        (Form::Super, _) => [0xff, 0xf4, 0xb0],
+        (Form::Hyper, 0) => [0xff, 0xb8, 0xd8],
+        (Form::Hyper, 1) => [0xb0, 0xf0, 0xff],
+        (Form::Hyper, _) => [0xf8, 0xff, 0xb4],
+    }
+}
 
 /// How the player looks in this frame. The core decides what is shown, for how long and how far it is turned.
 pub fn of(player: &Player, level: &Level) -> Look {
@@ -66,7 +104,7 @@ fn act_of(kind: AnimationKind) -> Act {
 #[cfg(test)]
 mod tests {
     use super::{act_of, of};
-    use kit::play::figure::Act;
+    use crate::play::figure::Act;
     use sim::input::{Buttons, Input};
     use sim::level::fixtures::flat_builder;
     use sim::player::animation::AnimationKind;

@@ -1,0 +1,186 @@
+//! From a frame to its picture: the level, what lives in it, and the overlays over it.
+
+use super::easel::Easel;
+use super::reel::Shot;
+use super::{Part, Shows, marks, readout};
+use crate::derived::art::BackgroundArt;
+use crate::derived::objects::{Looks, Sketch, Sprite, flips, is_away, mirrored, sprite};
+use crate::derived::picture::{CLEAR, Picture, Rgba};
+use crate::derived::scene::{IRect, Scene, Show};
+use crate::play::look;
+use sim::level::Level;
+use sim::objects::placed::is_hidden;
+use sim::objects::{Setting, State};
+use sim::player::Player;
+use sim::ruleset::Shield;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Behind everything.
+const GROUND: [u8; 3] = [30, 34, 44];
+/// Pictures of objects that are kept.
+const SPRITES: usize = 2048;
+/// Farther away than this, in pixels, nothing is shown.
+pub(super) const FAR: i32 = 1 << 24;
+
+/// Draws frames, and keeps what it drew for the next one.
+pub(super) struct Painter {
+    scene: Arc<Scene>,
+    looks: Looks,
+    part: Part,
+    shows: Shows,
+    sprites: HashMap<u64, Sprite>,
+    room: Vec<Rgba>,
+}
+
+impl Painter {
+    pub fn new(scene: &Arc<Scene>, level: &Level, part: Part, shows: &Shows) -> Self {
+        let looks = Looks::new(level, &Looks::default());
+        Self { scene: Arc::clone(scene), looks, part, shows: shows.clone(), sprites: HashMap::new(), room: Vec::new() }
+    }
+
+    /// The picture of a frame: a pixel for each pixel of the level, with the strip of text below it.
+    pub fn paint(&mut self, shot: &Shot<'_>) -> Picture {
+        let area = self.part.area(shot);
+        let mut easel = Easel::new(area, GROUND);
+        self.room.resize(easel.strip.pixels.len(), CLEAR);
+        if self.shows.background {
+            self.scene.backgrounds().iter().for_each(|layer| background(&mut easel, layer));
+        }
+        self.bake(&mut easel, Show::Art);
+        self.things(&mut easel, shot);
+        if let Some(water) = shot.world.water {
+            easel.strip.water(water.surface);
+        }
+        for layer in self.shows.solid_layers(&shot.world.player) {
+            self.bake(&mut easel, Show::Collision(layer));
+        }
+        marks::paint(&mut easel, shot, &self.shows);
+        let mut pixels = easel.strip.pixels;
+        let width = (area.x1 - area.x0) as usize;
+        pixels.extend(readout::strip(shot, &self.shows, area.x1 - area.x0));
+        Picture { width, height: pixels.len() / width.max(1), pixels }
+    }
+
+    fn bake(&mut self, easel: &mut Easel, show: Show) {
+        easel.strip.bake(&self.scene, show, &mut self.room);
+    }
+
+    /// Objects and players, in the order in which they cover each other, and the terrain in front of them.
+    fn things(&mut self, easel: &mut Easel, shot: &Shot<'_>) {
+        let world = &shot.world;
+        let partner = world.partner.as_ref().filter(|partner| partner.is_in_level()).map(|partner| &partner.player);
+        let of = |high: bool| partner.into_iter().chain([&world.player]).filter(move |it| it.high_priority == high);
+        let is_high = of(true).next().is_some();
+        self.objects(easel, shot, &|state, _, _| !state.is_in_front());
+        of(false).for_each(|player| paint_player(easel, shot, player));
+        if !is_high {
+            self.objects(easel, shot, &|state, _, _| state.is_in_front());
+            return self.bake(easel, Show::Front);
+        }
+        // What is in front of a player is still behind that terrain, which is behind him.
+        self.objects(easel, shot, &|state, area, scene| state.is_in_front() && scene.has_front(area));
+        self.bake(easel, Show::Front);
+        of(true).for_each(|player| paint_player(easel, shot, player));
+        self.objects(easel, shot, &|state, area, scene| state.is_in_front() && !scene.has_front(area));
+    }
+
+    /// Objects as they are in this frame; those that are too far from the camera to live, as they are placed.
+    fn objects(&mut self, easel: &mut Easel, shot: &Shot<'_>, shows: &dyn Fn(&State, IRect, &Scene) -> bool) {
+        let (world, level) = (&shot.world, shot.level);
+        let Self { scene, looks, sprites, .. } = self;
+        let is_away = is_away(world, level);
+        for shown in looks.list() {
+            let [x0, y0, x1, y1] = shown.area;
+            let area = IRect { x0, y0, x1, y1 };
+            let hidden = is_hidden(shown.placed.kind, &shown.placed.values, looks.own());
+            let is_seen = area.intersect(easel.strip.area).is_some();
+            if is_seen && !hidden && is_away(&shown.placed) && shows(&shown.object.state, area, scene) {
+                paint_sketch(easel, sprites, &shown.sketch, (shown.centre(), shown.flips));
+            }
+        }
+        let mut sketch = Sketch::default();
+        for (_, object) in world.objects.slots.iter() {
+            let setting = Setting::of(level, &object.body, &object.state);
+            let (x, y) = (object.body.x.px(), object.body.y.px());
+            let (w, h) = (i32::from(object.body.half_width), i32::from(object.body.half_height));
+            let area = IRect {
+                x0: x.saturating_sub(w),
+                y0: y.saturating_sub(h),
+                x1: x.saturating_add(w),
+                y1: y.saturating_add(h),
+            };
+            let hidden = is_hidden(object.state.kind(), setting.values, level.own_kinds());
+            if !hidden && !object.state.is_unseen() && shows(&object.state, area, scene) {
+                sketch.clear();
+                object.state.look(&object.body, &setting, &mut sketch);
+                paint_sketch(easel, sprites, &sketch, ((x, y), flips(object)));
+            }
+        }
+    }
+}
+
+fn paint_sketch(
+    easel: &mut Easel,
+    sprites: &mut HashMap<u64, Sprite>,
+    sketch: &Sketch,
+    (centre, flips): ((i32, i32), (bool, bool)),
+) {
+    let Some(bounds) = sketch.bounds() else { return };
+    let [left, top, right, bottom] = mirrored(bounds, flips);
+    let covered = IRect {
+        x0: centre.0.saturating_add(left),
+        y0: centre.1.saturating_add(top),
+        x1: centre.0.saturating_add(right),
+        y1: centre.1.saturating_add(bottom),
+    };
+    let Some(seen) = covered.intersect(easel.strip.area) else { return };
+    if sprites.len() >= SPRITES {
+        sprites.clear();
+    }
+    let picture = sprites.entry(sketch.key()).or_insert_with(|| sprite(sketch));
+    easel.strip.sprite(picture, seen, (centre, flips));
+}
+
+fn paint_player(easel: &mut Easel, shot: &Shot<'_>, player: &Player) {
+    if player.hidden {
+        return;
+    }
+    let (at, frame) = ((player.x.px(), player.y.px()), shot.world.frame);
+    easel.figure(look::of(player, shot.level), at, look::tint(player, frame));
+    let bright = (frame / 2).is_multiple_of(2);
+    if player.has_insta_shield() {
+        easel.ring(at, 24, 48, [0xf4, 0xf8, 0xff]);
+    } else if player.is_invincible() {
+        easel.ring(at, if bright { 18 } else { 22 }, 8, [0xff, 0xf4, 0xb0]);
+    } else if player.shield != Shield::None && (bright || player.shield != Shield::Plain) {
+        let colour = match player.shield {
+            Shield::Fire => [0xff, 0x8a, 0x4c],
+            Shield::Lightning => [0xf4, 0xee, 0x7a],
+            Shield::Bubble => [0x7c, 0xd8, 0xf0],
+            Shield::Plain | Shield::None => [0x7a, 0xb2, 0xff],
+        };
+        easel.ring(at, 22, 96, colour);
+    }
+}
+
+/// A layer of the background, as far away as a camera in the left top corner would see it. Above and below its picture
+/// it goes on in the colours of its first and last rows.
+fn background(easel: &mut Easel, BackgroundArt { layer, picture }: &BackgroundArt) {
+    let (width, height) = (picture.width as i64, picture.height as i64);
+    if width == 0 || height == 0 {
+        return;
+    }
+    let IRect { x0, y0, x1, y1 } = easel.strip.area;
+    let moved = |camera: i32, scroll: u16| i64::from(camera) * i64::from(scroll) / 256;
+    let (left, top) = (moved(x0, layer.scroll_x), i64::from(layer.y) - moved(y0, layer.scroll_y));
+    for y in y0..y1 {
+        let row = i64::from(y - y0) - top;
+        for x in x0..x1 {
+            let column = (i64::from(x - x0) + left).rem_euclid(width);
+            let column = if (0..height).contains(&row) { column } else { 0 };
+            let pixel = picture.at(column as usize, row.clamp(0, height - 1) as usize);
+            easel.strip.dot((x, y), pixel);
+        }
+    }
+}
