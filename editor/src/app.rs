@@ -454,6 +454,10 @@ impl App {
             Action::StepBack => self.play_command(PlayCommand::StepBack),
             Action::RestartRun => self.play_command(PlayCommand::Restart),
             Action::FollowPlayer => session.free_view ^= true,
+            Action::PlaceGhost => {
+                session.ghost.at = session.cursor;
+                session.overlays.ghosts = session.ghost.at.is_some();
+            }
             Action::TakeOver => {
                 let (was_active, level) = (self.play.is_active(), self.world_level());
                 self.play.follow(&level);

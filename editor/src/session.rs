@@ -438,6 +438,47 @@ pub enum OfTileset {
     One(usize),
 }
 
+/// How a ghost begins that is put into the level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GhostState {
+    /// On his feet.
+    #[default]
+    Feet,
+    /// As a ball on the ground.
+    Rolling,
+    /// At the beginning of a jump.
+    Jumping,
+    /// In the air, at rest downwards.
+    Falling,
+}
+
+impl GhostState {
+    /// All of them, with names.
+    pub const ALL: [(Self, &str); 4] = [
+        (Self::Feet, "on his feet"),
+        (Self::Rolling, "rolling"),
+        (Self::Jumping, "in a jump"),
+        (Self::Falling, "falling"),
+    ];
+}
+
+/// The ghost that stands in for a player while editing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GhostInHand {
+    /// Where it is, level pixels; `None` without one.
+    pub at: Option<(i32, i32)>,
+    /// How fast it is to the right, in 1/256 pixel per frame.
+    pub speed: i16,
+    /// How it begins.
+    pub state: GhostState,
+}
+
+impl Default for GhostInHand {
+    fn default() -> Self {
+        Self { at: None, speed: 6 * 256, state: GhostState::default() }
+    }
+}
+
 /// What the way of a run is coloured by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WayColor {
@@ -548,6 +589,8 @@ pub struct Session {
     pub focus_fields: bool,
     /// A frame recording that is laid beside the level in view.
     pub recording: Option<PathBuf>,
+    /// The ghost that stands in for a player while editing.
+    pub ghost: GhostInHand,
     /// How the way of the last run is drawn.
     pub way: WayShown,
     /// Painting a block changes every place that shares the chunk, not just this one.
@@ -613,6 +656,7 @@ pub fn bring_into_view(session: &mut Session, key: String) {
     session.selection.clear();
     session.area = Region::default();
     (session.found, session.caret) = (None, None);
+    session.ghost.at = None;
     session.cursor = None;
     session.view_left = None;
     session.framing = Some(Framing::Start);

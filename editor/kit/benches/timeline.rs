@@ -3,6 +3,7 @@
 
 use divan::{Bencher, black_box};
 use kit::play::run::Recording;
+use kit::timeline::fan::fan;
 use kit::timeline::track::Track;
 use sim::input::Buttons;
 use sim::level::{Level, LevelBuilder, Placed};
@@ -86,4 +87,15 @@ fn a_frame_of_an_hour(bencher: Bencher<'_, '_>, with_run: bool) {
         frame = (frame + 7919) % track.frames();
         if with_run { track.run(frame).world().frame } else { track.world(frame).frame }
     });
+}
+
+/// 256 ghosts of two seconds.
+#[divan::bench(sample_count = 20)]
+fn some_256_ghosts(bencher: Bencher<'_, '_>) {
+    let level = level(None);
+    let worlds: Vec<_> =
+        (0..12).map(|frame| Track::new(&recording(&level, 40 + frame), &level).end().clone()).collect();
+    let count: usize = worlds.iter().map(|world| fan(world, &level, Buttons::RIGHT).len()).sum();
+    println!("{count} ghosts");
+    bencher.bench(|| worlds.iter().map(|world| fan(world, &level, Buttons::RIGHT).len()).sum::<usize>());
 }

@@ -7,6 +7,7 @@ mod body;
 mod camera;
 mod depth;
 mod dial;
+pub mod fan;
 pub mod hud;
 pub mod ink;
 pub mod objects;

@@ -169,6 +169,27 @@ fn the_frame_is_typed_and_loops_and_bookmarks_are_set() {
 }
 
 #[test]
+fn ghosts_show_what_could_happen_from_a_frame_and_from_a_place() {
+    let mut h = ran();
+    let at = place(&h, 60, 8.0);
+    drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
+    press(&mut h, Modifiers::ALT, Key::J);
+    h.hover_at(pos2(5.0, 5.0));
+    h.run_steps(3);
+    h.snapshot("ghosts");
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    let level = h.get_by_label("Level canvas").rect();
+    h.hover_at(level.center() - Vec2::new(60.0, 40.0));
+    h.run_steps(3);
+    press(&mut h, Modifiers::SHIFT, Key::F6);
+    assert!(h.state().session().ghost.at.is_some());
+    assert!(h.query_by_label("Ghost speed").is_some());
+    h.get_by_label("Put away").click();
+    h.run_steps(2);
+    assert_eq!(h.state().session().ghost.at, None);
+}
+
+#[test]
 fn the_timeline_is_pretty() {
     let mut h = ran();
     h.state_mut().send(Command::Session(Box::new(|session| session.way.color = WayColor::Mode)));

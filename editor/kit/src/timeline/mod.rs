@@ -1,8 +1,10 @@
 //! The timeline: what was played last, simulated again in the level as it is after every edit, and what was played before.
 //!
-//! Nothing here knows the window. `track.rs` simulates, `sample.rs` is what is kept of a frame, `ending.rs` compares.
+//! Nothing here knows the window. `track.rs` simulates, `sample.rs` is what is kept of a frame, `ending.rs` compares, `fan.rs` is
+//! what could be done instead.
 
 pub mod ending;
+pub mod fan;
 pub mod sample;
 pub mod track;
 

@@ -404,6 +404,7 @@ impl Canvas {
         overlays::paint_recording(&stage, cx);
         overlays::paint_over(&stage, cx);
         overlays::objects::paint_legend(&stage, sides);
+        overlays::fan::paint_legend(&stage, cx);
         overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.cx, frame.hover());
         if shown.rulers {

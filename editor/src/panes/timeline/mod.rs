@@ -8,7 +8,7 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
-use crate::session::WayColor;
+use crate::session::{GhostState, WayColor};
 use crate::theme;
 use crate::widgets::choices::list;
 use crate::widgets::{action_button, hint};
@@ -52,6 +52,9 @@ impl Pane for TimelinePane {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+        if cx.session.overlays.ghosts && !cx.play.is_active() {
+            ghost_ui(ui, cx, out);
+        }
         let Some(track) = cx.timeline.track() else {
             let keys = cx.keys.text(Action::PlayHere);
             hint(
@@ -155,6 +158,38 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if ui.add(field).on_hover_text("Frames from one pose that is drawn on the way to the next; 0 for none").changed() {
         out.session(move |session| session.way.poses = poses);
     }
+}
+
+/// The ghost that is put into the level while editing.
+fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let ghost = cx.session.ghost;
+    let keys = cx.keys.text(Action::PlaceGhost);
+    ui.horizontal_wrapped(|ui| {
+        if ghost.at.is_none() {
+            return drop(
+                ui.label(RichText::new(format!("Ghosts: point at a place in the level and press {keys}.")).weak()),
+            );
+        }
+        let label = ui.label("Ghost speed");
+        let mut speed = f32::from(ghost.speed) / 256.0;
+        let field = DragValue::new(&mut speed).range(-24.0..=24.0).speed(0.05).max_decimals(3).suffix(" px");
+        let help = "Pixels a frame, to the right; below 0 to the left. On the ground along the ground.";
+        if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
+            out.session(move |session| session.ghost.speed = (speed * 256.0).round() as i16);
+        }
+        let name = GhostState::ALL.iter().find(|(state, _)| *state == ghost.state).map_or("", |(_, name)| name);
+        list(ui, ComboBox::from_id_salt("ghost state").selected_text(name).width(92.0), |ui| {
+            for (state, name) in GhostState::ALL {
+                if ui.selectable_label(state == ghost.state, name).clicked() {
+                    out.session(move |session| session.ghost.state = state);
+                }
+            }
+        })
+        .accessible_name("How the ghost begins");
+        if ui.button("Put away").on_hover_text("Take the ghost out of the level").clicked() {
+            out.session(|session| session.ghost.at = None);
+        }
+    });
 }
 
 /// How the run ends, and where the last edit changed it.

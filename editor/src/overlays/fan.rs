@@ -1,0 +1,140 @@
+//! Ghosts: where the player could go from the frame that is shown, or from a place of one's own choice.
+
+use super::stage::{SHADE, Stage};
+use crate::context::PaneContext;
+use crate::figure;
+use crate::session::GhostState;
+use eframe::egui::{Color32, Context, FontId, Id, Pos2, Rect, Shape, Stroke, vec2};
+use kit::play::place;
+use kit::timeline::fan::{Choice, End, Ghost, fan};
+use sim::input::Buttons;
+use sim::level::Level;
+use sim::project::{Start, StartState};
+use sim::world::World;
+use std::sync::Arc;
+
+/// Upwards speed of a ghost that begins in a jump, in 1/256 pixel per frame: that of a jump from level ground.
+const JUMP: i16 = -0x680;
+
+/// What a choice is painted in.
+const fn color(choice: Choice) -> Color32 {
+    match choice {
+        Choice::GoOn => Color32::from_rgb(0xff, 0xff, 0xff),
+        Choice::Jump => Color32::from_rgb(0x6c, 0xb6, 0xff),
+        Choice::ShortJump => Color32::from_rgb(0x6c, 0xe8, 0xff),
+        Choice::JumpLater => Color32::from_rgb(0x8f, 0xa8, 0xe8),
+        Choice::LetGo => Color32::from_rgb(0xa8, 0xb0, 0xbc),
+        Choice::Back => Color32::from_rgb(0xff, 0x9a, 0x3d),
+        Choice::Roll => Color32::from_rgb(0xff, 0xe0, 0x66),
+        Choice::Dash => Color32::from_rgb(0xff, 0x5d, 0x6c),
+        Choice::Ability => Color32::from_rgb(0xe0, 0x6c, 0xff),
+    }
+}
+
+/// Where ghosts begin, and what was held there.
+fn origin(cx: &PaneContext<'_>) -> Option<(World, Arc<Level>, Buttons)> {
+    if let Some(run) = cx.play.run() {
+        let held = run.last_input().held;
+        return cx.play.is_paused().then(|| (run.world().clone(), Arc::clone(run.level()), held));
+    }
+    let ghost = cx.session.ghost;
+    let level = cx.derived.level();
+    let start = cx.session.play_start(cx.document.level(&cx.session.level)?);
+    let start = place::at_cursor(level, start, ghost.at?);
+    let in_air = matches!(ghost.state, GhostState::Jumping | GhostState::Falling);
+    let state = StartState {
+        ground_speed: if in_air { 0 } else { ghost.speed },
+        x_speed: if in_air { ghost.speed } else { 0 },
+        y_speed: if ghost.state == GhostState::Jumping { JUMP } else { 0 },
+        airborne: in_air,
+        rolling: matches!(ghost.state, GhostState::Rolling | GhostState::Jumping),
+        ..StartState::default()
+    };
+    let start = Start { state, faces_left: ghost.speed < 0, ..start };
+    let held = match ghost.speed {
+        0 => Buttons::NONE,
+        speed if speed < 0 => Buttons::LEFT,
+        _ => Buttons::RIGHT,
+    };
+    Some((World::on_screen(level, &start, cx.play.screen()), Arc::clone(level), held))
+}
+
+/// The ghosts of a world, worked out again only if it is another one.
+fn ghosts_of(ctx: &Context, world: &World, level: &Arc<Level>, held: Buttons) -> Arc<Vec<Ghost>> {
+    type Known = (Arc<Level>, u64, Buttons, Arc<Vec<Ghost>>);
+    let id = Id::unique("ghosts");
+    let digest = world.digest();
+    let is_same = |known: &Known| Arc::ptr_eq(&known.0, level) && (known.1, known.2) == (digest, held);
+    if let Some(known) = ctx.data(|data| data.get_temp::<Known>(id)).filter(is_same) {
+        return known.3;
+    }
+    let ghosts = Arc::new(fan(world, level, held));
+    ctx.data_mut(|data| data.insert_temp::<Known>(id, (Arc::clone(level), digest, held, Arc::clone(&ghosts))));
+    ghosts
+}
+
+/// Paints the ghosts, while the world is held or edited.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    let Some((world, level, held)) = origin(cx) else { return };
+    let ghosts = ghosts_of(stage.painter.ctx(), &world, &level, held);
+    // What is done later is behind what is done now.
+    for ghost in ghosts.iter().filter(|ghost| ghost.after > 0).chain(ghosts.iter().filter(|ghost| ghost.after == 0)) {
+        paint_ghost(stage, ghost);
+    }
+    if cx.play.run().is_none() {
+        let look = figure::look::of(&world.player, &level);
+        let at = (world.player.x.px(), world.player.y.px());
+        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE.gamma_multiply(0.7));
+    }
+}
+
+fn paint_ghost(stage: &Stage<'_>, ghost: &Ghost) {
+    let color = color(ghost.choice);
+    let strong = ghost.after == 0;
+    let width = (stage.zoom * 0.6).clamp(1.0, 2.5) * if strong { 1.0 } else { 0.6 };
+    let mut line: Vec<Pos2> = ghost.way.iter().map(|at| stage.middle(*at)).collect();
+    line.dedup();
+    let Some(end) = line.last().copied() else { return };
+    if line.len() > 1 {
+        if strong {
+            stage.painter.add(Shape::line(line.clone(), Stroke::new(width + 1.5, SHADE.gamma_multiply(0.4))));
+        }
+        let color = if strong { color } else { color.gamma_multiply(0.5) };
+        stage.painter.add(Shape::line(line, Stroke::new(width, color)));
+    }
+    let radius = if strong { 3.5 } else { 2.0 };
+    match ghost.end {
+        End::Landed => drop(stage.painter.circle_filled(end, radius, color)),
+        End::Goal => drop(stage.painter.circle_stroke(end, radius + 2.0, Stroke::new(2.0, color))),
+        End::Died => {
+            for arm in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                stage.segment(end - arm * radius, end + arm * radius, 1.5, color);
+            }
+        }
+        End::Time => {}
+    }
+}
+
+/// Paints which colour is which choice, in the lower left corner.
+pub fn paint_legend(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if !cx.session.overlays.ghosts {
+        return;
+    }
+    let Some((world, level, held)) = origin(cx) else { return };
+    let ghosts = ghosts_of(stage.painter.ctx(), &world, &level, held);
+    let shown = Choice::ALL.into_iter().filter(|choice| ghosts.iter().any(|ghost| ghost.choice == *choice));
+    let font = FontId::proportional(11.5);
+    let rows: Vec<_> = shown
+        .map(|choice| (choice, stage.painter.layout_no_wrap(choice.name().to_owned(), font.clone(), Color32::WHITE)))
+        .collect();
+    let widest = rows.iter().map(|(_, text)| text.size().x).fold(0.0, f32::max);
+    let size = vec2(widest + 34.0, rows.len() as f32 * 15.0 + 8.0);
+    let plate = Rect::from_min_size(stage.clip.left_bottom() + vec2(8.0, -size.y - 36.0), size);
+    stage.painter.rect_filled(plate, 5.0, SHADE);
+    for (row, (choice, text)) in rows.into_iter().enumerate() {
+        let at = plate.min + vec2(8.0, 4.0 + row as f32 * 15.0);
+        let middle = at + vec2(0.0, 7.5);
+        stage.painter.line_segment([middle, middle + vec2(14.0, 0.0)], Stroke::new(2.5, color(choice)));
+        stage.painter.galley(at + vec2(20.0, 0.0), text, Color32::WHITE);
+    }
+}
