@@ -6,6 +6,8 @@ use super::{Ghost, Pointer, Tool, places, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Outbox, new_gesture};
 use crate::context::PaneContext;
+use crate::overlays::Stage;
+use crate::overlays::objects::launches;
 use crate::session::Selected;
 use crate::things::arrange;
 use crate::things::links::propose;
@@ -109,6 +111,9 @@ impl Tool for ObjectTool {
             pictures.paint(ghost.painter);
         }
         places::frame(ghost, ghost.area(around));
+        let to_screen = |at: Pos2| ghost.view.to_screen(ghost.canvas, at);
+        let stage = Stage::new(ghost.painter, &to_screen, ghost.canvas);
+        launches::paint_in_hand(&stage, cx, &placement);
     }
 
     fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {

@@ -18,6 +18,7 @@ mod hills;
 mod import;
 mod key_owners;
 mod keys;
+mod launches;
 mod level_picture;
 mod levels;
 mod manual;

@@ -38,9 +38,9 @@ pub(super) fn paint(easel: &mut Easel, shot: &Shot<'_>, shows: &Shows) {
 /// A way with a dark edge, and a dot for every tenth frame.
 fn trail(easel: &mut Easel, way: &[(i32, i32)], colour: inks::Rgb) {
     let is_step = |from: (i32, i32), to: (i32, i32)| from.0.abs_diff(to.0) < LEAP && from.1.abs_diff(to.1) < LEAP;
-    for (by, colour) in [(1, SHADE), (0, colour)] {
+    for ((right, down), colour) in [((1, 0), SHADE), ((0, 1), SHADE), ((0, 0), colour)] {
         for pair in way.windows(2).filter(|pair| is_step(pair[0], pair[1])) {
-            let [from, to] = [pair[0], pair[1]].map(|(x, y)| (x, y.saturating_add(by)));
+            let [from, to] = [pair[0], pair[1]].map(|(x, y)| (x.saturating_add(right), y.saturating_add(down)));
             easel.line(from, to, 0, colour);
         }
     }
@@ -72,10 +72,16 @@ fn sensor(easel: &mut Easel, player: &Player, cast: &SensorCast) {
     };
     let from = cast.direction.moved(cast.anchor, -length);
     let end = cast.direction.moved(cast.anchor, cast.distance);
+    let ((x, y), is_upright) = (end, cast.anchor.0 == from.0);
+    // Dark sides, so that it is seen on the figure too.
+    let (right, down) = if is_upright { (1, 0) } else { (0, 1) };
+    for side in [-1, 1] {
+        let aside = |(x, y): (i32, i32)| (x.saturating_add(side * right), y.saturating_add(side * down));
+        easel.line(aside(from), aside(cast.anchor), 0, SHADE);
+    }
     easel.line(from, cast.anchor, 0, colour);
     easel.line(cast.anchor, end, 4, colour);
     if cast.angle.is_some() && cast.won {
-        let ((x, y), is_upright) = (end, cast.anchor.0 == from.0);
         let (across, down) = if is_upright { (3, 0) } else { (0, 3) };
         let [from, to] = [-1, 1].map(|side| (x.saturating_add(side * across), y.saturating_add(side * down)));
         easel.line(from, to, 0, colour);

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod figure;
 pub mod ghost;
 pub mod latch;
+pub mod launch;
 pub mod look;
 pub mod maze;
 mod past;

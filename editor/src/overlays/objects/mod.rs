@@ -4,6 +4,7 @@
 
 pub mod boxes;
 pub mod checks;
+pub mod launches;
 pub(super) mod links;
 pub mod paths;
 mod pictures;

@@ -1,0 +1,138 @@
+//! Launch arcs: where the selected objects throw a player, and the one in hand would.
+
+use super::is_seen;
+use crate::context::PaneContext;
+use crate::overlays::Stage;
+use crate::overlays::stage::SHADE;
+use crate::session::Selected;
+use eframe::egui::mutex::Mutex;
+use eframe::egui::{Align2, Color32, Context, Id, Pos2, Shape, Stroke, vec2};
+use kit::play::launch::{Arc as Way, Held, Launch, launch, launch_if_placed};
+use sim::project::{Placement, PlacementId};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Selected objects whose arcs are shown at most.
+const MOST: usize = 8;
+/// Frames from one dot of an arc to the next.
+const BEAT: usize = 10;
+/// A step longer than this, in level pixels, is no way gone.
+const LEAP: f32 = 64.0;
+
+/// The colour of an arc by what is held.
+pub const fn color(held: Held) -> Color32 {
+    match held {
+        Held::Left => Color32::from_rgb(0x7a, 0xc8, 0xff),
+        Held::Nothing => Color32::from_rgb(0xff, 0xf4, 0xd0),
+        Held::Right => Color32::from_rgb(0xff, 0xb0, 0x6a),
+    }
+}
+
+/// What an arc is called.
+const fn name(held: Held) -> &'static str {
+    match held {
+        Held::Left => "left held",
+        Held::Nothing => "nothing held",
+        Held::Right => "right held",
+    }
+}
+
+/// The throws that were found in a state of the document: nothing is played again until it changes.
+#[derive(Default)]
+struct Found {
+    revision: u64,
+    level: String,
+    placed: HashMap<PlacementId, Option<Launch>>,
+    /// The one in hand that was asked about last.
+    in_hand: Option<(Placement, Option<Launch>)>,
+}
+
+fn found(ctx: &Context) -> Arc<Mutex<Found>> {
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Found>>>(Id::unique("launch arcs")).clone())
+}
+
+impl Found {
+    /// Forgets what was found in another state of the document.
+    fn follow(&mut self, cx: &PaneContext<'_>) {
+        let (revision, level) = (cx.document.revision(), &cx.session.level);
+        if self.revision != revision || self.level != *level {
+            *self = Self { revision, level: level.clone(), ..Self::default() };
+        }
+    }
+}
+
+/// Paints the arcs of what is selected, while no world runs.
+pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+    if cx.play.is_active() {
+        return;
+    }
+    let shared = found(stage.painter.ctx());
+    let mut found = shared.lock();
+    found.follow(cx);
+    let ids = cx.session.selection.iter().filter_map(|what| match what {
+        Selected::Placement(id) => Some(*id),
+        _ => None,
+    });
+    for id in ids.take(MOST) {
+        if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.derived.level(), id)) {
+            paint_launch(stage, launch);
+        }
+    }
+}
+
+/// Paints the arcs of an object that would be placed.
+pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placement) {
+    if cx.play.is_active() || !cx.session.overlays.launches {
+        return;
+    }
+    let shared = found(stage.painter.ctx());
+    let mut found = shared.lock();
+    found.follow(cx);
+    if found.in_hand.as_ref().is_none_or(|(of, _)| of != placement) {
+        let level = (cx.session.level.as_str(), &**cx.derived.level());
+        found.in_hand = Some((placement.clone(), launch_if_placed(cx.document.project(), level, placement)));
+    }
+    if let Some((_, Some(launch))) = &found.in_hand {
+        paint_launch(stage, launch);
+    }
+}
+
+fn paint_launch(stage: &Stage<'_>, launch: &Launch) {
+    // Nothing held is the last: it is over the others where they begin.
+    let [left, nothing, right] = &launch.arcs;
+    for way in [left, right, nothing] {
+        paint_way(stage, way);
+    }
+}
+
+fn paint_way(stage: &Stage<'_>, Way { held, places, lands }: &Way) {
+    let around = places.iter().fold([i32::MAX, i32::MAX, i32::MIN, i32::MIN], |[l, t, r, b], (x, y)| {
+        [l.min(*x), t.min(*y), r.max(x.saturating_add(1)), b.max(y.saturating_add(1))]
+    });
+    if places.len() < 2 || !is_seen(stage, around) {
+        return;
+    }
+    let color = color(*held);
+    let width = (stage.zoom * 0.8).clamp(1.5, 2.5);
+    let points: Vec<Pos2> = places.iter().map(|place| stage.middle(*place)).collect();
+    for part in points.chunk_by(|from, to| (*to - *from).length() <= LEAP * stage.zoom) {
+        let mut part = part.to_vec();
+        part.dedup();
+        if part.len() > 1 {
+            stage.painter.add(Shape::line(part.clone(), Stroke::new(width + 1.5, SHADE)));
+            stage.painter.add(Shape::line(part, Stroke::new(width, color)));
+        }
+    }
+    for at in points.iter().step_by(BEAT).filter(|at| stage.clip.expand(8.0).contains(**at)) {
+        stage.painter.circle_filled(*at, width + 0.5, color);
+    }
+    let Some(end) = points.last().filter(|end| stage.clip.contains(**end)) else { return };
+    if *lands {
+        stage.painter.circle_filled(*end, 5.5, SHADE);
+        stage.painter.circle_stroke(*end, 4.0, Stroke::new(2.0, color));
+    }
+    if stage.zoom >= 0.5 {
+        // Beside it: what is selected has its name above.
+        stage.tag(*end + vec2(9.0, 0.0), Align2::LEFT_CENTER, name(*held), color);
+    }
+}
