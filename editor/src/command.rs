@@ -7,6 +7,7 @@ use kit::checks::fix::FixWish;
 use kit::document::{Edit, GestureId};
 use kit::play::PlayCommand;
 use kit::play::run::Recording;
+use kit::timeline::beside::Beside;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -54,6 +55,8 @@ pub enum TimelineCommand {
     TakeBack(usize),
     /// Have it press other buttons, and show a frame of it.
     Press(GestureId, Box<Recording>, usize),
+    /// Lay a run beside it, or take it away.
+    Beside(Beside),
     /// Play some frames over and over; `None` for the whole run once.
     Section(Option<Range<usize>>),
     /// Set or remove a bookmark.

@@ -15,6 +15,7 @@ impl App {
                 self.timeline.edit(gesture, *recording);
                 self.timeline.go_to(frame);
             }
+            TimelineCommand::Beside(what) => self.timeline.toggle_beside(what),
             TimelineCommand::Section(section) => self.timeline.set_section(section),
             TimelineCommand::Bookmark(frame) => self.timeline.toggle_bookmark(frame),
         }
@@ -28,7 +29,9 @@ impl App {
         self.repeat_section();
         let level = self.world_level();
         let step = self.history.last_step();
-        let now = Now { play: &self.play, level_key: &self.session.level, level: &level, step };
+        let (project, revision) = (self.history.document().project(), self.history.document().revision());
+        let level_key = &self.session.level;
+        let now = Now { play: &self.play, level_key, level: &level, step, project, revision };
         let wake = ctx.clone();
         self.timeline.follow(now, move || wake.request_repaint());
         if let Some(problem) = self.timeline.take_problem() {

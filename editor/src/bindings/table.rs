@@ -190,7 +190,7 @@ macro_rules! action_table {
                 Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", icon(Speeds), overlay(speeds = true, Player, Over 10 body::paint_speeds);
                 Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", icon(Radii), overlay(radii = false, Player, Over 9 body::paint_radii);
                 Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", icon(Trail), overlay(trail = true, Player);
-                Ghosts "ghosts", "Ghosts", Always, [alt(Key::J)], "Show where the player could go from the frame that is held: jump now or later, let go, hold back, roll, dash, abilities.", icon(Ghosts), overlay(ghosts = false, Player, Over 11 fan::paint);
+                Ghosts "ghosts", "Ghosts", Always, [alt(Key::J)], "Show where the player could go from the frame that is held: jump now or later, let go, hold back, roll, dash, abilities.", overlay(ghosts = false, Player, Over 11 fan::paint);
                 PlaceGhost "place-ghost", "Ghost here", Editing, [shift(Key::F6)], "Put a ghost at the cursor: where could a player go from here? The timeline sets its speed and how it begins.";
                 Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", icon(Readout), overlay(readout = true, Player, Frame 2 readout::paint_corner);
                 NextPlayers "next-players", "Show the next player", Always, [alt(Key::P)], "Show readout, Probe, trail and overlays for the partner, then for both players, then for the first one. It needs a partner.";

@@ -7,6 +7,7 @@ use crate::figure;
 use crate::session::WayColor;
 use crate::theme;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use kit::timeline::beside::MOST;
 use kit::timeline::sample::{Doing, Sample};
 use kit::timeline::track::Track;
 use sim::angle::Mode;
@@ -30,6 +31,16 @@ const SPEEDS: [Color32; 5] = [
     Color32::from_rgb(0xff, 0xe0, 0x66),
     Color32::from_rgb(0xff, 0x9a, 0x3d),
     Color32::from_rgb(0xff, 0x4d, 0x4d),
+];
+
+/// Colours of runs beside the one in hand.
+pub const BESIDE: [Color32; MOST] = [
+    Color32::from_rgb(0xff, 0x8a, 0xe0),
+    Color32::from_rgb(0x8c, 0xe8, 0x6a),
+    Color32::from_rgb(0x6c, 0xd8, 0xff),
+    Color32::from_rgb(0xff, 0xc8, 0x5a),
+    Color32::from_rgb(0xb6, 0x9c, 0xff),
+    Color32::from_rgb(0xff, 0x7a, 0x6a),
 ];
 
 /// The colour of a frame.
@@ -104,6 +115,15 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
     if let Some(before) = cx.timeline.before() {
         let width = (stage.zoom * 0.5).clamp(1.0, 2.0);
         paint_way(stage, before, |_| BEFORE.gamma_multiply(0.55), width);
+    }
+    for (companion, color) in cx.timeline.beside().iter().zip(BESIDE) {
+        let Some(track) = &companion.track else { continue };
+        paint_way(stage, track, |_| color.gamma_multiply(0.8), (stage.zoom * 0.5).clamp(1.0, 2.0));
+        if let Some(ending) = &companion.ending {
+            let at = stage.middle(ending.player.px());
+            stage.painter.circle_filled(at, 3.0, color);
+            stage.tag(at + vec2(6.0, 0.0), Align2::LEFT_CENTER, companion.what.name(), color);
+        }
     }
     let width = (stage.zoom * 0.7).clamp(1.5, 3.0);
     paint_way(stage, track, |_| SHADE.gamma_multiply(0.5), width + 2.0);

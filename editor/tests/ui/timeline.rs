@@ -29,7 +29,7 @@ fn played(size: Vec2) -> Harness<'static, App> {
 }
 
 fn ran() -> Harness<'static, App> {
-    played(Vec2::new(1280.0, 860.0))
+    played(Vec2::new(1280.0, 900.0))
 }
 
 fn length(h: &Harness<'_, App>) -> usize {
@@ -166,6 +166,18 @@ fn the_frame_is_typed_and_loops_and_bookmarks_are_set() {
     h.run_steps(80);
     let frame = shown(&h).expect("it plays");
     assert!(h.state().play().is_running() && frame <= section.end + 1, "over and over: {frame}");
+}
+
+#[test]
+fn other_runs_are_laid_beside_by_a_menu() {
+    let mut h = ran();
+    h.get_by_label("Beside").click();
+    h.run_steps(3);
+    h.get_by_label("By the rules of Sonic 1").click();
+    h.run_steps(3);
+    let beside = h.state().timeline().beside();
+    assert_eq!(beside.len(), 1);
+    assert_eq!(beside[0].track.as_ref().map(|track| track.frames()), Some(length(&h)));
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The timeline: what was played last, simulated again in the level as it is after every edit, and what was played before.
 //!
 //! Nothing here knows the window. `track.rs` simulates, `sample.rs` is what is kept of a frame, `ending.rs` compares, `fan.rs` is
-//! what could be done instead.
+//! what could be done instead, `beside.rs` runs to compare.
 
+pub mod beside;
 pub mod ending;
 pub mod fan;
 pub mod sample;
@@ -12,10 +13,11 @@ use crate::document::{GestureId, StepKey};
 use crate::job::Job;
 use crate::play::Play;
 use crate::play::run::{Recording, Run};
+use beside::{Beside, Companion, Source};
 use ending::Ending;
 use sim::input::Buttons;
 use sim::level::Level;
-use sim::project::Start;
+use sim::project::{Project, Start};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
@@ -54,6 +56,10 @@ pub struct Now<'a> {
     pub level: &'a Arc<Level>,
     /// Changes with every step of the history, and stays while a step grows.
     pub step: StepKey,
+    /// What the level is of, for runs by other rules.
+    pub project: &'a Project,
+    /// The document's revision.
+    pub revision: u64,
 }
 
 /// How a run ends.
@@ -97,6 +103,9 @@ pub struct Timeline {
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
     job: Job<Track>,
+    beside: Vec<Companion>,
+    /// The run and the revision that those beside it were followed for.
+    beside_of: Option<(Arc<Recording>, u64)>,
     kept: VecDeque<Kept>,
     section: Option<Range<usize>>,
     bookmarks: Vec<usize>,
@@ -175,6 +184,7 @@ impl Timeline {
         self.job.cancel();
         self.job = Job::default();
         (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
+        (self.beside, self.beside_of) = (Vec::new(), None);
     }
 
     /// Forgets all runs: another project is open.
@@ -196,6 +206,34 @@ impl Timeline {
         self.follow_start(now.level.start);
         self.simulate(now.level, wake);
         self.judge(now.play.is_running());
+        self.follow_beside(now);
+    }
+
+    /// The runs beside the one in hand.
+    pub fn beside(&self) -> &[Companion] {
+        &self.beside
+    }
+
+    /// Lays a run beside the one in hand, or takes it away.
+    pub fn toggle_beside(&mut self, what: Beside) {
+        self.beside_of = None;
+        let count = self.beside.len();
+        self.beside.retain(|companion| companion.what != what);
+        if self.beside.len() == count && count < beside::MOST {
+            self.beside.push(Companion::new(what));
+        }
+    }
+
+    /// Simulates those beside again, while nobody plays.
+    fn follow_beside(&mut self, now: Now<'_>) {
+        let Some(recording) = self.recording.clone().filter(|_| !now.play.is_running()) else { return };
+        let is_same = |(of, revision): &(Arc<Recording>, u64)| Arc::ptr_eq(of, &recording) && *revision == now.revision;
+        if self.beside_of.as_ref().is_some_and(is_same) {
+            return;
+        }
+        let source = Source { project: now.project, key: now.level_key, level: now.level, recording: &recording };
+        self.beside.iter_mut().for_each(|companion| companion.follow(source));
+        self.beside_of = Some((recording, now.revision));
     }
 
     /// Looks at the end again, if one of both tracks is another one. A run that goes on has none yet.

@@ -4,11 +4,12 @@ use kit::document::GestureId;
 use kit::play::latch::Source;
 use kit::play::run::Recording;
 use kit::play::{Play, PlayCommand};
+use kit::timeline::beside::Beside;
 use kit::timeline::{Now, Timeline};
 use sim::input::Buttons;
 use sim::level::fixtures::{FLOOR_Y, flat_builder};
 use sim::level::{Level, Placed};
-use sim::project::{Area, Start};
+use sim::project::{Area, Project, Run, Start};
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +22,7 @@ struct Desk {
     play: Play,
     timeline: Timeline,
     level: Arc<Level>,
+    project: Project,
     step: usize,
     now: Duration,
 }
@@ -41,6 +43,7 @@ impl Desk {
             play: Play::default(),
             timeline: Timeline::default(),
             level: level(None),
+            project: Project::default(),
             step: 0,
             now: Duration::from_secs(1),
         };
@@ -52,7 +55,9 @@ impl Desk {
 
     fn follow(&mut self) {
         self.play.follow(&self.level);
-        let now = Now { play: &self.play, level_key: "plain", level: &self.level, step: (self.step, None) };
+        let step = (self.step, None);
+        let (project, revision) = (&self.project, self.step as u64);
+        let now = Now { play: &self.play, level_key: "plain", level: &self.level, step, project, revision };
         self.timeline.follow(now, || {});
         if let Some((run, whole)) = self.timeline.take_wish() {
             self.play.show(run, &whole);
@@ -217,4 +222,31 @@ fn a_long_run_is_simulated_on_a_thread() {
         desk.follow();
     }
     assert_eq!((desk.frame(), desk.length()), (15_000, 20_000));
+}
+
+#[test]
+fn runs_are_laid_beside_and_bend_too() {
+    let mut desk = run_right();
+    desk.play.command(PlayCommand::Stop, &desk.level.clone());
+    let run = Run { key: "saved".into(), level: "plain".into(), inputs: vec![(4, 90)], ..Run::default() };
+    desk.project.runs.push(Arc::new(run));
+    let earlier = Arc::new(desk.timeline.recording().expect("a run").up_to(50));
+    for what in
+        [Beside::OtherLayer, Beside::Earlier(earlier), Beside::Saved("saved".into()), Beside::Saved("none".into())]
+    {
+        desk.timeline.toggle_beside(what);
+    }
+    desk.follow();
+    let frames = |desk: &Desk| -> Vec<_> {
+        desk.timeline.beside().iter().map(|run| run.track.as_ref().map(|track| track.frames())).collect()
+    };
+    assert_eq!(frames(&desk), [Some(200), Some(50), Some(90), None]);
+    let end = |desk: &Desk, place: usize| desk.timeline.beside()[place].ending.map(|ending| ending.player.px().0);
+    let (other, saved) = (end(&desk, 0), end(&desk, 2));
+    desk.edit(level(Some(20)));
+    assert!(end(&desk, 0) < other, "the wall is on both layers");
+    assert_eq!(end(&desk, 2), saved, "to the left nothing is otherwise");
+    desk.timeline.toggle_beside(Beside::OtherLayer);
+    desk.follow();
+    assert_eq!(frames(&desk), [Some(50), Some(90), None]);
 }

@@ -1,5 +1,6 @@
 //! The timeline: the run in hand frame by frame, what its buttons are, and the runs before it.
 
+mod beside;
 mod earlier;
 mod lanes;
 mod scale;
@@ -105,11 +106,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
             send(out, TimelineCommand::GoTo(frame));
         }
         ui.label(RichText::new(format!("of {}", track.frames())).weak());
-        let help = format!(
-            "From the frame that is shown, play by hand ({}). The run as it was is kept.",
-            cx.keys.text(Action::TakeOver)
-        );
-        if ui.add_enabled(is_shown, Button::new("Play on from here")).on_hover_text(help).clicked() {
+        if action_button(ui, Action::TakeOver, cx.keys, false, is_shown).clicked() {
             out.action(Action::TakeOver);
         }
         loop_ui(ui, cx, track, frame, out);
@@ -119,6 +116,11 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
             send(out, TimelineCommand::Bookmark(frame));
         }
         way_ui(ui, cx, out);
+        beside::menu(ui, cx, out);
+        let help = format!("{} ({})", Action::Ghosts.info().help, cx.keys.text(Action::Ghosts));
+        if ui.add(Button::selectable(cx.session.overlays.ghosts, "Ghosts")).on_hover_text(help).clicked() {
+            out.action(Action::Ghosts);
+        }
     });
     // A line of its own, whatever it says: the lanes below stay where they are.
     ui.horizontal(|ui| {
@@ -154,7 +156,7 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     .accessible_name("Colour of the way")
     .on_hover_text("What the way in the level is coloured by");
     let mut poses = now.poses;
-    let field = DragValue::new(&mut poses).range(0..=600).suffix(" frames").prefix("Pose: ").speed(1.0);
+    let field = DragValue::new(&mut poses).range(0..=600).prefix("Pose every ").speed(1.0);
     if ui.add(field).on_hover_text("Frames from one pose that is drawn on the way to the next; 0 for none").changed() {
         out.session(move |session| session.way.poses = poses);
     }

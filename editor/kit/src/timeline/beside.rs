@@ -1,0 +1,132 @@
+//! Runs beside the one in hand: the same buttons on the other layer or by the rules of another game, runs that were played
+//! before, and runs of the project. All of them bend with the level.
+
+use super::ending::Ending;
+use super::track::Track;
+use crate::play::run::Recording;
+use crate::play::watch::Watched;
+use sim::level::Level;
+use sim::project::{Project, Start};
+use sim::ruleset::Game;
+use sim::tiles::TileLayer;
+use std::sync::Arc;
+
+/// Runs that can be beside one another.
+pub const MOST: usize = 6;
+/// Frames of each that are simulated: what is beside must not hold up what is in hand.
+const FRAMES: usize = 7200;
+
+/// What is beside the run in hand.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Beside {
+    /// The same buttons, begun on the other collision layer.
+    OtherLayer,
+    /// The same buttons by the rules of a game.
+    Rules(Game),
+    /// A run that was played before.
+    Earlier(Arc<Recording>),
+    /// A run of the project, by its key.
+    Saved(String),
+}
+
+impl Beside {
+    /// What it is called.
+    pub fn name(&self) -> String {
+        match self {
+            Self::OtherLayer => "other layer".into(),
+            Self::Rules(game) => game.label().into(),
+            Self::Earlier(recording) => format!("earlier run, {} frames", recording.frames()),
+            Self::Saved(key) => key.clone(),
+        }
+    }
+}
+
+/// A run beside the one in hand, as far as it is simulated.
+#[derive(Clone, Debug)]
+pub struct Companion {
+    /// What it is.
+    pub what: Beside,
+    /// Simulated in the level as it is.
+    pub track: Option<Arc<Track>>,
+    /// How it ends there.
+    pub ending: Option<Ending>,
+    /// What its level was compiled from, where that is not the level in view.
+    own_level: Option<(Project, Arc<Level>)>,
+}
+
+/// What companions are made of.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub project: &'a Project,
+    pub key: &'a str,
+    pub level: &'a Arc<Level>,
+    /// The run in hand.
+    pub recording: &'a Arc<Recording>,
+}
+
+impl Companion {
+    pub(super) fn new(what: Beside) -> Self {
+        Self { what, track: None, ending: None, own_level: None }
+    }
+
+    /// Follows the run in hand, the level and the project.
+    pub(super) fn follow(&mut self, source: Source<'_>) {
+        let Some((recording, rules)) = self.recording(source) else {
+            (self.track, self.ending) = (None, None);
+            return;
+        };
+        let level = rules.map_or_else(|| Arc::clone(source.level), |game| self.level_by(game, source));
+        let recording = match &self.track {
+            // The very same one, so that what is known of it counts.
+            Some(track) if **track.recording() == recording => Arc::clone(track.recording()),
+            _ => Arc::new(recording),
+        };
+        let is_same =
+            |track: &Arc<Track>| Arc::ptr_eq(track.recording(), &recording) && Arc::ptr_eq(track.level(), &level);
+        if !self.track.as_ref().is_some_and(is_same) {
+            let track = match &self.track {
+                Some(track) => track.again(&recording, &level),
+                None => Track::new(&recording, &level),
+            };
+            self.ending = Some(Ending::of(&track));
+            self.track = Some(Arc::new(track));
+        }
+    }
+
+    /// Its buttons, and the rules that it is played by if those are not the project's.
+    fn recording(&self, source: Source<'_>) -> Option<(Recording, Option<Game>)> {
+        let in_hand = source.recording;
+        Some(match &self.what {
+            Beside::OtherLayer => {
+                let layer = if in_hand.start.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
+                let start = Start { layer, ..in_hand.start };
+                (Recording { start, origin: None, ..in_hand.up_to(FRAMES) }, None)
+            }
+            Beside::Rules(game) => (Recording { origin: None, ..in_hand.up_to(FRAMES) }, Some(*game)),
+            Beside::Earlier(recording) => (recording.up_to(FRAMES), None),
+            Beside::Saved(key) => {
+                let run = source.project.runs.iter().find(|run| run.key == *key && run.level == source.key)?;
+                let (watched, start) = Watched::new(run, source.level.start);
+                let begun = Recording { start, ..Recording::default() };
+                (watched.whole(&begun).up_to(FRAMES), run.ruleset)
+            }
+        })
+    }
+
+    /// The level in view by the rules of a game, kept up with the project.
+    fn level_by(&mut self, game: Game, source: Source<'_>) -> Arc<Level> {
+        let now = source.project.by_rules_of(game);
+        let kept = self.own_level.take();
+        let level = match kept {
+            Some((before, level)) if before.ruleset == now.ruleset => {
+                let mut edited = Level::clone(&level);
+                edited.update(&before, &now, source.key);
+                // The same level if nothing about it was edited: then nothing is simulated again.
+                if edited.touched_since(&level) == sim::level::Touched::Nothing { level } else { Arc::new(edited) }
+            }
+            _ => Arc::new(Level::compile(&now, source.key).unwrap_or_default()),
+        };
+        self.own_level = Some((now, Arc::clone(&level)));
+        level
+    }
+}

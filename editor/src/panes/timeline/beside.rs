@@ -1,0 +1,50 @@
+//! The menu of what can be laid beside the run in hand.
+
+use crate::command::{Command, Outbox, TimelineCommand};
+use crate::context::PaneContext;
+use crate::overlays::way::BESIDE;
+use eframe::egui::{Button, RichText, ScrollArea, Ui};
+use kit::timeline::beside::{Beside, MOST};
+use sim::ruleset::Game;
+
+/// Shows the button with its menu.
+pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let shown = cx.timeline.beside();
+    let label = if shown.is_empty() { "Beside".to_owned() } else { format!("Beside: {}", shown.len()) };
+    let button = ui.menu_button(label, |ui| {
+        ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+            ui.label(RichText::new("The same buttons").weak());
+            choice(ui, cx, Beside::OtherLayer, "Begun on the other layer", out);
+            for game in Game::ALL {
+                choice(ui, cx, Beside::Rules(game), &format!("By the rules of {}", game.label()), out);
+            }
+            ui.label(RichText::new("Earlier runs").weak());
+            for (number, (_, kept)) in cx.timeline.kept().enumerate() {
+                let name = format!("Run {}: {} frames", number + 1, kept.recording.frames());
+                choice(ui, cx, Beside::Earlier(kept.recording.clone()), &name, out);
+            }
+            ui.label(RichText::new("Saved runs of this level").weak());
+            for run in cx.document.project().runs.iter().filter(|run| run.level == cx.session.level) {
+                choice(ui, cx, Beside::Saved(run.key.clone()), &run.key, out);
+            }
+        });
+    });
+    button.response.on_hover_text("Show other runs in the level beside this one. They bend with every edit too.");
+}
+
+/// A line of the menu, in its run's colour while it is shown.
+fn choice(ui: &mut Ui, cx: &PaneContext<'_>, what: Beside, label: &str, out: &mut Outbox) {
+    let shown = cx.timeline.beside();
+    let place = shown.iter().position(|companion| companion.what == what);
+    let mut text = RichText::new(label);
+    if let Some(color) = place.and_then(|place| BESIDE.get(place)) {
+        text = text.color(*color);
+    }
+    let can = place.is_some() || shown.len() < MOST;
+    let row = ui.add_enabled(can, Button::selectable(place.is_some(), text));
+    let ending = place.and_then(|place| shown[place].ending);
+    let help = ending.map_or_else(|| "Show its way".to_owned(), |ending| ending.in_words());
+    if row.on_hover_text(help).on_disabled_hover_text("Six runs are shown. Take one away first.").clicked() {
+        out.send(Command::Timeline(TimelineCommand::Beside(what)));
+    }
+}
