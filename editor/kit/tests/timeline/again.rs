@@ -13,7 +13,7 @@ use sim::tiles::{LayoutCell, SolidTile, TileLayer};
 use std::path::Path;
 use std::sync::Arc;
 
-fn sample(name: &str) -> Project {
+pub fn sample(name: &str) -> Project {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects").join(name);
     open(&Disk, &folder, &mut |_, _| {}).expect("a sample opens").project
 }

@@ -2,3 +2,4 @@
 
 mod again;
 mod following;
+mod threads;
