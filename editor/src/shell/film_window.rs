@@ -330,7 +330,9 @@ impl FilmWindow {
 
     /// The first picture, drawn anew when something of it changes.
     fn preview_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown, is_sound: bool) {
-        let (defaults, frames) = (Wishes::default(), played(cx).map_or(0, |played| played.held.len()));
+        // A run that goes on has the same first picture in every frame.
+        let played = played(cx).filter(|_| !cx.play.is_running());
+        let (defaults, frames) = (Wishes::default(), played.map_or(0, |played| played.held.len()));
         let Wishes { pace, every, format, scale, to, .. } = defaults;
         let wishes = Wishes { pace, every, format, scale, to, ..self.wishes.clone() };
         let of = (cx.document.revision(), shown.clone(), frames, wishes.clone());

@@ -38,6 +38,9 @@ pub const SCALES: RangeInclusive<u8> = 1..=4;
 /// Frames from one picture to the next at most: a second.
 pub const MOST_EVERY: u32 = 60;
 
+/// Frames after which it is asked whether to stop, where no picture is made.
+const ASK: u32 = 1024;
+
 /// What part of the level is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
@@ -244,7 +247,7 @@ impl Film {
     pub fn first(&self, mut is_stopped: impl FnMut() -> bool) -> Option<Picture> {
         let mut shot = self.reel.begin();
         for frame in 0..self.plan.frames.0 {
-            if frame % 1024 == 0 && is_stopped() || !shot.step() {
+            if frame % ASK == 0 && is_stopped() || !shot.step() {
                 return None;
             }
         }
@@ -256,13 +259,15 @@ impl Film {
         Painter::new(&self.scene, shot.level, self.plan.wishes.part, &self.plan.wishes.shows)
     }
 
-    /// Calls `with` for each picture with its number; it can stop the work.
-    fn each(&self, mut with: impl FnMut(u32, &Picture) -> Result<(), String>) -> Result<(), String> {
+    /// Calls `with` for each picture with its number, and every so often on the way to the first one; it can stop the work.
+    fn each(&self, mut with: impl FnMut(Option<(u32, &Picture)>) -> Result<(), String>) -> Result<(), String> {
         let (mut shot, mut painter) = (self.reel.begin(), self.painter());
         let (from, to) = self.plan.frames;
         for frame in 0..=to {
             if frame >= from && (frame - from) % self.plan.every == 0 {
-                with((frame - from) / self.plan.every, &painter.paint(&shot))?;
+                with(Some(((frame - from) / self.plan.every, &painter.paint(&shot))))?;
+            } else if frame % ASK == ASK - 1 {
+                with(None)?;
             }
             if frame < to && !shot.step() {
                 break;
@@ -304,15 +309,18 @@ impl Film {
 
     fn write(&self, sink: &mut dyn Sink, progress: &mut dyn FnMut(u32, u32) -> ControlFlow<()>) -> Result<(), String> {
         let all = self.plan.pictures();
-        if progress(0, all).is_break() {
-            return Err("it was stopped.".into());
-        }
-        self.each(|n, picture| {
-            sink.add(n, picture)?;
-            match progress(n + 1, all) {
-                ControlFlow::Continue(()) => Ok(()),
-                ControlFlow::Break(()) => Err("it was stopped.".into()),
+        let mut done = 0;
+        let mut go_on = |done: u32| match progress(done, all) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err("it was stopped.".to_owned()),
+        };
+        go_on(done)?;
+        self.each(|shown| {
+            if let Some((n, picture)) = shown {
+                sink.add(n, picture)?;
+                done = n + 1;
             }
+            go_on(done)
         })
     }
 }

@@ -67,7 +67,8 @@ fn wishes(format: Format) -> Wishes {
 /// All pictures of a film, scaled.
 fn pictures(film: &Film) -> Vec<Vec<Rgba>> {
     let mut all = Vec::new();
-    let collect = |_, picture: &Picture| {
+    let collect = |shown: Option<(u32, &Picture)>| {
+        let Some((_, picture)) = shown else { return Ok(()) };
         let mut large = Vec::new();
         sinks::enlarged(&picture.pixels, picture.width, film.plan.scale, &mut large, |out, pixel| out.push(pixel));
         all.push(large);
@@ -179,6 +180,26 @@ fn what_is_stopped_or_refused_leaves_nothing() {
         assert!(gone.as_ref().is_err_and(|said| said.contains("folder")), "{gone:?}");
         assert!(scratch.entries().is_empty(), "{:?}", scratch.entries());
     }
+}
+
+#[test]
+fn it_can_be_stopped_on_the_way_to_the_first_picture() {
+    let scratch = Scratch::new("way");
+    let mut project = sample();
+    for run in &mut project.runs {
+        Arc::make_mut(run).inputs = vec![(0, u32::MAX)];
+    }
+    let last = u32::MAX;
+    let wishes = Wishes { from: last, to: Some(last), ..wishes(Format::Gif) };
+    let film = film_of(&project, wishes).expect("a film of one picture");
+    let mut asked = 0;
+    let said = film.save(&scratch.0.join("a.gif"), false, |done, all| {
+        asked += 1;
+        assert_eq!((done, all), (0, 1));
+        if asked < 4 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert!(said.is_err_and(|said| said.contains("it was stopped")) && scratch.entries().is_empty());
+    assert_eq!(film.first(|| true), None);
 }
 
 #[test]

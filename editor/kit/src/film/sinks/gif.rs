@@ -39,11 +39,10 @@ impl<W: Write> Sink for Gif<W> {
     fn add(&mut self, n: u32, picture: &Picture) -> Result<(), String> {
         let patch = Patch::of(&self.before, picture);
         let old = patch.pixels(&self.before, picture.width);
-        let mut same = 0;
         // A pixel that stays is left clear if most of them stay: that packs better.
         let mut pixels: Vec<Option<Rgba>> = patch.pixels(&picture.pixels, picture.width).map(Some).collect();
         let stays: Vec<bool> = old.zip(&pixels).map(|(old, new)| Some(old) == *new).collect();
-        same += stays.iter().filter(|stays| **stays).count();
+        let same = stays.iter().filter(|stays| **stays).count();
         if same * 2 > pixels.len() {
             pixels.iter_mut().zip(stays).filter(|(_, stays)| *stays).for_each(|(pixel, _)| *pixel = None);
         }
