@@ -64,6 +64,7 @@ pub fn frame_count(inputs: &[(u8, u32)]) -> u32 {
 pub struct Replay<'a> {
     level: &'a Level,
     world: World,
+    goal_at: Option<u32>,
     first: Pad<'a>,
     second: Pad<'a>,
 }
@@ -111,14 +112,23 @@ impl<'a> Replay<'a> {
 
     /// Inputs played from any world; nothing was held before.
     pub(crate) fn from(world: World, inputs: &'a [(u8, u32)], level: &'a Level) -> Self {
-        Self { level, world, first: Pad::new(inputs), second: Pad::new(&[]) }
+        let goal_at = world.goal_reached.then_some(world.frame);
+        Self { level, world, goal_at, first: Pad::new(inputs), second: Pad::new(&[]) }
     }
 
     /// Plays one frame; `None` after the last.
     pub fn step<T: Trace>(&mut self, trace: &mut T) -> Option<&World> {
         let pads = Pads { first: self.first.next()?, second: self.second.next().unwrap_or_default() };
         self.world.step(self.level, pads, trace);
+        if self.world.goal_reached && self.goal_at.is_none() {
+            self.goal_at = Some(self.world.frame);
+        }
         Some(&self.world)
+    }
+
+    /// The frame after which the goal had been reached; `None` as long as it was not.
+    pub fn goal_at(&self) -> Option<u32> {
+        self.goal_at
     }
 
     /// Plays what is left.
@@ -138,18 +148,22 @@ impl<'a> Replay<'a> {
 #[derive(Clone, Debug)]
 pub struct MazeReplay<'a> {
     world: MazeWorld,
+    goal_at: Option<u32>,
     pad: Pad<'a>,
 }
 
 impl<'a> MazeReplay<'a> {
     /// A run at its beginning.
     pub fn new(run: &'a Run, maze: &Maze) -> Self {
-        Self { world: MazeWorld::new(maze), pad: Pad::new(&run.inputs) }
+        Self { world: MazeWorld::new(maze), goal_at: None, pad: Pad::new(&run.inputs) }
     }
 
     /// Plays one frame; `None` after the last.
     pub fn step<T: MazeTrace>(&mut self, trace: &mut T) -> Option<&MazeWorld> {
         self.world.step(self.pad.next()?, trace);
+        if self.world.phase != Phase::Playing && self.goal_at.is_none() {
+            self.goal_at = Some(self.world.frame);
+        }
         Some(&self.world)
     }
 
@@ -186,7 +200,8 @@ impl Playing for Replay<'_> {
     }
 
     fn end(&self) -> Expectation {
-        Expectation { digest: Some(self.world.digest()), ..what_came_out(&self.world) }
+        let (digest, rings) = (Some(self.world.digest()), Some(self.world.objects.common.tally.rings));
+        Expectation { digest, rings, within: self.goal_at, ..what_came_out(&self.world) }
     }
 }
 
@@ -204,7 +219,8 @@ impl Playing for MazeReplay<'_> {
     }
 
     fn end(&self) -> Expectation {
-        Expectation { digest: Some(self.world.digest()), ..what_came_out_of(&self.world) }
+        let (digest, rings) = (Some(self.world.digest()), Some(self.world.haul.rings));
+        Expectation { digest, rings, within: self.goal_at, ..what_came_out_of(&self.world) }
     }
 }
 
@@ -252,6 +268,8 @@ fn expecting(run: &Run, playing: &mut impl Playing) -> Run {
     let (old, end) = (run.expect, playing.end());
     let expect = Expectation {
         goal: old.goal.and(end.goal),
+        within: old.within.and(end.within),
+        rings: old.rings.and(end.rings),
         alive: old.alive.and(end.alive),
         x: old.x.and(end.x),
         y: old.y.and(end.y),
@@ -312,7 +330,7 @@ fn compare_moment(moment: &Moment, now: &impl Playing) -> Vec<Mismatch> {
 pub fn what_came_out(world: &World) -> Expectation {
     let player = &world.player;
     let (x, y) = (Some(player.x.px()), Some(player.y.px()));
-    Expectation { goal: Some(world.goal_reached), alive: Some(is_alive(world)), x, y, digest: None }
+    Expectation { goal: Some(world.goal_reached), alive: Some(is_alive(world)), x, y, ..Expectation::default() }
 }
 
 fn is_alive(world: &World) -> bool {
@@ -323,7 +341,7 @@ fn is_alive(world: &World) -> bool {
 pub fn what_came_out_of(world: &MazeWorld) -> Expectation {
     let (x, y) = world.player.px();
     let goal = Some(world.phase != Phase::Playing);
-    Expectation { goal, alive: Some(true), x: Some(x.into()), y: Some(y.into()), digest: None }
+    Expectation { goal, alive: Some(true), x: Some(x.into()), y: Some(y.into()), ..Expectation::default() }
 }
 
 /// What does not hold of what is expected of the end.
@@ -333,9 +351,16 @@ fn compare_end(expect: &Expectation, playing: &impl Playing) -> Vec<Mismatch> {
         let (expected, found) = expected.zip(found).filter(|(expected, found)| expected != found)?;
         Some((show(expected), show(found)))
     }
-    let (Expectation { goal, alive, x, y, digest }, end) = (*expect, playing.end());
+    let (Expectation { goal, within, rings, alive, x, y, digest }, end) = (*expect, playing.end());
+    let late = within.filter(|within| end.within.is_none_or(|at| at > *within)).map(|within| {
+        let found = end.within.map_or_else(|| "not reached".to_owned(), |at| format!("reached after {at} frames"));
+        (format!("reached within {within} frames"), found)
+    });
+    let few = rings.zip(end.rings).filter(|(least, found)| found < least);
     [
         ("goal", differs(goal, end.goal, |goal| goal.to_string())),
+        ("goal", late),
+        ("rings", few.map(|(least, found)| (format!("at least {least}"), found.to_string()))),
         ("alive", differs(alive, end.alive, |alive| alive.to_string())),
         ("x", differs(x, end.x, |x| x.to_string())),
         ("y", differs(y, end.y, |y| y.to_string())),
@@ -373,6 +398,44 @@ mod tests {
     }
 
     #[test]
+    fn the_goal_must_come_in_time_and_rings_must_be_enough() {
+        let mut level = fixtures::flat(Ruleset::default());
+        (level.start.x, level.start.y) = (100, 252);
+        level.goal = Some(crate::project::Area { x: 102, y: 200, width: 40, height: 100 });
+        let state = StartState { rings: 7, ..StartState::default() };
+        let start = Some(crate::project::Start { state, ..level.start });
+        let mut run = Run { inputs: vec![(8, 30)], start, ..Run::default() };
+        let mut replay = Replay::new(&run, &level);
+        while replay.step(&mut NoTrace).is_some() {}
+        let at = replay.goal_at().expect("he runs into it");
+        assert!((2..30).contains(&at), "{at}");
+        let (within, rings) = (
+            |frames| Expectation { within: Some(frames), ..Expectation::default() },
+            |least| Expectation { rings: Some(least), ..Expectation::default() },
+        );
+        let late =
+            format!("after 30 frames: goal is reached after {at} frames, expected reached within {} frames", at - 1);
+        for (expect, goal, expected) in [
+            (within(at), level.goal, None),
+            (within(at + 100), level.goal, None),
+            (within(at - 1), level.goal, Some(&*late)),
+            (within(at), None, Some("after 30 frames: goal is not reached, expected reached within 12 frames")),
+            (rings(0), None, None),
+            (rings(7), None, None),
+            (rings(8), None, Some("after 30 frames: rings is 7, expected at least 8")),
+        ] {
+            level.goal = goal;
+            run.expect = expect;
+            let found = check(&run, &level).err().map(|all| all.iter().map(Mismatch::to_string).collect::<Vec<_>>());
+            let expected = expected.map(|text| vec![text.replace("within 12 frames", &format!("within {at} frames"))]);
+            assert_eq!(found.is_some(), expected.is_some(), "{expect:?}: {found:?}");
+            assert_eq!(found.unwrap_or_default(), expected.unwrap_or_default());
+            let accepted = as_it_comes_out(&run, &level);
+            assert!(check(&accepted, &level).is_ok(), "{expect:?}");
+        }
+    }
+
+    #[test]
     fn a_run_is_played_frame_by_frame_and_compared() {
         let mut level = fixtures::flat(Ruleset::default());
         (level.start.x, level.start.y) = (100, 252);
@@ -383,7 +446,14 @@ mod tests {
         let digests: Vec<_> = Replay::new(&run, &level).digests().collect();
         assert_eq!((digests.len(), digests.last()), (11, Some(&world.digest())));
 
-        run.expect = Expectation { goal: Some(true), alive: Some(false), x: Some(5), y: Some(257), digest: Some(1) };
+        run.expect = Expectation {
+            goal: Some(true),
+            alive: Some(false),
+            x: Some(5),
+            y: Some(257),
+            digest: Some(1),
+            ..Expectation::default()
+        };
         let mismatches = check(&run, &level).expect_err("four of five are wrong");
         let fields: Vec<_> = mismatches.iter().map(|mismatch| mismatch.field).collect();
         assert_eq!(fields, ["goal", "alive", "x", "digest"]);

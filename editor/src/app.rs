@@ -6,6 +6,7 @@ mod journal;
 mod keys;
 mod numbers;
 mod pictures;
+mod reach;
 mod timeline;
 
 use crate::bindings::{Action, Focus, Owner, PALETTES, Reach, ToolId};
@@ -37,6 +38,7 @@ use kit::document::{Document, History, Region};
 use kit::notices::{Notice, Notices};
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::{Play, PlayCommand};
+use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
 use sim::file::{Disk, Problem, Storage};
 use sim::level::Level;
@@ -56,6 +58,7 @@ pub struct App {
     play: Play,
     timeline: Timeline,
     ghosts: Ghosts,
+    reach: Reaching,
     checks: Watch,
     /// The document is checked while it is edited.
     checking: bool,
@@ -103,6 +106,7 @@ macro_rules! context {
             play: &$app.play,
             timeline: &$app.timeline,
             ghosts: &$app.ghosts,
+            reach: &$app.reach,
             checks: &$app.checks,
             focus: $app.focus,
             keys: $app.settings.keymap(),
@@ -144,6 +148,7 @@ impl App {
             play: Play::default(),
             timeline: Timeline::default(),
             ghosts: Ghosts::default(),
+            reach: Reaching::default(),
             checks: Watch::default(),
             checking: false,
             opened: Arc::default(),
@@ -173,6 +178,7 @@ impl App {
     pub fn take_document(&mut self, document: Document) {
         self.play.forget();
         self.timeline.forget_all();
+        self.reach.put_away();
         let level = document.first_key().unwrap_or_default().to_owned();
         self.remembered.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
@@ -275,6 +281,7 @@ impl App {
         if let Some(seconds) = rest {
             ctx.request_repaint_after_secs(seconds as f32);
         }
+        self.reach.follow(self.history.document().project());
         self.run_world(ctx, now);
         if self.checking {
             let wake = ctx.clone();
@@ -344,6 +351,8 @@ impl App {
             Command::Timeline(command) => self.timeline_command(command),
             Command::Fix(wish) => self.checks.fix_all(wish),
             Command::Watch { run, frame } => self.watch(&run, frame),
+            Command::Reach(wish) => self.ask_reach(ctx, wish),
+            Command::Try(run) => self.watch_run(&run, None),
             Command::Notice(notice) => self.notices.push(notice),
             Command::Dismiss(place) => self.notices.dismiss(place),
             Command::Settings(change) => {
@@ -442,10 +451,7 @@ impl App {
                 self.apply_settings(ctx);
             }
             Action::PlayHere => {
-                // Without a cursor over the level, in the middle of what is seen of it.
-                let session = &self.session;
-                let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
-                let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
+                let (x, y) = self.place_here();
                 self.play_command(PlayCommand::StartAt(x, y));
             }
             Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),
@@ -477,6 +483,7 @@ impl App {
                 }
                 self.windows.toggle(action);
             }
+            Action::ReachFromStart | Action::ReachFromHere => self.reach_from(ctx, action),
             Action::Manual => self.show_manual(),
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
@@ -550,9 +557,16 @@ impl App {
     /// Plays a run of the project in its level, which comes into view.
     fn watch(&mut self, key: &str, frame: Option<u32>) {
         let project = self.history.document().project();
-        let Some(run) = project.runs.iter().find(|run| run.key == key).cloned() else { return };
+        if let Some(run) = project.runs.iter().find(|run| run.key == key).cloned() {
+            self.watch_run(&run, frame);
+        }
+    }
+
+    /// Plays a run in its level, which comes into view.
+    fn watch_run(&mut self, run: &sim::project::Run, frame: Option<u32>) {
+        let project = self.history.document().project();
         let maze = project.maze(&run.level).cloned();
-        let level = Level::for_run(project, &run).filter(|_| maze.is_none());
+        let level = Level::for_run(project, run).filter(|_| maze.is_none());
         if level.is_none() && maze.is_none() {
             return;
         }
@@ -562,8 +576,8 @@ impl App {
         }
         let was_active = self.play.is_active();
         match (level, maze) {
-            (Some(level), _) => self.play.watch(&Arc::new(level), &run, frame),
-            (None, Some(maze)) => self.play.watch_maze(&maze, &run, frame),
+            (Some(level), _) => self.play.watch(&Arc::new(level), run, frame),
+            (None, Some(maze)) => self.play.watch_maze(&maze, run, frame),
             (None, None) => {}
         }
         self.began_or_ended(was_active);

@@ -8,6 +8,7 @@ use kit::document::{Edit, GestureId};
 use kit::play::PlayCommand;
 use kit::play::run::Recording;
 use kit::timeline::beside::Beside;
+use sim::project::Run;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -63,6 +64,17 @@ pub enum TimelineCommand {
     Bookmark(usize),
 }
 
+/// What can be asked of the search for where a player can get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReachWish {
+    /// Search again, in the level as it is.
+    Again,
+    /// End it; what was found stays.
+    Stop,
+    /// End it and forget what was found.
+    PutAway,
+}
+
 /// One wish of a pane, a tool or a key.
 pub enum Command {
     /// Change the document: one step of the history, or part of the step of `gesture`.
@@ -106,6 +118,10 @@ pub enum Command {
         /// Frames after which it is held.
         frame: Option<u32>,
     },
+    /// Something about the search for where a player can get.
+    Reach(ReachWish),
+    /// Play a run that is not in the project, from its start.
+    Try(Box<Run>),
     /// Use the tileset that is in a folder, for the one at a place of the list or as another one.
     LinkTileset {
         /// Its folder, from the project's or from the root.

@@ -61,7 +61,11 @@ pub struct Run {
 pub struct Expectation {
     /// The goal was reached in some frame.
     pub goal: Option<bool>,
-    /// The player is not dying or dead.
+    /// Frames in which the goal is reached at the latest: 600 is ten seconds.
+    pub within: Option<u32>,
+    /// Rings held at least.
+    pub rings: Option<u16>,
+    /// The player is not dying or dead. He never died then: a run does not restart.
     pub alive: Option<bool>,
     /// Whole pixel of the player's x.
     pub x: Option<i32>,

@@ -181,7 +181,15 @@ pub fn run(key: &str, level: &str) -> Run {
                 ..Moment::default()
             },
         ],
-        expect: Expectation { goal: Some(true), alive: Some(true), x: Some(3), y: Some(-4), digest: Some(u64::MAX) },
+        expect: Expectation {
+            goal: Some(true),
+            within: Some(600),
+            rings: Some(7),
+            alive: Some(true),
+            x: Some(3),
+            y: Some(-4),
+            digest: Some(u64::MAX),
+        },
         extra: Extra::new(),
         inner_extra: InnerExtra::from([("expect".into(), extra(r#"{"rings": 50}"#))]),
     }

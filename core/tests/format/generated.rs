@@ -317,8 +317,17 @@ fn shape() -> impl Strategy<Value = Arc<Shape>> {
 }
 
 fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
-    let expect = any::<(Option<bool>, Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
-        .prop_map(|(goal, alive, x, y, digest)| Expectation { goal, alive, x, y, digest });
+    let expect =
+        any::<((Option<bool>, Option<u32>, Option<u16>), Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
+            .prop_map(|((goal, within, rings), alive, x, y, digest)| Expectation {
+                goal,
+                within,
+                rings,
+                alive,
+                x,
+                y,
+                digest,
+            });
     let pad = || vec((any::<u8>(), 0..1000_u32), 0..60);
     let inputs = (pad(), pad());
     let ruleset = proptest::option::of(select(&Game::ALL[..]));

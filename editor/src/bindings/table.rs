@@ -234,6 +234,9 @@ macro_rules! action_table {
                 Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show the timeline below the level, or put it away: the last run frame by frame, and how edits change it.", icon(Timeline), pane("timeline");
                 RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
                 KeepRun "keep-run", "Save this run…", Always, [key(Key::F9)], "Save the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun, Play);
+                Reach "reach", "Reach…", Always, [], "Search where a player can get, see it as a heat map, and list what is never reached.", window(reach_window::ReachWindow, Level);
+                ReachFromStart "reach-from-start", "Reach from the start", Always, [], "Search where a player can get from the level's start.";
+                ReachFromHere "reach-from-here", "Reach from here", Always, [], "Search where a player can get from the frame in play; while editing, from the cursor's place.";
                 Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);
                 Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", icon(Faster);
                 ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";

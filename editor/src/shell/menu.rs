@@ -101,6 +101,7 @@ pub fn show(
             items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel]);
             ui.separator();
             windows(ui, cx, out, WindowMenu::Level);
+            items(ui, cx, out, &[Action::ReachFromStart, Action::ReachFromHere]);
         });
         menu(ui, "View", |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);

@@ -5,6 +5,7 @@ use super::first_start::FirstStart;
 use super::import_picture::ImportPicture;
 use super::manual_window::Manual;
 use super::path_window::PathWindow;
+use super::reach_window::ReachWindow;
 use super::{ROSTER, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
@@ -124,6 +125,11 @@ impl Windows {
     /// A tileset's picture for its import, which is opened where it is not.
     pub fn import_picture(&mut self, picture: &std::path::Path) {
         self.opened::<ImportPicture>().take(picture);
+    }
+
+    /// Shows where a player can get.
+    pub fn show_reach(&mut self) {
+        self.opened::<ReachWindow>();
     }
 
     /// Asks for a path.

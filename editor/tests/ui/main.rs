@@ -32,6 +32,7 @@ mod play;
 mod players;
 mod problems;
 mod random;
+mod reach;
 mod recording;
 mod recovery;
 mod rows;

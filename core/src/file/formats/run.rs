@@ -48,6 +48,10 @@ struct ExpectationText {
     #[serde(default)]
     goal: Option<bool>,
     #[serde(default)]
+    within: Option<u32>,
+    #[serde(default)]
+    rings: Option<u16>,
+    #[serde(default)]
     alive: Option<bool>,
     #[serde(default)]
     x: Option<i32>,
@@ -67,7 +71,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
     let moments = moments.map(|(n, text)| read_moment(source, n, text)).collect::<Result<_, _>>()?;
     let mut inner = InnerExtra::new();
     let start = file.start.map(|start| read_start(start, &mut inner));
-    let ExpectationText { goal, alive, x, y, digest, extra } = file.expect;
+    let ExpectationText { goal, within, rings, alive, x, y, digest, extra } = file.expect;
     keep(&mut inner, "expect", extra);
     Ok(Run {
         key: key.to_owned(),
@@ -77,7 +81,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
         inputs,
         inputs_2,
         moments,
-        expect: Expectation { goal, alive, x, y, digest },
+        expect: Expectation { goal, within, rings, alive, x, y, digest },
         extra: file.extra,
         inner_extra: inner,
     })
@@ -141,9 +145,11 @@ fn write_moment(moment: &Moment) -> Node {
 }
 
 pub(in crate::file) fn write(run: &Run) -> String {
-    let Expectation { goal, alive, x, y, digest } = run.expect;
+    let Expectation { goal, within, rings, alive, x, y, digest } = run.expect;
     let expect = Fields::new()
         .maybe("goal", goal)
+        .maybe("within", within)
+        .maybe("rings", rings)
         .maybe("alive", alive)
         .maybe("x", x)
         .maybe("y", y)

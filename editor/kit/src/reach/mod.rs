@@ -18,6 +18,7 @@ pub mod picture;
 mod search;
 mod targets;
 pub mod text;
+pub mod watch;
 
 pub use map::{CELL, Cell, End, Map, Progress, Sheet};
 pub use origin::Origin;

@@ -34,6 +34,11 @@ impl Origin {
         Self { level: run.level.clone(), ruleset: run.ruleset, start: run.start, played }
     }
 
+    /// A start in a level, by the rules of a game of its own or by the project's.
+    pub fn at(level: impl Into<String>, start: Start, ruleset: Option<Game>) -> Self {
+        Self { level: level.into(), start: Some(start), ruleset, ..Self::default() }
+    }
+
     /// The level, compiled; `None` if the project has none of that key.
     pub fn compiled(&self, project: &Project) -> Option<Arc<Level>> {
         Level::for_run(project, &self.run(std::iter::empty())).map(Arc::new)

@@ -9,6 +9,7 @@ pub mod grid;
 mod maze;
 mod nav;
 mod objects;
+mod reach;
 pub mod readout;
 pub mod regions;
 mod right;
@@ -47,6 +48,7 @@ pub struct Canvas {
     /// The tool that owns the press; Ctrl borrows the select tool for one press.
     press: Option<ToolId>,
     right: RightButton,
+    reach: reach::ReachMap,
     /// What the keys hold at the canvas cursor.
     hand: caret::Hand,
     /// Modifier keys in this picture.
@@ -346,6 +348,7 @@ impl Canvas {
             }
         });
         overlays::water::paint(&stage, area, frame.cx);
+        self.reach.paint(&stage, area, frame.cx);
         let layer = frame.cx.session.layer;
         if shown.dim {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));

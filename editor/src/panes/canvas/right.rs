@@ -4,7 +4,7 @@ use super::Frame;
 use crate::actions::is_enabled;
 use crate::bindings::Action;
 use crate::bindings::mouse::RightDrag;
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Selected;
 use crate::things::{arrange, objects, targets};
@@ -12,7 +12,15 @@ use crate::tools::arranging;
 use crate::tools::brush::Stroke;
 use crate::tools::{self, Selects};
 use crate::tools::{Ghost, Pointer, block_of, pick, places, stamp};
+use crate::widgets::hint;
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
+use kit::document::Edit;
+use kit::reach::CELL;
+use kit::words::counted;
+use sim::level::Level;
+use sim::project::{Run, numbered};
+use sim::replay::{Replay, what_came_out};
+use std::sync::Arc;
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 5.0;
@@ -26,6 +34,8 @@ pub struct RightButton {
     menu: Option<Pos2>,
     /// The stroke that erases, where the right button does.
     erasing: Option<Stroke>,
+    /// Where the menu of a reached place stands, while it is open, and the place.
+    reached: Option<(Pos2, (i32, i32))>,
     /// A key asked for the menu.
     asked: bool,
 }
@@ -82,7 +92,10 @@ impl RightButton {
                     out.session(|session| session.selection.clear());
                     self.menu = screen;
                 }
-                _ => pick::pick(at, cx, out),
+                _ => match reached(cx, at) {
+                    Some(place) => self.reached = screen.map(|screen| (screen, place)),
+                    None => pick::pick(at, cx, out),
+                },
             },
             _ => {}
         }
@@ -115,6 +128,7 @@ impl RightButton {
             let at = at.map_or(frame.canvas.center(), |at| frame.view.to_screen(frame.canvas, at));
             self.menu = Some(at.clamp(frame.canvas.min, frame.canvas.max));
         }
+        self.reached_menu(ui, frame, out);
         let Some(at) = self.menu else { return };
         let (key, level, selection) = (&cx.session.level, &frame.scene.level, &cx.session.selection);
         let mut open = true;
@@ -152,6 +166,65 @@ impl RightButton {
             self.menu = None;
         }
     }
+}
+
+impl RightButton {
+    /// Shows the menu of a place that a search reached.
+    fn reached_menu(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+        let cx = frame.cx;
+        let Some((at, (x, y))) = self.reached else { return };
+        let Some(shown) = cx.reach.shown(&cx.session.level) else {
+            self.reached = None;
+            return;
+        };
+        let mut open = true;
+        Popup::new(frame.response.id.with("reached"), ui.ctx().clone(), at, ui.layer_id())
+            .open_bool(&mut open)
+            .close_behavior(PopupCloseBehavior::CloseOnClick)
+            .show(|ui| {
+                ui.set_min_width(190.0);
+                if let Some(frame) = shown.map.cell(x, y).frame() {
+                    hint(ui, &format!("{x}, {y}: reached after {}", counted(frame as usize, "frame")));
+                }
+                let run = || shown.map.run_to(x, y);
+                let play = ui.button("Play the run that gets here");
+                if play.on_hover_text("Play this run, and go on by yourself at its end").clicked() {
+                    if let Some(run) = run() {
+                        let key = format!("to {x}, {y}");
+                        out.send(Command::Try(Box::new(Run { key, ..run })));
+                    }
+                    ui.close();
+                }
+                let keep = ui.button("Keep as a run");
+                if keep.on_hover_text("Save this run in the project; it must end here from now on").clicked() {
+                    if let Some(run) = run() {
+                        keep_run(run, cx, out);
+                    }
+                    ui.close();
+                }
+            });
+        if !open {
+            self.reached = None;
+        }
+    }
+}
+
+/// A place that a search reached, near to the pointer.
+fn reached(cx: &PaneContext<'_>, at: Pos2) -> Option<(i32, i32)> {
+    let shown = cx.reach.shown(&cx.session.level)?;
+    shown.map.nearest(at.x as i32, at.y as i32, 2 * CELL)
+}
+
+/// Saves a run in the project, with what comes out at its end.
+fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let project = cx.document.project();
+    let Some(level) = Level::for_run(project, &run) else { return };
+    let expect = what_came_out(&Replay::new(&run, &level).finish());
+    let is_free = |name: &String| project.runs.iter().all(|run| run.key != *name);
+    let key = numbered(1, |n| format!("{}-reach-{n}", run.level), is_free);
+    let run = Run { key: key.clone(), expect, ..run };
+    out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
+    out.send(Command::ShowPane("runs"));
 }
 
 /// What can be done to selected objects.

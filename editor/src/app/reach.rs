@@ -1,0 +1,67 @@
+//! Searching where a player can get.
+
+use super::App;
+use crate::bindings::Action;
+use crate::command::ReachWish;
+use eframe::egui;
+use kit::play::place;
+use kit::reach::{Limits, Origin};
+use sim::project::Run;
+
+impl App {
+    /// Searches from the start, or from here: the frame in play, else the cursor's place. The window opens that shows it.
+    pub(super) fn reach_from(&mut self, ctx: &egui::Context, from: Action) {
+        let Some(data) = self.history.document().level(&self.session.level) else { return };
+        let start = self.session.play_start(data);
+        let chosen = (start != data.start).then_some(start);
+        let key = self.session.level.clone();
+        let origin = match (from, self.play.run()) {
+            (Action::ReachFromHere, Some(run)) => {
+                let recording = run.recording();
+                let run = Run {
+                    level: key,
+                    ruleset: self.play.rules(),
+                    start: Some(recording.start),
+                    inputs: recording.lengths(),
+                    inputs_2: recording.lengths_2(),
+                    ..Run::default()
+                };
+                Origin::frame_of(&run, u32::MAX)
+            }
+            (Action::ReachFromHere, None) => {
+                let place = self.place_here();
+                Origin::at(key, place::at_cursor(self.derived.level(), start, place), None)
+            }
+            _ => Origin { start: chosen, ..Origin::start_of(key) },
+        };
+        let wake = ctx.clone();
+        let project = self.history.document().project();
+        self.reach.start(project, origin, Limits::default(), move || wake.request_repaint());
+        self.windows.show_reach();
+    }
+
+    /// What the window asks of the search.
+    pub(super) fn ask_reach(&mut self, ctx: &egui::Context, wish: ReachWish) {
+        let wake = ctx.clone();
+        match wish {
+            ReachWish::Stop => self.reach.stop(),
+            ReachWish::PutAway => self.reach.put_away(),
+            ReachWish::Again => {
+                let project = self.history.document().project();
+                self.reach.again(project, Limits::default(), move || wake.request_repaint());
+            }
+        }
+    }
+
+    /// The cursor's place; without a cursor over the level, the middle of what is seen of it.
+    pub(super) fn place_here(&self) -> (i32, i32) {
+        let session = &self.session;
+        let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+        session.cursor.unwrap_or((middle.x as i32, middle.y as i32))
+    }
+
+    /// Where a player can get, as far as it was asked for.
+    pub fn reach(&self) -> &kit::reach::watch::Reaching {
+        &self.reach
+    }
+}
