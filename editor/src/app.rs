@@ -37,6 +37,7 @@ use kit::derived::Derived;
 use kit::document::{Document, History, Region};
 use kit::notices::{Notice, Notices};
 use kit::play::ghost::{Ghosts, InView};
+use kit::play::live::LiveRuns;
 use kit::play::{Play, PlayCommand};
 use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
@@ -59,6 +60,7 @@ pub struct App {
     timeline: Timeline,
     ghosts: Ghosts,
     reach: Reaching,
+    runs: LiveRuns,
     checks: Watch,
     /// The document is checked while it is edited.
     checking: bool,
@@ -107,6 +109,7 @@ macro_rules! context {
             timeline: &$app.timeline,
             ghosts: &$app.ghosts,
             reach: &$app.reach,
+            runs: &$app.runs,
             checks: &$app.checks,
             focus: $app.focus,
             keys: $app.settings.keymap(),
@@ -149,6 +152,7 @@ impl App {
             timeline: Timeline::default(),
             ghosts: Ghosts::default(),
             reach: Reaching::default(),
+            runs: LiveRuns::default(),
             checks: Watch::default(),
             checking: false,
             opened: Arc::default(),
@@ -179,6 +183,7 @@ impl App {
         self.play.forget();
         self.timeline.forget_all();
         self.reach.put_away();
+        self.runs.forget();
         let level = document.first_key().unwrap_or_default().to_owned();
         self.remembered.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
@@ -282,6 +287,11 @@ impl App {
             ctx.request_repaint_after_secs(seconds as f32);
         }
         self.reach.follow(self.history.document().project());
+        let wake = ctx.clone();
+        let project = self.history.document().project();
+        if let Some(seconds) = self.runs.follow(project, &self.session.level, move || wake.request_repaint()) {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
         self.run_world(ctx, now);
         if self.checking {
             let wake = ctx.clone();

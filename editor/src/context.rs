@@ -9,6 +9,7 @@ use kit::document::{Document, History};
 use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::ghost::Ghosts;
+use kit::play::live::LiveRuns;
 use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
 use std::path::Path;
@@ -35,6 +36,8 @@ pub struct PaneContext<'a> {
     pub ghosts: &'a Ghosts,
     /// Where a player can get, as far as it was asked for.
     pub reach: &'a Reaching,
+    /// Whether the runs of the project hold.
+    pub runs: &'a LiveRuns,
     /// What may be wrong in the document.
     pub checks: &'a Watch,
     /// The pane that has the keys.

@@ -60,6 +60,11 @@ impl App {
         session.cursor.unwrap_or((middle.x as i32, middle.y as i32))
     }
 
+    /// Whether the runs of the project hold.
+    pub fn runs(&self) -> &kit::play::live::LiveRuns {
+        &self.runs
+    }
+
     /// Where a player can get, as far as it was asked for.
     pub fn reach(&self) -> &kit::reach::watch::Reaching {
         &self.reach

@@ -7,9 +7,11 @@ use crate::context::PaneContext;
 use crate::session::PlayersShown;
 use crate::theme;
 use crate::widgets::hint;
-use crate::widgets::rows::{Column, List, Picked, ROW, Rows, SortKey, Source};
-use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
+use crate::widgets::rows::{self, Column, List, Picked, ROW, Rows, SortKey, Source};
+use eframe::egui::emath::Numeric;
+use eframe::egui::{Button, DragValue, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
+use kit::play::live::{LiveRuns, Outcome};
 use kit::play::watch::Watched;
 use sim::maze::MazeWorld;
 use sim::project::{Fact, Moment, Run, Subject};
@@ -28,7 +30,8 @@ pub struct Runs {
     rows: Rows,
 }
 
-const COLUMNS: [Column; 3] = [Column::new("Run", 100.0), Column::new("Frames", 64.0), Column::rest("Moments")];
+const COLUMNS: [Column; 4] =
+    [Column::new("Run", 100.0), Column::new("State", 84.0), Column::new("Frames", 64.0), Column::rest("Moments")];
 
 impl Pane for Runs {
     fn id(&self) -> &'static str {
@@ -50,7 +53,7 @@ impl Pane for Runs {
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let runs = cx.document.project().runs.iter().filter(|run| run.level == cx.session.level);
         let watched = cx.play.watched();
-        let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()) };
+        let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()), live: cx.runs };
         if here.runs.is_empty() {
             let key = cx.keys.text(Action::KeepRun);
             let what = if cx.document.project().maze(&cx.session.level).is_some() { "maze" } else { "level" };
@@ -59,9 +62,12 @@ impl Pane for Runs {
         }
         let found = watched.and_then(|watched| Some((here.runs.iter().find(|run| run.key == watched.key)?, watched)));
         let max_height = found.is_some().then_some((ui.available_height() * 0.4).max(ROW * 3.0));
-        let list = List { name: "Runs", columns: &COLUMNS, stamp: cx.document.revision(), max_height };
+        let list = List { name: "Runs", columns: &COLUMNS, stamp: stamp(cx), max_height };
         if let Some(row) = self.rows.show(ui, &list, &here).and_then(Picked::taken) {
-            out.send(Command::Watch { run: here.runs[row].key.clone(), frame: None });
+            let run = here.runs[row].key.clone();
+            // One that fails is held where it first does.
+            let frame = cx.runs.of(&run).and_then(|outcome| outcome.first_mismatch());
+            out.send(Command::Watch { run, frame });
         }
         if let Some((run, watched)) = found {
             ui.add_space(6.0);
@@ -70,8 +76,18 @@ impl Pane for Runs {
     }
 }
 
+/// Changes with the document, and with what is known of its runs.
+fn stamp(cx: &PaneContext<'_>) -> u64 {
+    let states = cx.document.project().runs.iter().map(|run| match cx.runs.of(&run.key) {
+        None => 0,
+        Some(outcome) => outcome.first_mismatch().map_or(1, |frame| u64::from(frame) + 2),
+    });
+    states.fold(cx.document.revision(), |stamp, state| stamp.wrapping_mul(31).wrapping_add(state))
+}
+
 /// The runs of the level in view, as rows.
 struct Here<'a> {
+    live: &'a LiveRuns,
     runs: Vec<&'a Arc<Run>>,
     watched: Option<&'a str>,
 }
@@ -79,7 +95,22 @@ struct Here<'a> {
 impl Here<'_> {
     fn number(&self, row: usize, column: usize) -> usize {
         let Some(run) = self.runs.get(row) else { return 0 };
-        if column == 1 { frame_count(&run.inputs) as usize } else { run.moments.len() }
+        if column == 2 { frame_count(&run.inputs) as usize } else { run.moments.len() }
+    }
+
+    fn outcome(&self, row: usize) -> Option<&Arc<Outcome>> {
+        self.runs.get(row).and_then(|run| self.live.of(&run.key))
+    }
+
+    /// Whether it holds, in a word or two.
+    fn state(&self, row: usize) -> String {
+        match self.outcome(row) {
+            None => "not played yet".into(),
+            Some(outcome) if outcome.holds() => "holds".into(),
+            Some(outcome) => {
+                outcome.first_mismatch().map_or("not playable".into(), |frame| format!("fails at {frame}"))
+            }
+        }
     }
 }
 
@@ -91,6 +122,7 @@ impl Source for Here<'_> {
     fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
         match column {
             0 => self.runs.get(row).map_or("", |run| run.key.as_str()).into(),
+            1 => self.state(row).into(),
             _ => self.number(row, column).to_string().into(),
         }
     }
@@ -101,7 +133,7 @@ impl Source for Here<'_> {
 
     fn key(&self, row: usize, column: usize) -> SortKey {
         match column {
-            0 => SortKey::text(&self.text(row, 0)),
+            0 | 1 => SortKey::text(&self.text(row, column)),
             _ => SortKey::Number(self.number(row, column) as i64),
         }
     }
@@ -110,8 +142,24 @@ impl Source for Here<'_> {
         self.runs.get(row).is_some_and(|run| self.watched == Some(run.key.as_str()))
     }
 
-    fn tooltip(&self, _row: usize) -> Option<String> {
-        Some("Click to watch this run from its start. Pause, step and rewind it as a run of your own.".into())
+    fn cell(&self, ui: &mut Ui, row: usize, column: usize) {
+        let text = RichText::new(self.text(row, column));
+        let colors = theme::of(ui);
+        let color = match (column, self.outcome(row)) {
+            (1, Some(outcome)) if outcome.holds() => colors.good,
+            (1, Some(_)) => colors.error,
+            (1, None) => ui.visuals().weak_text_color(),
+            _ => ui.visuals().text_color(),
+        };
+        rows::text(ui, text.color(color));
+    }
+
+    fn tooltip(&self, row: usize) -> Option<String> {
+        let help = "Click to watch this run from its start. Pause, step and rewind it as a run of your own.";
+        match self.outcome(row).filter(|outcome| !outcome.holds()) {
+            Some(outcome) => Some(format!("{}\nClick to watch it up to there.", outcome.problems().join("\n"))),
+            None => Some(help.into()),
+        }
     }
 }
 
@@ -149,6 +197,7 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
     ui.indent("moments", |ui| {
         let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game.label()));
         hint(ui, &format!("Frame {} of {}{rules}", world.frame(), watched.frames()));
+        end_ui(ui, run, cx, out);
         expect_ui(ui, run, world, (watched, cx), out);
         // Facts of one moment about several objects stand under one heading.
         for facts in run.moments.chunk_by(|a, b| (a.frame, &a.name) == (b.frame, &b.name)) {
@@ -156,6 +205,50 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
         }
         ui.add_space(6.0);
     });
+}
+
+/// What must hold at the end, to be chosen, with what came out beside it.
+fn end_ui(ui: &mut Ui, run: &Run, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let end = cx.runs.of(&run.key).and_then(|outcome| outcome.end().copied()).unwrap_or_default();
+    let mut expect = run.expect;
+    Grid::new("end").num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
+        flag_ui(ui, "Goal reached", &mut expect.goal, end.goal);
+        let reached = end.within.map_or_else(|| "not reached".to_owned(), |frame| format!("reached in {frame}"));
+        number_ui(ui, ("Goal within", " frames"), &mut expect.within, end.within.unwrap_or(600), &reached);
+        let rings = end.rings.map_or(String::new(), |rings| format!("has {rings}"));
+        number_ui(ui, ("At least", " rings"), &mut expect.rings, end.rings.unwrap_or(1), &rings);
+        flag_ui(ui, "Never dies", &mut expect.alive, end.alive);
+    });
+    if expect != run.expect {
+        let new = Arc::new(Run { expect, ..run.clone() });
+        out.edit(format!("Expect the end of {}", run.key), vec![Edit::SetRun { key: run.key.clone(), run: Some(new) }]);
+    }
+}
+
+/// A fact of the end that may be expected: if it is not yet, as it came out.
+fn flag_ui(ui: &mut Ui, label: &str, expected: &mut Option<bool>, found: Option<bool>) {
+    let mut on = expected.is_some();
+    if ui.checkbox(&mut on, label).changed() {
+        *expected = on.then_some(found.unwrap_or(true));
+    }
+    let word = |value: bool| if value { "yes" } else { "no" };
+    ui.label(expected.map_or("", word));
+    hint(ui, &found.map_or(String::new(), |found| format!("is {}", word(found))));
+    ui.end_row();
+}
+
+/// A number of the end that may be expected: if it is not yet, as it came out.
+fn number_ui<T: Numeric>(ui: &mut Ui, (label, unit): (&str, &str), expected: &mut Option<T>, found: T, told: &str) {
+    let mut on = expected.is_some();
+    if ui.checkbox(&mut on, label).changed() {
+        *expected = on.then_some(found);
+    }
+    match expected {
+        Some(value) => drop(ui.add(DragValue::new(value).suffix(unit).update_while_editing(false))),
+        None => drop(ui.label("")),
+    }
+    hint(ui, told);
+    ui.end_row();
 }
 
 /// What comes out now becomes what must hold, of the players that are shown.

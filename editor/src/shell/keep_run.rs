@@ -7,11 +7,15 @@ use crate::theme;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
+use kit::play::live::asking_all;
 use kit::play::run::Recording;
+use kit::words::counted;
 use sim::file::check_key;
 use sim::level::Level;
 use sim::project::{Expectation, MazeData, Run};
-use sim::replay::{MazeReplay, Replay, encode, frame_count, what_came_out, what_came_out_of};
+use sim::replay::{
+    MazeReplay, Replay, as_it_comes_out, as_it_comes_out_of, encode, frame_count, what_came_out, what_came_out_of,
+};
 use std::sync::Arc;
 
 /// The open window.
@@ -24,6 +28,10 @@ pub struct KeepRun {
     /// The digest at its end, and whether it must hold too.
     digest: u64,
     is_exact: bool,
+    /// The end as it came out, and what of it must hold besides.
+    end: Expectation,
+    wants_time: bool,
+    wants_rings: bool,
     opened: bool,
 }
 
@@ -46,6 +54,14 @@ impl Window for KeepRun {
                 let help = "A digest of the whole state is compared too: for tests of the rules. Any edit near the way \
                             changes it, such as a ring more";
                 ui.checkbox(&mut self.is_exact, "Every detail must hold").on_hover_text(help);
+                if let Some(frames) = self.end.within {
+                    let help = "The goal must be reached in as many frames or fewer from now on";
+                    ui.checkbox(&mut self.wants_time, format!("Goal within {frames} frames")).on_hover_text(help);
+                }
+                if let Some(rings) = self.end.rings.filter(|rings| *rings > 0) {
+                    let text = format!("At least {} at the end", counted(rings.into(), "ring"));
+                    ui.checkbox(&mut self.wants_rings, text);
+                }
                 let key = name.trim();
                 let problem = check_key("run name", key).err().map(|error| error.to_string());
                 let warning = theme::of(ui).warning;
@@ -65,6 +81,8 @@ impl Window for KeepRun {
                     if (clicked || entered) && problem.is_none() {
                         let mut run = Run { key: key.to_owned(), ..run.clone() };
                         run.expect.digest = self.is_exact.then_some(self.digest);
+                        run.expect.within = self.end.within.filter(|_| self.wants_time);
+                        run.expect.rings = self.end.rings.filter(|_| self.wants_rings);
                         let run = Arc::new(run);
                         out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
                         done = true;
@@ -96,8 +114,8 @@ impl KeepRun {
             Some(maze) => in_maze(maze, cx),
             None => in_level(cx),
         };
-        let Some((run, digest)) = played else { return false };
-        (self.digest, self.run) = (digest, Some((frames, revision, run)));
+        let Some((run, digest, end)) = played else { return false };
+        (self.digest, self.end, self.run) = (digest, end, Some((frames, revision, run)));
         true
     }
 }
@@ -109,8 +127,8 @@ fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a Recording> {
     watched.or(played)
 }
 
-/// The run in the level in view, and the digest at its end.
-fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64)> {
+/// The run in the level in view, the digest at its end, and all that can be expected there.
+fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
     let recording = in_hand(cx)?;
     let start = (recording.start != cx.derived.level().start).then_some(recording.start);
     let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
@@ -118,18 +136,22 @@ fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64)> {
     let mut run = Run { level, ruleset, start, inputs, inputs_2, ..Run::default() };
     // By rules of its own it is played in a level of its own.
     let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
-    let world = Replay::new(&run, own.as_ref().unwrap_or(cx.derived.level())).finish();
+    let level = own.as_ref().unwrap_or(cx.derived.level());
+    let world = Replay::new(&run, level).finish();
     run.expect = what_came_out(&world);
-    Some((run, world.digest()))
+    let end = as_it_comes_out(&asking_all(&run), level).expect;
+    Some((run, world.digest(), end))
 }
 
-/// The run in the maze in view, and the digest at its end.
-fn in_maze(maze: &MazeData, cx: &PaneContext<'_>) -> Option<(Run, u64)> {
+/// The run in the maze in view, the digest at its end, and all that can be expected there.
+fn in_maze(maze: &MazeData, cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
     let held = cx.play.last_maze_run()?.held();
     let mut run = Run { level: cx.session.level.clone(), inputs: encode(held.iter().copied()), ..Run::default() };
-    let world = MazeReplay::new(&run, &maze.maze()?).finish();
+    let maze = maze.maze()?;
+    let world = MazeReplay::new(&run, &maze).finish();
     run.expect = what_came_out_of(&world);
-    Some((run, world.digest()))
+    let end = as_it_comes_out_of(&asking_all(&run), &maze).expect;
+    Some((run, world.digest(), end))
 }
 
 fn summary(run: &Run) -> String {

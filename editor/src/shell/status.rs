@@ -12,6 +12,7 @@ use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui, pos2};
 use kit::checks::Severity as ProblemSeverity;
 use kit::notices::{Notices, Severity};
+use kit::words::counted;
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
@@ -49,9 +50,23 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
             room(ui, cx, out);
             problems(ui, cx, out);
+            runs(ui, cx, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, cx.notices));
         });
     });
+}
+
+/// How many runs of the project do not hold; a click shows the pane.
+fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let failed = cx.runs.failed();
+    if failed == 0 {
+        return;
+    }
+    let text = format!("{} {}", counted(failed, "run"), if failed == 1 { "fails" } else { "fail" });
+    let button = ui.add(Button::new(small(text).color(theme::of(ui).error)).frame_when_inactive(false));
+    if button.on_hover_text("Runs that do not go or end as they say. Show them").clicked() {
+        out.send(Command::ShowPane("runs"));
+    }
 }
 
 /// What there is least room left for in the level's game; a click shows all of it in the inspector.

@@ -11,8 +11,13 @@ use sim::project::{Fact, Moment, Run, Start, StartState};
 use sim::ruleset::{Game, Ruleset};
 use std::sync::Arc;
 
-/// The hills with a run of half a second, and the pane open.
+/// The hills with a run of half a second that has 7 rings, not 8 as it expects at frame 9, and the pane open.
 fn with_run(ruleset: Option<Game>) -> Harness<'static, App> {
+    expecting(8, ruleset)
+}
+
+/// The same with a run that expects so many rings at frame 9.
+fn expecting(rings: i32, ruleset: Option<Game>) -> Harness<'static, App> {
     let mut h = hills();
     let level = h.state().session().level.clone();
     let start = h.state().document().level(&level).unwrap().start;
@@ -29,7 +34,7 @@ fn with_run(ruleset: Option<Game>) -> Harness<'static, App> {
         ruleset,
         start: Some(Start { state, ..start }),
         inputs: vec![(8, 30)],
-        moments: vec![moment(5, Fact::Rings, 7), moment(9, Fact::Rings, 8)],
+        moments: vec![moment(5, Fact::Rings, 7), moment(9, Fact::Rings, rings)],
         ..Run::default()
     };
     let edits = vec![Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run)) }];
@@ -45,7 +50,7 @@ fn frame(h: &Harness<'_, App>) -> u32 {
 
 #[test]
 fn a_run_is_watched_and_held_at_its_end() {
-    let mut h = with_run(None);
+    let mut h = expecting(7, None);
     h.get_by_label("a-walk").click();
     h.run_steps(90);
     assert_eq!(frame(&h), 30);
@@ -75,7 +80,7 @@ fn at_a_moment_it_is_told_what_holds() {
 
 #[test]
 fn what_comes_out_is_expected_and_forgotten_again() {
-    let mut h = with_run(None);
+    let mut h = expecting(7, None);
     h.get_by_label("a-walk").click();
     h.run_steps(90);
     let run = |h: &Harness<'_, App>| h.state().document().project().runs[0].clone();
@@ -136,4 +141,63 @@ fn a_start_that_moves_is_told_and_stands_still_at_a_click() {
     h.get_by_label("Stand still").click();
     h.run_ok();
     assert_eq!(h.state().document().level(&key).unwrap().start, start);
+}
+
+/// Waits until the only run is known to fail after some frames, or to hold.
+fn wait_for(h: &mut Harness<'_, App>, first_mismatch: Option<u32>) {
+    crate::support::wait_until(h, "the run is played again", |h| {
+        h.state().runs().of("a-walk").is_some_and(|outcome| {
+            (outcome.first_mismatch(), outcome.holds()) == (first_mismatch, first_mismatch.is_none())
+        })
+    });
+}
+
+#[test]
+fn an_edit_turns_a_run_red_and_undo_turns_it_green() {
+    let mut h = with_run(None);
+    let run = h.state().document().project().runs[0].clone();
+    let level = sim::level::Level::compile(h.state().document().project(), &run.level).unwrap();
+    let walked = sim::replay::Replay::new(&run, &level).finish().player.x.px();
+    let key = run.level.clone();
+    let mut run = Run { moments: Vec::new(), ..(*run).clone() };
+    run.expect.x = Some(walked);
+    let edits = vec![Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run.clone())) }];
+    h.state_mut().send(Command::Edit { label: "Expect its end".into(), gesture: None, edits });
+    wait_for(&mut h, None);
+    assert_eq!(h.state().runs().failed(), 0);
+    // A wall just ahead of the player at the start.
+    let start = run.start.unwrap();
+    let (column, row) = ((start.x + 11 + 15) / 16, start.y / 16);
+    let document = h.state().document();
+    let full = kit::document::paint::cell_at(document, document.level(&key).unwrap(), column, row + 3).unwrap();
+    assert_eq!(full.a, sim::tiles::Solidity::ALL, "solid ground");
+    let places: Vec<_> = (row - 3..=row + 1).map(|row| (column, row, full)).collect();
+    let scope = kit::document::paint::Scope::HereOnly;
+    let edits = kit::document::paint::block_edits(document, &key, &places, scope).unwrap();
+    h.state_mut().send(Command::Edit { label: "Paint a wall".into(), gesture: None, edits });
+    wait_for(&mut h, Some(30));
+    h.get_by_label("1 run fails");
+    h.get_by_label("a-walk").click();
+    h.run_steps(4);
+    assert_eq!((frame(&h), h.state().play().is_paused()), (30, true));
+    assert!(h.state().play().world().unwrap().player.x.px() < walked, "he stands at the wall");
+    h.state_mut().send(Command::Action(loopwright::bindings::Action::Undo));
+    wait_for(&mut h, None);
+    h.run_ok();
+    assert!(h.query_by_label("1 run fails").is_none());
+}
+
+#[test]
+fn what_must_hold_at_the_end_is_chosen_in_the_pane() {
+    let mut h = expecting(7, None);
+    h.set_size(eframe::egui::Vec2::new(1280.0, 1100.0));
+    h.run_ok();
+    h.get_by_label("a-walk").click();
+    h.run_steps(90);
+    crate::support::click(&mut h, "At least");
+    crate::support::click(&mut h, "Never dies");
+    let expect = h.state().document().project().runs[0].expect;
+    assert_eq!((expect.rings, expect.alive, expect.within), (Some(7), Some(true), None));
+    crate::support::click(&mut h, "At least");
+    assert_eq!(h.state().document().project().runs[0].expect.rings, None);
 }

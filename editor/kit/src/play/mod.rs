@@ -7,6 +7,7 @@ pub mod figure;
 pub mod ghost;
 pub mod latch;
 pub mod launch;
+pub mod live;
 pub mod look;
 pub mod maze;
 mod past;
