@@ -31,7 +31,7 @@ fn launchers() -> Vec<(&'static str, Level, PlacementId)> {
     found
 }
 
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 10] = [
     "balloon",
     "booster",
     "bumper",
@@ -39,7 +39,6 @@ const KINDS: [&str; 11] = [
     "flipper",
     "hex_bumper",
     "mushroom",
-    "own",
     "pipe_cap",
     "spring",
     "spring_ramp",
