@@ -5,11 +5,13 @@ use divan::{Bencher, black_box};
 use eframe::egui::{self, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use kit::document::Document;
 use kit::play::PlayCommand;
+use kit::play::run::Recording;
 use loopwright::app::App;
 use loopwright::bindings::ToolId;
-use loopwright::command::Command;
+use loopwright::command::{Command, TimelineCommand, new_gesture};
 use loopwright::session::View;
 use sim::grid::Grid;
+use sim::input::Buttons;
 use sim::project::{Placement, PlacementId};
 use sim::tiles::{Chunk, LayoutCell};
 use std::path::Path;
@@ -273,6 +275,31 @@ fn painting_while_playing(bencher: Bencher<'_, '_>) {
     let mut window = Window::sample();
     window.all_overlays();
     window.app.send(Command::Play(PlayCommand::StartAtStart));
+    stroke(bencher, window);
+}
+
+/// The same while a run of so many minutes bends with each picture, with the timeline open.
+#[divan::bench(args = [1, 10])]
+fn painting_while_a_run_bends(bencher: Bencher<'_, '_>, minutes: usize) {
+    let mut window = Window::sample();
+    window.all_overlays();
+    window.app.send(Command::Play(PlayCommand::StartAtStart));
+    window.picture(Vec::new());
+    let frames = minutes * 3600;
+    // To and fro, with a jump every second.
+    let held = |frame: usize| {
+        let way = if frame / 300 % 2 == 0 { Buttons::RIGHT } else { Buttons::LEFT };
+        if frame % 60 < 20 { way.with(Buttons::JUMP) } else { way }
+    };
+    let start = window.app.document().level(&window.app.session().level).expect("it is open").start;
+    let recording = Recording { start, held: (0..frames).map(held).collect(), ..Recording::default() };
+    let press = TimelineCommand::Press(new_gesture(), Box::new(recording), 0);
+    window.app.send(Command::Timeline(press));
+    (0..20).for_each(|_| window.picture(Vec::new()));
+    window.app.send(Command::Play(PlayCommand::Stop));
+    window.app.send(Command::ShowPane("timeline"));
+    (0..20).for_each(|_| window.picture(Vec::new()));
+    assert!(window.app.timeline().track().is_some_and(|track| track.frames() == frames), "the run is there");
     stroke(bencher, window);
 }
 

@@ -9,12 +9,10 @@ use crate::theme;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use kit::timeline::beside::MOST;
 use kit::timeline::sample::{Doing, Sample};
-use kit::timeline::track::Track;
+use kit::timeline::track::{Piece, Track};
 use sim::angle::Mode;
 use sim::tiles::TileLayer;
 
-/// Frames that are painted or left out together.
-const PIECE: usize = 64;
 /// A step longer than this, in level pixels, is no way gone.
 const LEAP: i32 = 64;
 /// Poses that are drawn at most in one picture.
@@ -140,20 +138,13 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
 /// Paints a way in lines of one colour each.
 fn paint_way(stage: &Stage<'_>, track: &Track, color: impl Fn(&Sample) -> Color32, width: f32) {
     let seen = stage.clip.expand(8.0);
-    let samples: Vec<&Sample> = track.samples().collect();
-    for start in (0..samples.len()).step_by(PIECE) {
-        // Pieces share an end.
-        let piece = &samples[start..samples.len().min(start + PIECE + 1)];
-        let (mut least, mut most) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
-        for (x, y) in piece.iter().map(|sample| sample.px()) {
-            (least, most) = ((least.0.min(x), least.1.min(y)), (most.0.max(x), most.1.max(y)));
-        }
+    for Piece { before, samples, bounds: [least, most] } in track.pieces() {
         if !seen.intersects(Rect::from_two_pos(stage.middle(least), stage.middle(most)).expand(1.0)) {
             continue;
         }
         let mut line: Vec<Pos2> = Vec::new();
         let mut line_color = Color32::TRANSPARENT;
-        let mut before: Option<(i32, i32)> = None;
+        let mut last: Option<(i32, i32)> = None;
         let put = |line: &mut Vec<Pos2>, color: Color32| {
             if line.len() > 1 {
                 stage.painter.add(Shape::line(std::mem::take(line), Stroke::new(width, color)));
@@ -161,10 +152,10 @@ fn paint_way(stage: &Stage<'_>, track: &Track, color: impl Fn(&Sample) -> Color3
                 line.clear();
             }
         };
-        for sample in piece {
+        for sample in std::iter::once(before).chain(samples) {
             let (at, now) = (sample.px(), color(sample));
             let point = stage.middle(at);
-            let leaps = before.is_some_and(|(x, y)| (at.0 - x).abs().max((at.1 - y).abs()) > LEAP);
+            let leaps = last.is_some_and(|(x, y)| (at.0 - x).abs().max((at.1 - y).abs()) > LEAP);
             if leaps {
                 put(&mut line, line_color);
             } else if now != line_color && !line.is_empty() {
@@ -175,7 +166,7 @@ fn paint_way(stage: &Stage<'_>, track: &Track, color: impl Fn(&Sample) -> Color3
             if line.last().is_none_or(|last| last.distance(point) >= 0.5) {
                 line.push(point);
             }
-            (line_color, before) = (now, Some(at));
+            (line_color, last) = (now, Some(at));
         }
         put(&mut line, line_color);
     }

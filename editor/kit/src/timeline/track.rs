@@ -33,18 +33,36 @@ struct Stretch {
     samples: Vec<Sample>,
     /// Where the ground was read, x in pixels.
     reads: Range<i32>,
+    /// The least and the greatest place of the player, pixels, the one before the first frame included.
+    bounds: [(i32, i32); 2],
+}
+
+/// A part of a way.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'a> {
+    /// The player before it.
+    pub before: &'a Sample,
+    /// The player after each of its frames.
+    pub samples: &'a [Sample],
+    /// The least and the greatest place of them all, pixels.
+    pub bounds: [(i32, i32); 2],
 }
 
 impl Stretch {
     fn new(first: World) -> Self {
         let (digest, reads) = (first.digest(), reads_of(&first));
-        Self { first, digest, pads: Vec::with_capacity(STRETCH), samples: Vec::with_capacity(STRETCH), reads }
+        let bounds = [Sample::of(&first).px(); 2];
+        Self { first, digest, pads: Vec::with_capacity(STRETCH), samples: Vec::with_capacity(STRETCH), reads, bounds }
     }
 
     fn step(&mut self, world: &mut World, level: &Level, pads: Pads) {
         world.step(level, pads, &mut NoTrace);
+        let sample = Sample::of(world);
+        let (x, y) = sample.px();
+        let [least, most] = self.bounds;
+        self.bounds = [(least.0.min(x), least.1.min(y)), (most.0.max(x), most.1.max(y))];
         self.pads.push(pads);
-        self.samples.push(Sample::of(world));
+        self.samples.push(sample);
         let reads = reads_of(world);
         self.reads = self.reads.start.min(reads.start)..self.reads.end.max(reads.end);
     }
@@ -200,6 +218,17 @@ impl Track {
     /// The player at the start and after each frame.
     pub fn samples(&self) -> impl Iterator<Item = &Sample> {
         std::iter::once(&self.start).chain(self.stretches.iter().flat_map(|stretch| &stretch.samples))
+    }
+
+    /// The way in parts, of which most can be left out at a glance.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {
+        let lasts = self.stretches.iter().filter_map(|stretch| stretch.samples.last());
+        let before = std::iter::once(&self.start).chain(lasts);
+        before.zip(&self.stretches).map(|(before, stretch)| Piece {
+            before,
+            samples: &stretch.samples,
+            bounds: stretch.bounds,
+        })
     }
 
     /// The world after the last frame.
