@@ -191,7 +191,7 @@ pub fn run(key: &str, level: &str) -> Run {
             digest: Some(u64::MAX),
         },
         extra: Extra::new(),
-        inner_extra: InnerExtra::from([("expect".into(), extra(r#"{"rings": 50}"#))]),
+        inner_extra: InnerExtra::from([("expect".into(), extra(r#"{"lives": 50}"#))]),
     }
 }
 
