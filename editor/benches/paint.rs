@@ -288,7 +288,7 @@ fn painting_while_a_run_bends(bencher: Bencher<'_, '_>, minutes: usize) {
     let frames = minutes * 3600;
     // To and fro, with a jump every second.
     let held = |frame: usize| {
-        let way = if frame / 300 % 2 == 0 { Buttons::RIGHT } else { Buttons::LEFT };
+        let way = if (frame / 300).is_multiple_of(2) { Buttons::RIGHT } else { Buttons::LEFT };
         if frame % 60 < 20 { way.with(Buttons::JUMP) } else { way }
     };
     let start = window.app.document().level(&window.app.session().level).expect("it is open").start;
