@@ -43,7 +43,7 @@ macro_rules! pictures {
     };
 }
 
-pictures! { "second-player", "maze", "painting", "loop", "objects", "problems" }
+pictures! { "second-player", "maze", "painting", "loop", "objects", "problems", "timeline" }
 
 /// The picture of a file; `None` if there is none.
 pub fn picture(file: &str) -> Option<&'static Picture> {

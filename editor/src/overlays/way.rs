@@ -17,6 +17,8 @@ use sim::tiles::TileLayer;
 const LEAP: i32 = 64;
 /// Poses that are drawn at most in one picture.
 const MOST_POSES: usize = 48;
+/// Pixels from the player within which no pose is drawn.
+const APART: i32 = 40;
 /// Points from the pointer to the way within which a frame is named.
 const NEAR: f32 = 9.0;
 /// The way before the last edit.
@@ -127,7 +129,8 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
     paint_way(stage, track, |_| SHADE.gamma_multiply(0.5), width + 2.0);
     paint_way(stage, track, |sample| color(sample, shown.color), width);
     if shown.poses > 0 && stage.zoom >= 0.5 {
-        paint_poses(stage, track, shown.poses.into());
+        let now = cx.play.world().map(|world| (world.player.x.px(), world.player.y.px()));
+        paint_poses(stage, track, shown.poses.into(), now);
     }
     paint_parting(stage, cx, track);
     paint_end(stage, cx, track);
@@ -172,10 +175,13 @@ fn paint_way(stage: &Stage<'_>, track: &Track, color: impl Fn(&Sample) -> Color3
     }
 }
 
-/// Draws the player as he was in every so many frames.
-fn paint_poses(stage: &Stage<'_>, track: &Track, every: usize) {
+/// Draws the player as he was in every so many frames, but for where he would cover the one who is there now.
+fn paint_poses(stage: &Stage<'_>, track: &Track, every: usize, now: Option<(i32, i32)>) {
     let seen = stage.clip.expand(24.0 * stage.zoom);
-    let is_seen = |frame: &usize| track.sample(*frame).is_some_and(|sample| seen.contains(stage.middle(sample.px())));
+    let is_apart = |(x, y): (i32, i32)| now.is_none_or(|now| (now.0 - x).abs().max((now.1 - y).abs()) > APART);
+    let is_seen = |frame: &usize| {
+        track.sample(*frame).map(Sample::px).is_some_and(|at| is_apart(at) && seen.contains(stage.middle(at)))
+    };
     for frame in (every..track.frames()).step_by(every).filter(is_seen).take(MOST_POSES) {
         let world = track.world(frame);
         let look = figure::look::of(&world.player, track.level());

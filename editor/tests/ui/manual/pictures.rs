@@ -5,17 +5,18 @@
 use super::line;
 use crate::canvas::{at, canvas};
 use crate::play::display;
-use crate::support::{click, click_at, repository, wait_until};
+use crate::support::{click, click_at, drag, repository, wait_until};
 use eframe::egui::{Event, Modifiers, PointerButton, Rect, Role, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use image::RgbaImage;
 use kit::document::Document;
+use kit::play::PlayCommand;
 use loopwright::app::App;
 use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::manual::{PAGES, PICTURES};
-use loopwright::session::{PlayersShown, Selected, Session, View};
+use loopwright::session::{PlayersShown, Selected, Session, View, WayColor};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -79,6 +80,7 @@ fn second_player() -> RgbaImage {
     watch(&mut h, "partner", 205);
     change(&mut h, |session| {
         session.players_shown = PlayersShown::Both;
+        session.way.poses = 0;
         let o = &mut session.overlays;
         (o.sensors, o.radii, o.speeds, o.trail) = (true, true, true, true);
         (o.readout, o.camera, o.objects, o.grid) = (false, false, false, false);
@@ -87,6 +89,28 @@ fn second_player() -> RgbaImage {
     let (x, y) = (world.player.x.px() as f32, world.player.y.px() as f32);
     look_at(&mut h, x - 24.0, y - 16.0, 3.0);
     let area = middle(&h, 600.0, 300.0);
+    cut(&mut h, area)
+}
+
+/// A run that bends, since a wall was painted in its way, and its timeline.
+fn timeline() -> RgbaImage {
+    let mut h = sample_in(Vec2::new(1400.0, 860.0), "first-steps", "meadow");
+    watch(&mut h, "into-the-gap", 327);
+    h.state_mut().send(Command::Play(PlayCommand::Stop));
+    h.state_mut().send(Command::ShowPane("timeline"));
+    change(&mut h, |session| {
+        session.way.color = WayColor::State;
+        (session.overlays.grid, session.overlays.chunk_grid) = (false, false);
+    });
+    look_at(&mut h, 560.0, 400.0, 1.0);
+    let (from, to) = (at(&h, 456.0, 440.0), at(&h, 456.0, 456.0));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    h.hover_at(pos2(5.0, 5.0));
+    h.run_steps(3);
+    assert!(h.state().timeline().parts_from().is_some(), "it bends");
+    let lanes = h.get_by_label("Lanes of the run").rect();
+    let left = lanes.left() - 84.0;
+    let area = Rect::from_min_max(pos2(left, lanes.top() - 330.0), pos2(left + 640.0, lanes.bottom()));
     cut(&mut h, area)
 }
 
@@ -171,13 +195,14 @@ fn problems() -> RgbaImage {
 type Scene = fn() -> RgbaImage;
 
 /// Each picture with the scene that paints it.
-const SCENES: [(&str, Scene); 6] = [
+const SCENES: [(&str, Scene); 7] = [
     ("second-player", second_player),
     ("maze", maze),
     ("painting", painting),
     ("loop", a_loop),
     ("objects", objects),
     ("problems", problems),
+    ("timeline", timeline),
 ];
 
 fn folder() -> PathBuf {
