@@ -138,8 +138,10 @@ mod tests {
         assert_eq!((session.tool, session.snap, session.paint_everywhere), (ToolId::Ground, Snap::Pixels(16), true));
         let [mut stored, again] =
             [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
-        // An overlay that came later is as it is at first.
-        stored["overlays"]["paths"] = true.into();
+        // Overlays that came later are as they are at first.
+        for (overlay, on) in [("paths", true), ("launches", true), ("ghosts", false)] {
+            stored["overlays"][overlay] = on.into();
+        }
         stored["columns"] = serde_json::json!({});
         stored["players_shown"] = "first".into();
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");

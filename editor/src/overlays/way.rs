@@ -113,8 +113,9 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
     let Some(track) = cx.timeline.track() else { return false };
     let shown = cx.session.way;
     if let Some(before) = cx.timeline.before() {
-        let width = (stage.zoom * 0.5).clamp(1.0, 2.0);
-        paint_way(stage, before, |_| BEFORE.gamma_multiply(0.55), width);
+        let width = (stage.zoom * 0.5).clamp(1.25, 2.0);
+        paint_way(stage, before, |_| SHADE.gamma_multiply(0.4), width + 1.5);
+        paint_way(stage, before, |_| BEFORE.gamma_multiply(0.8), width);
     }
     for (companion, color) in cx.timeline.beside().iter().zip(BESIDE) {
         let Some(track) = &companion.track else { continue };

@@ -118,7 +118,8 @@ impl Lanes {
         let to = (to.ceil().max(0.0) as usize).min(track.frames());
         let c = theme::of(ui);
         let before = cx.timeline.before().map(Arc::as_ref);
-        let tracks = || before.map(|before| (before, c.line)).into_iter().chain([(track, c.accent)]);
+        let faint = ui.visuals().weak_text_color().gamma_multiply(0.7);
+        let tracks = || before.map(|before| (before, faint)).into_iter().chain([(track, c.accent)]);
         plot_ui(ui, "Speed", places.speed, scale, tracks(), (from, to), |sample| sample.speed() as f64 / 256.0);
         // Higher is up.
         plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));

@@ -49,6 +49,7 @@ impl Scale {
     pub fn zoom(&mut self, rect: Rect, x: f32, factor: f64) {
         let middle = self.at(rect, x);
         let (from, to) = self.shown();
+        let factor = factor.min((to - from) / LEAST);
         self.show(middle - (middle - from) / factor, middle + (to - middle) / factor);
     }
 
@@ -96,7 +97,7 @@ mod tests {
             let moved = (scale.at(rect, x) - under).abs();
             assert!(moved < 1.0 || from == 0.0 || to == 800.0, "{moved}");
         }
-        scale.pan(9.0);
+        scale.pan(900.0);
         assert_eq!(scale.shown().1, 800.0, "not beyond the end");
         scale.follow(20);
         assert_eq!(scale.shown(), (0.0, 20.0), "another run is shown whole");
