@@ -426,8 +426,8 @@ mod tests {
     fn every_pane_stands_in_the_first_layout_and_a_layout_survives_storing() {
         let panes = panes::all();
         let mut dock = Dock::new(None, &panes);
-        let at_first = |pane: &&Box<dyn Pane>| pane.home() != Home::Foot;
-        let mut all: Vec<_> = panes.iter().filter(at_first).map(|pane| pane.id().to_owned()).collect();
+        let at_first = panes.iter().filter(|pane| pane.home() != Home::Foot);
+        let mut all: Vec<_> = at_first.map(|pane| pane.id().to_owned()).collect();
         all.sort();
         assert_eq!(ids(&dock), all);
         let first = dock.to_stored();
