@@ -161,6 +161,12 @@ impl FilmWindow {
             self.shown = played.map(|_| Shown::Played).or(kept);
             (self.wishes.from, self.wishes.to) = (0, None);
         }
+        // The section that is marked on the timeline is most likely wanted.
+        if let Some(section) = cx.timeline.section().filter(|_| !self.focused && played.is_some()) {
+            let frame = |frame: usize| u32::try_from(frame).unwrap_or(u32::MAX);
+            self.shown = Some(Shown::Played);
+            (self.wishes.from, self.wishes.to) = (frame(section.start), Some(frame(section.end)));
+        }
         let Some(shown) = self.shown.clone().filter(|_| cx.document.level(&cx.session.level).is_some()) else {
             hint(ui, "Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.");
             return false;
@@ -222,11 +228,13 @@ impl FilmWindow {
             ui.label("Frames");
             ui.horizontal(|ui| {
                 let from = DragValue::new(&mut self.wishes.from).range(0..=last);
-                ui.add(from).on_hover_text("The first frame that is shown; 0 is the start.");
+                let from = ui.add(from).on_hover_text("The first frame that is shown; 0 is the start.");
+                from.accessible_name("First frame");
                 ui.label("to");
                 let mut to = self.wishes.to.unwrap_or(last).min(last);
                 let value = DragValue::new(&mut to).range(self.wishes.from.min(last)..=last);
-                if ui.add(value).on_hover_text("The last frame that is shown.").changed() {
+                let value = ui.add(value).accessible_name("Last frame");
+                if value.on_hover_text("The last frame that is shown.").changed() {
                     self.wishes.to = Some(to).filter(|to| *to < last);
                 }
                 if ui.button("All").on_hover_text("Show the whole run.").clicked() {
@@ -409,16 +417,15 @@ impl FilmWindow {
 
 /// What was just played in the level in view.
 fn played<'a>(cx: &PaneContext<'a>) -> Option<&'a Recording> {
-    cx.play.last_run().map(|run| run.recording()).filter(|recording| !recording.held.is_empty())
+    cx.timeline.recording().map(Arc::as_ref).filter(|recording| !recording.held.is_empty())
 }
 
 fn source(cx: &PaneContext<'_>, shown: &Shown) -> Option<Source> {
     match shown {
         Shown::Played => {
-            let run = cx.play.last_run()?;
-            // A run that is watched by another game's rules has a level of its own.
-            let level = if cx.play.rules().is_some() { run.level() } else { cx.derived.level() };
-            Some(Source::Played(Arc::clone(level), Box::new(run.recording().clone())))
+            // In the level that it is simulated in: a run that is watched by another game's rules has one of its own.
+            let track = cx.timeline.track()?;
+            Some(Source::Played(Arc::clone(track.level()), Box::new(Recording::clone(track.recording()))))
         }
         Shown::Kept(key) => {
             let project = cx.document.project();

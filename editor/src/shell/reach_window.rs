@@ -78,7 +78,7 @@ fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, out: &mut Outbox) 
         });
     }
     let progress = &shown.map.progress;
-    ui.label(format!("{} {}", shown.seconds(), text::progress(progress)));
+    ui.label(format!("{}: {}", shown.seconds(), text::progress(progress)));
     legend_ui(ui, shown.scale);
     let all = shown.map.targets.list().len();
     ui.label(RichText::new(format!("{} of {} reached", all - shown.missed.len(), counted(all, "thing"))).strong());

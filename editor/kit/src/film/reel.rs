@@ -20,6 +20,8 @@ const TRAIL: usize = 180;
 pub struct Reel {
     level: Arc<Level>,
     start: Start,
+    /// The world that it begins in, if that is none at a start.
+    origin: Option<Arc<World>>,
     screen: Screen,
     inputs: Vec<(u8, u32)>,
     inputs_2: Vec<(u8, u32)>,
@@ -38,6 +40,7 @@ impl Reel {
         let level = level.ok_or_else(|| format!("The level {} of the run {} can't be played.", run.level, run.key))?;
         Ok(Self {
             start: run.start.unwrap_or(level.start),
+            origin: None,
             level: Arc::new(level),
             screen: Screen::ORIGINAL,
             inputs: run.inputs.clone(),
@@ -50,6 +53,7 @@ impl Reel {
         Self {
             level: Arc::clone(level),
             start: recording.start,
+            origin: recording.origin.clone(),
             screen: recording.screen,
             inputs: recording.lengths(),
             inputs_2: recording.lengths_2(),
@@ -68,9 +72,11 @@ impl Reel {
 
     /// Its first frame.
     pub(super) fn begin(&self) -> Shot<'_> {
+        let begun =
+            Recording { start: self.start, origin: self.origin.clone(), screen: self.screen, ..Recording::default() };
         let mut shot = Shot {
             level: &self.level,
-            world: World::on_screen(&self.level, &self.start, self.screen),
+            world: begun.first_world(&self.level),
             traces: Traces::default(),
             pads: Pads::default(),
             first: Box::new(replay::decode(&self.inputs)),
