@@ -47,6 +47,6 @@ const KINDS: [&str; 10] = [
 #[divan::bench(sample_count = 50, args = KINDS)]
 fn arcs(bencher: divan::Bencher<'_, '_>, kind: &str) {
     if let Some((_, level, id)) = launchers().into_iter().find(|(name, ..)| *name == kind) {
-        bencher.bench_local(|| launch(&level, id));
+        bencher.bench_local(|| launch(&level, id, level.start));
     }
 }

@@ -39,7 +39,7 @@ fn select(h: &mut Harness<'_, App>) {
 /// Where the dots of the arc with left held are in the window, for the document as it is: one for ten frames.
 fn dots(h: &Harness<'_, App>) -> Vec<Pos2> {
     let level = Level::compile(h.state().document().project(), "hills").expect("it is there");
-    let launch = launch(&level, SPRING).expect("it throws");
+    let launch = launch(&level, SPRING, level.start).expect("it throws");
     let places = launch.arcs[0].places.iter().skip(20).step_by(10).take(5);
     places.map(|(x, y)| at(h, *x as f32 + 0.5, *y as f32 + 0.5)).collect()
 }

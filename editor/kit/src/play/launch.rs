@@ -98,17 +98,22 @@ pub fn is_launcher(level: &Level, placed: &PlacedObject) -> bool {
     }
 }
 
-/// The throw of a placed object, by the character of the level's start; `None` if it is of a kind that throws nobody, or
-/// throws nobody who comes to it from above, below, the left or the right.
-pub fn launch(level: &Level, id: PlacementId) -> Option<Launch> {
+/// What a placed object does to the player of a start; `None` if it is of a kind that throws nobody, or throws nobody who
+/// comes to it from above, below, the left or the right.
+pub fn launch(level: &Level, id: PlacementId, who: Start) -> Option<Launch> {
     let index = level.objects().find(id)?;
     let placed = level.objects().get(index).filter(|placed| is_launcher(level, placed))?;
     let body = shown(level, placed).body;
-    approaches(level, placed.kind, &body).into_iter().find_map(|way| thrown(level, (index, placed.kind), &way))
+    approaches(level, placed.kind, &body, who).into_iter().find_map(|way| thrown(level, (index, placed.kind), &way))
 }
 
 /// The throw of an object that is not placed yet, as if it was in the level that was compiled from a project's.
-pub fn launch_if_placed(project: &Project, (key, level): (&str, &Level), placement: &Placement) -> Option<Launch> {
+pub fn launch_if_placed(
+    project: &Project,
+    (key, level): (&str, &Level),
+    placement: &Placement,
+    who: Start,
+) -> Option<Launch> {
     let own = level.own_kinds();
     let read = read_placement(placement, own, |_| {})?;
     if !is_launcher(level, &placed(0, placement, read, own)) {
@@ -120,14 +125,15 @@ pub fn launch_if_placed(project: &Project, (key, level): (&str, &Level), placeme
     std::sync::Arc::make_mut(data).placements.push(Placement { id, ..placement.clone() });
     let mut level = level.clone();
     level.update(project, &with, key);
-    launch(&level, id)
+    launch(&level, id, who)
 }
 
 /// The ways to an object, the likeliest first.
-fn approaches(level: &Level, kind: KindId, body: &Body) -> Vec<Approach> {
+fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Approach> {
     let (x, y) = (body.x.px(), body.y.px());
     let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
-    let base = Start { partner: None, state: StartState::default(), ..level.start };
+    let state = StartState { shield: who.state.shield, form: who.state.form, ..StartState::default() };
+    let base = Start { partner: None, state, ..who };
     let flies = |dx: i32, dy: i32, (x_speed, y_speed): (i16, i16), held: Buttons| {
         let state = StartState { x_speed, y_speed, ground_speed: x_speed, airborne: true, ..base.state };
         let (x, y) = (x.saturating_add(dx), y.saturating_add(dy));
@@ -228,7 +234,7 @@ mod tests {
     use sim::objects::KINDS;
     use sim::project::{Bounds, Extra, OwnKind, OwnKinds, Run};
     use sim::replay::{Replay, encode};
-    use sim::ruleset::{Game, Ruleset};
+    use sim::ruleset::{Character, Game, Ruleset};
     use std::collections::BTreeSet;
 
     /// A placed object, its bottom so far above the floor.
@@ -290,7 +296,7 @@ mod tests {
             let level = builder(placement(kind, fields, above, flips)).build(Ruleset::preset(Game::Sonic3K));
             let row = format!("{kind} {fields:?} {flips:?}");
             seen.insert(level.objects().list()[0].kind as u16);
-            let Some(found) = launch(&level, PlacementId(1)) else { panic!("{row}: throws nobody") };
+            let Some(found) = launch(&level, PlacementId(1), level.start) else { panic!("{row}: throws nobody") };
             for (arc, held) in found.arcs.iter().zip(Held::ALL) {
                 let real = played(&level, &found, held, arc.places.len() - 1);
                 assert_eq!(real[found.inputs.len() - 1..], arc.places, "{row} {held:?}");
@@ -330,21 +336,35 @@ mod tests {
         project.levels = vec![data.into()];
         let level = Level::compile(&project, "a").expect("it is there");
         let thrower = Placement { x: 400, y: 300, ..placement("thrower", &[], 0, (false, false)) };
-        let found = launch_if_placed(&project, ("a", &level), &thrower).expect("it throws");
+        let found = launch_if_placed(&project, ("a", &level), &thrower, level.start).expect("it throws");
         let [_, neutral, _] = &found.arcs;
         assert_eq!(neutral.places[1].1 - neutral.places[0].1, -9, "up, with the speed that is set");
         let ring = Placement { kind: "ring".into(), ..thrower.clone() };
-        assert_eq!(launch_if_placed(&project, ("a", &level), &ring), None);
+        assert_eq!(launch_if_placed(&project, ("a", &level), &ring, level.start), None);
         std::sync::Arc::make_mut(&mut project.levels[0]).placements.push(thrower);
         let level = Level::compile(&project, "a").expect("it is there");
-        assert_eq!(launch(&level, PlacementId(1)), Some(found), "placed, it is the same");
+        assert_eq!(launch(&level, PlacementId(1), level.start), Some(found), "placed, it is the same");
+    }
+
+    #[test]
+    fn whoever_plays_is_thrown() {
+        let level = builder(placement("spring", &[], 8, (false, false))).build(Ruleset::preset(Game::Sonic3K));
+        let by = |character| {
+            let found = launch(&level, PlacementId(1), Start { character, ..level.start }).expect("it throws");
+            assert_eq!(found.start.character, character);
+            let [_, neutral, _] = found.arcs;
+            neutral.places.iter().map(|(_, y)| *y).min()
+        };
+        let tops = [Character::Sonic, Character::Tails, Character::Knuckles].map(by);
+        assert_eq!(tops[0], tops[2], "the same size, the same arc");
+        assert!(tops[1] > tops[0], "he is smaller, so his centre is lower: {tops:?}");
     }
 
     #[test]
     fn an_arc_ends_on_the_object_that_it_began_at() {
         for kind in ["spring", "bumper"] {
             let level = builder(placement(kind, &[], 8, (false, false))).build(Ruleset::preset(Game::Sonic3K));
-            let [_, neutral, right] = launch(&level, PlacementId(1)).expect("it throws").arcs;
+            let [_, neutral, right] = launch(&level, PlacementId(1), level.start).expect("it throws").arcs;
             let (first, last) = (neutral.places[0], neutral.places[neutral.places.len() - 1]);
             assert!(neutral.lands && neutral.places.len() < MOST, "{kind}: {}", neutral.places.len());
             assert!(first.0 == last.0 && first.1.abs_diff(last.1) < 48, "{kind}: {first:?} {last:?}");
@@ -356,8 +376,8 @@ mod tests {
     fn what_throws_nobody_has_no_arcs() {
         for kind in ["block", "monitor", "breakable_block", "ring", "crawler", "spikes"] {
             let level = builder(placement(kind, &[], 16, (false, false))).build(Ruleset::preset(Game::Sonic3K));
-            assert_eq!(launch(&level, PlacementId(1)), None, "{kind}");
-            assert_eq!(launch(&level, PlacementId(2)), None, "nothing is there");
+            assert_eq!(launch(&level, PlacementId(1), level.start), None, "{kind}");
+            assert_eq!(launch(&level, PlacementId(2), level.start), None, "nothing is there");
         }
     }
 }

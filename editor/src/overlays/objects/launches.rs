@@ -8,7 +8,7 @@ use crate::session::Selected;
 use eframe::egui::mutex::Mutex;
 use eframe::egui::{Align2, Color32, Context, Id, Pos2, Shape, Stroke, vec2};
 use kit::play::launch::{Arc as Way, Held, Launch, launch, launch_if_placed};
-use sim::project::{Placement, PlacementId};
+use sim::project::{Placement, PlacementId, Start};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -42,6 +42,8 @@ const fn name(held: Held) -> &'static str {
 struct Found {
     revision: u64,
     level: String,
+    /// Who is thrown.
+    who: Start,
     placed: HashMap<PlacementId, Option<Launch>>,
     /// The one in hand that was asked about last.
     in_hand: Option<(Placement, Option<Launch>)>,
@@ -55,8 +57,9 @@ impl Found {
     /// Forgets what was found in another state of the document.
     fn follow(&mut self, cx: &PaneContext<'_>) {
         let (revision, level) = (cx.document.revision(), &cx.session.level);
-        if self.revision != revision || self.level != *level {
-            *self = Self { revision, level: level.clone(), ..Self::default() };
+        let who = cx.document.level(level).map(|data| cx.session.play_start(data)).unwrap_or_default();
+        if (self.revision, self.who) != (revision, who) || self.level != *level {
+            *self = Self { revision, who, level: level.clone(), ..Self::default() };
         }
     }
 }
@@ -69,12 +72,13 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let shared = found(stage.painter.ctx());
     let mut found = shared.lock();
     found.follow(cx);
+    let who = found.who;
     let ids = cx.session.selection.iter().filter_map(|what| match what {
         Selected::Placement(id) => Some(*id),
         _ => None,
     });
     for id in ids.take(MOST) {
-        if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.derived.level(), id)) {
+        if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.derived.level(), id, who)) {
             paint_launch(stage, launch);
         }
     }
@@ -88,9 +92,10 @@ pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placem
     let shared = found(stage.painter.ctx());
     let mut found = shared.lock();
     found.follow(cx);
+    let who = found.who;
     if found.in_hand.as_ref().is_none_or(|(of, _)| of != placement) {
         let level = (cx.session.level.as_str(), &**cx.derived.level());
-        found.in_hand = Some((placement.clone(), launch_if_placed(cx.document.project(), level, placement)));
+        found.in_hand = Some((placement.clone(), launch_if_placed(cx.document.project(), level, placement, who)));
     }
     if let Some((_, Some(launch))) = &found.in_hand {
         paint_launch(stage, launch);
