@@ -17,8 +17,8 @@ const STRETCH: usize = 128;
 const BESIDE_PLAYER: i32 = 64;
 /// Pixels aside of an object's centre that it may read the ground at.
 const BESIDE_OBJECT: i32 = 256;
-/// Frames that can be taken back at once when a run goes on from a place of the track.
-const TAKEN_BACK: usize = 120 * 60;
+/// Frames that can be taken back when a run goes on from a place of the track: a minute, which costs a millisecond.
+const TAKEN_BACK: usize = 60 * 60;
 
 /// Consecutive frames.
 #[derive(Clone, Debug)]
