@@ -1,6 +1,9 @@
 //! The session: how the user left it. Losing it loses no work.
 
+mod way;
+
 pub use kit::document::Selected;
+pub use way::{GhostInHand, GhostState, WayColor, WayShown};
 
 use crate::bindings::{Action, Stride, ToolId, action_table};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
@@ -438,86 +441,6 @@ pub enum OfTileset {
     One(usize),
 }
 
-/// How a ghost begins that is put into the level.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum GhostState {
-    /// On his feet.
-    #[default]
-    Feet,
-    /// As a ball on the ground.
-    Rolling,
-    /// At the beginning of a jump.
-    Jumping,
-    /// In the air, at rest downwards.
-    Falling,
-}
-
-impl GhostState {
-    /// All of them, with names.
-    pub const ALL: [(Self, &str); 4] = [
-        (Self::Feet, "on his feet"),
-        (Self::Rolling, "rolling"),
-        (Self::Jumping, "in a jump"),
-        (Self::Falling, "falling"),
-    ];
-}
-
-/// The ghost that stands in for a player while editing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GhostInHand {
-    /// Where it is, level pixels; `None` without one.
-    pub at: Option<(i32, i32)>,
-    /// How fast it is to the right, in 1/256 pixel per frame.
-    pub speed: i16,
-    /// How it begins.
-    pub state: GhostState,
-}
-
-impl Default for GhostInHand {
-    fn default() -> Self {
-        Self { at: None, speed: 6 * 256, state: GhostState::default() }
-    }
-}
-
-/// What the way of a run is coloured by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum WayColor {
-    /// How fast the player is.
-    #[default]
-    Speed,
-    /// Which way his feet point.
-    Mode,
-    /// What he is doing.
-    State,
-    /// The collision layer that he is on.
-    Layer,
-}
-
-impl WayColor {
-    /// All of them, with names.
-    pub const ALL: [(Self, &str, &str); 4] = [
-        (Self::Speed, "Speed", "Blue is slow, yellow is 6 pixels a frame, red is 12 and more."),
-        (Self::Mode, "Mode", "Floor, right wall, ceiling, left wall, or in the air."),
-        (Self::State, "State", "On his feet, rolling, jumping, in the air, an ability, hurt, dying."),
-        (Self::Layer, "Layer", "The collision layer that he is on."),
-    ];
-}
-
-/// How the way of the run on the timeline is drawn in the level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WayShown {
-    /// What it is coloured by.
-    pub color: WayColor,
-    /// Frames from one pose that is drawn to the next; 0 for none.
-    pub poses: u16,
-}
-
-impl Default for WayShown {
-    fn default() -> Self {
-        Self { color: WayColor::default(), poses: 60 }
-    }
-}
-
 /// Tool, view, selection: what the panes share without being part of the document.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
@@ -589,7 +512,7 @@ pub struct Session {
     pub focus_fields: bool,
     /// A frame recording that is laid beside the level in view.
     pub recording: Option<PathBuf>,
-    /// The ghost that stands in for a player while editing.
+    /// The ghost that is in a player's place while editing.
     pub ghost: GhostInHand,
     /// How the way of the last run is drawn.
     pub way: WayShown,

@@ -49,6 +49,11 @@ pub(crate) fn typed(text: &str) -> Option<Typed<'_>> {
     is_number.then_some(Typed { negative, digits, marked: marked.is_some() })
 }
 
+/// Frames as minutes, seconds and hundredths: "1:07.50".
+pub fn time(frames: usize) -> String {
+    format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60)
+}
+
 /// Bytes as people read them: "12 KB", "3.4 MB".
 pub fn bytes(count: u64) -> String {
     match count {

@@ -10,6 +10,7 @@ use kit::document::Edit;
 use kit::play::live::asking_all;
 use kit::play::run::Recording;
 use kit::words::counted;
+use kit::words::time;
 use sim::file::check_key;
 use sim::level::Level;
 use sim::project::{Expectation, MazeData, Run};
@@ -156,7 +157,7 @@ fn in_maze(maze: &MazeData, cx: &PaneContext<'_>) -> Option<(Run, u64, Expectati
 
 fn summary(run: &Run) -> String {
     let frames = frame_count(&run.inputs);
-    let time = format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
+    let time = time(frames as usize);
     let Expectation { goal, alive, x, y, .. } = run.expect;
     let (x, y) = (x.unwrap_or_default(), y.unwrap_or_default());
     let goal = if goal == Some(true) { " with the goal reached" } else { "" };

@@ -17,7 +17,7 @@ pub mod subject;
 pub mod watch;
 
 use crate::notices::Notice;
-use crate::words::counted;
+use crate::words::{counted, time};
 use clock::Clock;
 use latch::Latch;
 use maze::MazeRun;
@@ -526,7 +526,7 @@ impl Play {
         let Some(run) = &mut self.run else { return };
         if run.world().goal_reached && !self.goal_told {
             self.goal_told = true;
-            let text = format!("Goal reached in {}", time(run.recording().held.len() as u32));
+            let text = format!("Goal reached in {}", time(run.recording().held.len()));
             self.notices.push(Notice::info(text));
         }
     }
@@ -555,7 +555,7 @@ impl Play {
             self.state = State::Paused;
             let text = format!(
                 "You left the stage after {}, with {}. Restart it, or step back into it.",
-                time(world.frame),
+                time(world.frame as usize),
                 counted(world.haul.rings.into(), "ring")
             );
             self.notices.push(Notice::info(text));
@@ -573,11 +573,6 @@ impl Play {
             self.resume_latches();
         }
     }
-}
-
-/// Frames as minutes, seconds and hundredths.
-fn time(frames: u32) -> String {
-    format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60)
 }
 
 #[cfg(test)]

@@ -98,7 +98,7 @@ pub struct Track {
     stretches: Vec<Arc<Stretch>>,
     /// The world after the last frame.
     end: World,
-    /// Frames that were stepped to make it, for whoever wants to know what an edit costs.
+    /// Frames that were stepped to make it: what an edit cost.
     stepped: usize,
 }
 

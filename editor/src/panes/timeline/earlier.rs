@@ -7,6 +7,8 @@ use crate::theme;
 use crate::widgets::hint;
 use eframe::egui::{self, Button, Color32, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 use kit::timeline::Kept;
+use kit::timeline::ending::How;
+use kit::words::time;
 
 /// Size of the picture of a way.
 const PICTURE: egui::Vec2 = vec2(64.0, 36.0);
@@ -48,14 +50,13 @@ fn row_ui(ui: &mut Ui, number: usize, kept: &Kept) -> bool {
     paint_way(ui, picture, &kept.way, theme::of(ui).accent);
     let text = rect.with_min_x(picture.right() + 6.0);
     let frames = kept.recording.frames();
-    let time = format!("{}:{:02}.{:02}", frames / 3600, frames / 60 % 60, frames % 60 * 100 / 60);
     let color = visuals.text_color();
     let painter = ui.painter().with_clip_rect(text);
-    painter.text(text.min + vec2(0.0, 5.0), egui::Align2::LEFT_TOP, time, egui::FontId::monospace(12.0), color);
+    painter.text(text.min + vec2(0.0, 5.0), egui::Align2::LEFT_TOP, time(frames), egui::FontId::monospace(12.0), color);
     let how = match kept.ending.how {
-        kit::timeline::ending::How::Goal => "goal",
-        kit::timeline::ending::How::Lost => "died",
-        kit::timeline::ending::How::Over => "stopped",
+        How::Goal => "goal",
+        How::Lost => "died",
+        How::Over => "stopped",
     };
     let under = format!("{frames} frames, {how}");
     painter.text(text.min + vec2(0.0, 22.0), egui::Align2::LEFT_TOP, under, egui::FontId::proportional(11.0), color);

@@ -1,0 +1,81 @@
+//! How the way of a run is drawn in the level, and the ghost that is put there.
+
+/// How a ghost begins that is put into the level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GhostState {
+    /// On his feet.
+    #[default]
+    Feet,
+    /// As a ball on the ground.
+    Rolling,
+    /// At the beginning of a jump.
+    Jumping,
+    /// In the air, at rest downwards.
+    Falling,
+}
+
+impl GhostState {
+    /// All of them, with names.
+    pub const ALL: [(Self, &str); 4] = [
+        (Self::Feet, "on his feet"),
+        (Self::Rolling, "rolling"),
+        (Self::Jumping, "in a jump"),
+        (Self::Falling, "falling"),
+    ];
+}
+
+/// The ghost that is in a player's place while editing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GhostInHand {
+    /// Where it is, level pixels; `None` without one.
+    pub at: Option<(i32, i32)>,
+    /// How fast it is to the right, in 1/256 pixel per frame.
+    pub speed: i16,
+    /// How it begins.
+    pub state: GhostState,
+}
+
+impl Default for GhostInHand {
+    fn default() -> Self {
+        Self { at: None, speed: 6 * 256, state: GhostState::default() }
+    }
+}
+
+/// What the way of a run is coloured by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WayColor {
+    /// How fast the player is.
+    #[default]
+    Speed,
+    /// Which way his feet point.
+    Mode,
+    /// What he is doing.
+    State,
+    /// The collision layer that he is on.
+    Layer,
+}
+
+impl WayColor {
+    /// All of them, with names.
+    pub const ALL: [(Self, &str, &str); 4] = [
+        (Self::Speed, "Speed", "Blue is slow, yellow is 6 pixels a frame, red is 12 and more."),
+        (Self::Mode, "Mode", "Floor, right wall, ceiling, left wall, or in the air."),
+        (Self::State, "State", "On his feet, rolling, jumping, in the air, an ability, hurt, dying."),
+        (Self::Layer, "Layer", "The collision layer that he is on."),
+    ];
+}
+
+/// How the way of the run on the timeline is drawn in the level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WayShown {
+    /// What it is coloured by.
+    pub color: WayColor,
+    /// Frames from one pose that is drawn to the next; 0 for none.
+    pub poses: u16,
+}
+
+impl Default for WayShown {
+    fn default() -> Self {
+        Self { color: WayColor::default(), poses: 60 }
+    }
+}
