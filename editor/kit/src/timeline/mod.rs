@@ -253,9 +253,9 @@ impl Timeline {
         }
     }
 
-    /// Asks for a frame of the run in hand to be shown.
+    /// Asks for a frame of the run in hand to be shown; nothing if there is none.
     pub fn go_to(&mut self, frame: usize) {
-        self.wish = Some(frame);
+        self.wish = self.recording.as_ref().map(|_| frame);
     }
 
     /// The run at the frame that was asked for, and all of its recording, once both are known.

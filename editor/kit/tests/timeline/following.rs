@@ -142,6 +142,15 @@ fn a_frame_is_shown_and_the_run_plays_itself_on() {
 }
 
 #[test]
+fn a_frame_of_no_run_is_asked_for_in_vain_and_play_is_followed_all_the_same() {
+    let mut desk = run_right();
+    desk.timeline.forget_all();
+    desk.timeline.go_to(7);
+    desk.frames(1);
+    assert_eq!(desk.length(), 201);
+}
+
+#[test]
 fn playing_on_from_a_frame_is_a_branch_and_the_old_run_is_kept() {
     let mut desk = run_right();
     desk.go_to(100);
