@@ -5,6 +5,7 @@ mod tables;
 pub use tables::{ARCTANGENT, SINE};
 
 use crate::direction::Direction;
+use crate::kept::kept;
 
 /// An angle in 1/256 of a full turn, clockwise on the screen: 0x00 flat floor, 0x40 left wall, 0x80 ceiling, 0xC0 right wall.
 ///
@@ -195,6 +196,10 @@ impl Angle {
     pub const fn flipped_y(self) -> Self {
         Self(0x80u8.wrapping_sub(self.0))
     }
+}
+
+kept! {
+    Angle(u8)
 }
 
 #[cfg(test)]

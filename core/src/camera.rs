@@ -11,6 +11,7 @@ mod history;
 pub use history::History;
 
 use crate::ground::Ground;
+use crate::kept::kept;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::units::{Speed, Sub};
@@ -472,4 +473,9 @@ impl Camera {
 /// Brought between two limits, of which the lower one holds where they contradict each other.
 fn within(value: i32, least: i32, most: i32) -> i32 {
     value.min(most).max(least)
+}
+
+kept! {
+    Screen { width, height }
+    Camera { x, y, screen, limits, bottom_moved, at_right_end, closed, focus, ground_speed, history, lag }
 }

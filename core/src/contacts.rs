@@ -1,6 +1,7 @@
 //! What objects and a player can be to each other: the words in which a step reports it.
 
 use crate::digest::{Digest, Saved, saved};
+use crate::kept::kept;
 use crate::ruleset::ChoiceInfo;
 
 saved! {
@@ -223,4 +224,8 @@ pub struct CombinedBox {
     pub right: i32,
     /// Last row.
     pub bottom: i32,
+}
+
+kept! {
+    Element: Plain, Fire, Lightning, Water;
 }

@@ -104,6 +104,17 @@ macro_rules! saved {
                     $($crate::digest::Saved::add_to($field, _digest);)*
                 }
             }
+
+            impl $crate::kept::Kept for $name {
+                fn write(&self, _to: &mut Vec<u8>) {
+                    let Self { $($field),* } = self;
+                    $($crate::kept::Kept::write($field, _to);)*
+                }
+
+                fn read(_from: &mut $crate::kept::Bytes<'_>) -> Result<Self, $crate::kept::SnapshotError> {
+                    Ok(Self { $($field: $crate::kept::Kept::read(_from)?),* })
+                }
+            }
         )+
     };
     ($($(#[$meta:meta])* $vis:vis enum $name:ident { $(#[$first_meta:meta])* $first:ident, $($(#[$variant_meta:meta])* $variant:ident,)* })+) => {
@@ -118,6 +129,8 @@ macro_rules! saved {
                     digest.add(*self as u64);
                 }
             }
+
+            $crate::kept::kept! { $name: $first, $($variant),*; }
         )+
     };
 }

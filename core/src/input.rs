@@ -1,5 +1,7 @@
 //! The buttons of one frame.
 
+use crate::kept::kept;
+
 /// Buttons held during a frame, in the bit order of the consoles' pads: 1 up, 2 down, 4 left, 8 right, 0x10 B, 0x20 C,
 /// 0x40 A, 0x80 start.
 ///
@@ -79,4 +81,11 @@ impl Input {
     pub const fn after(before: Buttons, held: Buttons) -> Self {
         Self { held, pressed: Buttons(held.0 & !before.0) }
     }
+}
+
+kept! {
+    Buttons(u8)
+}
+kept! {
+    Input { held, pressed }
 }

@@ -46,6 +46,7 @@ pub mod file;
 pub mod grid;
 pub mod ground;
 pub mod input;
+mod kept;
 pub mod level;
 pub mod loops;
 pub mod maze;

@@ -1,5 +1,7 @@
 //! Basics: pixels, subpixels and speeds, as integers with the originals' wrapping.
 
+use crate::kept::kept;
+
 /// A position along one axis in subpixels, 256 to the pixel.
 ///
 /// The originals keep 16 bits of fraction, of which normal motion only ever touches the upper 8, so
@@ -84,4 +86,9 @@ impl Speed {
     pub const fn high_byte(self) -> i8 {
         (self.0 >> 8) as i8
     }
+}
+
+kept! {
+    Sub(i32)
+    Speed(i16)
 }

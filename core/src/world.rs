@@ -1,12 +1,15 @@
 //! Main Game Loop: one frame, in the originals' order.
 
 mod digest;
+mod snapshot;
+
+pub use crate::kept::SnapshotError;
 
 use crate::camera::{Camera, Screen, Subject};
 use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
 use crate::objects::common::Act;
-use crate::objects::{InLevel, ObjectFrame, Objects, Scene, Tally};
+use crate::objects::{EditedObjects, InLevel, ObjectFrame, Objects, Scene, Tally};
 use crate::player::partner::{self, Partner, Trail};
 use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
@@ -72,6 +75,14 @@ impl World {
         }
         self.camera.clone_from(camera);
         self.objects.copy_from(objects);
+    }
+
+    /// The same world in a level whose objects were edited; `None` if one that was edited exists in it.
+    ///
+    /// It goes on as the earlier one does in the earlier level, as long as its [`Objects::window`] meets nothing that was
+    /// edited.
+    pub fn moved_to(&self, edited: &EditedObjects) -> Option<Self> {
+        Some(Self { objects: self.objects.moved_to(edited)?, ..self.clone() })
     }
 
     /// Bytes that a clone of it takes, about.

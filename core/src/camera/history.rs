@@ -1,5 +1,7 @@
 //! Where the player was in the last frames.
 
+use crate::kept::kept;
+
 /// Frames that are kept, as in the originals.
 const FRAMES: usize = 64;
 
@@ -34,4 +36,8 @@ impl History {
     pub(crate) const fn before(&self, frames: u8) -> (i32, i32) {
         self.places[(self.next as usize + FRAMES - 1 - frames as usize % FRAMES) % FRAMES]
     }
+}
+
+kept! {
+    History { places, next }
 }

@@ -10,7 +10,7 @@ mod touched;
 
 pub use crate::ground::{ChunkPlace, Ground, MOST_MIRRORED_TILES, mirrored_tiles};
 pub use builder::{LevelBuilder, Placed};
-pub use touched::{Columns, Touched};
+pub use touched::{Columns, Part, Touched};
 
 use crate::objects::Placements;
 use crate::project::OwnKinds;

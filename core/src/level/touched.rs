@@ -2,6 +2,7 @@
 //! that a run of the level must be simulated again from.
 
 use super::Level;
+use crate::objects::EditedObjects;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -10,10 +11,19 @@ use std::sync::Arc;
 pub enum Touched {
     /// Nothing that a run could notice.
     Nothing,
-    /// Ground alone, in these columns.
-    Columns(Columns),
-    /// Rules, limits, objects, or the shape of a tile that may be anywhere: any frame can come out otherwise.
+    /// Ground and objects at known places.
+    Part(Part),
+    /// Rules, limits, or the shape of a tile that may be anywhere: any frame can come out otherwise.
     Everything,
+}
+
+/// What was edited at known places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The ground, by columns of blocks.
+    pub ground: Columns,
+    /// The objects, if some were edited.
+    pub objects: Option<EditedObjects>,
 }
 
 /// Columns of blocks whose ground was edited.
@@ -54,26 +64,35 @@ impl Level {
     /// What is shared between the two is known by identity, so this costs what the edit copied. The level's start is left
     /// out: only a run that begins there depends on it.
     pub fn touched_since(&self, before: &Self) -> Touched {
-        if !self.has_rules_and_objects_of(before) {
+        if !self.has_rules_of(before) {
             return Touched::Everything;
         }
+        let same_objects = self.objects.is(&before.objects) || self.objects == before.objects;
+        let objects = match (!same_objects).then(|| self.objects.edited_since(&before.objects)) {
+            None => None,
+            Some(Some(edited)) => Some(edited),
+            Some(None) => return Touched::Everything,
+        };
         let mut edited = vec![false; self.size_in_blocks().0 as usize];
         let same_size = self.terrain().mark_edited(before.terrain(), &mut edited);
         if !same_size || !self.mark_edited_chunks(before, &mut edited) {
             return Touched::Everything;
         }
-        let columns = Columns::new(&edited);
-        if columns.count() == 0 { Touched::Nothing } else { Touched::Columns(columns) }
+        let ground = Columns::new(&edited);
+        if objects.is_none() && ground.count() == 0 {
+            Touched::Nothing
+        } else {
+            Touched::Part(Part { ground, objects })
+        }
     }
 
-    /// All but the start and the ground is as it was.
-    fn has_rules_and_objects_of(&self, other: &Self) -> bool {
+    /// All but the start, the ground and the placed objects is as it was.
+    fn has_rules_of(&self, other: &Self) -> bool {
         self.ruleset == other.ruleset
             && self.bounds == other.bounds
             && self.limit_changes() == other.limit_changes()
             && (self.goal, self.water, self.wrap_y) == (other.goal, other.water, other.wrap_y)
             && self.tide == other.tide
-            && (self.objects.is(&other.objects) || self.objects == other.objects)
             && (Arc::ptr_eq(&self.own_kinds, &other.own_kinds) || self.own_kinds == other.own_kinds)
             && (Arc::ptr_eq(&self.own_heights, &other.own_heights) || self.own_heights == other.own_heights)
     }
@@ -126,15 +145,16 @@ mod tests {
         );
 
         let block = level(|builder| builder.put(20, 5, Placed::solid(1)));
-        let Touched::Columns(columns) = block.touched_since(&plain) else { panic!("ground alone") };
-        assert!(columns.meet(320..336) && !columns.meet(0..320) && !columns.meet(336..2000));
-        assert_eq!(plain.touched_since(&block), Touched::Columns(columns), "both ways");
+        let Touched::Part(part) = block.touched_since(&plain) else { panic!("ground alone") };
+        let columns = &part.ground;
+        assert!(columns.meet(320..336) && !columns.meet(0..320) && !columns.meet(336..2000) && part.objects.is_none());
+        assert_eq!(plain.touched_since(&block), Touched::Part(part), "both ways");
 
         for (row, other) in [
             ("water", level(|builder| builder.water = Some(100))),
             ("camera limits", level(|builder| builder.bounds.bottom += 1)),
             (
-                "an object",
+                "the first object",
                 level(|builder| builder.placements.push(Placement { kind: "ring".into(), ..Placement::default() })),
             ),
             ("the size", flat_builder(65).build(Ruleset::default())),

@@ -2,6 +2,7 @@
 
 use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved, saved};
+use crate::kept::{Bytes, Kept, SnapshotError, kept};
 use crate::trace::Who;
 use crate::units::{Speed, Sub};
 
@@ -260,5 +261,19 @@ impl Body {
     /// Counts as near where it is, for a kind that moves far.
     pub fn stays_near(&mut self) {
         self.home_x = self.x.px();
+    }
+}
+
+kept! {
+    Second(u8)
+}
+
+impl<T: Kept> Kept for PerPlayer<T> {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.0.write(to);
+    }
+
+    fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+        Kept::read(from).map(Self)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::angle::Angle;
 use crate::digest::{Digest, Saved, saved};
+use crate::kept::kept;
 use crate::ruleset::Ruleset;
 
 /// Numbers that swing for ever: what moving platforms follow. In columns, so that all sixteen move on at once.
@@ -343,6 +344,11 @@ impl Common {
         self.random = u32::from(sum) << 16 | product & 0xFFFF;
         state & 0xFFFF_0000 | u32::from(sum)
     }
+}
+
+kept! {
+    Oscillators { value, rate, falls }
+    Common { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered }
 }
 
 #[cfg(test)]

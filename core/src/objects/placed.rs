@@ -5,7 +5,7 @@ use super::kinds::own;
 use super::originals::Name;
 use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::{Band, Window, column};
-use super::{KindId, kind_named};
+use super::{EditedObjects, KindId, kind_named};
 use crate::project::{Extra, LayerSwitcher, OwnKind, OwnKinds, Placement, PlacementId};
 use std::sync::Arc;
 
@@ -147,6 +147,11 @@ impl Placements {
     /// They are the very same list.
     pub fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.list, &other.list)
+    }
+
+    /// What was edited since an earlier state of the same list; `None` if a world of one says nothing about the other.
+    pub(crate) fn edited_since(&self, before: &Self) -> Option<EditedObjects> {
+        EditedObjects::between(before, self)
     }
 
     /// The index of the object with that id.

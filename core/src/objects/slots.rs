@@ -4,6 +4,7 @@ use super::State;
 use super::body::Body;
 use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved};
+use crate::kept::{Bytes, Kept, SnapshotError, kept};
 
 /// Slots of a world.
 pub const SLOTS: usize = 128;
@@ -341,6 +342,34 @@ pub(super) fn bits(of: u128) -> impl Iterator<Item = u8> {
         })
     };
     half(of as u64, 0).chain(half((of >> 64) as u64, 64))
+}
+
+kept! {
+    Taken { live, held, holders, touchable, first }
+}
+kept! {
+    Object { body, state }
+}
+
+impl Kept for Slots {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.taken.write(to);
+        self.iter().for_each(|(_, object)| object.write(to));
+    }
+
+    fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+        let taken = Taken::read(from)?;
+        let usable = u128::MAX.checked_shl(taken.first.into()).unwrap_or(0);
+        let holders_exist = taken.holders.iter().all(|slot| usize::from(*slot) < SLOTS);
+        if usable == 0 || taken.live & !usable != 0 || taken.live & taken.held != 0 || !holders_exist {
+            return Err(from.wrong());
+        }
+        let mut objects = Vec::with_capacity(taken.live.count_ones() as usize);
+        for _ in 0..taken.live.count_ones() {
+            objects.push(Object::read(from)?);
+        }
+        Ok(Self { objects, is_packed: true, taken })
+    }
 }
 
 #[cfg(test)]

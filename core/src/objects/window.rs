@@ -1,5 +1,7 @@
 //! Which objects exist: those in the columns of 128 pixels around the camera; in some games those in its rows too.
 
+use crate::kept::kept;
+
 /// Width of a column in pixels, as a power of two.
 const COLUMN_BITS: i32 = 7;
 
@@ -31,6 +33,12 @@ impl Window {
     pub const fn around(camera_x: i32, screen_width: u16) -> Self {
         let first = column(camera_x) - 1;
         Self { first, last: first + 2 + (screen_width as u32).div_ceil(128) as i32 }
+    }
+
+    /// The window from the first column of either to the last of either.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self { first: self.first.min(other.first), last: self.last.max(other.last) }
     }
 
     /// An object at `x` exists.
@@ -99,6 +107,11 @@ impl Default for Window {
     fn default() -> Self {
         Self::NONE
     }
+}
+
+kept! {
+    Window { first, last }
+    Band { top, bottom, wraps }
 }
 
 #[cfg(test)]

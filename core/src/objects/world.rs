@@ -4,6 +4,7 @@ use super::KindId;
 use super::around::{Around, Scene, Setting};
 use super::body::{Body, Fate, NO_PLACEMENT};
 use super::common::Common;
+use super::edited::EditedObjects;
 use super::hitbox::is_shown;
 use super::memory::Memory;
 use super::placed::{PlacedObject, Placements};
@@ -12,6 +13,7 @@ use super::window::{Band, Window};
 use crate::camera::Camera;
 use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved};
+use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::level::Level;
 use crate::player::step::Footing;
 use crate::player::{Player, Routine};
@@ -89,6 +91,79 @@ impl Objects {
     pub(crate) fn bytes(&self) -> usize {
         let lists = size_of_val::<[u64]>(&self.loaded) + size_of_val::<[u64]>(&self.destroyed);
         self.slots.count() as usize * size_of::<Object>() + lists + self.memory.bytes()
+    }
+
+    /// Adds them to the bytes of a snapshot.
+    pub(crate) fn write(&self, to: &mut Vec<u8>) {
+        let Self { slots, common, window, band, loaded, destroyed, memory, known } = self;
+        let list = known.list();
+        (list.len() as u32).write(to);
+        identity(list).write(to);
+        slots.write(to);
+        common.write(to);
+        window.write(to);
+        band.write(to);
+        loaded.iter().chain(destroyed).for_each(|word| word.write(to));
+        (memory.words().len() as u32).write(to);
+        memory.words().iter().for_each(|word| word.write(to));
+    }
+
+    /// Reads those of a level.
+    ///
+    /// # Errors
+    /// If the bytes are damaged, or the level has other objects.
+    pub(crate) fn read(from: &mut Bytes<'_>, level: &Level) -> Result<Self, SnapshotError> {
+        let known = level.objects().clone();
+        let list = known.list();
+        if (u32::read(from)?, u64::read(from)?) != (list.len() as u32, identity(list)) {
+            return Err(SnapshotError::OtherObjects);
+        }
+        let (slots, common) = (Slots::read(from)?, Common::read(from)?);
+        let (window, band) = (Window::read(from)?, Option::read(from)?);
+        let words = list.len().div_ceil(64);
+        let [mut loaded, mut destroyed] = [0; 2].map(|_| Vec::with_capacity(words));
+        for bits in [&mut loaded, &mut destroyed] {
+            for _ in 0..words {
+                bits.push(u64::read(from)?);
+            }
+        }
+        let mut memory = Memory::for_level(&known);
+        for _ in 0..u32::read(from)? {
+            let (placement, word) = Kept::read(from)?;
+            memory.keep(placement, word);
+        }
+        Ok(Self { slots, common, window, band, loaded, destroyed, memory, known })
+    }
+
+    /// Columns of 128 pixels in which objects exist.
+    pub const fn window(&self) -> Window {
+        self.window
+    }
+
+    /// The same objects in a level whose list was edited; `None` if one that was edited exists.
+    pub(crate) fn moved_to(&self, edited: &EditedObjects) -> Option<Self> {
+        let mut objects = self.clone();
+        for slot in bits(self.slots.live()) {
+            let Some(object) = objects.slots.get_mut(slot) else { continue };
+            let placement = &mut object.body.placement;
+            if *placement != NO_PLACEMENT {
+                *placement = edited.index_of_same(*placement)?;
+            }
+        }
+        let words = edited.now.list().len().div_ceil(64);
+        let moved = |before: &[u64]| {
+            let mut now = vec![0; words];
+            let indices = (0..)
+                .zip(before)
+                .flat_map(|(word, ones)| bits((*ones).into()).map(move |bit| word * 64 + u32::from(bit)));
+            indices.filter_map(|index| edited.index_of(index)).for_each(|index| set(&mut now, index, true));
+            now
+        };
+        objects.loaded = moved(&self.loaded);
+        objects.destroyed = moved(&self.destroyed);
+        objects.memory = self.memory.renumbered(&edited.now, |index| edited.index_of(index));
+        objects.known = edited.now.clone();
+        Some(objects)
     }
 
     /// One bit for each placement, by its index in [`Placements::list`]: it is gone, and does not come back before the level
@@ -352,6 +427,13 @@ pub fn shown(level: &Level, placed: &PlacedObject) -> Object {
     let mut body = body_of(placed);
     let state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
     Object { body, state }
+}
+
+/// A number that stands for the ids of a list, in order.
+fn identity(list: &[PlacedObject]) -> u64 {
+    let mut digest = Digest::START;
+    list.iter().for_each(|placed| digest.add(placed.id.0));
+    digest.0
 }
 
 /// A player who stands on the object of that slot falls.

@@ -10,6 +10,7 @@ use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ground::Ground;
 use crate::input::Buttons;
+use crate::kept::kept;
 use crate::ruleset::{Animations, Character, Ruleset};
 use crate::sensors::{Direction, Ray};
 use crate::units::Speed;
@@ -347,4 +348,12 @@ impl Player {
 /// Guide: Animations > Variable Speed Animation Timings
 pub const fn animation_duration(ground_speed: Speed, full: u16, shift: u32) -> i8 {
     (full.saturating_sub(ground_speed.magnitude()) >> shift) as i8
+}
+
+kept! {
+    AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide;
+}
+
+kept! {
+    Animation { requested, kind, image, rotation, running, restarts, position, timer }
 }

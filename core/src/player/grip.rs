@@ -4,6 +4,7 @@ use super::abilities::Action;
 use super::rolling::ForcedRoll;
 use super::{Player, Routine};
 use crate::input::Buttons;
+use crate::kept::kept;
 
 /// What an object can take, as bits of [`Hold::bits`].
 ///
@@ -90,4 +91,10 @@ impl Player {
     fn has_lost(&self, bit: u8) -> bool {
         self.grip.bits() & bit != 0
     }
+}
+
+kept! {
+    Hold { owner, bits }
+    ForcedInput { owner, held }
+    Grip { hold, input }
 }

@@ -45,6 +45,7 @@ pub mod water;
 
 use crate::angle::Angle;
 use crate::input::Buttons;
+use crate::kept::kept;
 use crate::project::{Start, StartState};
 use crate::ruleset::Character;
 use crate::tiles::TileLayer;
@@ -288,4 +289,14 @@ impl Player {
         self.x = self.x.moved(self.x_speed);
         self.y = self.y.moved(self.y_speed);
     }
+}
+
+kept! {
+    Routine: Normal, Hurt, Dying, Dead, Drowning;
+    Role: Leads, Follows, OnPad;
+}
+
+kept! {
+    Look { counter, key, active, frozen }
+    Player { character, role, routine, x, y, x_speed, y_speed, ground_speed, ground_angle, width_radius, height_radius, airborne, rolling, jumping, roll_jump, pushing, faces_left, on_object, stands_in, grip, invincibility, speed_shoes, chain, breath, flow, forced_roll, shield, form, emeralds, ring_timer, stats, action, stick_to_convex, layer, high_priority, control_lock, invulnerability, hidden, restart_timer, foot_angles, look_bias, look, animation }
 }

@@ -4,6 +4,7 @@ pub use crate::ruleset::{Form, Shield};
 
 use super::Player;
 use crate::contacts::Element;
+use crate::kept::kept;
 use crate::ruleset::{Character, Ruleset};
 
 /// The constants in force, as the originals keep them: written when something changes them (water, shoes, a form), read
@@ -123,4 +124,8 @@ impl Player {
             self.stats.acceleration >> 1
         }
     }
+}
+
+kept! {
+    Stats { acceleration, deceleration, top_speed }
 }

@@ -31,6 +31,7 @@ pub use fact::Fact;
 pub use ground::GroundRules;
 
 use crate::grid::Grid;
+use crate::kept::kept;
 use crate::ruleset::{Character, RulesetChoice};
 use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
@@ -305,4 +306,8 @@ pub struct Placement {
     pub flip_y: bool,
     /// The kind's parameters and whatever else the file holds.
     pub extra: Extra,
+}
+
+kept! {
+    Bounds { left, top, right, bottom }
 }

@@ -15,6 +15,7 @@ pub use table::{
     SpinDashRule, SuperForms, WaterExit,
 };
 
+use crate::kept::kept;
 use std::collections::BTreeMap;
 
 /// A game whose rules can be taken as a preset.
@@ -140,6 +141,10 @@ impl RulesetChoice {
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         self.overrides.keys().map(String::as_str).filter(|name| Ruleset::switch(name).is_none())
     }
+}
+
+kept! {
+    Character: Sonic, Tails, Knuckles;
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Blocks, the cells that place them, and what a cell is solid to.
 
 use super::TileId;
+use crate::kept::kept;
 
 /// Number of a block in a project: the first block of its tileset plus its index there. Block 0 is always empty.
 pub type BlockId = u16;
@@ -64,4 +65,8 @@ pub struct Cell {
     pub a: Solidity,
     /// Solidity on layer B.
     pub b: Solidity,
+}
+
+kept! {
+    TileLayer: A, B;
 }

@@ -19,11 +19,11 @@ fn main() {
     divan::main();
 }
 
-/// A long floor with six objects beside the player, and others along the level. `edited` is a block high above it.
-fn level(edited: Option<u32>) -> Arc<Level> {
+/// A long floor with six objects beside the player, and others along the level.
+fn level(edited: Edited) -> Arc<Level> {
     let mut level = LevelBuilder::new(4096, 64);
     level.fill(0..4096, 40..42, Placed::solid(1));
-    if let Some(column) = edited {
+    if let Edited::Column(column) = edited {
         level.put(column, 10, Placed::solid(1));
     }
     let object = |index: usize, x: i32| Placement {
@@ -36,8 +36,21 @@ fn level(edited: Option<u32>) -> Arc<Level> {
     let beside = |index: usize| 30_000 + if index.is_multiple_of(2) { -60 } else { 60 } + (index as i32 % 7 - 3) * 10;
     level.placements.extend((0..6).map(|index| object(index, beside(index))));
     level.placements.extend((6..32).map(|index| object(index, (index * 13) as i32 % 24_000)));
+    if let Edited::Object(index) = edited {
+        level.placements[index].y -= 3;
+    }
     level.start = Start { x: 30_000, y: 40 * 16 - 20, ..Start::default() };
     Arc::new(level.build(Ruleset::preset(Game::Sonic2)))
+}
+
+/// What is not as at first.
+#[derive(Clone, Copy)]
+enum Edited {
+    Nothing,
+    /// A block high above the floor.
+    Column(u32),
+    /// An object's height.
+    Object(usize),
 }
 
 /// Jumps on the spot.
@@ -49,7 +62,7 @@ fn recording(level: &Level, frames: usize) -> Arc<Recording> {
 /// From the first frame.
 #[divan::bench(args = [1, 10], sample_count = 20)]
 fn simulate_minutes(bencher: Bencher<'_, '_>, minutes: usize) {
-    let level = level(None);
+    let level = level(Edited::Nothing);
     let recording = recording(&level, minutes * MINUTE);
     bencher.bench(|| Track::new(black_box(&recording), &level));
 }
@@ -57,7 +70,7 @@ fn simulate_minutes(bencher: Bencher<'_, '_>, minutes: usize) {
 /// After an edit where the run goes in all of its frames.
 #[divan::bench(args = [1, 10], sample_count = 20)]
 fn again_after_an_edit_near_minutes(bencher: Bencher<'_, '_>, minutes: usize) {
-    let (before, now) = (level(None), level(Some(1876)));
+    let (before, now) = (level(Edited::Nothing), level(Edited::Column(1876)));
     let recording = recording(&before, minutes * MINUTE);
     let track = Track::new(&recording, &before);
     bencher.bench(|| black_box(&track).again(&recording, &now));
@@ -66,7 +79,16 @@ fn again_after_an_edit_near_minutes(bencher: Bencher<'_, '_>, minutes: usize) {
 /// After an edit that the run comes nowhere near.
 #[divan::bench(args = [1, 10, 60], sample_count = 20)]
 fn again_after_an_edit_elsewhere_minutes(bencher: Bencher<'_, '_>, minutes: usize) {
-    let (before, now) = (level(None), level(Some(9)));
+    let (before, now) = (level(Edited::Nothing), level(Edited::Column(9)));
+    let recording = recording(&before, minutes * MINUTE);
+    let track = Track::new(&recording, &before);
+    bencher.bench(|| black_box(&track).again(&recording, &now));
+}
+
+/// After an object was moved that the run comes nowhere near, or that is beside the player in all of its frames.
+#[divan::bench(args = [(10, false), (60, false), (1, true), (10, true)], sample_count = 20)]
+fn again_after_an_object_moved_minutes(bencher: Bencher<'_, '_>, (minutes, beside): (usize, bool)) {
+    let (before, now) = (level(Edited::Nothing), level(Edited::Object(if beside { 2 } else { 20 })));
     let recording = recording(&before, minutes * MINUTE);
     let track = Track::new(&recording, &before);
     bencher.bench(|| black_box(&track).again(&recording, &now));
@@ -75,7 +97,7 @@ fn again_after_an_edit_elsewhere_minutes(bencher: Bencher<'_, '_>, minutes: usiz
 /// A frame in the midst of an hour: its world, and the run that can be rewound from there.
 #[divan::bench(args = [false, true])]
 fn a_frame_of_an_hour(bencher: Bencher<'_, '_>, with_run: bool) {
-    let level = level(None);
+    let level = level(Edited::Nothing);
     let recording = recording(&level, 60 * MINUTE);
     let track = Track::new(&recording, &level);
     let resident = || {
@@ -92,7 +114,7 @@ fn a_frame_of_an_hour(bencher: Bencher<'_, '_>, with_run: bool) {
 /// 256 ghosts of two seconds.
 #[divan::bench(sample_count = 20)]
 fn some_256_ghosts(bencher: Bencher<'_, '_>) {
-    let level = level(None);
+    let level = level(Edited::Nothing);
     let worlds: Vec<_> =
         (0..12).map(|frame| Track::new(&recording(&level, 40 + frame), &level).end().clone()).collect();
     let count: usize = worlds.iter().map(|world| fan(world, &level, Buttons::RIGHT).len()).sum();

@@ -40,7 +40,7 @@ saved! {
         /// How far it has bobbed.
         angle: u8,
         /// Frames since it burst, and one.
-        burst: u8,
+        pub burst: u8,
     }
 }
 

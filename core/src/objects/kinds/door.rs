@@ -34,7 +34,7 @@ saved! {
         /// Pixels that it is away from where it is open.
         away: i32,
         /// It slides open, or is open.
-        opens: bool,
+        pub opens: bool,
         /// It is fully open, and stays so.
         is_open: bool,
     }

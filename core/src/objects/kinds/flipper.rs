@@ -49,7 +49,7 @@ saved! {
     /// A flipper.
     pub struct Flipper {
         /// Frames left of its stroke.
-        stroke: u8,
+        pub stroke: u8,
         /// It holds the player.
         holds: PerPlayer<bool>,
     }

@@ -3,6 +3,7 @@
 use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, TouchBox, parameters, solid};
 use crate::contacts::Element;
 use crate::digest::{Digest, Saved};
+use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -215,6 +216,26 @@ macro_rules! roster {
                     Self::None => {}
                     $(Self::$name(state) => state.step(body, around)),*
                 }
+            }
+        }
+
+        impl Kept for State {
+            fn write(&self, to: &mut Vec<u8>) {
+                match self {
+                    Self::None => 0_u64.write(to),
+                    $(Self::$name(state) => {
+                        const { Digest::word_of(<$file::$name as Kind>::INFO.name) }.write(to);
+                        state.write(to);
+                    }),*
+                }
+            }
+
+            fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+                let name = u64::read(from)?;
+                $(if name == const { Digest::word_of(<$file::$name as Kind>::INFO.name) } {
+                    return Kept::read(from).map(Self::$name);
+                })*
+                if name == 0 { Ok(Self::None) } else { Err(from.wrong()) }
             }
         }
 

@@ -74,7 +74,7 @@ saved! {
         /// Frames for which it still is not solid.
         reload: u8,
         /// Frames for which it is still seen to move.
-        moves: u8,
+        pub moves: u8,
     }
 }
 

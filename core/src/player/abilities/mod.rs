@@ -7,6 +7,7 @@
 use super::Player;
 use super::step::Frame;
 use crate::digest::{Digest, Saved};
+use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::player::powers::Shield;
 use crate::ruleset::{Character, Ruleset, SuperForms};
 use crate::trace::Trace;
@@ -169,6 +170,26 @@ macro_rules! roster {
                     Action::None => {}
                     $(Action::$name(state) => state.land(self, rules)),*
                 }
+            }
+        }
+
+        impl Kept for Action {
+            fn write(&self, to: &mut Vec<u8>) {
+                match self {
+                    Self::None => 0_u64.write(to),
+                    $(Self::$name(state) => {
+                        const { Digest::word_of(<$file::$name as Ability>::INFO.name) }.write(to);
+                        state.write(to);
+                    }),*
+                }
+            }
+
+            fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+                let name = u64::read(from)?;
+                $(if name == const { Digest::word_of(<$file::$name as Ability>::INFO.name) } {
+                    return Kept::read(from).map(Self::$name);
+                })*
+                if name == 0 { Ok(Self::None) } else { Err(from.wrong()) }
             }
         }
 

@@ -24,6 +24,7 @@ pub use trail::{Entry, Trail};
 use crate::camera::View;
 use crate::digest::saved;
 use crate::input::{Buttons, Input};
+use crate::kept::kept;
 use crate::player::{Player, Role, Routine};
 use crate::project::{Start, StartState};
 use crate::ruleset::{Character, Ruleset};
@@ -165,4 +166,8 @@ pub(crate) const HALF_HEIGHT: i32 = 32;
 /// A place of whole pixels; the fraction stays.
 fn put(place: &mut Sub, pixels: i32) {
     *place = place.at_px(pixels);
+}
+
+kept! {
+    Partner { player, mind, carry, trail }
 }

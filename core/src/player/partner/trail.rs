@@ -2,6 +2,7 @@
 
 use crate::digest::{Digest, Saved};
 use crate::input::{Buttons, Input};
+use crate::kept::kept;
 use crate::player::Player;
 
 /// Frames that are kept.
@@ -107,4 +108,9 @@ impl Saved for Trail {
             digest.add_bytes([*held, *pressed, flags]);
         }
     }
+}
+
+kept! {
+    Entry { x, y, pad, faces_left, airborne, roll_jump, pushing, under_water }
+    Trail { entries, next }
 }

@@ -300,6 +300,11 @@ impl Timeline {
         }
         if now.frames() > 0 || self.recording.as_ref().is_none_or(|known| !known.begins_as(now)) {
             self.take(now.clone());
+            // What was marked when the run was saved.
+            let moments = play.watched().map_or(&[][..], |watched| watched.moments());
+            if !moments.is_empty() {
+                self.bookmarks = moments.to_vec();
+            }
         }
     }
 

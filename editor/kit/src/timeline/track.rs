@@ -4,7 +4,9 @@
 use super::sample::Sample;
 use crate::play::run::{Recording, Run};
 use sim::input::Pads;
-use sim::level::{Level, Touched};
+use sim::level::{Level, Part, Touched};
+use sim::objects::EditedObjects;
+use sim::objects::window::Window;
 use sim::trace::NoTrace;
 use sim::world::World;
 use std::ops::Range;
@@ -27,12 +29,21 @@ struct Stretch {
     first: World,
     /// Its digest.
     digest: u64,
+    /// Shared with the track before an edit that left them as they were.
+    frames: Arc<Frames>,
+}
+
+/// What came out of them.
+#[derive(Clone, Debug)]
+struct Frames {
     /// The pads in each.
     pads: Vec<Pads>,
     /// The player after each.
     samples: Vec<Sample>,
     /// Where the ground was read, x in pixels.
     reads: Range<i32>,
+    /// The columns in which objects existed.
+    window: Window,
     /// The least and the greatest place of the player, pixels, the one before the first frame included.
     bounds: [(i32, i32); 2],
 }
@@ -50,26 +61,47 @@ pub struct Piece<'a> {
 
 impl Stretch {
     fn new(first: World) -> Self {
-        let (digest, reads) = (first.digest(), reads_of(&first));
-        let bounds = [Sample::of(&first).px(); 2];
-        Self { first, digest, pads: Vec::with_capacity(STRETCH), samples: Vec::with_capacity(STRETCH), reads, bounds }
+        let frames = Frames {
+            pads: Vec::with_capacity(STRETCH),
+            samples: Vec::with_capacity(STRETCH),
+            reads: reads_of(&first),
+            window: first.objects.window(),
+            bounds: [Sample::of(&first).px(); 2],
+        };
+        Self { digest: first.digest(), first, frames: Arc::new(frames) }
     }
 
     fn step(&mut self, world: &mut World, level: &Level, pads: Pads) {
         world.step(level, pads, &mut NoTrace);
         let sample = Sample::of(world);
         let (x, y) = sample.px();
-        let [least, most] = self.bounds;
-        self.bounds = [(least.0.min(x), least.1.min(y)), (most.0.max(x), most.1.max(y))];
-        self.pads.push(pads);
-        self.samples.push(sample);
+        let frames = Arc::make_mut(&mut self.frames);
+        let [least, most] = frames.bounds;
+        frames.bounds = [(least.0.min(x), least.1.min(y)), (most.0.max(x), most.1.max(y))];
+        frames.pads.push(pads);
+        frames.samples.push(sample);
         let reads = reads_of(world);
-        self.reads = self.reads.start.min(reads.start)..self.reads.end.max(reads.end);
+        frames.reads = frames.reads.start.min(reads.start)..frames.reads.end.max(reads.end);
+        frames.window = frames.window.with(world.objects.window());
+    }
+
+    /// The edit can change what came out.
+    fn is_touched(&self, part: &Part) -> bool {
+        part.ground.meet(self.frames.reads.clone())
+            || part.objects.as_ref().is_some_and(|edited| edited.meet(self.frames.window))
     }
 
     /// It follows from the same world by the same buttons.
     fn is_from(&self, world: &World, digest: u64) -> bool {
         self.digest == digest && self.first == *world
+    }
+}
+
+/// A world of the level before its objects were edited, as it is after that.
+fn moved(world: &World, objects: Option<&EditedObjects>) -> Option<World> {
+    match objects {
+        None => Some(world.clone()),
+        Some(edited) => world.moved_to(edited),
     }
 }
 
@@ -125,41 +157,57 @@ impl Track {
     #[must_use]
     pub fn again(&self, recording: &Arc<Recording>, level: &Arc<Level>) -> Self {
         let touched = if Arc::ptr_eq(level, &self.level) { Touched::Nothing } else { level.touched_since(&self.level) };
-        if touched == Touched::Everything || !recording.begins_as(&self.recording) {
+        let part = match touched {
+            Touched::Everything => return Self::new(recording, level),
+            Touched::Nothing => None,
+            Touched::Part(part) => Some(part),
+        };
+        if !recording.begins_as(&self.recording) {
             return Self::new(recording, level);
         }
+        let first = recording.first_world(level);
         let mut track = Self {
             recording: Arc::clone(recording),
             level: Arc::clone(level),
-            start: self.start,
+            start: Sample::of(&first),
             stretches: Vec::with_capacity(recording.frames().div_ceil(STRETCH)),
-            end: self.stretches.first().map_or(&self.end, |first| &first.first).clone(),
+            end: first,
             stepped: 0,
         };
-        let is_touched = |stretch: &Stretch| match &touched {
-            Touched::Nothing => false,
-            Touched::Columns(columns) => columns.meet(stretch.reads.clone()),
-            Touched::Everything => true,
-        };
+        // The end is the world that the earlier track has there.
+        let mut agrees = false;
         while track.frames() < recording.frames() {
             let place = track.stretches.len();
-            match self.stretches.get(place) {
-                Some(old) if !is_touched(old) && track.can_take(old) => {
-                    track.stretches.push(Arc::clone(old));
-                    track.end = self.stretches.get(place + 1).map_or(&self.end, |next| &next.first).clone();
+            let old = self.stretches.get(place).filter(|old| part.as_ref().is_none_or(|part| !old.is_touched(part)));
+            let objects = part.as_ref().and_then(|part| part.objects.as_ref());
+            let end = self.stretches.get(place + 1).map_or(&self.end, |next| &next.first);
+            let taken = old.and_then(|old| Some((track.can_take(old, objects, agrees)?, moved(end, objects)?)));
+            agrees = taken.is_some();
+            match taken {
+                Some((stretch, end)) => {
+                    track.stretches.push(stretch);
+                    track.end = end;
                 }
-                _ => track.step_a_stretch(),
+                None => track.step_a_stretch(),
             }
         }
         track
     }
 
-    /// The stretch leads on from the end, as the recording has it.
-    fn can_take(&self, old: &Stretch) -> bool {
-        let from = self.frames();
-        let is_whole = old.pads.len() == STRETCH.min(self.recording.frames() - from);
-        let same_pads = || old.pads.iter().enumerate().all(|(i, pads)| *pads == self.recording.pads(from + i));
-        is_whole && old.is_from(&self.end, self.end.digest()) && same_pads()
+    /// A stretch of an earlier track, if it leads on from the end as the recording has it.
+    fn can_take(&self, old: &Arc<Stretch>, objects: Option<&EditedObjects>, agrees: bool) -> Option<Arc<Stretch>> {
+        let (from, pads) = (self.frames(), &old.frames.pads);
+        let is_whole = pads.len() == STRETCH.min(self.recording.frames() - from);
+        if !is_whole || pads.iter().enumerate().any(|(i, pads)| *pads != self.recording.pads(from + i)) {
+            return None;
+        }
+        if objects.is_none() {
+            return (agrees || old.is_from(&self.end, self.end.digest())).then(|| Arc::clone(old));
+        }
+        let is_from = agrees || moved(&old.first, objects)? == self.end;
+        let stretch =
+            || Stretch { first: self.end.clone(), digest: self.end.digest(), frames: Arc::clone(&old.frames) };
+        is_from.then(|| Arc::new(stretch()))
     }
 
     /// Follows a recording that became longer, in the same level.
@@ -201,7 +249,7 @@ impl Track {
 
     /// Frames that it has.
     pub fn frames(&self) -> usize {
-        self.stretches.last().map_or(0, |last| (self.stretches.len() - 1) * STRETCH + last.pads.len())
+        self.stretches.last().map_or(0, |last| (self.stretches.len() - 1) * STRETCH + last.frames.pads.len())
     }
 
     /// Frames that were stepped to make it.
@@ -212,22 +260,22 @@ impl Track {
     /// The player after so many frames; 0 is the start.
     pub fn sample(&self, frame: usize) -> Option<&Sample> {
         let Some(index) = frame.checked_sub(1) else { return Some(&self.start) };
-        self.stretches.get(index / STRETCH)?.samples.get(index % STRETCH)
+        self.stretches.get(index / STRETCH)?.frames.samples.get(index % STRETCH)
     }
 
     /// The player at the start and after each frame.
     pub fn samples(&self) -> impl Iterator<Item = &Sample> {
-        std::iter::once(&self.start).chain(self.stretches.iter().flat_map(|stretch| &stretch.samples))
+        std::iter::once(&self.start).chain(self.stretches.iter().flat_map(|stretch| &stretch.frames.samples))
     }
 
     /// The way in parts, of which most can be left out at a glance.
     pub fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {
-        let lasts = self.stretches.iter().filter_map(|stretch| stretch.samples.last());
+        let lasts = self.stretches.iter().filter_map(|stretch| stretch.frames.samples.last());
         let before = std::iter::once(&self.start).chain(lasts);
         before.zip(&self.stretches).map(|(before, stretch)| Piece {
             before,
-            samples: &stretch.samples,
-            bounds: stretch.bounds,
+            samples: &stretch.frames.samples,
+            bounds: stretch.frames.bounds,
         })
     }
 
@@ -240,7 +288,7 @@ impl Track {
     pub fn world(&self, frame: usize) -> World {
         let Some(stretch) = self.stretches.get(frame / STRETCH) else { return self.end.clone() };
         let mut world = stretch.first.clone();
-        stretch.pads.iter().take(frame % STRETCH).for_each(|pads| world.step(&self.level, *pads, &mut NoTrace));
+        stretch.frames.pads.iter().take(frame % STRETCH).for_each(|pads| world.step(&self.level, *pads, &mut NoTrace));
         world
     }
 
@@ -259,6 +307,7 @@ impl Track {
             return Some(0);
         }
         for (own, others) in self.stretches.iter().zip(&other.stretches) {
+            let (own, others) = (&own.frames, &others.frames);
             if !Arc::ptr_eq(own, others)
                 && let Some(at) = own.samples.iter().zip(&others.samples).position(|(own, others)| own != others)
             {

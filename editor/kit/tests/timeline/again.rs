@@ -7,7 +7,7 @@ use kit::timeline::track::Track;
 use sim::file::{Disk, open};
 use sim::input::Buttons;
 use sim::level::Level;
-use sim::project::{Project, Start};
+use sim::project::{Placement, PlacementId, Project, Start};
 use sim::replay::decode;
 use sim::tiles::{LayoutCell, SolidTile, TileLayer};
 use std::path::Path;
@@ -56,7 +56,7 @@ fn edit(project: &mut Project, level: usize, near: (i32, i32), random: &mut Rand
     let (column, row) = (place.0 as u32, place.1 as u32);
     let count = data.placements.len().max(1);
     let some = random.below(count as u64) as usize;
-    match random.below(12) {
+    match random.below(16) {
         0..=3 => {
             let cell = LayoutCell { chunk: random.below(chunks) as u16, is_loop: random.below(9) == 0 };
             data.layout.set(column, row, cell);
@@ -85,6 +85,24 @@ fn edit(project: &mut Project, level: usize, near: (i32, i32), random: &mut Rand
             }
         }
         9 if !data.placements.is_empty() => drop(data.placements.remove(some)),
+        11 => {
+            let kind = ["ring", "spring", "bumper", "moving_platform", "monitor"][random.below(5) as usize].into();
+            let id = PlacementId(random.below(u64::MAX));
+            data.placements
+                .insert(some.min(data.placements.len()), Placement { id, kind, x, y, ..Placement::default() });
+        }
+        12 => {
+            if let Some(placement) = data.placements.get_mut(some) {
+                placement.flip_x ^= true;
+                placement.extra.insert("speed".into(), random.below(0x1000).into());
+            }
+        }
+        13 if !data.placements.is_empty() => data.placements.swap(some, 0),
+        14 => {
+            if let Some(placement) = data.placements.get_mut(some) {
+                placement.x += random.below(33) as i32 - 16;
+            }
+        }
         10 => {
             if let Some(switcher) = data.switchers.first_mut() {
                 switcher.x = x;
@@ -141,6 +159,43 @@ fn after_any_edit_the_run_is_the_one_from_the_first_frame() {
     }
     assert!(bent > edits / 20, "the edits are where runs go: {bent} of {edits} bent them");
     assert!(stepped < frames, "some of it is not simulated again: {stepped} of {frames}");
+}
+
+#[test]
+fn an_object_is_simulated_again_only_if_it_exists() {
+    let mut project = sample("first-steps");
+    let mut random = Random(11);
+    let run = Arc::clone(&project.runs[0]);
+    let index = project.levels.iter().position(|level| level.key == run.level).expect("the run's level");
+    let kinds = ["ring", "spring", "bumper", "moving_platform", "spikes"];
+    Arc::make_mut(&mut project.levels[index]).placements = (0..60)
+        .map(|i| Placement {
+            id: PlacementId(i + 1),
+            kind: kinds[i as usize % kinds.len()].into(),
+            x: 100 + 100 * i as i32,
+            y: 600,
+            ..Placement::default()
+        })
+        .collect();
+    let mut level = Level::compile(&project, &run.level).expect("its level");
+    let recording = Arc::new(recording(&project, 0, &level, &mut random));
+    let track = Track::new(&recording, &Arc::new(level.clone()));
+    let (mut before, mut stepped) = (project.clone(), Vec::new());
+    for place in 0..project.levels[index].placements.len() {
+        let mut edited = project.clone();
+        Arc::make_mut(&mut edited.levels[index]).placements[place].x += 3;
+        level.update(&before, &edited, &run.level);
+        before = edited;
+        let now = Arc::new(level.clone());
+        let again = track.again(&recording, &now);
+        assert_equal(&again, &Track::new(&recording, &now), &format!("object {place}"), &mut random);
+        stepped.push(again.stepped());
+    }
+    // Most objects change nothing of the way before the camera comes to them, and nothing after it left them.
+    let frames = track.frames();
+    let cheap = stepped.iter().filter(|stepped| **stepped < frames / 2).count();
+    assert!(cheap * 2 > stepped.len(), "{stepped:?} of {frames}");
+    assert!(stepped.iter().any(|stepped| *stepped > 0), "{stepped:?}");
 }
 
 #[test]
