@@ -103,7 +103,10 @@ fn the_runs_of_the_samples_come_out_the_same_from_their_files() {
         assert!(comparison.first_difference.is_none(), "{}", run.key);
         let score = Score::of(&recording, &level, Presses::New, &Places::default());
         let count = Count { frames: frames - 1, exact: frames - 1 };
-        assert_eq!((score.all, score.free_of_objects), (count, count), "{}: {:?}", run.key, score.kinds);
+        assert_eq!(score.all, count, "{}: {:?}", run.key, score.kinds);
+        // Rings are on some of the ways.
+        let free = score.free_of_objects;
+        assert!(free.exact == free.frames && (200..=count.frames).contains(&free.frames), "{}: {free:?}", run.key);
     }
 }
 

@@ -77,7 +77,7 @@ fn the_sample_maze_has_every_block_and_a_way_out() {
     };
     let all = names(&mut (0..=maze::Block::LAST));
     assert_eq!(names(&mut data.grid.cells().iter().copied()), all);
-    for run in &project.runs {
+    for run in project.runs.iter().filter(|run| run.level == data.key) {
         let world = replay::check_in_maze(run, &data.maze().unwrap()).unwrap();
         assert!(world.left && !run.moments.is_empty(), "{}", run.key);
     }
@@ -85,8 +85,10 @@ fn the_sample_maze_has_every_block_and_a_way_out() {
 
 /// The examples that are shown in `abilities`: of the player, and those of objects that need one of his moves. P12 is about
 /// an angle that no player comes to in a level.
-const OF_ABILITIES: [&str; 17] =
-    ["50", "55", "71", "j6", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "w1", "w2"];
+const OF_ABILITIES: [&str; 20] = [
+    "50", "55", "71", "72", "73", "74", "j6", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "w1",
+    "w2",
+];
 
 #[test]
 fn worked_examples_of_moves_have_their_runs() {
@@ -97,6 +99,17 @@ fn worked_examples_of_moves_have_their_runs() {
     let shown: BTreeSet<_> = made().abilities.runs.iter().filter_map(|run| named(run)).collect();
     let expected: BTreeSet<_> = OF_ABILITIES.into_iter().map(str::to_owned).collect();
     assert_eq!(shown, expected);
+}
+
+#[test]
+fn worked_examples_of_mazes_have_their_runs() {
+    let shown = made().mazes.runs.iter().filter_map(|run| run.key.strip_prefix("example-"));
+    assert_eq!(shown.collect::<Vec<_>>(), ["75-00", "75-10", "75-20", "75-40", "76-80"]);
+    // 78 is two moments of the run through the whole maze; 77 begins with a speed, which no stage does.
+    let through = made().mazes.runs.iter().find(|run| run.key == "to-the-emerald").unwrap();
+    for name in ["up: twice as fast", "down: half as fast"] {
+        assert!(through.moments.iter().any(|moment| moment.name == name), "{name}");
+    }
 }
 
 /// The number of a worked example, from the key of its run.

@@ -1,5 +1,8 @@
 //! The project `mazes`: a rotating maze with every block, and a run through it that shows what each does.
 
+#[path = "mazes/turned.rs"]
+mod turned;
+
 use super::project::CHUNK;
 use super::solve::{Leg, solve};
 use sim::input::Buttons;
@@ -427,13 +430,15 @@ fn run(maze: &Maze, key: &str, inputs: &[(u8, u32)], moments: &[&[Then]]) -> Run
 pub fn make() -> Project {
     let data = carousel();
     let maze = data.maze().expect("it has a start");
-    let runs = [run(&maze, "to-the-emerald", TO_EMERALD, &[MOMENTS, END]), run(&maze, "to-a-goal", TO_GOAL, &[END])];
+    let mut runs =
+        vec![run(&maze, "to-the-emerald", TO_EMERALD, &[MOMENTS, END]), run(&maze, "to-a-goal", TO_GOAL, &[END])];
+    runs.extend(turned::ROOMS.iter().map(turned::run));
     Project {
         name: "Mazes".into(),
         chunk_size: CHUNK as u8,
         chunks: Arc::new(vec![Arc::new(Chunk::empty(CHUNK as u8))]),
-        mazes: vec![Arc::new(data)],
-        runs: runs.map(Arc::new).into(),
+        mazes: std::iter::once(data).chain(turned::ROOMS.iter().map(turned::room)).map(Arc::new).collect(),
+        runs: runs.into_iter().map(Arc::new).collect(),
         ..Project::default()
     }
 }

@@ -16,7 +16,7 @@ const LJ: Buttons = Buttons::LEFT.with(Buttons::JUMP);
 const RJ: Buttons = Buttons::RIGHT.with(Buttons::JUMP);
 
 /// Through the hills, over the gap, through tunnel and half-pipe, the loop, the bend and up the crossing.
-const MAIN: &[Leg] = &[(R, Until::Right(1000)), (RJ, Until::Landed), (R, Until::Goal)];
+pub const MAIN: &[Leg] = &[(R, Until::Right(1000)), (RJ, Until::Landed), (R, Until::Goal)];
 
 /// The same, rolled where it goes down.
 const ROLLED: &[Leg] = &[
@@ -32,7 +32,7 @@ const ROLLED: &[Leg] = &[
 ];
 
 /// Up the ledges, along the islands, down the crossing.
-const UPPER: &[Leg] = &[
+pub const UPPER: &[Leg] = &[
     (R, Until::Right(945)),
     (L, Until::Slow),
     (N, Until::Frames(30)),

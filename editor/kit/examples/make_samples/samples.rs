@@ -5,6 +5,7 @@ pub mod art;
 pub mod backgrounds;
 pub mod canvas;
 pub mod course;
+pub mod course_things;
 pub mod curves;
 pub mod easel;
 pub mod figure;
@@ -78,6 +79,7 @@ pub fn make() -> Samples {
     let tileset = Arc::new(tileset);
     let gym = gym::make(tileset.clone(), &stations, &worked);
     let abilities = abilities::make(tileset, &abilities, &lessons);
+    Arc::make_mut(&mut project.levels[0]).placements = course_things::make(&project);
     project.runs = runs::make(&project);
     let summary = format!(
         "{} tiles, {} blocks ({sampler} in the sampler), {} pictures, {} chunks",

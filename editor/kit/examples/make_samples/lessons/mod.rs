@@ -8,14 +8,18 @@ mod dashes;
 mod flights;
 mod layers;
 mod objects;
+mod partner;
 mod tunnels;
 mod water;
 
-use super::canvas::{Canvas, Material::Earth};
+use super::canvas::{
+    Canvas,
+    Material::{Air, Earth},
+};
 use super::curves::{Profile, Stroke};
 use super::gym::{self, Thing};
 use super::project::chunks_of;
-use sim::input::{Buttons, Input};
+use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::{
     Expectation, Fact, LayerSwitcher, LevelData, Moment, Project, Run, Start, StartState, Subject, SwitcherSide,
@@ -24,7 +28,6 @@ use sim::replay::{self, what_came_out};
 use sim::ruleset::{Character, Form, Game, Shield};
 use sim::tiles::{Cell, Chunk, TileLayer};
 use sim::trace::NoTrace;
-use sim::world::World;
 use std::sync::Arc;
 
 const N: Buttons = Buttons::NONE;
@@ -82,6 +85,9 @@ struct Begin {
     y: i32,
     faces_left: bool,
     state: StartState,
+    /// Who comes along, and what is held on the second pad.
+    partner: Option<Character>,
+    held_2: &'static [(Buttons, u32)],
 }
 
 const AT_REST: StartState = StartState {
@@ -98,16 +104,21 @@ const AT_REST: StartState = StartState {
     emeralds: 0,
 };
 
+/// Sonic alone, facing right.
+const fn begin(x: i32, y: i32, state: StartState) -> Begin {
+    Begin { who: Character::Sonic, x, y, faces_left: false, state, partner: None, held_2: &[] }
+}
+
 /// On the ground at a speed.
 const fn ground(x: i32, y: i32, speed: i16) -> Begin {
     let state = StartState { x_speed: speed, ground_speed: speed, ..AT_REST };
-    Begin { who: Character::Sonic, x, y, faces_left: false, state }
+    begin(x, y, state)
 }
 
 /// In the air.
 const fn air(x: i32, y: i32, x_speed: i16, y_speed: i16) -> Begin {
     let state = StartState { x_speed, y_speed, airborne: true, ..AT_REST };
-    Begin { who: Character::Sonic, x, y, faces_left: false, state }
+    begin(x, y, state)
 }
 
 impl Begin {
@@ -139,9 +150,13 @@ impl Begin {
         Self { state: StartState { x_sub, y_sub, ..self.state }, ..self }
     }
 
+    const fn with(self, partner: Option<Character>, held_2: &'static [(Buttons, u32)]) -> Self {
+        Self { partner, held_2, ..self }
+    }
+
     fn start(self) -> Start {
-        let Self { who, x, y, faces_left, state } = self;
-        Start { x, y, faces_left, character: who, state, ..Start::default() }
+        let Self { who, x, y, faces_left, state, partner, .. } = self;
+        Start { x, y, faces_left, character: who, state, partner, ..Start::default() }
     }
 }
 
@@ -158,6 +173,10 @@ pub const LESSONS: &[Lesson] = &[
     objects::CANNON,
     tunnels::LINES,
     tunnels::HIDDEN,
+    partner::FLIES,
+    partner::FLIES_TO_WALL,
+    partner::LEFT_ALONE,
+    partner::BEHIND,
 ];
 
 /// Nothing above the floor.
@@ -221,13 +240,16 @@ fn run(project: &Project, lesson: &Lesson, example: &Example) -> Run {
         facts: facts.iter().copied().collect(),
     });
     let game = example.game.map_or(String::new(), |game| format!("-{}", game.name()));
-    let held = example.held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons));
+    let pad = |held: &[(Buttons, u32)]| {
+        replay::encode(held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons)))
+    };
     let run = Run {
         key: format!("{key}{game}"),
         level: lesson.key.into(),
         ruleset: example.game,
         start: Some(example.from.start()),
-        inputs: replay::encode(held),
+        inputs: pad(example.held),
+        inputs_2: pad(example.from.held_2),
         moments: moments.collect(),
         ..Run::default()
     };
@@ -241,17 +263,17 @@ fn run(project: &Project, lesson: &Lesson, example: &Example) -> Run {
 
 /// Prints each frame of a run.
 fn show(run: &Run, level: &Level) {
-    let mut world = World::at(level, run.start.as_ref().unwrap_or(&level.start));
-    let mut before = N;
-    for (held, count) in &run.inputs {
-        for _ in 0..*count {
-            let now = Buttons(*held);
-            world.step(level, Input::after(std::mem::replace(&mut before, now), now), &mut NoTrace);
+    let mut replay = replay::Replay::new(run, level);
+    while let Some(world) = replay.step(&mut NoTrace) {
+        for of in [Subject::Player, Subject::Partner] {
             let told = Fact::ALL.iter().filter_map(|fact| {
-                let value = fact.read(&world, &Subject::Player)?;
+                let value = fact.read(world, &of)?;
                 (value != 0).then(|| format!("{} {value}", fact.name()))
             });
-            println!("{} {}: {}", run.key, world.frame, told.collect::<Vec<_>>().join(", "));
+            let told: Vec<_> = told.collect();
+            if !told.is_empty() {
+                println!("{} {}, {of}: {}", run.key, world.frame, told.join(", "));
+            }
         }
     }
 }

@@ -1,0 +1,68 @@
+//! What one meets on the course of `first-steps`: rings along its ways, a checkpoint half-way, and an island with more.
+
+use super::canvas::{BOTH, Canvas};
+use super::course;
+use super::gym;
+use super::runs::{MAIN, UPPER};
+use super::script::{self, Leg};
+use sim::level::Level;
+use sim::project::{Placement, Project};
+
+/// Pixels of the way from one ring to the next.
+const APART: i64 = 28;
+/// Frames of the main way that rings are on: a hill, the jump over the gap, the tunnel, the loop, and the last slope.
+const ON_MAIN: &[(u32, u32)] = &[(96, 132), (228, 276), (344, 378), (612, 676), (884, 930)];
+/// Frames of the upper way that rings are on: along the islands.
+const ON_UPPER: &[(u32, u32)] = &[(420, 470), (520, 560)];
+/// What stands on the ground: kind, x, the y that its ground is looked for from, and its centre's height above that.
+/// The last ones are on the island over the tunnel, which no recorded run comes to.
+const STANDING: &[(&str, i32, i32, i32)] = &[
+    ("checkpoint", 2520, 500, 32),
+    ("monitor", 1712, 360, 16),
+    ("rover", 1820, 360, 16),
+    ("monitor", 1936, 360, 16),
+    ("spring", 1984, 360, 8),
+];
+
+/// The objects, in their order; the project has none yet.
+pub fn make(project: &Project) -> Vec<Placement> {
+    let level = Level::compile(project, "meadow").expect("the level is there");
+    let mut things = Vec::new();
+    for (legs, frames) in [(MAIN, ON_MAIN), (UPPER, ON_UPPER)] {
+        rings(&level, legs, frames, &mut things);
+    }
+    let ground = course::draw();
+    things.extend(STANDING.iter().map(|(kind, x, from, above)| {
+        let y = below(&ground, *x, *from) - above;
+        Placement { kind: (*kind).into(), x: *x, y, ..Placement::default() }
+    }));
+    for (number, thing) in things.iter_mut().enumerate() {
+        thing.id = gym::id(0, number);
+    }
+    things
+}
+
+/// The first row of ground at an x, from a y on.
+fn below(ground: &Canvas, x: i32, from: i32) -> i32 {
+    (from..ground.height * 16).find(|y| ground.solid(x, *y, BOTH)).expect("there is ground")
+}
+
+/// Rings on the way of a run, in some of its frames.
+fn rings(level: &Level, legs: &[Leg], frames: &[(u32, u32)], to: &mut Vec<Placement>) {
+    let mut last: Option<(i32, i32)> = None;
+    script::play(level, legs, |_, world| {
+        if !frames.iter().any(|(first, end)| (*first..*end).contains(&world.frame)) {
+            return;
+        }
+        let (x, y) = (world.player.x.px(), world.player.y.px());
+        let far = last.is_none_or(|(from_x, from_y)| {
+            let (dx, dy) = (i64::from(x - from_x), i64::from(y - from_y));
+            dx * dx + dy * dy >= APART * APART
+        });
+        let is_free = to.iter().all(|ring| (ring.x - x).abs() + (ring.y - y).abs() >= 20);
+        if far && is_free {
+            last = Some((x, y));
+            to.push(Placement { kind: "ring".into(), x, y, ..Placement::default() });
+        }
+    });
+}
