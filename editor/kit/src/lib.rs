@@ -10,6 +10,7 @@
 //! | [`timeline`] | what was played, simulated again in the level as it is |
 //! | [`reach`] | where a player can get: a search over real worlds |
 //! | [`checks`] | what may be wrong in a project, and what to do about it |
+//! | [`sound`] | effects made of numbers, and which of them a frame calls for |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
 //! | [`command_line`] | the commands, without a window |
 //! | [`job`] | work on threads of its own |
@@ -28,5 +29,6 @@ pub mod notices;
 pub mod pixels;
 pub mod play;
 pub mod reach;
+pub mod sound;
 pub mod timeline;
 pub mod words;

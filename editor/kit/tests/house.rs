@@ -6,11 +6,12 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 14] = [
+const FLOORS: [&str; 15] = [
     "command_line",
     "timeline",
     "film",
     "play",
+    "sound",
     "checks",
     "reach",
     "derived",

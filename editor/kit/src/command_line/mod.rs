@@ -7,6 +7,7 @@ mod levels;
 pub mod logger;
 mod mazes;
 mod merge;
+mod new;
 mod reach;
 mod render;
 mod run;
@@ -21,6 +22,7 @@ use gif::GifCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use mazes::{ExportMaze, ImportMaze};
 use merge::MergeCommand;
+use new::NewCommand;
 use reach::ReachCommand;
 use render::RenderCommand;
 use run::RunCommand;
@@ -52,6 +54,8 @@ pub enum CliCommand {
     /// its loopwright.json). The exit status is 0 where nothing of the severity asked for was found, 1 where something
     /// was, 2 where the project could not be read.
     Check(CheckCommand),
+    /// Make a new project in a folder, with a level to begin with.
+    New(NewCommand),
     /// List what differs between two states of a project, part by part.
     ///
     /// The exit status is 0 if nothing differs, 1 if something does, 2 if a project could not be read.
@@ -127,6 +131,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Export(ExportCommand::Tiles(tiles)) => status(tiles.run()),
         CliCommand::Import(ImportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
+        CliCommand::New(new) => status(new.run()),
         CliCommand::Render(render) => status(render.run()),
         CliCommand::Gif(gif) => status(gif.run()),
         CliCommand::Run(run) => run.run(),

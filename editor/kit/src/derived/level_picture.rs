@@ -3,7 +3,7 @@
 use super::art::Art;
 use super::masks::Masks;
 use super::objects::{REACH, Shown, shown_of_placement};
-use super::picture::{CLEAR, Picture, Rgba};
+use super::picture::{CLEAR, Picture, Rgba, straight};
 use super::picture_files::PictureFiles;
 use super::scene::{IRect, Scene, Show};
 use super::strip::Strip;
@@ -227,10 +227,4 @@ impl LevelPicture {
     ) -> Result<(), String> {
         whole_file::save(path, overwrite, |file| self.write_png(file, progress))
     }
-}
-
-/// A premultiplied pixel as files have it.
-fn straight([r, g, b, a]: Rgba) -> Rgba {
-    let of = |part: u8| ((u32::from(part) * 255 + u32::from(a) / 2) / u32::from(a.max(1))).min(255) as u8;
-    if a == 255 { [r, g, b, a] } else { [of(r), of(g), of(b), a] }
 }

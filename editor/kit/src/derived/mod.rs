@@ -1,6 +1,7 @@
 //! Derived data: pure functions of the document, rebuilt where its revision moved.
 
 pub mod art;
+pub mod card;
 pub(crate) mod game_numbers;
 pub mod inks;
 pub mod level_picture;

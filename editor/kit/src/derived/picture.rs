@@ -56,6 +56,12 @@ pub fn premultiplied([r, g, b, a]: Rgba) -> Rgba {
     [times(r), times(g), times(b), a]
 }
 
+/// A premultiplied pixel as files have it.
+pub fn straight([r, g, b, a]: Rgba) -> Rgba {
+    let of = |part: u8| ((u32::from(part) * 255 + u32::from(a) / 2) / u32::from(a.max(1))).min(255) as u8;
+    if a == 255 { [r, g, b, a] } else { [of(r), of(g), of(b), a] }
+}
+
 /// The average of some pixels.
 pub(crate) fn average<const N: usize>(pixels: [Rgba; N]) -> Rgba {
     let mut sum = [0u32; 4];

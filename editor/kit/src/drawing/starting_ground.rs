@@ -28,13 +28,43 @@ pub fn sample() -> Option<PathBuf> {
     starts.into_iter().flatten().flat_map(Path::ancestors).map(|above| above.join(SAMPLE)).find(|path| is_project(path))
 }
 
+/// The sample projects beside the first one, that one first.
+pub fn samples() -> Vec<PathBuf> {
+    let Some(first) = sample() else { return Vec::new() };
+    let beside = first.parent().and_then(|projects| std::fs::read_dir(projects).ok());
+    let mut all: Vec<_> = beside.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    all.retain(|folder| is_project(folder) && *folder != first);
+    all.sort();
+    all.insert(0, first);
+    all
+}
+
+/// What a sample project teaches, in a line; empty for others.
+pub fn lesson(folder: &Path) -> &'static str {
+    let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    LESSONS.iter().find(|(of, _)| *of == name).map_or("", |(_, lesson)| lesson)
+}
+
+/// Sample projects and what they teach.
+const LESSONS: &[(&str, &str)] = &[
+    ("first-steps", "A level to play with: hills, tunnel, half-pipe and loop."),
+    ("abilities", "Moves and characters, one small level each."),
+    ("object-gym", "Every kind of object, in a room of its own."),
+    ("mazes", "A rotating maze, as in a special stage."),
+];
+
 /// Height of the ground in a new project's level, pixels from its top: the view shows some screens of air above it.
-const GROUND: i32 = 768;
+pub(super) const GROUND: i32 = 768;
 
 /// A new project as somebody begins with it: ground along the whole level, and the start on it.
 ///
 /// Without numbers for the ground's blocks, as it is.
 pub fn grounded(project: Project) -> Project {
+    grounded_in(project, materials::ALL[0].key)
+}
+
+/// The same of a material, by its key.
+pub fn grounded_in(project: Project, material: &str) -> Project {
     let Some(level) = project.levels.first() else { return project };
     let (key, side) = (level.key.clone(), i32::from(project.chunk_size) * TILE);
     let (right, bottom) = (level.layout.width() as i32 * side, level.layout.height() as i32 * side);
@@ -43,7 +73,7 @@ pub fn grounded(project: Project) -> Project {
         kind: ShapeKind::Line,
         points: vec![(0, GROUND), (right, GROUND)],
         thickness: (bottom - GROUND).clamp(Shape::MIN_THICKNESS.into(), Shape::MAX_THICKNESS.into()) as u16,
-        material: materials::ALL[0].key.to_owned(),
+        material: material.to_owned(),
         ..Shape::default()
     };
     let mut document = Document::new(project.clone(), None);

@@ -4,12 +4,12 @@ use super::easel::Easel;
 use crate::derived::inks::Rgb;
 
 /// From one letter to the next, pixels.
-pub(super) const ADVANCE: i32 = 6;
+pub const ADVANCE: i32 = 6;
 /// From one line to the next, pixels.
-pub(super) const LINE: i32 = 9;
+pub const LINE: i32 = 9;
 
 /// Seven rows of a letter; the highest of five bits is the left column.
-type Rows = [u8; 7];
+pub type Rows = [u8; 7];
 
 const LETTERS: &[(char, Rows)] = &[
     ('0', [0x0e, 0x11, 0x13, 0x15, 0x19, 0x11, 0x0e]),
@@ -53,15 +53,27 @@ const LETTERS: &[(char, Rows)] = &[
     ('.', [0x00, 0x00, 0x00, 0x00, 0x00, 0x0c, 0x0c]),
     (':', [0x00, 0x0c, 0x0c, 0x00, 0x0c, 0x0c, 0x00]),
     ('/', [0x01, 0x01, 0x02, 0x04, 0x08, 0x10, 0x10]),
+    (',', [0x00, 0x00, 0x00, 0x00, 0x0c, 0x04, 0x08]),
+    ('\'', [0x0c, 0x04, 0x08, 0x00, 0x00, 0x00, 0x00]),
+    ('!', [0x04, 0x04, 0x04, 0x04, 0x04, 0x00, 0x04]),
+    ('?', [0x0e, 0x11, 0x01, 0x02, 0x04, 0x00, 0x04]),
+    ('(', [0x02, 0x04, 0x08, 0x08, 0x08, 0x04, 0x02]),
+    (')', [0x08, 0x04, 0x02, 0x02, 0x02, 0x04, 0x08]),
+    ('&', [0x0c, 0x12, 0x14, 0x08, 0x15, 0x12, 0x0d]),
+    ('_', [0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x1f]),
     ('°', [0x0c, 0x12, 0x12, 0x0c, 0x00, 0x00, 0x00]),
 ];
+
+/// The rows of a letter, capital or small; `None` if there is none of it.
+pub fn rows(letter: char) -> Option<&'static Rows> {
+    LETTERS.iter().find(|(known, _)| *known == letter.to_ascii_uppercase()).map(|(_, rows)| rows)
+}
 
 /// Writes capital letters, digits and signs; all else is left blank. Returns the column after the last one.
 pub(super) fn write(easel: &mut Easel, (x, y): (i32, i32), text: &str, colour: Rgb) -> i32 {
     let mut x = x;
     for letter in text.chars() {
-        let rows = LETTERS.iter().find(|(known, _)| *known == letter.to_ascii_uppercase()).map(|(_, rows)| rows);
-        for (row, dy) in rows.into_iter().flatten().zip(0..) {
+        for (row, dy) in rows(letter).into_iter().flatten().zip(0..) {
             (0..5).filter(|dx| row & (0x10 >> dx) != 0).for_each(|dx| easel.dot((x + dx, y + dy), colour));
         }
         x += ADVANCE;

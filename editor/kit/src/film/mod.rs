@@ -2,7 +2,7 @@
 
 mod colours;
 mod easel;
-mod letters;
+pub mod letters;
 mod marks;
 mod pace;
 mod painter;

@@ -34,6 +34,9 @@ const ALL: [Buttons; 8] = [
     Buttons::START,
 ];
 
+/// What says yes in a menu.
+pub const MENU: Buttons = Buttons(Buttons::JUMP.0 | Buttons::JUMP_2.0 | Buttons::JUMP_3.0 | Buttons::START.0);
+
 impl Latch {
     /// A key or pad button went down. One that is down already is a key that repeats, which means nothing.
     pub fn press(&mut self, source: Source, buttons: Buttons) {
@@ -54,6 +57,16 @@ impl Latch {
         let Some(at) = self.held.iter().position(|(held, _)| *held == source) else { return };
         let (_, buttons) = self.held.swap_remove(at);
         self.let_go |= buttons.0 & !self.down();
+    }
+
+    /// Takes the presses of some buttons that no frame has seen, for menus. A key that jumped or started there does so in
+    /// the game only once it is pressed again.
+    pub fn take_presses(&mut self, of: Buttons) -> Buttons {
+        let taken = self.tapped & of.0;
+        self.tapped &= !taken;
+        let used_up = taken & MENU.0;
+        self.held.iter_mut().for_each(|(_, buttons)| buttons.0 &= !used_up);
+        Buttons(taken)
     }
 
     /// Everything came up: the window lost the keyboard, or play ended.
@@ -176,6 +189,19 @@ mod tests {
         latch.press(PAD_A, Buttons::JUMP_2);
         let input = latch.frame();
         assert_eq!((input.held, input.pressed), (JUMP.with(Buttons::JUMP_2), Buttons::JUMP_2));
+    }
+
+    #[test]
+    fn what_a_menu_took_is_no_press_in_the_game() {
+        let mut latch = Latch::default();
+        latch.press(SPACE, JUMP);
+        latch.press(Source::Key(2), Buttons::RIGHT);
+        assert_eq!(latch.take_presses(super::MENU), JUMP);
+        assert_eq!(latch.take_presses(super::MENU), Buttons::NONE, "a press counts once");
+        assert_eq!(latch.frame().held, Buttons::RIGHT, "directions go on");
+        latch.release(SPACE);
+        latch.press(SPACE, JUMP);
+        assert!(latch.frame().pressed.has(JUMP));
     }
 
     #[test]

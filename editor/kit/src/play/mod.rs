@@ -17,12 +17,14 @@ pub mod subject;
 pub mod watch;
 
 use crate::notices::Notice;
+use crate::sound::{Sounds, sounds_in_maze, sounds_of};
 use crate::words::{counted, time};
 use clock::Clock;
 use latch::Latch;
 use maze::MazeRun;
 use run::{Recording, Run};
 use sim::camera::Screen;
+use sim::input::Buttons;
 use sim::level::Level;
 use sim::maze::MazeWorld;
 use sim::project::{self, MazeData, Start};
@@ -106,6 +108,9 @@ pub struct Play {
     goal_told: bool,
     /// The restart after a loss is reported once.
     loss_told: bool,
+    /// Somebody wants to hear what happens.
+    hears: bool,
+    heard: Sounds,
 }
 
 impl Play {
@@ -244,6 +249,16 @@ impl Play {
         self.gamepads.as_ref().and_then(|gamepads| gamepads.status())
     }
 
+    /// Notes which effects the frames call for, from now on or no longer.
+    pub fn hear(&mut self, on: bool) {
+        self.hears = on;
+    }
+
+    /// Takes the effects that the frames since the last call asked for. Frames back and single frames make none.
+    pub fn take_sounds(&mut self) -> Sounds {
+        std::mem::take(&mut self.heard)
+    }
+
     /// Takes the notices for the user.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
@@ -358,6 +373,7 @@ impl Play {
         if let Some(frames) = frames {
             (0..frames).for_each(|_| self.step());
             self.state = State::Paused;
+            self.heard = Sounds::default();
         }
     }
 
@@ -477,12 +493,27 @@ impl Play {
         }
     }
 
-    /// Runs as many frames as are due at `now`, which counts from any fixed moment. Returns how many.
-    pub fn advance(&mut self, now: Duration) -> u32 {
+    /// Hears what gamepads did.
+    pub fn listen(&mut self) {
         if let Some(gamepads) = &mut self.gamepads {
             let has_partner = self.run.as_ref().is_some_and(|run| run.world().partner.is_some());
             gamepads.pass_on(&mut self.latch, has_partner.then_some(&mut self.latch_2));
         }
+    }
+
+    /// Lets no time pass: a menu or a title is over the world, which is not paused for it.
+    pub fn rest(&mut self) {
+        self.clock.restart();
+    }
+
+    /// Takes presses of any player that no frame has seen, for menus (see [`Latch::take_presses`]).
+    pub fn take_presses(&mut self, of: Buttons) -> Buttons {
+        self.latch.take_presses(of).with(self.latch_2.take_presses(of))
+    }
+
+    /// Runs as many frames as are due at `now`, which counts from any fixed moment. Returns how many.
+    pub fn advance(&mut self, now: Duration) -> u32 {
+        self.listen();
         if !self.is_running() {
             self.clock.restart();
             return 0;
@@ -518,7 +549,11 @@ impl Play {
             return;
         }
         let played = || sim::input::Pads { first: self.latch.frame(), second: self.latch_2.frame() };
+        let before = (self.hears && self.state == State::Running).then(|| run.world().clone());
         run.step(watched.unwrap_or_else(played));
+        if let Some(before) = before {
+            self.heard.add_all(sounds_of(&before, run.world()));
+        }
         let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next(run).is_none());
         if ends {
             self.hold_at_end();
@@ -544,7 +579,11 @@ impl Play {
     fn step_maze(&mut self) {
         let Some(run) = &mut self.maze else { return };
         let watched = self.watched.as_ref().and_then(|watched| watched.next_in_maze(run));
+        let before = (self.hears && self.state == State::Running).then(|| run.world().clone());
         run.step(watched.unwrap_or_else(|| self.latch.frame()));
+        if let Some(before) = before {
+            self.heard.add_all(sounds_in_maze(&before, run.world()));
+        }
         let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next_in_maze(run).is_none());
         if ends {
             self.hold_at_end();

@@ -16,19 +16,24 @@ pub struct Watched {
     pub rules: Option<Game>,
     held: Vec<Buttons>,
     held_2: Vec<Buttons>,
+    /// Frames of its moments, in order.
+    moments: Vec<usize>,
 }
 
 impl Watched {
     /// A run, and where it begins in a level with this start.
     pub fn new(run: &project::Run, level_start: Start) -> (Self, Start) {
         let [held, held_2] = [&run.inputs, &run.inputs_2].map(|inputs| replay::decode(inputs).collect());
-        (Self { key: run.key.clone(), rules: run.ruleset, held, held_2 }, run.start.unwrap_or(level_start))
+        let mut moments: Vec<_> = run.moments.iter().map(|moment| moment.frame as usize).collect();
+        moments.sort_unstable();
+        moments.dedup();
+        (Self { key: run.key.clone(), rules: run.ruleset, held, held_2, moments }, run.start.unwrap_or(level_start))
     }
 
     /// A recording that is none of the project's runs.
     pub fn of(recording: &Recording, rules: Option<Game>) -> Self {
         let (held, held_2) = (recording.held.clone(), recording.held_2.clone());
-        Self { key: String::new(), rules, held, held_2 }
+        Self { key: String::new(), rules, held, held_2, moments: Vec::new() }
     }
 
     /// All of it, of which `begun` is the beginning.
@@ -46,7 +51,14 @@ impl Watched {
 
     /// It presses the same buttons.
     pub fn presses_as(&self, recording: &Recording) -> bool {
-        self.held == recording.held
+        let second = |held: &[Buttons]| held.iter().rposition(|held| *held != Buttons::NONE).map_or(0, |last| last + 1);
+        let [own, others] = [&self.held_2, &recording.held_2].map(|held| &held[..second(held)]);
+        self.held == recording.held && own == others
+    }
+
+    /// Frames of its moments, in order, each once.
+    pub fn moments(&self) -> &[usize] {
+        &self.moments
     }
 
     /// Frames that it has.

@@ -1,0 +1,96 @@
+//! `loopwright new`: a new project in a folder.
+
+use super::terminal;
+use crate::drawing::starting_ground;
+use crate::drawing::templates::{NewProject, Template, begun};
+use clap::Args;
+use sim::file::{Disk, open, save_as};
+use sim::ruleset::Game;
+use std::path::PathBuf;
+
+/// Arguments of `new`.
+#[derive(Debug, Args)]
+pub struct NewCommand {
+    /// The project's folder: empty, or not there yet.
+    folder: PathBuf,
+    /// Its name; without it, the folder's.
+    #[arg(long)]
+    name: Option<String>,
+    /// The level that it begins with: flat, hills, loops or cave.
+    #[arg(long, default_value = "flat", value_parser = template)]
+    template: Template,
+    /// The game whose rules hold: sonic1, sonic_cd, sonic2, sonic3 or sonic3k.
+    #[arg(long, default_value = "sonic2", value_parser = game)]
+    rules: Game,
+    /// Pixels along the side of a chunk: 128 or 256.
+    #[arg(long, default_value_t = 128, value_parser = chunk_size)]
+    chunk_size: u16,
+}
+
+fn template(text: &str) -> Result<Template, String> {
+    let keys = Template::ALL.map(Template::key).join(", ");
+    Template::named(text).ok_or_else(|| format!("there is no template of this name; there are {keys}"))
+}
+
+fn game(text: &str) -> Result<Game, String> {
+    let names = Game::ALL.map(Game::name).join(", ");
+    Game::named(text).ok_or_else(|| format!("there are no rules of this name; there are {names}"))
+}
+
+fn chunk_size(text: &str) -> Result<u16, String> {
+    match text.parse() {
+        Ok(size @ (128 | 256)) => Ok(size),
+        _ => Err("chunks have 128 or 256 pixels".to_owned()),
+    }
+}
+
+impl NewCommand {
+    /// Makes the project.
+    ///
+    /// # Errors
+    /// Why nothing was made, in words.
+    pub fn run(&self) -> Result<bool, String> {
+        let name = || self.folder.file_name().map(|name| name.to_string_lossy().into_owned());
+        let wish = NewProject {
+            name: self.name.clone().or_else(name).unwrap_or_else(|| NewProject::default().name),
+            folder: None,
+            chunk_size: (self.chunk_size / 16) as u8,
+            game: self.rules,
+            template: self.template,
+        };
+        let sample = starting_ground::sample();
+        let other = match &sample {
+            Some(folder) => Some(open(&Disk, folder, &mut |_, _| {}).map_err(|error| error.to_string())?.project),
+            None => None,
+        };
+        let document = begun(&wish, other.as_ref(), sample.clone());
+        save_as(&Disk, document.project(), sample.as_deref(), &self.folder).map_err(|error| error.to_string())?;
+        terminal::print(format_args!("Made {}\n", self.folder.join("loopwright.json").display()));
+        Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_project_is_made_once() {
+        let folder = std::env::temp_dir().join(format!("loopwright-new-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let command = NewCommand {
+            folder: folder.clone(),
+            name: None,
+            template: Template::Loops,
+            rules: Game::Sonic1,
+            chunk_size: 256,
+        };
+        assert_eq!(command.run(), Ok(true));
+        let made = open(&Disk, &folder, &mut |_, _| {}).expect("opens");
+        assert!(made.problems.is_empty(), "{:?}", made.problems);
+        assert_eq!((made.project.chunk_size, made.project.ruleset.preset), (16, Game::Sonic1));
+        assert!(command.run().is_err(), "the folder is not empty any more");
+        std::fs::remove_dir_all(&folder).expect("it was made");
+        assert!(template("mountain").is_err() && game("mario").is_err() && chunk_size("100").is_err());
+    }
+}
