@@ -1,0 +1,55 @@
+//! The loudspeaker on other systems, through cpal.
+
+use super::Order;
+use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
+use cpal::{FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
+use kit::sound::mixer::Mixer;
+use kit::sound::synth::RATE;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What the window's orders and the loudspeaker share.
+type Shared = Arc<Mutex<Mixer>>;
+
+/// Plays what is ordered, for as long as somebody may order; the reason if it cannot.
+pub(super) fn run(orders: &Receiver<Order>) -> Result<(), String> {
+    let device = cpal::default_host().default_output_device().ok_or("there is no loudspeaker")?;
+    let config = device.default_output_config().map_err(|error| error.to_string())?;
+    let mixer = Shared::default();
+    let format = config.sample_format();
+    let stream = match format {
+        SampleFormat::F32 => open::<f32>(&device, config.into(), &mixer),
+        SampleFormat::I16 => open::<i16>(&device, config.into(), &mixer),
+        SampleFormat::I32 => open::<i32>(&device, config.into(), &mixer),
+        SampleFormat::U16 => open::<u16>(&device, config.into(), &mixer),
+        other => Err(format!("the loudspeaker wants samples of the form {other}")),
+    }?;
+    stream.play().map_err(|error| error.to_string())?;
+    for order in orders {
+        order.begin(&mut mixer.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+    Ok(())
+}
+
+fn open<T>(device: &cpal::Device, config: StreamConfig, mixer: &Shared) -> Result<Stream, String>
+where
+    T: SizedSample + FromSample<i16>,
+{
+    let (channels, rate) = (usize::from(config.channels).max(1), config.sample_rate.max(1));
+    let mixer = Arc::clone(mixer);
+    let (mut owed, mut sample) = (0, [0i16]);
+    let fill = move |out: &mut [T], _: &cpal::OutputCallbackInfo| {
+        let mut mixer = mixer.lock().unwrap_or_else(PoisonError::into_inner);
+        for frame in out.chunks_mut(channels) {
+            // At another rate samples are repeated or left out.
+            owed += RATE;
+            while owed >= rate {
+                mixer.fill(&mut sample);
+                owed -= rate;
+            }
+            frame.fill(T::from_sample(sample[0]));
+        }
+    };
+    let failed = |error| log::warn!("sound: {error}");
+    device.build_output_stream(config, fill, failed, None).map_err(|error| error.to_string())
+}
