@@ -1,48 +1,18 @@
-//! The command palette: type a part of a command's name and run it.
+//! The command palette: type what something is called, here or in another tool, and run it.
+
+mod entries;
+mod search;
 
 use super::windows::Window;
-use crate::actions::is_enabled;
-use crate::bindings::{ACTIONS, Action, When};
-use crate::command::{Command, Outbox};
+use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::panes;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
+use entries::{Entry, Run, found};
+use search::words_of;
 
 /// Rows shown at once.
 const MAX_ROWS: usize = 12;
-
-/// Something that can be run.
-#[derive(Clone)]
-enum Run {
-    /// A command.
-    Action(Action),
-    /// Bring a pane to the front.
-    Pane(&'static str),
-    /// Bring a level into view, by key.
-    Level(String),
-}
-
-/// A row of the palette.
-struct Entry {
-    run: Run,
-    label: String,
-    group: &'static str,
-    help: String,
-}
-
-impl Entry {
-    fn text(&self) -> String {
-        format!("{} {}", self.label, self.group).to_lowercase()
-    }
-
-    fn is_enabled(&self, cx: &PaneContext<'_>) -> bool {
-        match &self.run {
-            Run::Action(action) => is_enabled(*action, cx),
-            Run::Pane(_) | Run::Level(_) => !cx.document.is_empty(),
-        }
-    }
-}
 
 /// The open palette.
 #[derive(Default)]
@@ -73,7 +43,7 @@ impl Window for Palette {
                 if field.changed() {
                     self.chosen = 0;
                 }
-                let found = self.found(cx);
+                let found = found(cx, &words_of(&self.search));
                 let last = found.len().min(MAX_ROWS).saturating_sub(1);
                 self.chosen = match (up, down) {
                     (true, _) => self.chosen.saturating_sub(1),
@@ -81,7 +51,7 @@ impl Window for Palette {
                     _ => self.chosen.min(last),
                 };
                 if found.is_empty() {
-                    hint(ui, "No command is named like this.");
+                    hint(ui, "Nothing is called like this. The manual (F1) has a search of its own.");
                 }
                 for (place, entry) in found.iter().take(MAX_ROWS).enumerate() {
                     let clicked = row(ui, entry, cx, place == self.chosen);
@@ -91,50 +61,16 @@ impl Window for Palette {
                 }
             });
         let Some((run, enabled)) = run else { return true };
-        match run {
-            _ if !enabled => {}
-            Run::Action(action) => out.action(action),
-            Run::Pane(id) => out.send(Command::ShowPane(id)),
-            Run::Level(key) => out.session(|session| crate::session::bring_into_view(session, key)),
+        if enabled {
+            run.send(out);
         }
         false
     }
 }
 
-impl Palette {
-    /// What has all the typed words, those first whose name begins with them.
-    fn found(&self, cx: &PaneContext<'_>) -> Vec<Entry> {
-        let wanted = self.search.to_lowercase();
-        let words: Vec<_> = wanted.split_whitespace().collect();
-        let actions = ACTIONS.iter().filter(|info| info.when != When::Held).map(|info| Entry {
-            run: Run::Action(info.action),
-            label: info.label.to_owned(),
-            group: info.group,
-            help: info.help.to_owned(),
-        });
-        let panes = panes::names().iter().map(|(id, title)| Entry {
-            run: Run::Pane(id),
-            label: format!("Show {title}"),
-            group: "Panes",
-            help: "Bring this pane to the front.".to_owned(),
-        });
-        let levels = cx.document.project().levels.iter().map(|level| Entry {
-            run: Run::Level(level.key.clone()),
-            label: level.title.clone(),
-            group: "Levels",
-            help: format!("Bring the level {} into view.", level.key),
-        });
-        let mazes = cx.document.project().mazes.iter().map(|maze| Entry {
-            run: Run::Level(maze.key.clone()),
-            label: maze.title.clone(),
-            group: "Mazes",
-            help: format!("Bring the maze {} into view.", maze.key),
-        });
-        let all = actions.chain(panes).chain(levels).chain(mazes);
-        let mut found: Vec<_> = all.filter(|entry| words.iter().all(|word| entry.text().contains(word))).collect();
-        found.sort_by_key(|entry| (!entry.text().starts_with(wanted.trim()), !entry.is_enabled(cx)));
-        found
-    }
+/// The labels of what answers a query, best first.
+pub fn answers(cx: &PaneContext<'_>, typed: &str) -> Vec<String> {
+    found(cx, &words_of(typed)).into_iter().map(|entry| entry.label).collect()
 }
 
 fn row(ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, chosen: bool) -> bool {
@@ -145,7 +81,7 @@ fn row(ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, chosen: bool) -> bool {
     );
     let key = match &entry.run {
         Run::Action(action) => cx.keys.text(*action),
-        Run::Pane(_) | Run::Level(_) => String::new(),
+        _ => String::new(),
     };
     if !key.is_empty() {
         keycap(&mut beside, &key);

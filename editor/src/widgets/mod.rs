@@ -4,6 +4,7 @@ pub mod atlas;
 pub mod choices;
 pub mod fields;
 mod held;
+pub mod help;
 mod icons;
 pub mod keys;
 pub mod material;
@@ -71,8 +72,10 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, on: bool, enabled: bool)
 
 /// A button of an action: its picture, name, and a tooltip with key and help.
 pub fn action_button(ui: &mut Ui, action: Action, keys: &Keymap, on: bool, enabled: bool) -> Response {
-    icon_button(ui, action.icon().unwrap_or(Icon::Right), action.info().label, on, enabled)
-        .on_hover_ui(|ui| action_tooltip(ui, action, keys))
+    let button = icon_button(ui, action.icon().unwrap_or(Icon::Right), action.info().label, on, enabled);
+    help::is_about(&button, action.info().label);
+    help::is_at(&button, action);
+    button.on_hover_ui(|ui| action_tooltip(ui, action, keys))
 }
 
 /// What a tooltip says of an action: label and key, then help.

@@ -2,7 +2,10 @@
 
 use super::PIXELS;
 use crate::theme;
-use eframe::egui::{Color32, ColorImage, Id, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
+use eframe::egui::epaint::RectShape;
+use eframe::egui::{
+    Color32, ColorImage, CornerRadius, Id, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2,
+};
 use kit::derived::picture::Picture;
 use std::sync::Arc;
 
@@ -24,6 +27,30 @@ impl Thumbnail {
             kept.filter(|(of, _)| Arc::ptr_eq(of, picture)).unwrap_or_else(|| (Arc::clone(picture), Self::default()));
         thumbnail.show(ui, picture, room, name);
         ui.data_mut(|data| data.insert_temp(id, (Arc::clone(picture), thumbnail)));
+    }
+
+    /// Fills an area with a picture that never changes under its name; what does not fit is cut off at its sides.
+    pub fn fill(ui: &Ui, picture: &Picture, area: Rect, name: &str) {
+        if picture.pixels.is_empty() {
+            return;
+        }
+        // A project that was changed has another picture under the same name.
+        let state =
+            picture.pixels.iter().step_by(997).fold(0u64, |sum, p| {
+                p.iter().fold(sum, |sum, part| sum.wrapping_mul(31).wrapping_add(u64::from(*part)))
+            });
+        let id = Id::unique(("picture", name));
+        let kept = ui.data(|data| data.get_temp::<(u64, TextureHandle)>(id)).filter(|(of, _)| *of == state);
+        let (_, texture) = kept.unwrap_or_else(|| {
+            let fresh = (state, ui.ctx().load_texture("picture", image(picture), PIXELS));
+            ui.data_mut(|data| data.insert_temp(id, fresh.clone()));
+            fresh
+        });
+        let size = Vec2::new(picture.width as f32, picture.height as f32);
+        let part = area.size() / (area.size() / size).max_elem() / size;
+        let uv = Rect::from_center_size(pos2(0.5, 0.5), part);
+        let corners = CornerRadius { nw: 7, ne: 7, sw: 0, se: 0 };
+        ui.painter().add(RectShape::filled(area, corners, Color32::WHITE).with_texture(texture.id(), uv));
     }
 
     /// Shows the picture, as large as it fits. `name` is what screen readers and tests know it by.

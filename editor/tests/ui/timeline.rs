@@ -10,14 +10,20 @@ use egui_kittest::kittest::Queryable as _;
 use kit::document::{Document, Edit};
 use loopwright::app::App;
 use loopwright::bindings::Action;
-use loopwright::command::Command;
-use loopwright::session::WayColor;
+use loopwright::command::{Command, TimelineCommand};
+use loopwright::session::{GhostState, WayColor};
 use sim::input::Buttons;
-use sim::project::Start;
+use sim::project::{Project, Start};
+use sim::ruleset::Character;
+use std::sync::Arc;
 
 /// A window of that size in which somebody ran right for two seconds, then stopped, with the timeline open.
 fn played(size: Vec2) -> Harness<'static, App> {
-    let mut h = display(size, Document::new(hills::project(), None));
+    played_in(size, hills::project())
+}
+
+fn played_in(size: Vec2, project: Project) -> Harness<'static, App> {
+    let mut h = display(size, Document::new(project, None));
     press(&mut h, CTRL, Key::F5);
     h.key_down(Key::ArrowRight);
     h.run_steps(120);
@@ -176,6 +182,67 @@ fn the_frame_is_typed_and_loops_and_bookmarks_are_set() {
 }
 
 #[test]
+fn the_second_pad_has_lanes_if_somebody_comes_along() {
+    let mut project = hills::project();
+    Arc::make_mut(&mut project.levels[0]).start.partner = Some(Character::Tails);
+    let mut h = played_in(Vec2::new(1280.0, 900.0), project);
+    h.get_by_label("Pad 1").click();
+    h.run_steps(3);
+    assert!(h.query_by_label("Pad 2").is_some());
+    let partner = |h: &Harness<'_, App>| {
+        let end = h.state().timeline().track().expect("a run").end();
+        end.partner.as_ref().expect("he comes along").player.x.px()
+    };
+    let before = partner(&h);
+    // Start is the last lane, Left the fourth from below.
+    let below = lanes(&h).height() - 3.5 * 12.0;
+    let (from, to) = (place(&h, 30, below), place(&h, 90, below));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    h.run_steps(3);
+    let recording = h.state().timeline().recording().expect("a run").clone();
+    assert!((31..89).all(|frame| recording.held_2[frame] == Buttons::LEFT), "{:?}", recording.held_2);
+    assert!(recording.held.iter().all(|held| !held.has(Buttons::LEFT)), "the first pad is as it was");
+    assert!(partner(&h) < before - 40, "he ran back: {before} to {}", partner(&h));
+    let world = h.state().play().world().expect("the frame is shown");
+    assert!(world.partner.as_ref().is_some_and(|partner| partner.mind.pad_frames > 0), "and so does the level");
+}
+
+#[test]
+fn bookmarks_stay_with_a_run_that_is_saved() {
+    let mut h = ran();
+    for frame in [90, 33] {
+        let at = place(&h, frame, 8.0);
+        drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
+        h.run_steps(2);
+        h.get_by_label("Bookmark").click();
+        h.run_steps(2);
+    }
+    let marks = h.state().timeline().bookmarks().to_vec();
+    assert_eq!(marks.len(), 2);
+    press(&mut h, Modifiers::NONE, Key::F9);
+    h.run_steps(2);
+    h.get_by_label("Keep").click();
+    h.run_steps(3);
+    let run = h.state().document().project().runs.last().expect("it is saved").clone();
+    assert_eq!(run.moments.iter().map(|moment| moment.frame as usize).collect::<Vec<_>>(), marks);
+    // Another run is played, then the saved one is watched.
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowLeft);
+    h.run_steps(40);
+    h.key_up(Key::ArrowLeft);
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    for mark in &marks {
+        h.state_mut().send(Command::Timeline(TimelineCommand::Bookmark(*mark)));
+    }
+    h.run_steps(2);
+    assert!(h.state().timeline().bookmarks().is_empty());
+    h.state_mut().send(Command::Watch { run: run.key.clone(), frame: Some(60) });
+    h.run_steps(80);
+    assert_eq!(h.state().timeline().bookmarks(), marks);
+}
+
+#[test]
 fn other_runs_are_laid_beside_by_a_menu() {
     let mut h = ran();
     h.get_by_label("Beside").click();
@@ -202,7 +269,18 @@ fn ghosts_show_what_could_happen_from_a_frame_and_from_a_place() {
     h.run_steps(3);
     press(&mut h, Modifiers::SHIFT, Key::F6);
     assert!(h.state().session().ghost.at.is_some());
-    assert!(h.query_by_label("Ghost speed").is_some());
+    assert!(h.query_by_label("Ghost speed").is_some() && h.query_by_label("Direction").is_none());
+    h.state_mut().send(Command::Session(Box::new(|session| session.ghost.state = GhostState::Thrown)));
+    h.run_steps(2);
+    h.get_by_role_and_label(Role::SpinButton, "Direction").focus();
+    h.run_steps(2);
+    for digit in ["1", "3", "5"] {
+        h.event(eframe::egui::Event::Text(digit.into()));
+    }
+    h.key_press(Key::Enter);
+    h.run_steps(3);
+    assert_eq!(h.state().session().ghost.direction, 0x60, "135 degrees: up to the left");
+    assert!(h.query_by_label("$60").is_some());
     h.get_by_label("Put away").click();
     h.run_steps(2);
     assert_eq!(h.state().session().ghost.at, None);

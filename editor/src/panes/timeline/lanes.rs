@@ -28,7 +28,7 @@ const BUTTON: f32 = 11.0;
 const GAP: f32 = 3.0;
 
 /// The buttons that have lanes, with their names.
-const BUTTONS: [(Buttons, &str); 7] = [
+const BUTTONS: [(Buttons, &str); 8] = [
     (Buttons::UP, "Up"),
     (Buttons::DOWN, "Down"),
     (Buttons::LEFT, "Left"),
@@ -36,7 +36,15 @@ const BUTTONS: [(Buttons, &str); 7] = [
     (Buttons::JUMP, "Jump"),
     (Buttons::JUMP_2, "Jump 2"),
     (Buttons::JUMP_3, "Jump 3"),
+    (Buttons::START, "Start"),
 ];
+/// The buttons of each pad that have a lane although nobody presses them. Start calls a partner who is away.
+const ALWAYS: [u8; 2] = [0x1F, 0x1F | Buttons::START.0];
+
+/// What was held on one of the pads.
+fn held_on(recording: &Recording, pad: usize) -> &Vec<Buttons> {
+    if pad == 0 { &recording.held } else { &recording.held_2 }
+}
 
 /// What the pointer is doing in the lanes.
 #[derive(Clone, Debug)]
@@ -46,7 +54,7 @@ enum Hand {
     /// It chooses the frames that are played over and over, from this one on.
     Section(usize),
     /// It presses a button, or lets it go, from a frame on.
-    Presses { gesture: GestureId, base: Arc<Recording>, button: Buttons, down: bool, from: usize },
+    Presses { gesture: GestureId, base: Arc<Recording>, pad: usize, button: Buttons, down: bool, from: usize },
 }
 
 /// The lanes.
@@ -55,6 +63,8 @@ pub struct Lanes {
     hand: Option<Hand>,
     /// The frame that the menu is about.
     menu_frame: usize,
+    /// Whose buttons are shown: 0 those of the first pad, 1 of the second.
+    pad: usize,
 }
 
 /// Where the lanes are.
@@ -67,14 +77,15 @@ struct Places {
     mode: Rect,
     state: Rect,
     layer: Rect,
+    /// Those of one pad.
     buttons: Vec<(Rect, Buttons, &'static str)>,
 }
 
 impl Places {
-    /// Of a run that uses these buttons, from `top` on, in a pane with so much room.
-    fn new(area: Rect, used: u8) -> Self {
-        let is_shown = |button: &&(Buttons, &str)| button.0.0 & (0x1F | used) != 0;
-        let buttons: Vec<_> = BUTTONS.iter().filter(is_shown).collect();
+    /// Of a run and one of its pads, in a pane with so much room.
+    fn new(area: Rect, recording: &Recording, pad: usize) -> Self {
+        let shown = held_on(recording, pad).iter().fold(ALWAYS[pad], |shown, held| shown | held.0);
+        let buttons: Vec<_> = BUTTONS.iter().filter(|(button, _)| button.0 & shown != 0).collect();
         let fixed = RULER + 3.0 * (BLOCKS + GAP) + buttons.len() as f32 * (BUTTON + 1.0) + 3.0 * GAP;
         let plot = ((area.height() - fixed) / 2.0).clamp(LEAST_PLOT, MOST_PLOT);
         let mut top = area.top();
@@ -104,14 +115,18 @@ impl Lanes {
         now: Option<usize>,
         out: &mut Outbox,
     ) {
-        let used = track.recording().held.iter().fold(0, |used, held| used | held.0);
-        let places = Places::new(ui.available_rect_before_wrap(), used);
+        let has_partner = track.recording().start.partner.is_some();
+        self.pad = if has_partner { self.pad } else { 0 };
+        let places = Places::new(ui.available_rect_before_wrap(), track.recording(), self.pad);
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Lanes of the run"));
         self.move_view(ui, &response, scale, places.all);
         paint_names(ui, &places);
+        if has_partner {
+            self.pad_ui(ui, &places);
+        }
         paint_ruler(ui, &places, scale, cx);
         let (from, to) = scale.shown();
         let from = from.floor().max(0.0) as usize;
@@ -132,10 +147,21 @@ impl Lanes {
                 if sample.layer == TileLayer::A { (c.layer_a, "A") } else { (c.layer_b, "B") }
             },
         );
-        paint_buttons(ui, &places, scale, track.recording(), (from, to));
+        paint_buttons(ui, &places, scale, held_on(track.recording(), self.pad), (from, to));
         paint_marks(ui, &places, scale, cx, now);
         self.take_pointer(ui, &response, scale, (cx, track, &places), out);
         self.menu(&response, cx, track, out);
+    }
+
+    /// Whose buttons are shown, on the left of the ruler.
+    fn pad_ui(&mut self, ui: &mut Ui, places: &Places) {
+        let room = Rect::from_min_max(pos2(places.all.left() - NAMES, places.ruler.top()), places.ruler.left_bottom());
+        let label = format!("Pad {}", self.pad + 1);
+        let help = "Show the buttons of the other pad: the second one leads the partner";
+        let button = egui::Button::new(egui::RichText::new(label).small()).selected(self.pad == 1);
+        if ui.put(room.shrink2(vec2(8.0, 1.0)), button).on_hover_text(help).clicked() {
+            self.pad = 1 - self.pad;
+        }
     }
 
     /// The wheel zooms, with Shift it moves; the middle button drags what is shown.
@@ -179,8 +205,8 @@ impl Lanes {
             self.hand = Some(match under {
                 Some(button) if index < track.frames() => {
                     let base = Arc::clone(track.recording());
-                    let down = base.held.get(index).is_some_and(|held| !held.has(button));
-                    Hand::Presses { gesture: new_gesture(), base, button, down, from: index }
+                    let down = held_on(&base, self.pad).get(index).is_none_or(|held| !held.has(button));
+                    Hand::Presses { gesture: new_gesture(), base, pad: self.pad, button, down, from: index }
                 }
                 _ if shift => Hand::Section(frame),
                 _ => Hand::Scrubs,
@@ -198,11 +224,15 @@ impl Lanes {
                     let section = (*from).min(frame)..(*from).max(frame);
                     out.send(Command::Timeline(TimelineCommand::Section(Some(section))));
                 }
-                Some(Hand::Presses { gesture, base, button, down, from }) => {
-                    let last = base.held.len().saturating_sub(1);
+                Some(Hand::Presses { gesture, base, pad, button, down, from }) => {
+                    let frames = base.frames();
+                    let last = frames.saturating_sub(1);
                     let (first, end) = ((*from).min(index).min(last), (*from).max(index).min(last));
                     let mut recording = Recording::clone(base);
-                    for held in recording.held.iter_mut().take(end + 1).skip(first) {
+                    // Behind the end of what is known of a second pad, nothing is held.
+                    recording.held_2.resize(frames, Buttons::NONE);
+                    let held = if *pad == 0 { &mut recording.held } else { &mut recording.held_2 };
+                    for held in held.iter_mut().take(end + 1).skip(first) {
                         held.0 = if *down { held.0 | button.0 } else { held.0 & !button.0 };
                     }
                     let command = TimelineCommand::Press(*gesture, Box::new(recording), end + 1);
@@ -440,7 +470,7 @@ impl Blocks<'_> {
     }
 }
 
-fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, recording: &Recording, (from, to): (usize, usize)) {
+fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, held: &[Buttons], (from, to): (usize, usize)) {
     let c = theme::of(ui);
     for (lane, button, _) in &places.buttons {
         let painter = ui.painter().with_clip_rect(*lane);
@@ -451,8 +481,8 @@ fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, recording: &Recording,
             let right = scale.x(places.all, to as f64).max(left + 1.0);
             painter.rect_filled(lane.with_min_x(left).with_max_x(right).shrink2(vec2(0.0, 1.0)), 2.0, c.accent);
         };
-        for frame in from..to.min(recording.frames()) {
-            match (since, recording.held.get(frame).is_some_and(|held| held.has(*button))) {
+        for frame in from..to.min(held.len()) {
+            match (since, held.get(frame).is_some_and(|held| held.has(*button))) {
                 (None, true) => since = Some(frame),
                 (Some(first), false) => {
                     paint(first, frame);
@@ -462,7 +492,7 @@ fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, recording: &Recording,
             }
         }
         if let Some(first) = since {
-            paint(first, to);
+            paint(first, to.min(held.len()));
         }
     }
 }

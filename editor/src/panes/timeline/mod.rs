@@ -166,6 +166,7 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let ghost = cx.session.ghost;
     let keys = cx.keys.text(Action::PlaceGhost);
+    let mut degrees = f32::from(ghost.direction) * 360.0 / 256.0;
     ui.horizontal_wrapped(|ui| {
         if ghost.at.is_none() {
             return drop(
@@ -175,7 +176,7 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let label = ui.label("Ghost speed");
         let mut speed = f32::from(ghost.speed) / 256.0;
         let field = DragValue::new(&mut speed).range(-24.0..=24.0).speed(0.05).max_decimals(3).suffix(" px");
-        let help = "Pixels a frame, to the right; below 0 to the left. On the ground along the ground.";
+        let help = "Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.";
         if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
             out.session(move |session| session.ghost.speed = (speed * 256.0).round() as i16);
         }
@@ -188,10 +189,25 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         })
         .accessible_name("How the ghost begins");
+        if ghost.state.is_thrown() {
+            let label = ui.label("Direction");
+            let field = DragValue::new(&mut degrees).range(-180.0..=360.0).speed(1.0).max_decimals(1).suffix("°");
+            let field = field.update_while_editing(false);
+            let help = "Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.";
+            if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
+                out.session(move |session| session.ghost.direction = hex_angle(degrees));
+            }
+            ui.label(RichText::new(format!("${:02X}", ghost.direction)).weak());
+        }
         if ui.button("Put away").on_hover_text("Take the ghost out of the level").clicked() {
             out.session(|session| session.ghost.at = None);
         }
     });
+}
+
+/// The nearest of 256 directions.
+fn hex_angle(degrees: f32) -> u8 {
+    (degrees * 256.0 / 360.0).round().rem_euclid(256.0) as u8
 }
 
 /// How the run ends, and where the last edit changed it.

@@ -1,0 +1,147 @@
+//! Sets of overlays: what one wants to see while one plays, while one looks at the physics, or all there is.
+
+use super::{OverlayMenu, Overlays, Session};
+use crate::bindings::Action;
+
+/// A set of overlays that one switches to at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverlaySet {
+    /// What does not cover the picture.
+    Play,
+    /// What the engine sees.
+    Physics,
+    /// All.
+    All,
+}
+
+impl OverlaySet {
+    /// All sets: each with its name and what it shows. `None` are those that were switched by hand.
+    pub const CHOICES: [(Option<Self>, &str, &str); 4] = [
+        (None, "Mine", "The overlays as you switched them one by one."),
+        (Some(Self::Play), "Play", "Nothing over the level but where the player went."),
+        (
+            Some(Self::Physics),
+            "Physics",
+            "Solid pixels, angles, sensors, sizes, speeds, hitboxes, trail, readout and camera.",
+        ),
+        (Some(Self::All), "All", "Every overlay."),
+    ];
+
+    fn shows(self, action: Action) -> bool {
+        match self {
+            Self::Play => action == Action::Trail,
+            Self::Physics => matches!(
+                action,
+                Action::Angles
+                    | Action::Sensors
+                    | Action::Speeds
+                    | Action::Radii
+                    | Action::Trail
+                    | Action::Readout
+                    | Action::Camera
+                    | Action::Hitboxes
+                    | Action::CombinedBoxes
+            ),
+            // Dimming takes away instead of adding.
+            Self::All => action != Action::Dim,
+        }
+    }
+
+    /// The overlays of the set. Those that belong to the level itself, such as its grids, stay as they are.
+    pub fn of(self, now: Overlays) -> Overlays {
+        let mut overlays = Overlays { collision: self != Self::Play, ..now };
+        for (action, _) in Overlays::ALL.iter().filter(|(_, menu)| *menu != OverlayMenu::Level) {
+            if let Some(on) = overlays.toggle_of(*action) {
+                *on = self.shows(*action);
+            }
+        }
+        overlays
+    }
+
+    /// The set that is shown.
+    fn shown(now: Overlays) -> Option<Self> {
+        Self::CHOICES.into_iter().filter_map(|(set, ..)| set).find(|set| set.of(now) == now)
+    }
+}
+
+impl Overlays {
+    /// The same with the overlays of the level itself as others have them.
+    fn with_level_of(mut self, mut others: Self) -> Self {
+        for (action, _) in Self::ALL.iter().filter(|(_, menu)| *menu == OverlayMenu::Level) {
+            if let (Some(own), Some(other)) = (self.toggle_of(*action), others.toggle_of(*action)) {
+                *own = *other;
+            }
+        }
+        self
+    }
+}
+
+impl Session {
+    /// The set of overlays that is shown; `None` for those that were switched by hand.
+    pub fn overlay_set(&self) -> Option<OverlaySet> {
+        OverlaySet::shown(self.overlays)
+    }
+
+    /// Shows a set of overlays, or again those that were switched by hand.
+    pub fn show_set(&mut self, set: Option<OverlaySet>) {
+        self.keep_own_overlays();
+        self.overlays = match set {
+            Some(set) => set.of(self.overlays),
+            None => self.own_overlays.with_level_of(self.overlays),
+        };
+    }
+
+    /// Shows the next set; after the last one those that were switched by hand.
+    pub fn show_next_set(&mut self) {
+        let now = self.overlay_set();
+        let at = OverlaySet::CHOICES.iter().position(|(set, ..)| *set == now).unwrap_or_default();
+        self.show_set(OverlaySet::CHOICES[(at + 1) % OverlaySet::CHOICES.len()].0);
+    }
+
+    /// Remembers the overlays if they are no set.
+    pub fn keep_own_overlays(&mut self) {
+        if self.overlay_set().is_none() {
+            self.own_overlays = self.overlays;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_go_round_and_what_was_switched_by_hand_comes_back() {
+        let mut session = Session::default();
+        session.overlays.slots = true;
+        let own = session.overlays;
+        let mut names = Vec::new();
+        for _ in 0..4 {
+            session.show_next_set();
+            session.overlays.grid = false;
+            names.push(session.overlay_set());
+        }
+        assert_eq!(names, [Some(OverlaySet::Play), Some(OverlaySet::Physics), Some(OverlaySet::All), None]);
+        assert_eq!(session.overlays, Overlays { grid: false, ..own }, "the level's own switches are no part of a set");
+    }
+
+    #[test]
+    fn a_switch_by_hand_leaves_the_set() {
+        let mut session = Session::default();
+        session.show_set(Some(OverlaySet::Physics));
+        assert!(session.overlays.sensors && session.overlays.collision && !session.overlays.slots);
+        session.overlays.sensors = false;
+        assert_eq!(session.overlay_set(), None);
+        session.show_set(Some(OverlaySet::All));
+        session.show_set(None);
+        assert!(!session.overlays.sensors && session.overlays.hitboxes, "the last ones that were switched by hand");
+    }
+
+    #[test]
+    fn sets_differ() {
+        let now = Overlays::default();
+        for (set, name, _) in OverlaySet::CHOICES {
+            assert_eq!(set.and_then(|set| OverlaySet::shown(set.of(now))), set, "{name}");
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What the palette finds: commands, panes, levels, object kinds, settings and the manual.
+
+use super::search::Text;
+use crate::actions::is_enabled;
+use crate::bindings::{ACTIONS, Action, When};
+use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
+use crate::manual;
+use crate::panes;
+use crate::session::bring_into_view;
+use crate::settings::SETTINGS;
+use crate::things::objects;
+
+/// Something that can be run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Run {
+    /// A command.
+    Action(Action),
+    /// Bring a pane to the front.
+    Pane(&'static str),
+    /// Bring a level into view, by key.
+    Level(String),
+    /// Take a kind of object in hand, by name.
+    Place(String),
+    /// Put a value of a setting in force: their places.
+    Setting(usize, usize),
+    /// Read a part of the manual: file and heading.
+    Read(&'static str, &'static str),
+}
+
+impl Run {
+    /// Runs it.
+    pub fn send(self, out: &mut Outbox) {
+        match self {
+            Self::Action(action) => out.action(action),
+            Self::Pane(id) => out.send(Command::ShowPane(id)),
+            Self::Level(key) => out.session(|session| bring_into_view(session, key)),
+            Self::Place(kind) => out.session(move |session| objects::take(session, &kind)),
+            Self::Setting(setting, choice) => {
+                let choose = SETTINGS[setting].choices[choice].choose;
+                out.send(Command::Settings(Box::new(choose)));
+            }
+            Self::Read(file, heading) => out.send(Command::Read { file, heading }),
+        }
+    }
+}
+
+/// A row of the palette.
+pub struct Entry {
+    /// What it does.
+    pub run: Run,
+    /// Shown.
+    pub label: String,
+    /// Shown beside it.
+    pub group: &'static str,
+    /// In its tooltip.
+    pub help: String,
+    text: Text,
+}
+
+/// What people of other tools call panes.
+const PANES: &[(&str, &[&str])] = &[
+    ("blocks", &["tile picker", "tile palette", "tileset", "metatiles", "16x16"]),
+    ("chunks", &["chunk palette", "metatiles", "128x128", "tile picker"]),
+    ("objects", &["object palette", "entities", "sprites", "actors", "prefabs"]),
+    ("tiles", &["tile author", "mask editor", "solidity"]),
+    ("inspector", &["properties", "attributes", "details", "fields", "subtype"]),
+    ("history", &["undo list", "undo history", "steps"]),
+    ("preview", &["game view", "screen", "camera view"]),
+    ("problems", &["errors", "warnings", "lint", "issues", "validate"]),
+    ("runs", &["replays", "demos", "tests", "recordings", "tas"]),
+    ("recording", &["console", "trace", "csv", "lua", "emulator"]),
+    ("timeline", &["frames", "scrub", "rewind", "replay", "tas"]),
+    ("probe", &["debug", "watch", "variables", "memory"]),
+    ("object_maker", &["custom object", "new object", "sloped object", "height array"]),
+    ("chunk-editor", &["edit chunk", "metatile editor"]),
+    ("block-editor", &["edit block", "tile mapping"]),
+];
+
+/// What people call settings.
+const CALLED: &[(&str, &[&str])] = &[
+    ("Theme", &["dark mode", "light mode", "appearance", "colours", "colors", "skin"]),
+    ("Interface scale", &["ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"]),
+    ("Wheel over the level", &["mouse wheel", "scroll wheel", "zoom with wheel"]),
+    ("Right button over the level", &["right click", "mouse button"]),
+    ("Numbers on the rulers", &["hex", "hexadecimal", "coordinates"]),
+    ("Backups of a project", &["autosave", "backup"]),
+];
+
+/// What people call things that a part of the manual tells of.
+const TOLD: &[(&str, &[&str])] = &[
+    ("Merge the work of two people", &["git", "version control", "branches", "conflict", "team"]),
+    ("Unsaved work", &["autosave", "crash", "recover"]),
+    ("Gamepad", &["controller", "joystick", "joypad"]),
+    ("Layer switchers", &["path swapper", "plane switcher"]),
+    ("Levels of a disassembly", &["sonlvl", "rom", "rom hack", "import level"]),
+    ("Command line", &["terminal", "ci", "batch", "headless", "cli"]),
+];
+
+fn called(table: &[(&str, &'static [&'static str])], name: &str) -> &'static [&'static str] {
+    table.iter().find(|(of, _)| *of == name).map_or(&[], |(_, words)| words)
+}
+
+impl Entry {
+    fn new(run: Run, label: String, group: &'static str, help: String, words: &[&str]) -> Self {
+        let text = Text::new(&label, words.iter().copied(), group, &help);
+        Self { run, label, group, help, text }
+    }
+
+    /// How well it answers a query; `None` if it does not.
+    pub fn rank(&self, query: &[String]) -> Option<i32> {
+        let rank = self.text.rank(query)?;
+        // What one reads about comes after what one does.
+        Some(match self.run {
+            Run::Read(..) => rank - 4000,
+            Run::Setting(..) => rank - 500,
+            Run::Place(_) => rank - 200,
+            _ => rank,
+        })
+    }
+
+    /// Whether it can be run now.
+    pub fn is_enabled(&self, cx: &PaneContext<'_>) -> bool {
+        match &self.run {
+            Run::Action(action) => is_enabled(*action, cx),
+            Run::Pane(_) | Run::Level(_) => !cx.document.is_empty(),
+            Run::Place(_) => is_enabled(Action::ToolObject, cx),
+            Run::Setting(..) | Run::Read(..) => true,
+        }
+    }
+}
+
+/// Everything that can be found.
+pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
+    let mut all: Vec<Entry> = ACTIONS
+        .iter()
+        .filter(|info| info.when != When::Held)
+        .map(|info| {
+            let run = Run::Action(info.action);
+            Entry::new(run, info.label.to_owned(), info.group, info.help.to_owned(), info.words)
+        })
+        .collect();
+    all.extend(panes::names().iter().map(|(id, title)| {
+        let help = "Bring this pane to the front.".to_owned();
+        Entry::new(Run::Pane(id), format!("Show {title}"), "Panes", help, called(PANES, id))
+    }));
+    let project = cx.document.project();
+    all.extend(project.levels.iter().map(|level| {
+        let help = format!("Bring the level {} into view.", level.key);
+        Entry::new(Run::Level(level.key.clone()), level.title.clone(), "Levels", help, &[])
+    }));
+    all.extend(project.mazes.iter().map(|maze| {
+        let help = format!("Bring the maze {} into view.", maze.key);
+        Entry::new(Run::Level(maze.key.clone()), maze.title.clone(), "Mazes", help, &[])
+    }));
+    all.extend(objects::entries(&project.objects).into_iter().map(|kind| {
+        let words = ["add", "insert", "put", "object", kind.group.label()];
+        Entry::new(Run::Place(kind.name), format!("Place: {}", kind.title), "Objects", kind.help, &words)
+    }));
+    for (place, setting) in SETTINGS.iter().enumerate() {
+        all.extend(setting.choices.iter().enumerate().map(|(choice, value)| {
+            let label = format!("{}: {}", setting.label, value.name);
+            let run = Run::Setting(place, choice);
+            Entry::new(run, label, "Settings", value.help.to_owned(), called(CALLED, setting.label))
+        }));
+    }
+    all.extend(manual::sections().iter().map(|section| {
+        let run = Run::Read(section.page.file, section.heading);
+        let help = format!("Read this part of the manual, on the page {}.", section.page.title());
+        Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, called(TOLD, section.heading))
+    }));
+    all
+}
+
+/// What answers a query, best first.
+pub fn found(cx: &PaneContext<'_>, query: &[String]) -> Vec<Entry> {
+    let ranked = all(cx).into_iter().filter_map(|entry| Some((entry.rank(query)?, entry)));
+    let mut ranked: Vec<_> = ranked.map(|(rank, entry)| (rank, !entry.is_enabled(cx), entry)).collect();
+    if query.is_empty() {
+        ranked.sort_by_key(|(_, is_off, _)| *is_off);
+    } else {
+        // What cannot be run now is still found, a little lower.
+        ranked.sort_by_key(|(rank, is_off, _)| -(rank - if *is_off { 1500 } else { 0 }));
+    }
+    ranked.into_iter().map(|(.., entry)| entry).collect()
+}

@@ -1,0 +1,142 @@
+//! How well an entry of the palette answers what was typed: by its name, by what other tools call it, by what it does.
+//! A slip of the finger costs rank, not the hit.
+
+/// Words that say nothing about what is wanted.
+const EMPTY: &[&str] = &["a", "an", "the", "to", "of", "my", "how", "do", "i", "is", "for", "in", "with"];
+
+/// What an entry is found by, in small letters.
+pub struct Text {
+    label: String,
+    words: Vec<String>,
+    group: String,
+    help: Vec<String>,
+}
+
+impl Text {
+    /// The texts of an entry: its name, what else people call it, its group, and what it does.
+    pub fn new<'a>(label: &str, words: impl IntoIterator<Item = &'a str>, group: &str, help: &str) -> Self {
+        let words = words.into_iter().map(str::to_lowercase).collect();
+        let help = parts(&help.to_lowercase()).map(str::to_owned).collect();
+        Self { label: label.to_lowercase(), words, group: group.to_lowercase(), help }
+    }
+
+    /// How well it answers a query of [`words_of`]; `None` if it does not.
+    pub fn rank(&self, query: &[String]) -> Option<i32> {
+        let phrase = query.join(" ");
+        let mut sum = 0;
+        for word in query {
+            sum += self.rank_word(word)?;
+        }
+        let mut rank = if query.is_empty() { 0 } else { sum / query.len() as i32 };
+        let plain: String = parts(&self.label).collect::<Vec<_>>().join(" ");
+        rank += match () {
+            () if query.is_empty() => 0,
+            () if plain == phrase => 200,
+            () if self.words.contains(&phrase) => 170,
+            () if plain.starts_with(&phrase) => 60,
+            () if self.words.iter().any(|words| words.starts_with(&phrase)) => 45,
+            () => 0,
+        };
+        // Of two that answer as well, the one with less else in its name.
+        Some(rank * 100 - self.label.len() as i32)
+    }
+
+    fn rank_word(&self, word: &str) -> Option<i32> {
+        let label = parts(&self.label).filter_map(|part| named(part, word)).max();
+        let other = self.words.iter().flat_map(|words| parts(words)).filter_map(|part| named(part, word)).max();
+        let group = parts(&self.group).any(|part| part.starts_with(word)).then_some(30);
+        let is_said = |part: &String| part == word || word.len() >= 4 && part.starts_with(word);
+        let help = self.help.iter().any(is_said).then_some(25);
+        [label, other.map(|rank| rank - 5), group, help].into_iter().flatten().max()
+    }
+}
+
+/// The words of what was typed, in small letters, without those that say nothing.
+pub fn words_of(typed: &str) -> Vec<String> {
+    let typed = typed.to_lowercase();
+    let all: Vec<_> = parts(&typed).map(str::to_owned).collect();
+    let telling: Vec<_> = all.iter().filter(|word| !EMPTY.contains(&word.as_str())).cloned().collect();
+    if telling.is_empty() { all } else { telling }
+}
+
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty())
+}
+
+/// How well one word of a name answers a typed one.
+fn named(part: &str, word: &str) -> Option<i32> {
+    let length = word.chars().count();
+    if part == word {
+        return Some(100);
+    }
+    if part.starts_with(word) {
+        return Some(85);
+    }
+    if length >= 3 && part.contains(word) {
+        return Some(60);
+    }
+    let most = match length {
+        ..4 => return None,
+        4..8 => 1,
+        _ => 2,
+    };
+    let slips = slips(word, part);
+    (slips <= most).then(|| 55 - 10 * slips as i32)
+}
+
+/// Letters that are wrong, missing, too many or swapped in a word, against the part of another that it may begin.
+fn slips(word: &str, whole: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (word.chars().collect(), whole.chars().collect());
+    if a.first() != b.first() && a.get(..2).map(|two| [two[1], two[0]]) != b.get(..2).map(|two| [two[0], two[1]]) {
+        return usize::MAX; // nearly nobody misses the first letter
+    }
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let mut least = (last[j - 1] + usize::from(a[i - 1] != b[j - 1])).min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                least = least.min(before[j - 2] + 1);
+            }
+            row.push(least);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last.into_iter().min().unwrap_or(usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_finger_is_counted_once() {
+        for (word, whole, expected) in [
+            ("spring", "spring", 0),
+            ("sprign", "spring", 1),
+            ("srping", "spring", 1),
+            ("sprng", "spring", 1),
+            ("sprring", "spring", 1),
+            ("psring", "spring", 1),
+            ("scrensh", "screenshot", 1),
+        ] {
+            assert_eq!(slips(word, whole), expected, "{word}");
+        }
+        assert!(slips("ring", "spring") > 2);
+    }
+
+    #[test]
+    fn names_come_before_other_words_and_these_before_help() {
+        let rank = |label: &str, words: &[&'static str], help: &str, typed: &str| {
+            Text::new(label, words.iter().copied(), "Group", help).rank(&words_of(typed))
+        };
+        let by_name = rank("Grid", &[], "", "grid");
+        let by_word = rank("Lines", &["grid"], "", "grid");
+        let by_help = rank("Lines", &[], "Show the grid.", "grid");
+        assert!(by_name > by_word && by_word > by_help && by_help.is_some());
+        assert_eq!(rank("Lines", &[], "", "grid"), None);
+        assert_eq!(words_of("How do I place a spring?"), ["place", "spring"]);
+        assert_eq!(words_of("to"), ["to"]);
+    }
+}
