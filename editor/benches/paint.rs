@@ -7,7 +7,7 @@ use kit::document::Document;
 use kit::play::PlayCommand;
 use kit::play::run::Recording;
 use loopwright::app::App;
-use loopwright::bindings::ToolId;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::{Command, TimelineCommand, new_gesture};
 use loopwright::session::View;
 use sim::grid::Grid;
@@ -199,6 +199,28 @@ fn play_with_all_overlays(bencher: Bencher<'_, '_>, mut window: Window) {
         (o.radii, o.speeds, o.trail, o.camera) = (true, true, true, true);
     })));
     window.app.send(Command::Play(PlayCommand::StartAtStart));
+    run_to_and_fro(bencher, window);
+}
+
+/// The player runs over the whole window, as in a game.
+#[divan::bench]
+fn playing_as_a_game(bencher: Bencher<'_, '_>) {
+    let mut window = Window::sample();
+    window.app.send(Command::Action(Action::PlayAsGame));
+    (0..150).for_each(|_| window.picture(Vec::new()));
+    assert!(window.app.game().is_on() && window.app.play().world().is_some_and(|world| world.frame > 0));
+    run_to_and_fro(bencher, window);
+}
+
+/// The same in the editor's window, with the preview beside the level.
+#[divan::bench]
+fn playing_beside_the_editor(bencher: Bencher<'_, '_>) {
+    let mut window = Window::sample();
+    window.app.send(Command::Play(PlayCommand::StartAtStart));
+    run_to_and_fro(bencher, window);
+}
+
+fn run_to_and_fro(bencher: Bencher<'_, '_>, mut window: Window) {
     let mut count = 0u32;
     bencher.bench_local(|| {
         let events = match count % 240 {

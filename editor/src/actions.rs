@@ -4,6 +4,7 @@ use crate::bindings::{About, Action, Reach, When};
 use crate::context::PaneContext;
 use crate::maze;
 use crate::session::{Overlays, Selected};
+use crate::settings::SoundWhen;
 use crate::tools;
 use sim::tiles::TileLayer;
 
@@ -25,6 +26,7 @@ pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Action::PausePlay => cx.play.is_paused(),
         Action::ToggleRewind => cx.play.is_rewinding(),
         Action::Hand => cx.session.hand,
+        Action::Mute => cx.settings.sound != SoundWhen::Never,
         _ => return None,
     })
 }
@@ -38,6 +40,7 @@ pub fn is_overlay(action: Action) -> bool {
             | Action::SwapLayer
             | Action::ObjectBoxes
             | Action::OverlaysOff
+            | Action::NextOverlays
             | Action::NextPlayers
             | Action::NextPose
             | Action::NextCharacter

@@ -2,10 +2,13 @@
 
 mod fault;
 mod files;
+mod game;
+mod help;
 mod journal;
 mod keys;
 mod numbers;
 mod pictures;
+mod playing;
 mod reach;
 mod timeline;
 
@@ -14,19 +17,22 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
+use crate::gallery::Gallery;
 use crate::gamepad::Gamepads;
 use crate::maze;
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
-use crate::session::{Brush, Framing, Selected, Session, bring_into_view, next_character};
+use crate::session::{Brush, Selected, Session, bring_into_view, next_character};
 use crate::settings::{Settings, Shade};
+use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
+use crate::speaker::Speaker;
 use crate::theme;
 use crate::things::targets;
 use crate::tools::{self, Paints};
-use crate::widgets::rows;
+use crate::widgets::{self, rows};
 use eframe::egui;
 use fault::Fault;
 use files::{FileDesk, Leave};
@@ -57,6 +63,8 @@ pub struct App {
     derived: Derived,
     numbers: numbers::BlockNumbers,
     play: Play,
+    game: crate::game::Game,
+    speaker: Speaker,
     timeline: Timeline,
     ghosts: Ghosts,
     reach: Reaching,
@@ -86,6 +94,10 @@ pub struct App {
     paste_wish: Option<Action>,
     notices: Notices,
     windows: Windows,
+    gallery: Gallery,
+    tour: Tour,
+    /// New users are asked which keys they have in their fingers.
+    greets: bool,
     desk: FileDesk,
     keeping: Keeping,
     fault: Option<Fault>,
@@ -149,6 +161,8 @@ impl App {
             derived: Derived::default(),
             numbers: numbers::BlockNumbers::default(),
             play: Play::default(),
+            game: crate::game::Game::default(),
+            speaker: Speaker::default(),
             timeline: Timeline::default(),
             ghosts: Ghosts::default(),
             reach: Reaching::default(),
@@ -169,6 +183,9 @@ impl App {
             paste_wish: None,
             notices: Notices::default(),
             windows: Windows::default(),
+            gallery: Gallery::default(),
+            tour: Tour::default(),
+            greets: false,
             desk: FileDesk::new(&cc.egui_ctx, Arc::clone(&storage)),
             fault: None,
             keeping: Keeping::new(storage),
@@ -261,6 +278,7 @@ impl App {
         if let Some(pasted) = pasted {
             self.paste(pasted);
         }
+        self.session.keep_own_overlays();
         self.follow_block_numbers();
         match self.session.brush {
             Brush::Block(cell) => self.session.last_block = cell,
@@ -293,6 +311,9 @@ impl App {
             ctx.request_repaint_after_secs(seconds as f32);
         }
         self.run_world(ctx, now);
+        if let Some(step) = self.tour.follow(&context!(self)) {
+            self.settings.tour.step = step;
+        }
         if self.checking {
             let wake = ctx.clone();
             let rest = self.checks.follow(now, &self.history, &self.opened, move || wake.request_repaint());
@@ -300,6 +321,12 @@ impl App {
                 ctx.request_repaint_after_secs(seconds as f32);
             }
             self.take_fixed();
+        }
+        if self.history.document().is_empty() {
+            let wake = ctx.clone();
+            self.gallery.follow(&self.settings, move || wake.request_repaint());
+        } else {
+            self.gallery.rest();
         }
         if let Some(seconds) = self.notices.pass(now, messages::is_read(ctx)) {
             ctx.request_repaint_after_secs(seconds as f32);
@@ -358,6 +385,7 @@ impl App {
             Command::ShowPane(id) => self.focus_pane(id),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
+            Command::Game(choice) => self.choose_in_game(ctx, choice),
             Command::Timeline(command) => self.timeline_command(command),
             Command::Fix(wish) => self.checks.fix_all(wish),
             Command::Watch { run, frame } => self.watch(&run, frame),
@@ -380,12 +408,19 @@ impl App {
             Command::TakeOwnPicture { kind, path } => self.take_own_picture(kind, path),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),
             Command::SaveTo(folder) => self.save_as(folder),
+            Command::Read { file, heading } => self.windows.read_about(file, heading),
+            Command::Begin(wish) => self.leave(ctx, Leave::New(wish)),
+            Command::AskNewFolder => self.ask_with_dialog(ctx, PathPurpose::NewFolder),
+            Command::PlaySample => self.play_sample(ctx),
+            Command::AskHabits => self.windows.greet(),
         }
     }
 
     /// Carries out an action: what the app does not know itself is offered to the panes.
     fn act(&mut self, ctx: &egui::Context, action: Action) {
-        if !crate::actions::is_enabled(action, &context!(self)) {
+        if !crate::actions::is_enabled(action, &context!(self))
+            || self.game.is_on() && !crate::game::Game::allows(action)
+        {
             return;
         }
         if self.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
@@ -432,6 +467,7 @@ impl App {
                 session.layer = layer;
             }
             Action::OverlaysOff => session.overlays.hide(),
+            Action::NextOverlays => session.show_next_set(),
             Action::ObjectBoxes => {
                 let on = !(overlays.hitboxes || overlays.combined);
                 (session.overlays.hitboxes, session.overlays.combined) = (on, on);
@@ -465,6 +501,9 @@ impl App {
                 self.play_command(PlayCommand::StartAt(x, y));
             }
             Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),
+            Action::PlayAsGame => self.toggle_game(ctx),
+            Action::Mute => self.toggle_sound(),
+            Action::FullScreen => self.toggle_full_screen(ctx),
             Action::ResumePlay => self.play_command(PlayCommand::Resume),
             Action::TogglePlay => self.play_command(PlayCommand::Toggle),
             Action::StepBack => self.play_command(PlayCommand::StepBack),
@@ -494,20 +533,11 @@ impl App {
                 self.windows.toggle(action);
             }
             Action::ReachFromStart | Action::ReachFromHere => self.reach_from(ctx, action),
-            Action::Manual => self.show_manual(),
+            Action::Manual => self.show_manual(ctx),
+            Action::Tour => self.toggle_tour(ctx),
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => {}
             other => self.offer(other),
-        }
-    }
-
-    /// Shows what the manual says of the pane under the pointer: in the pane, if it has help of its own, else in the window.
-    fn show_manual(&mut self) {
-        let under_pointer = if self.clear_view { Some(LEVEL) } else { self.dock.hovered() };
-        let mut pane = self.panes.iter_mut().find(|pane| Some(pane.id()) == under_pointer);
-        let in_pane = !self.windows.is_open() && pane.as_mut().is_some_and(|pane| pane.help());
-        if !in_pane {
-            self.windows.read(pane.map(|pane| pane.manual()));
         }
     }
 
@@ -548,122 +578,25 @@ impl App {
         }
     }
 
-    fn play_command(&mut self, command: PlayCommand) {
-        let was_active = self.play.is_active();
-        if let Some(maze) = self.history.document().project().maze(&self.session.level) {
-            self.play.maze_command(command, maze);
-            return self.began_or_ended(was_active);
-        }
-        let chosen = self.history.document().level(&self.session.level).map(|data| self.session.play_start(data));
-        self.play.choose_start(chosen);
-        let level = match command {
-            PlayCommand::StartAt(..) | PlayCommand::StartAtStart => Arc::clone(self.derived.level()),
-            _ => self.world_level(),
-        };
-        self.play.command(command, &level);
-        self.began_or_ended(was_active);
-    }
-
-    /// Plays a run of the project in its level, which comes into view.
-    fn watch(&mut self, key: &str, frame: Option<u32>) {
-        let project = self.history.document().project();
-        if let Some(run) = project.runs.iter().find(|run| run.key == key).cloned() {
-            self.watch_run(&run, frame);
-        }
-    }
-
-    /// Plays a run in its level, which comes into view.
-    fn watch_run(&mut self, run: &sim::project::Run, frame: Option<u32>) {
-        let project = self.history.document().project();
-        let maze = project.maze(&run.level).cloned();
-        let level = Level::for_run(project, run).filter(|_| maze.is_none());
-        if level.is_none() && maze.is_none() {
-            return;
-        }
-        if self.session.level != run.level {
-            self.play_command(PlayCommand::Stop);
-            bring_into_view(&mut self.session, run.level.clone());
-        }
-        let was_active = self.play.is_active();
-        match (level, maze) {
-            (Some(level), _) => self.play.watch(&Arc::new(level), run, frame),
-            (None, Some(maze)) => self.play.watch_maze(&maze, run, frame),
-            (None, None) => {}
-        }
-        self.began_or_ended(was_active);
-    }
-
-    /// The level that the world runs in: as it is edited, by the rules of the run that is watched.
-    fn world_level(&mut self) -> Arc<Level> {
-        let Some(game) = self.play.rules() else { return Arc::clone(self.derived.level()) };
-        let document = self.history.document();
-        let key = (document.revision(), self.played_level.clone(), game);
-        if let Some((known, level)) = &self.other_rules
-            && *known == key
-        {
-            return Arc::clone(level);
-        }
-        let compiled = Level::compile(&document.project().by_rules_of(game), &self.played_level);
-        let level = compiled.map_or_else(|| Arc::clone(self.derived.level()), Arc::new);
-        self.other_rules = Some((key, Arc::clone(&level)));
-        level
-    }
-
-    fn began_or_ended(&mut self, was_active: bool) {
-        match (was_active, self.play.is_active()) {
-            (false, true) => {
-                self.session.view_left = Some(self.session.view);
-                self.played_level.clone_from(&self.session.level);
-                self.followed = None;
-            }
-            (true, false) => self.session.view = self.session.view_left.take().unwrap_or(self.session.view),
-            _ => {}
-        }
-    }
-
-    /// Lets the world follow the document, then runs the frames that are due.
-    fn run_world(&mut self, ctx: &egui::Context, now: f64) {
-        if self.play.has_run() && self.played_level != self.session.level {
-            self.play.forget();
-        }
-        if let Some(maze) = self.history.document().project().maze(&self.session.level) {
-            self.play.follow_maze(maze);
-        } else {
-            let level = self.world_level();
-            self.play.follow(&level);
-        }
-        self.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
-        self.follow_timeline(ctx);
-        for notice in self.play.take_notices() {
-            self.notices.push(notice);
-        }
-        if self.play.is_running() {
-            ctx.request_repaint();
-        }
-        let in_level = self.play.run().and_then(|run| crate::overlays::followed(run, &self.session));
-        let in_maze = self.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
-        if let (Some((x, y)), false) = (in_level.or(in_maze), self.session.free_view) {
-            let at = egui::pos2(x as f32, y as f32);
-            if self.followed != Some(at) {
-                self.followed = Some(at);
-                if matches!(self.session.framing, None | Some(Framing::Follow(_))) {
-                    self.session.framing = Some(Framing::Follow(at));
-                }
-            }
-        }
-    }
-
     /// Listens to gamepads from now on.
     pub fn use_gamepads(&mut self, ctx: &egui::Context) {
         let ctx = ctx.clone();
         self.play.use_gamepads(Gamepads::listen(move || ctx.request_repaint()));
     }
 
-    /// Asks which habits a user brings along, the first time.
+    /// Shows pictures of projects on the welcome page from now on, and keeps them in a folder.
+    pub fn use_gallery(&mut self, cache: Option<std::path::PathBuf>) {
+        self.gallery.begin(self.keeping.storage(), cache);
+    }
+
+    /// The projects of the welcome page.
+    pub fn gallery(&self) -> &Gallery {
+        &self.gallery
+    }
+
+    /// Asks which habits a user brings along, until he answers; it waits at the window's foot.
     pub fn greet_new_users(&mut self) {
-        if !self.settings.welcomed {
-            self.windows.greet();
-        }
+        self.greets = true;
     }
 
     /// How the user wants the editor to be.
@@ -677,7 +610,7 @@ impl App {
     }
 
     /// Everything that panes may read.
-    fn context(&self) -> PaneContext<'_> {
+    pub fn context(&self) -> PaneContext<'_> {
         context!(self)
     }
 
@@ -694,7 +627,13 @@ impl App {
 
     /// Paints the window. May run twice for one picture: it changes nothing but what panes keep for themselves.
     pub fn show(&mut self, ui: &mut egui::Ui) {
+        widgets::help::forget(ui);
         let cx = context!(self);
+        if self.game.is_on() {
+            egui::CentralPanel::no_frame().show(ui, |ui| self.game.ui(ui, &cx, &mut self.outbox));
+            self.windows.show(ui, &cx, self.desk.question.as_ref(), &mut self.outbox);
+            return self.remember_keyboard(ui);
+        }
         let chrome = egui::Frame::new().fill(theme::of(ui).chrome).inner_margin(egui::Margin::symmetric(8, 4));
         let wish = egui::Panel::top("menu")
             .frame(chrome)
@@ -704,10 +643,13 @@ impl App {
             egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
             egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &mut self.outbox));
         }
+        if self.greets && !cx.settings.welcomed {
+            egui::Panel::bottom("habits").frame(chrome).show(ui, |ui| shell::habits::show(ui, &cx, &mut self.outbox));
+        }
         egui::CentralPanel::no_frame().show(ui, |ui| {
             if cx.document.is_empty() {
                 let opening = self.desk.is_opening().then(|| self.desk.progress());
-                shell::welcome::show(ui, &cx, opening, &mut self.outbox);
+                shell::welcome::show(ui, &cx, &self.gallery, opening, &mut self.outbox);
             } else if self.clear_view
                 && let Some(canvas) = self.panes.iter_mut().find(|pane| pane.id() == "canvas")
             {
@@ -716,6 +658,7 @@ impl App {
                 self.dock.show(ui, &mut self.panes, &cx, &mut self.outbox);
             }
         });
+        shell::tour::show(ui, &cx, &mut self.outbox);
         messages::toasts(ui, &self.notices, &mut self.outbox);
         self.windows.show(ui, &cx, self.desk.question.as_ref(), &mut self.outbox);
         self.remember_keyboard(ui);

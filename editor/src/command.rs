@@ -5,6 +5,7 @@ use crate::session::Session;
 use crate::settings::Settings;
 use kit::checks::fix::FixWish;
 use kit::document::{Edit, GestureId};
+use kit::drawing::templates::NewProject;
 use kit::play::PlayCommand;
 use kit::play::run::Recording;
 use kit::timeline::beside::Beside;
@@ -75,6 +76,19 @@ pub enum ReachWish {
     PutAway,
 }
 
+/// What a menu over the whole window offers while one plays as in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameChoice {
+    /// Go on.
+    Resume,
+    /// Begin the level anew.
+    Again,
+    /// Play the next level of the project.
+    Next,
+    /// Return to the editor.
+    Back,
+}
+
 /// One wish of a pane, a tool or a key.
 pub enum Command {
     /// Change the document: one step of the history, or part of the step of `gesture`.
@@ -107,6 +121,8 @@ pub enum Command {
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
+    /// What was chosen in a menu of the game.
+    Game(GameChoice),
     /// Something about the run on the timeline.
     Timeline(TimelineCommand),
     /// Apply all fixes of what the checks found, as one step.
@@ -140,6 +156,21 @@ pub enum Command {
     },
     /// Open the project in this folder (or of this `loopwright.json`).
     Open(PathBuf),
+    /// Open the manual at a part of a page.
+    Read {
+        /// The page's file.
+        file: &'static str,
+        /// The part's heading.
+        heading: &'static str,
+    },
+    /// Begin a new project.
+    Begin(Box<NewProject>),
+    /// Ask for the folder of a new project.
+    AskNewFolder,
+    /// Open the sample project and play its first level.
+    PlaySample,
+    /// Ask which keys the user has in his fingers.
+    AskHabits,
     /// Save the project into this folder.
     SaveTo(PathBuf),
     /// Change how the editor looks and behaves.

@@ -15,6 +15,8 @@ pub enum PathPurpose {
     Open,
     /// Save the project there.
     SaveAs,
+    /// Make a new project there.
+    NewFolder,
     /// Draw the object kind of that name as the picture there.
     OwnPicture(String),
 }
@@ -25,6 +27,7 @@ impl PathPurpose {
         match self {
             Self::Open => "Open a project: choose its folder",
             Self::SaveAs => "Save as: choose an empty folder",
+            Self::NewFolder => "New project: choose an empty folder",
             Self::OwnPicture(_) => "Choose a picture: a PNG",
         }
     }
@@ -102,7 +105,7 @@ impl Dialogs {
                 dialog = dialog.set_directory(from);
             }
             match asked {
-                PathPurpose::Open | PathPurpose::SaveAs => dialog.pick_folder(),
+                PathPurpose::Open | PathPurpose::SaveAs | PathPurpose::NewFolder => dialog.pick_folder(),
                 PathPurpose::OwnPicture(_) => dialog.add_filter("PNG", &["png", "PNG"]).pick_file(),
             }
         });

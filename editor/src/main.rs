@@ -30,7 +30,9 @@ fn main() -> ExitCode {
             app.use_native_dialogs();
             app.use_checks();
             app.use_journal(&cc.egui_ctx, eframe::storage_dir("loopwright").map(|folder| folder.join("untitled")));
+            app.use_gallery(eframe::storage_dir("loopwright").map(|folder| folder.join("pictures")));
             app.use_gamepads(&cc.egui_ctx);
+            app.use_sound();
             app.greet_new_users();
             app.open_at_start(cli.path);
             Ok(Box::new(app))

@@ -23,6 +23,17 @@ pub enum Part {
     Code(&'static str),
 }
 
+/// A part of a page, from its heading to the next one.
+#[derive(Debug)]
+pub struct Section {
+    /// The page.
+    pub page: &'static Page,
+    /// Its heading.
+    pub heading: &'static str,
+    /// What is below the heading.
+    pub text: &'static str,
+}
+
 /// A picture of the manual.
 #[derive(Debug)]
 pub struct Picture {
@@ -80,6 +91,67 @@ pages! {
 /// The page of a file; `None` if there is none.
 pub fn page(file: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.file == file)
+}
+
+/// The heading of a line; `None` if it is none.
+pub fn heading(line: &str) -> Option<&str> {
+    let text = line.trim_start_matches('#');
+    (text.len() < line.len()).then(|| text.strip_prefix(' ')).flatten().map(str::trim)
+}
+
+/// All parts of all pages, in their order.
+pub fn sections() -> &'static [Section] {
+    static SECTIONS: std::sync::OnceLock<Vec<Section>> = std::sync::OnceLock::new();
+    SECTIONS.get_or_init(|| {
+        PAGES
+            .iter()
+            .flat_map(|page| cut(page.text).map(move |(heading, text)| Section { page, heading, text }))
+            .collect()
+    })
+}
+
+/// The headings of a text, with what is below each.
+fn cut(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let pieces = at_headings(text);
+    pieces.into_iter().filter_map(|piece| {
+        let (first, rest) = piece.split_once('\n').unwrap_or((piece, ""));
+        heading(first).map(|heading| (heading, rest))
+    })
+}
+
+/// A text cut before each of its headings. Lines of code that begin like one are none.
+pub fn at_headings(text: &'static str) -> Vec<&'static str> {
+    let (mut from, mut at, mut is_code, mut pieces) = (0, 0, false, Vec::new());
+    for line in text.split_inclusive('\n') {
+        is_code ^= line.starts_with("```");
+        if !is_code && heading(line).is_some() && at > from {
+            pieces.push(&text[from..at]);
+            from = at;
+        }
+        at += line.len();
+    }
+    pieces.push(&text[from..]);
+    pieces
+}
+
+/// The part of the manual about what is called so: where it is named in bold or begins a line of a table. The list of all
+/// actions is the last resort.
+pub fn about(name: &str) -> Option<&'static Section> {
+    let name = name.trim_end_matches('…');
+    let bold = [format!("**{name}**"), format!("**{name}…**")];
+    let row = [format!("\n| {name} |"), format!("\n| {name}… |"), format!("\n| **{name}")];
+    let tells = |section: &&Section| section.heading == name;
+    let names = |section: &&Section| bold.iter().any(|text| section.text.contains(text));
+    let lists = |section: &&Section| row.iter().any(|text| section.text.contains(text));
+    // A walk through the program and the list of all actions name much and explain little.
+    let is_list = |section: &&Section| ["settings.md", "first-level.md"].contains(&section.page.file);
+    let all = || sections().iter();
+    let elsewhere = || all().filter(|section| !is_list(section));
+    elsewhere()
+        .find(tells)
+        .or_else(|| elsewhere().find(lists))
+        .or_else(|| elsewhere().find(names))
+        .or_else(|| all().find(lists))
 }
 
 impl Page {

@@ -32,6 +32,8 @@ struct Seen {
 pub struct Remembered {
     tool: String,
     overlays: Overlays,
+    /// Those that were switched by hand, if a set is shown. Always stored: a field that is not there is not read back.
+    own_overlays: Option<Overlays>,
     players_shown: PlayersShown,
     snap: Snap,
     paint_everywhere: bool,
@@ -55,6 +57,7 @@ impl Remembered {
     pub fn begin(&self, session: &mut Session) {
         session.tool = ToolId::from_id(&self.tool).unwrap_or_default();
         session.overlays = self.overlays;
+        session.own_overlays = self.own_overlays.unwrap_or(self.overlays);
         session.players_shown = self.players_shown;
         session.snap = if Snap::ALL.contains(&self.snap) { self.snap } else { Snap::default() };
         session.paint_everywhere = self.paint_everywhere;
@@ -78,6 +81,7 @@ impl Remembered {
     pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
         self.tool = session.tool.id().to_owned();
         self.overlays = session.overlays;
+        self.own_overlays = Some(session.own_overlays).filter(|own| *own != session.overlays);
         self.players_shown = session.players_shown;
         self.snap = session.snap;
         self.paint_everywhere = session.paint_everywhere;
@@ -102,6 +106,7 @@ impl Remembered {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::OverlaySet;
     use serde_json::Value;
     use sim::project::LevelData;
 
@@ -142,9 +147,24 @@ mod tests {
         for (overlay, on) in [("paths", true), ("launches", true), ("ghosts", false)] {
             stored["overlays"][overlay] = on.into();
         }
+        stored["own_overlays"] = Value::Null;
         stored["columns"] = serde_json::json!({});
         stored["players_shown"] = "first".into();
         assert_eq!(stored, again, "nothing of it was lost, and it is stored as it was");
+    }
+
+    #[test]
+    fn a_set_of_overlays_and_those_behind_it_come_back() {
+        let mut session = Session::default();
+        (session.overlays.slots, session.overlays.checks) = (true, false);
+        session.show_set(Some(OverlaySet::All));
+        let mut remembered = Remembered::default();
+        remembered.remember(None, &session);
+        let mut again = Session::default();
+        Remembered::from_stored(&remembered.to_stored()).begin(&mut again);
+        assert_eq!(again.overlay_set(), Some(OverlaySet::All));
+        again.show_set(None);
+        assert!(again.overlays.slots && !again.overlays.checks);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! The session: how the user left it. Losing it loses no work.
 
+mod sets;
 mod way;
 
 pub use kit::document::Selected;
+pub use sets::OverlaySet;
 pub use way::{GhostInHand, GhostState, WayColor, WayShown};
 
 use crate::bindings::{Action, Stride, ToolId, action_table};
@@ -486,6 +488,8 @@ pub struct Session {
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,
+    /// The overlays that were switched by hand, while a set is shown.
+    pub own_overlays: Overlays,
     /// The players whose values, sensors and trails are shown.
     pub players_shown: PlayersShown,
     /// The player that boxes are shown for.

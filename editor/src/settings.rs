@@ -20,6 +20,31 @@ pub enum Shade {
     Light,
 }
 
+/// When a run is heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoundWhen {
+    /// Never.
+    Never,
+    /// Over the whole window.
+    #[default]
+    AsGame,
+    /// Also while the editor is around it.
+    Always,
+}
+
+/// How far the user is in the tour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TourState {
+    /// It is shown.
+    pub on: bool,
+    /// Steps that are done.
+    pub step: u8,
+    /// It began by itself once.
+    pub offered: bool,
+}
+
 /// A setting with a choice of values: what the settings window shows of it.
 pub struct Setting {
     /// Left of the choices.
@@ -52,10 +77,14 @@ macro_rules! settings {
             $($(#[$doc])* pub $field: $type,)*
             /// The user was asked which habits he brings along.
             pub welcomed: bool,
+            /// How far the tour is.
+            pub tour: TourState,
             /// Whose keys are in force where the user did not change them. See [`Self::take_preset`].
             preset: Preset,
             /// The last projects, latest first.
             pub recent: Vec<PathBuf>,
+            /// Projects that stay first in the list of the welcome page.
+            pub pinned: Vec<PathBuf>,
             /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
             pub exports: Vec<(PathBuf, PathBuf)>,
             /// Changed keys, by action id.
@@ -69,8 +98,10 @@ macro_rules! settings {
                 Self {
                     $($field: $first,)*
                     welcomed: false,
+                    tour: TourState::default(),
                     preset: Preset::default(),
                     recent: Vec::new(),
+                    pinned: Vec::new(),
                     exports: Vec::new(),
                     keys: BTreeMap::new(),
                     keymap: Keymap::default(),
@@ -110,6 +141,21 @@ settings! {
     /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
     game_numbers: bool = false, "Numbers of imported things",
         [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
+    /// A level that is seen smaller than half its size is shown at 100 % while one plays.
+    zooms_to_play: bool = true, "Level below 50 % while playing",
+        [(true, "Goes to 100 %", "Until you stop playing"), (false, "Stays as it is", "")];
+    /// Playing as in a game fills the display, not only the window.
+    game_fills_display: bool = false, "Play as a game",
+        [(false, "In the window", ""), (true, "Full screen", "Until you return to editing")];
+    /// When a run is heard.
+    sound: SoundWhen = SoundWhen::AsGame, "Sound", [
+        (SoundWhen::Never, "Off", ""),
+        (SoundWhen::AsGame, "In Play as a game", ""),
+        (SoundWhen::Always, "Always", "Also while you edit and play"),
+    ];
+    /// How loud, out of 10.
+    volume: u8 = 6, "Volume",
+        [(2, "20 %", ""), (4, "40 %", ""), (6, "60 %", ""), (8, "80 %", ""), (10, "100 %", "")];
     /// Megabytes that the backups of a project may take; 0: none are kept.
     backups: u32 = 256, "Backups of a project", [
         (0, "None", "Saving leaves no backup. Those that are there stay"),
@@ -125,6 +171,7 @@ impl Settings {
         let mut settings: Self = crate::stored::read_fields(text);
         settings.scale = if settings.scale.is_finite() { settings.scale.clamp(0.5, 3.0) } else { 1.0 };
         settings.recent.truncate(MAX_RECENT);
+        settings.pinned.truncate(MAX_RECENT);
         settings.exports.truncate(MAX_RECENT);
         settings.keymap = Keymap::from_stored(settings.preset, &settings.keys);
         settings
@@ -169,6 +216,21 @@ impl Settings {
         self.exports.retain(|(known, _)| known != folder);
         self.exports.insert(0, (folder.to_owned(), ini.to_owned()));
         self.exports.truncate(MAX_RECENT);
+    }
+
+    /// Lets a project stay first in the list of the welcome page, or no longer.
+    pub fn pin(&mut self, folder: &Path, stays: bool) {
+        self.pinned.retain(|known| known != folder);
+        if stays {
+            self.pinned.push(folder.to_owned());
+        }
+        self.pinned.truncate(MAX_RECENT);
+    }
+
+    /// Takes a project out of the lists.
+    pub fn forget(&mut self, folder: &Path) {
+        self.pinned.retain(|known| known != folder);
+        self.recent.retain(|known| known != folder);
     }
 
     /// Puts a project first among the recent ones.

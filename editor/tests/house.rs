@@ -6,15 +6,17 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&str; 23] = [
+const FLOORS: [&str; 26] = [
     "app",
     "remembered",
     "controls",
     "shell",
     "dock",
+    "game",
     "panes",
     "actions",
     "gamepad",
+    "speaker",
     "dialogs",
     "maze",
     "tools",
@@ -25,6 +27,7 @@ const FLOORS: [&str; 23] = [
     "command",
     "theme",
     "context",
+    "gallery",
     "settings",
     "stored",
     "session",

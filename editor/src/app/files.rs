@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::bindings::Action;
-use crate::command::Answer;
+use crate::command::{Answer, Command};
 use crate::dialogs::{Dialogs, PathPurpose};
 use crate::panes::LEVEL;
 use crate::session::Framing;
@@ -12,6 +12,7 @@ use kit::document::journal::Past;
 use kit::document::watch::PictureWatch;
 use kit::document::{CHUNK_SIZES, Document, Edit, FileEvent, Files, History};
 use kit::drawing::starting_ground;
+use kit::drawing::templates::{self, NewProject};
 use kit::notices::Notice;
 use kit::words::counted;
 use sim::file::{Problem, ProjectError, SaveOptions, Storage};
@@ -28,8 +29,8 @@ const MOST_PICTURES_WAITED: u8 = 12;
 /// Something that puts another document in the place of this one, or ends the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Leave {
-    /// For a new project, of chunks with so many blocks along a side.
-    New(u8),
+    /// For a new project.
+    New(Box<NewProject>),
     /// For the project in a folder.
     Open(PathBuf),
     /// For no project at all.
@@ -42,8 +43,8 @@ pub(super) enum Leave {
 enum Opening {
     /// To be worked on.
     Document,
-    /// To take its tileset and chunks for a new one, of chunks with so many blocks along a side.
-    Template(u8),
+    /// To take its tileset and chunks for a new one.
+    Template(Box<NewProject>),
 }
 
 /// Files of the open project and what is under way with them.
@@ -57,6 +58,8 @@ pub(super) struct FileDesk {
     /// What goes on once the question is answered or the save is done.
     leave: Option<Leave>,
     pub(super) question: Option<Question>,
+    /// The project that is being opened is played as soon as it is there.
+    plays: bool,
     options: SaveOptions,
     /// Changes on disk that the user was asked about already.
     seen_changes: Vec<String>,
@@ -82,6 +85,7 @@ impl FileDesk {
             progress: (0, 0),
             leave: None,
             question: None,
+            plays: false,
             options: SaveOptions::default(),
             seen_changes: Vec::new(),
             quitting: false,
@@ -120,12 +124,28 @@ impl App {
         self.desk.question.as_ref()
     }
 
-    /// Opens what the editor starts with.
+    /// Opens what the editor starts with: a project, or the one that was open last. Else the welcome page is seen.
     pub fn open_at_start(&mut self, path: Option<PathBuf>) {
         let last = || self.settings.recent.iter().find(|folder| starting_ground::is_project(folder)).cloned();
-        if let Some(path) = path.or_else(last).or_else(starting_ground::sample) {
+        if let Some(path) = path.or_else(last) {
             self.go(Leave::Open(path));
         }
+    }
+
+    /// Opens the sample project and plays it.
+    pub(super) fn play_sample(&mut self, ctx: &egui::Context) {
+        let Some(folder) = starting_ground::sample() else {
+            self.notices.push(Notice::warning(
+                "The sample project projects/first-steps is not beside the program. \
+                 Start Loopwright from a copy of its repository, or open the folder by path.",
+            ));
+            return;
+        };
+        if self.greets && !std::mem::replace(&mut self.settings.tour.offered, true) {
+            self.settings.tour.on = true;
+        }
+        self.leave(ctx, Leave::Open(folder));
+        self.desk.plays = self.desk.is_opening();
     }
 
     /// Everything about files that happens between two pictures.
@@ -194,8 +214,8 @@ impl App {
     /// Carries out an action about files; false where it is none.
     pub(super) fn act_on_files(&mut self, ctx: &egui::Context, action: Action) -> bool {
         match action {
-            Action::New => self.leave(ctx, Leave::New(CHUNK_SIZES[0])),
-            Action::NewLargeChunks => self.leave(ctx, Leave::New(CHUNK_SIZES[1])),
+            Action::New => self.windows.new_project(CHUNK_SIZES[0]),
+            Action::NewLargeChunks => self.windows.new_project(CHUNK_SIZES[1]),
             Action::Open => self.ask_with_dialog(ctx, PathPurpose::Open),
             Action::OpenPath => self.ask_path(PathPurpose::Open),
             Action::Save => self.save(ctx),
@@ -231,6 +251,8 @@ impl App {
         let from = self.document().folder().filter(|_| self.desk.at_home);
         let text = match purpose {
             PathPurpose::Open => from.map(|folder| folder.display().to_string()),
+            // Its window has a field for it.
+            PathPurpose::NewFolder => return,
             PathPurpose::SaveAs => from.map(|folder| format!("{}-copy", folder.display())),
             PathPurpose::OwnPicture(_) => None,
         };
@@ -241,6 +263,7 @@ impl App {
         match purpose {
             PathPurpose::Open => self.leave(ctx, Leave::Open(path)),
             PathPurpose::SaveAs => self.save_as(path),
+            PathPurpose::NewFolder => self.windows.take_new_folder(&path),
             PathPurpose::OwnPicture(kind) => self.take_own_picture(kind, path),
         }
     }
@@ -273,12 +296,12 @@ impl App {
                     None => self.desk.files.open(path),
                 }
             }
-            Leave::New(size) => match starting_ground::sample() {
+            Leave::New(wish) => match starting_ground::sample() {
                 Some(sample) => {
-                    self.desk.opening = Some(Opening::Template(size));
+                    self.desk.opening = Some(Opening::Template(wish));
                     self.desk.files.open(sample);
                 }
-                None => self.take_new(starting_ground::begun(starting_ground::empty_project(), None, size)),
+                None => self.take_begun(&wish, None, None),
             },
             Leave::Close => {
                 self.desk.files.forget();
@@ -292,6 +315,14 @@ impl App {
     fn quit_if_asked(&self, ctx: &egui::Context) {
         if self.desk.quitting {
             ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Takes a new project in hand, and saves it if a folder was chosen for it.
+    fn take_begun(&mut self, wish: &NewProject, other: Option<&Project>, folder: Option<PathBuf>) {
+        self.take_new(templates::begun(wish, other, folder));
+        if let Some(folder) = &wish.folder {
+            self.save_as(folder.clone());
         }
     }
 
@@ -437,10 +468,9 @@ impl App {
 
     fn take_opened(&mut self, document: Document, problems: Vec<Problem>, past: Option<Past>) {
         let folder = document.folder().map(Path::to_owned);
+        let plays = std::mem::take(&mut self.desk.plays);
         match self.desk.opening.take() {
-            Some(Opening::Template(size)) => {
-                self.take_new(starting_ground::begun(starting_ground::new_from(document.project()), folder, size));
-            }
+            Some(Opening::Template(wish)) => self.take_begun(&wish, Some(document.project()), folder),
             _ => {
                 self.desk.at_home = true;
                 self.take_with_past(document, past);
@@ -454,6 +484,11 @@ impl App {
                     self.notices.push(Notice::warning(told_problems(&problems)));
                 }
                 self.opened = Arc::new(problems);
+                if plays && self.desk.question.is_none() {
+                    let first = self.document().first_key().unwrap_or_default().to_owned();
+                    self.session.level = first;
+                    self.outbox.send(Command::Action(Action::PlayFromStart));
+                }
             }
         }
     }
@@ -486,7 +521,7 @@ impl App {
     fn take_failure(&mut self, what: &'static str, error: ProjectError) {
         self.desk.leave = None;
         if what == "Open" {
-            self.desk.opening = None;
+            (self.desk.opening, self.desk.plays) = (None, false);
         }
         match error {
             ProjectError::ChangedOnDisk { paths } => self.desk.question = Some(Question::ChangedOnDisk(paths)),

@@ -55,6 +55,11 @@ impl Keeping {
         }
     }
 
+    /// Where files are read from and written to.
+    pub(super) fn storage(&self) -> Arc<dyn Storage> {
+        Arc::clone(&self.storage)
+    }
+
     /// What happens to the document reaches its journal.
     pub(super) fn works(&self) -> bool {
         self.journal.is_some() && self.folder.is_some() && !self.is_halted

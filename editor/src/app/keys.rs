@@ -113,6 +113,10 @@ impl App {
 
     /// Looks which pane has the keys.
     pub(super) fn follow_focus(&mut self) {
+        if self.game.is_on() {
+            self.focus = Focus { pane: "game", takes: focus::apart_from_the_level, level_seen: false };
+            return;
+        }
         let id = if self.clear_view { LEVEL } else { self.dock.focused() };
         let pane = self.panes.iter().find(|pane| pane.id() == id);
         self.focus = Focus {
@@ -151,7 +155,7 @@ impl App {
         if let Some(focused) = ctx.memory(|memory| memory.focused()) {
             ctx.memory_mut(|memory| memory.surrender_focus(focused));
         }
-        if !self.focus.level_seen && !self.dock.is_front("preview") {
+        if !self.game.is_on() && !self.focus.level_seen && !self.dock.is_front("preview") {
             self.focus_pane(LEVEL);
         }
     }

@@ -70,6 +70,8 @@ pub struct ActionInfo {
     pub when: When,
     /// The keys it comes with.
     pub keys: &'static [KeyboardShortcut],
+    /// What else people call it, in this tool or in others, for the command palette.
+    pub words: &'static [&'static str],
 }
 
 impl Action {

@@ -1,7 +1,7 @@
 //! The table of all actions: the roster of everything that a key, a menu or a button can ask for.
 //!
 //! A row says all there is to say: stored id, label, when its keys count, the keys, help. Behind that it may say
-//! `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a toggle, how it is at
+//! `words` (what other tools call it, for the command palette), `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a toggle, how it is at
 //! first, its part of the View menu, and if `overlays/` paints it, when and by what), `window` (a file of `shell/`, the
 //! type in it and its part of the menu bar) or `pane` (the id of one). Other modules expand the same table for
 //! what they need of it, so that a new tool, overlay or window is its file and one row here.
@@ -38,40 +38,40 @@ macro_rules! action_table {
     ($then:ident) => {
         $crate::bindings::sections! { $then
             "File" {
-                New "new", "New project", Always, [cmd(Key::N)], "Start a project with level ground and the meadow's tiles.", icon(New);
-                NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Start a project whose chunks are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
-                Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", icon(Open);
-                OpenPath "open-path", "Open from path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", icon(Open);
-                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, such as a disassembly, into a new project.", window(import_window::ImportWindow, Import);
-                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", window(export_window::ExportWindow, Export);
-                LevelPicture "level-picture", "Picture of the level…", Always, [], "Save the level, or a part of it, as a picture: with solid pixels, objects and the way of a run, if wanted.", window(picture_window::PictureWindow, Export);
-                MovingPicture "moving-picture", "Moving picture of a run…", Always, [], "Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, with sensors, trail, pad and numbers, if wanted.", window(film_window::FilmWindow, Export);
-                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", window(import_picture::ImportPicture, Import);
-                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", window(tilesets::TilesetList, Level);
-                Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", icon(Save);
-                SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.";
+                New "new", "New project", Always, [cmd(Key::N)], "Start a project: its name, its folder, its rules and the level that it begins with.", words("create project", "new level", "new game", "start", "begin"), icon(New);
+                NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "As New project, with chunks that are 256 pixels wide and high, as in Sonic 1 and CD: there, loops are marked by chunk. The Inspector changes the size later, and says what that does to loops.";
+                Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", words("load", "load project"), icon(Open);
+                OpenPath "open-path", "Open from path…", Always, [cmd_shift(Key::O)], "Open a project by typing where its folder is.", words("load"), icon(Open);
+                ImportLevels "import-levels", "Import levels…", Always, [], "Bring levels of another program, such as a disassembly, into a new project.", words("sonlvl", "disassembly", "rom hack", "retroed", "convert", "load level"), window(import_window::ImportWindow, Import);
+                ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from: first what would change and what cannot be kept, then all files at once.", words("build", "sonlvl", "disassembly", "write back", "compile"), window(export_window::ExportWindow, Export);
+                LevelPicture "level-picture", "Picture of the level…", Always, [], "Save the level, or a part of it, as a picture: with solid pixels, objects and the way of a run, if wanted.", words("screenshot", "export png", "export image", "image", "render", "map picture", "save as picture", "capture"), window(picture_window::PictureWindow, Export);
+                MovingPicture "moving-picture", "Moving picture of a run…", Always, [], "Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, with sensors, trail, pad and numbers, if wanted.", words("gif", "animation", "video", "record", "apng", "movie", "film", "screen recording"), window(film_window::FilmWindow, Export);
+                ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", words("import png", "import tiles", "spritesheet", "sprite sheet", "import art"), window(import_picture::ImportPicture, Import);
+                Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", words("art", "tile pictures", "graphics"), window(tilesets::TilesetList, Level);
+                Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
+                SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.", words("save copy", "rename project", "move project");
                 SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";
-                Backups "backups", "Backups…", Always, [], "Look at the project as it was at its last saves and on the days before, and restore it.", window(backups_window::BackupsWindow, Export);
-                CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", icon(Close);
-                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", icon(Settings), window(settings_window::SettingsWindow, Program);
-                Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.";
+                Backups "backups", "Backups…", Always, [], "Look at the project as it was at its last saves and on the days before, and restore it.", words("autosave", "versions", "recover", "restore", "old version", "snapshots"), window(backups_window::BackupsWindow, Export);
+                CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", words("welcome page", "start page", "home screen", "exit project"), icon(Close);
+                Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change keys, theme, size of the interface and what the wheel does.", words("preferences", "options", "configuration", "language", "hotkeys", "keybindings", "key bindings", "rebind", "remap", "customize", "ui scale", "font size", "accessibility"), icon(Settings), window(settings_window::SettingsWindow, Program);
+                Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.", words("exit", "leave");
             }
             "Edit" {
-                Undo "undo", "Undo", Always, [cmd(Key::Z)], "Undo the last step.", icon(Undo);
-                Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Redo the step that was undone.", icon(Redo);
+                Undo "undo", "Undo", Always, [cmd(Key::Z)], "Undo the last step.", words("back", "revert", "take back"), icon(Undo);
+                Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Redo the step that was undone.", words("forward", "repeat"), icon(Redo);
                 Cut "cut", "Cut", Always, [cmd(Key::X)], "Copy what is selected, then take it out of the level.";
                 Copy "copy", "Copy", Always, [cmd(Key::C)], "Put the selected things, or the area with what is in it, on the clipboard: for this level, another one or another window.";
                 Paste "paste", "Paste", Always, [cmd(Key::V)], "Take a copied area in hand as a stamp; put copied things at the cursor.";
                 PasteInPlace "paste-in-place", "Paste in place", Always, [cmd_shift(Key::V)], "Put what was copied at its old place, in this level or another one.";
-                Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Put copies of the selected things beside them.";
-                Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected: things, or what is in the area.", icon(Delete);
-                FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with what is in the brush.";
-                TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.";
-                SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.";
-                SelectNone "select-none", "Deselect", Always, [cmd_shift(Key::A)], "Clear the selection.";
-                FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.", icon(FlipX);
-                FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.", icon(FlipY);
-                Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.";
+                Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Put copies of the selected things beside them.", words("clone", "copy object");
+                Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete what is selected: things, or what is in the area.", words("remove", "erase selection", "clear"), icon(Delete);
+                FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with what is in the brush.", words("fill selection");
+                TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Take the selected area as the stamp.", words("make brush", "custom brush", "copy area");
+                SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.", words("mark all");
+                SelectNone "select-none", "Deselect", Always, [cmd_shift(Key::A)], "Clear the selection.", words("clear selection", "unselect");
+                FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror what is selected left to right; with nothing selected, what is in hand.", words("mirror horizontally", "flip horizontal", "hflip", "mirror"), icon(FlipX);
+                FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror what is selected top to bottom; with nothing selected, what is in hand.", words("mirror vertically", "flip vertical", "vflip"), icon(FlipY);
+                Turn "turn", "Turn", Always, [key(Key::Z)], "Turn the lines of the selected layer switchers.", words("rotate", "rotation");
                 NextItem "next-item", "Next block or chunk", Always, [key(Key::PageDown)], "Take the next block, chunk, kind of object or kind of shape in hand, a larger ground brush, or the next handle of the chosen shape; as Alt and the wheel do.";
                 PreviousItem "previous-item", "Previous block or chunk", Always, [key(Key::PageUp)], "Take the previous block, chunk, kind of object or kind of shape in hand, a smaller ground brush, or the handle before of the chosen shape; as Alt and the wheel do.";
                 NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change what is selected to its next variant: a layer switcher to the next longer line, an object to the next value of what says most about it, or of the parameter that was set last. Alt and the wheel do the same.";
@@ -85,16 +85,16 @@ macro_rules! action_table {
                 ShowMenu "show-menu", "Menu of what is selected", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
             }
             "Find" {
-                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", icon(Search), window(find_window::Find, Find);
+                Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(find_window::Find, Find);
                 FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place that was found.";
                 FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the place found before.";
-                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", window(go_to::GoTo, Go);
+                GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Bring a position into view that you type: in pixels, blocks or chunks, decimal or hexadecimal.", words("coordinates", "jump to", "position", "goto"), window(go_to::GoTo, Go);
                 SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select what is next in the level, and bring it into view.";
                 SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select what is before in the level, and bring it into view.";
-                OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.";
+                OpenChosen "open-chosen", "Open what is selected", Always, [key(Key::F4)], "Go to the fields of what is selected, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.", words("properties", "edit object", "rename");
             }
             "Problems" {
-                ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.", pane("problems");
+                ShowProblems "problems", "Problems", Always, [], "What may be wrong in the project: where, why, and what to do about it.", words("errors", "warnings", "validate", "lint", "issues", "diagnostics"), pane("problems");
                 NextProblem "next-problem", "Next problem", Always, [key(Key::F8)], "Go to the next thing that the checks found.";
                 PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to what the checks found before.";
                 FixProblem "fix-problem", "Fix the chosen problem", Always, [cmd(Key::F8)], "Fix the chosen problem, if that takes one step.";
@@ -131,20 +131,20 @@ macro_rules! action_table {
                 SlotLast "slot-last", "Last in the slot order", Editing, [cmd_shift(Key::PageDown)], "The selected objects take their turn after all others.";
             }
             "Tools" {
-                ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", icon(Select), tool(Select select::Select);
-                ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.", icon(Area), tool(Area area::Area);
-                ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", icon(Brush), tool(Brush brush::Brush);
-                ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks if a chunk is in the brush.", icon(Eraser), tool(Eraser eraser::Eraser);
-                ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.", icon(Rectangle), tool(Rectangle rectangle::Rectangle);
-                ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.", icon(Fill), tool(Fill fill::Fill);
-                ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.", icon(Pick), tool(Pick pick::Pick);
-                ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.", icon(Stamp), tool(Stamp stamp::StampTool);
-                ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.", icon(Shape), tool(Shape shape::ShapeTool);
-                ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.", icon(Ground), tool(Ground ground::Ground);
-                ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.", icon(Switcher), tool(Switcher switcher::SwitcherTool);
-                ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind; what is there already is moved.", icon(Object), tool(Object object::ObjectTool);
-                ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", icon(Start), tool(Start start::StartTool);
-                PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.", icon(Everywhere);
+                ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", words("pointer", "move", "arrow", "cursor", "drag objects"), icon(Select), tool(Select select::Select);
+                ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt takes away.", words("marquee", "rectangular selection", "select tiles", "box select", "lasso"), icon(Area), tool(Area area::Area);
+                ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", words("paint", "draw", "pencil", "pen", "paint tiles", "place tiles", "stamp brush"), icon(Brush), tool(Brush brush::Brush);
+                ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks if a chunk is in the brush.", words("rubber", "erase", "remove tiles", "clear tiles"), icon(Eraser), tool(Eraser eraser::Eraser);
+                ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk.", words("box", "filled rectangle", "square"), icon(Rectangle), tool(Rectangle rectangle::Rectangle);
+                ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.", words("bucket", "paint bucket", "flood fill", "bucket fill"), icon(Fill), tool(Fill fill::Fill);
+                ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.", words("eyedropper", "pipette", "picker", "sample tile", "color picker"), icon(Pick), tool(Pick pick::Pick);
+                ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.", words("pattern", "paste brush"), icon(Stamp), tool(Stamp stamp::StampTool);
+                ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.", words("loop", "slope", "curve", "quarter pipe", "half pipe", "ramp", "hill", "spline", "bezier", "vector", "corkscrew", "tunnel"), icon(Shape), tool(Shape shape::ShapeTool);
+                ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.", words("autotile", "auto tile", "terrain brush", "terrain", "smart brush", "wang tiles", "rule tiles"), icon(Ground), tool(Ground ground::Ground);
+                ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.", words("plane switcher", "path swapper", "path switcher", "layer trigger", "plane", "path swap"), icon(Switcher), tool(Switcher switcher::SwitcherTool);
+                ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind; what is there already is moved.", words("entity", "entities", "sprite", "place object", "add object", "things", "actor", "prefab", "enemy", "badnik"), icon(Object), tool(Object object::ObjectTool);
+                ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", words("spawn", "spawn point", "start position", "player start"), icon(Start), tool(Start start::StartTool);
+                PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.", words("linked chunks", "instances", "edit all copies"), icon(Everywhere);
             }
             "Quick stamps" {
                 Stamp1 "stamp-1", "Use stamp 1", Always, [key(Key::Num1)], "Take the first quick stamp in hand.";
@@ -167,80 +167,84 @@ macro_rules! action_table {
                 Store9 "store-stamp-9", "Store stamp 9", Always, [cmd(Key::Num9)], "Put the stamp by as the ninth quick stamp.";
             }
             "View" {
-                ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus), key(Key::Equals)], "Show the level larger.", icon(ZoomIn);
-                ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.", icon(ZoomOut);
-                ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.";
-                FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.", icon(Fit);
+                ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus), key(Key::Equals)], "Show the level larger.", words("magnify", "closer", "enlarge"), icon(ZoomIn);
+                ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.", words("smaller", "farther"), icon(ZoomOut);
+                ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.", words("100%", "actual size", "reset zoom", "1:1");
+                FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.", words("minimap", "overview", "whole level", "zoom to fit", "show all", "map"), icon(Fit);
                 NextLevel "next-level", "Next level", Editing, [alt(Key::PageDown)], "Bring the project's next level into view; after the last one the first.";
                 PreviousLevel "previous-level", "Previous level", Editing, [alt(Key::PageUp)], "Bring the project's previous level into view; before the first one the last.";
                 ScrollLeft "scroll-left", "Scroll left", Always, [alt(Key::ArrowLeft)], "Move the view left.";
                 ScrollRight "scroll-right", "Scroll right", Always, [alt(Key::ArrowRight)], "Move the view right.";
                 ScrollUp "scroll-up", "Scroll up", Always, [alt(Key::ArrowUp)], "Move the view up.";
                 ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
-                Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.", icon(Hand);
-                SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.";
-                Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.", icon(Angles), overlay(angles = false, Collision);
-                NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.";
-                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", overlay(dim = false, Collision);
-                OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide all overlays but those of the level itself, such as its grids.";
-                CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.";
-                CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.";
-                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", icon(Grid), overlay(grid = true, Level);
-                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", icon(Sensors), overlay(sensors = true, Player, Over 8 sensors::paint);
-                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", icon(Speeds), overlay(speeds = true, Player, Over 10 body::paint_speeds);
-                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", icon(Radii), overlay(radii = false, Player, Over 9 body::paint_radii);
-                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", icon(Trail), overlay(trail = true, Player);
-                Ghosts "ghosts", "Ghosts", Always, [alt(Key::J)], "Show where the player could go from the frame that is held: jump now or later, let go, hold back, roll, dash, abilities.", overlay(ghosts = false, Player, Over 11 fan::paint);
+                Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.", words("pan", "move view", "scroll view", "grab"), icon(Hand);
+                SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "Look at and paint on the other of the two collision layers.", words("path", "plane", "path a", "path b", "collision path", "other layer", "high low");
+                Angles "angles", "Angles", Always, [shift(Key::R)], "Write each solid tile's angle on it.", words("slope angles", "tile angles", "degrees"), icon(Angles), overlay(angles = false, Collision);
+                NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Positions of what is placed and dragged are rounded to the next of these sizes: 1 to 64 pixels, or a chunk. Shift held while dragging leaves the grid.", words("grid size", "snapping", "snap to grid", "magnet");
+                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", words("fade layers", "isolate layer", "highlight layer"), overlay(dim = false, Collision);
+                NextOverlays "next-overlays", "Next set of overlays", Always, [alt(Key::O)], "Show the next set of overlays: Play, Physics, All, then those that you switched by hand.", words("debug view", "overlay preset", "hide overlays");
+                OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide all overlays but those of the level itself, such as its grids.", words("hide overlays", "clean view", "hide all");
+                CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.", words("solid", "solidity", "collision mask", "show collision", "hitmap");
+                CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.", words("path 2", "second path");
+                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", words("tile grid", "lines", "show grid"), icon(Grid), overlay(grid = true, Level);
+                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", words("raycast", "rays", "collision debug", "debug draw"), icon(Sensors), overlay(sensors = true, Player, Over 8 sensors::paint);
+                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", words("velocity", "vectors"), icon(Speeds), overlay(speeds = true, Player, Over 10 body::paint_speeds);
+                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", words("player size", "width radius", "body size"), icon(Radii), overlay(radii = false, Player, Over 9 body::paint_radii);
+                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", words("path of the player", "trajectory"), icon(Trail), overlay(trail = true, Player);
+                Ghosts "ghosts", "Ghosts", Always, [alt(Key::J)], "Show where the player could go from the frame that is held: jump now or later, let go, hold back, roll, dash, abilities.", words("prediction", "what if", "jump preview"), overlay(ghosts = false, Player, Over 11 fan::paint);
                 PlaceGhost "place-ghost", "Ghost here", Editing, [shift(Key::F6)], "Put a ghost at the cursor: where could a player go from here? The timeline sets its speed and how it begins.";
-                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", icon(Readout), overlay(readout = true, Player, Frame 2 readout::paint_corner);
+                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", words("debug hud", "debug text", "debug mode", "variables", "speed numbers"), icon(Readout), overlay(readout = true, Player, Frame 2 readout::paint_corner);
                 NextPlayers "next-players", "Show the next player", Always, [alt(Key::P)], "Show readout, Probe, trail and overlays for the partner, then for both players, then for the first one. It needs a partner.";
-                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", icon(Camera), overlay(camera = true, Player, Frame 1 camera::paint);
+                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", words("screen border", "view border", "viewport", "bounds"), icon(Camera), overlay(camera = true, Player, Frame 1 camera::paint);
                 ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes, and where the player touches what is solid; again to hide both.";
-                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", overlay(hitboxes = false, Objects, Over 4 objects::boxes::paint_hitboxes);
-                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", overlay(combined = false, Objects, Over 3 objects::boxes::paint_solid);
+                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", words("hurtbox", "collision boxes", "touch boxes", "bounding box"), overlay(hitboxes = false, Objects, Over 4 objects::boxes::paint_hitboxes);
+                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show where the player's centre touches what is solid: both sizes together.", words("solid box", "push box"), overlay(combined = false, Objects, Over 3 objects::boxes::paint_solid);
                 ObjectSizes "object-sizes", "Object sizes", Always, [], "Show how large objects are on the screen.", overlay(object_sizes = false, Objects, Over 2 objects::boxes::paint_sizes);
                 TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false, Objects, Over 1 objects::boxes::paint_areas);
-                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the way of each object that moves by itself, with both its ends, while editing.", overlay(paths = true, Objects, Over 0 objects::paths::paint);
-                LaunchArcs "launch-arcs", "Launch arcs", Always, [], "Show where springs, ramps, boosters, bumpers, cannons and the like throw a player who holds left, nothing or right: of what is selected or in hand, while editing.", overlay(launches = true, Objects, Over 11 objects::launches::paint);
+                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the way of each object that moves by itself, with both its ends, while editing.", words("waypoints", "movement path", "rails"), overlay(paths = true, Objects, Over 0 objects::paths::paint);
+                LaunchArcs "launch-arcs", "Launch arcs", Always, [], "Show where springs, ramps, boosters, bumpers, cannons and the like throw a player who holds left, nothing or right: of what is selected or in hand, while editing.", words("spring preview", "trajectory", "jump arc", "where does a spring throw"), overlay(launches = true, Objects, Over 11 objects::launches::paint);
                 SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every pixel his centre may be at.", overlay(sides = false, Objects);
                 ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects, Over 7 objects::checks::paint);
                 SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show objects' places in the slot order; the slots themselves while playing.", overlay(slots = false, Objects, Over 5 objects::boxes::paint_slots);
-                Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.", overlay(links = true, Objects, Over 6 objects::links::paint);
+                Links "links", "Links", Always, [], "Show arrows between what sets a switch and what obeys it.", words("connections", "wires", "wiring", "arrows between objects"), overlay(links = true, Objects, Over 6 objects::links::paint);
                 NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a player who stands, or who is a ball.";
                 NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
                 ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true, Level);
-                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", overlay(rulers = true, Level);
+                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level);
                 Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level);
-                Background "background", "Background", Always, [], "Show the background behind the level.", overlay(background = true, Level);
+                Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level);
                 NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
                 PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
-                ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or the pane that was there before.", pane("tiles");
+                ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or the pane that was there before.", words("mask", "collision mask", "heightmap", "height map", "collision tile", "tile collision", "height array", "slope editor", "solid editor", "collision editor"), pane("tiles");
                 ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring the Probe to the front, or the pane that was there before.", pane("probe");
-                ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether other programs changed the project's files.";
-                ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.";
-                ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their first places.";
-                ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.";
+                ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether other programs changed the project's files.", words("refresh", "reload art", "hot reload");
+                ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.", words("distraction free", "zen mode", "hide panels", "maximize", "focus mode");
+                ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their first places.", words("default windows", "restore panels", "dock", "lost pane", "window layout");
+                ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.", words("dark mode", "night mode", "light mode", "dark theme", "light theme", "appearance");
             }
             "Play" {
-                PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.", icon(Play);
-                PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.", icon(PlayStart);
-                ResumePlay "resume-play", "Resume", Always, [shift(Key::F5)], "Resume the run that was stopped or paused.", icon(Resume);
+                PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor's place, without saving.", words("run", "test", "test play", "playtest", "start game", "try", "launch", "simulate"), icon(Play);
+                PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.", words("run from start", "start game", "run level"), icon(PlayStart);
+                PlayAsGame "play-as-game", "Play as a game", Always, [key(Key::F11)], "Play from the start over the whole window, as in a game: no grid, no overlays, no panes. While you play, put the run into the whole window, and back.", words("game mode", "big screen", "play full screen", "presentation"), icon(Game);
+                FullScreen "full-screen", "Full screen", Always, [shift(Key::F11)], "Let the window fill the whole display, or make it a window again.", words("fullscreen", "borderless", "maximize window");
+                ResumePlay "resume-play", "Resume", Always, [shift(Key::F5)], "Resume the run that was stopped or paused.", words("continue", "unpause"), icon(Resume);
                 TogglePlay "toggle-play", "Edit or play", Always, [key(Key::F12)], "Change between editing and playing, in the same run.";
-                StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.", icon(Stop);
-                PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.", icon(Pause);
-                StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", icon(Step);
-                StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", icon(StepBack);
+                StopPlay "stop-play", "Stop", Playing, [key(Key::Escape)], "Stop playing and return to the view you left.", words("end play", "exit play", "back to editor"), icon(Stop);
+                PausePlay "pause-play", "Pause", Playing, [key(Key::P), key(Key::Pause)], "Hold the world still, or let it go on.", words("freeze", "hold", "halt"), icon(Pause);
+                StepFrame "step-frame", "One frame forward", Playing, [key(Key::Period)], "Advance the world by one frame and hold it.", words("frame advance", "next frame", "single step"), icon(Step);
+                StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and hold it.", words("frame back", "previous frame"), icon(StepBack);
                 TakeOver "take-over", "Play on from here", Always, [key(Key::F7)], "Play the run on the timeline on by hand, from the frame that is shown.", icon(TakeOver);
-                Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show the timeline below the level, or put it away: the last run frame by frame, and how edits change it.", icon(Timeline), pane("timeline");
+                Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show the timeline below the level, or put it away: the last run frame by frame, and how edits change it.", words("replay", "scrub", "tas", "frames"), icon(Timeline), pane("timeline");
                 RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
-                KeepRun "keep-run", "Save this run…", Always, [key(Key::F9)], "Save the run just played in the project, with a name and what must hold at its end.", window(keep_run::KeepRun, Play);
-                Reach "reach", "Reach…", Always, [], "Search where a player can get, see it as a heat map, and list what is never reached.", window(reach_window::ReachWindow, Level);
+                KeepRun "keep-run", "Save this run…", Always, [key(Key::F9)], "Save the run just played in the project, with a name and what must hold at its end.", words("save replay", "record run", "demo", "record", "save recording"), window(keep_run::KeepRun, Play);
+                Reach "reach", "Reach…", Always, [], "Search where a player can get, see it as a heat map, and list what is never reached.", words("reachability", "heat map", "coverage", "can the player get there", "bot"), window(reach_window::ReachWindow, Level);
                 ReachFromStart "reach-from-start", "Reach from the start", Always, [], "Search where a player can get from the level's start.";
                 ReachFromHere "reach-from-here", "Reach from here", Always, [], "Search where a player can get from the frame in play; while editing, from the cursor's place.";
-                Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", icon(Slower);
-                Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", icon(Faster);
-                ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.";
-                FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "The level's view moves along with the player, or stays where you put it.", icon(Follow);
+                Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", words("slow motion", "slowmo", "speed down", "bullet time"), icon(Slower);
+                Faster "faster", "Faster", Playing, [key(Key::CloseBracket)], "Back towards full speed.", words("fast forward", "speed up"), icon(Faster);
+                ToggleRewind "toggle-rewind", "Rewind without holding", Playing, [shift(Key::Backspace)], "Let time run backwards until you press it again.", words("time travel", "rewind");
+                Mute "mute", "Sound on or off", Always, [key(Key::F10)], "Let the run be heard, or play it in silence.", words("mute", "audio", "volume", "sound effects", "silent");
+                FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "The level's view moves along with the player, or stays where you put it.", words("lock camera", "track player", "camera follow"), icon(Follow);
             }
             "Player" {
                 PlayerLeft "player-left", "Run left", Held, [key(Key::ArrowLeft), key(Key::A)], "Held: the player runs left.";
@@ -260,11 +264,12 @@ macro_rules! action_table {
                 Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: time runs backwards.";
             }
             "Help" {
-                Manual "manual", "Manual", Always, [key(Key::F1)], "Open the manual: at the page of the pane under the pointer, else at its index.", icon(Manual), window(manual_window::Manual, Help);
-                KeySheet "key-sheet", "Keys and mouse", Always, [shift(Key::F1)], "Every key and mouse gesture, to search.", icon(Key), window(key_sheet::KeySheet, Help);
-                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", icon(Search), window(palette::Palette, Help);
-                Messages "messages", "Messages", Always, [key(Key::F2)], "Every message of this session.", icon(Info), window(messages::Messages, Help);
-                About "about", "About Loopwright", Always, [], "Version and licence.", window(about::About, About);
+                Manual "manual", "Manual", Always, [key(Key::F1)], "Open the manual: at the page of the pane under the pointer, else at its index.", words("help", "documentation", "docs", "guide", "wiki", "how to"), icon(Manual), window(manual_window::Manual, Help);
+                KeySheet "key-sheet", "Keys and mouse", Always, [shift(Key::F1)], "Every key and mouse gesture, to search.", words("hotkeys", "keyboard shortcuts", "shortcuts", "cheat sheet", "controls", "key list", "mouse gestures"), icon(Key), window(key_sheet::KeySheet, Help);
+                CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Type a part of a command's name and run it.", words("search", "run command", "quick open", "spotlight"), icon(Search), window(palette::Palette, Help);
+                Tour "tour", "Tour", Always, [], "Show six things to do, one after the other; each is seen when it is done. Again to hide it.", words("tutorial", "getting started", "first steps", "onboarding", "walkthrough", "learn");
+                Messages "messages", "Messages", Always, [key(Key::F2)], "Every message of this session.", words("log", "notifications", "console", "output"), icon(Info), window(messages::Messages, Help);
+                About "about", "About Loopwright", Always, [], "Version and licence.", words("version", "licence", "license", "credits"), window(about::About, About);
             }
         }
     };
@@ -275,6 +280,7 @@ pub(crate) use action_table;
 macro_rules! sections {
     ($then:ident $($group:literal { $(
         $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
+        $(, words($($word:literal),*))?
         $(, icon($icon:ident))?
         $(, tool($tool:ident $tool_file:ident :: $tool_type:ident))?
         $(, overlay($overlay:ident = $on:literal, $menu:ident $(, $part:ident $turn:literal $paint:path)?))?
@@ -282,7 +288,7 @@ macro_rules! sections {
         $(, pane($pane:literal))?;
     )* })*) => {
         $then! {
-            { $($($name $id, $label, $group, $help, $when, [$($key),*];)*)* }
+            { $($($name $id, $label, $group, $help, $when, [$($key),*], [$($($word),*)?];)*)* }
             { $($($($name $icon;)?)*)* }
             { $($($($name $tool $tool_file $tool_type $help;)?)*)* }
             { $($($($name $overlay $on $menu $help;)?)*)* }
@@ -297,7 +303,7 @@ pub(crate) use sections;
 /// Declares the actions and the tools, and says everything about them.
 macro_rules! declare {
     (
-        { $($name:ident $id:literal, $label:literal, $group:literal, $help:literal, $when:ident, [$($key:expr),*];)* }
+        { $($name:ident $id:literal, $label:literal, $group:literal, $help:literal, $when:ident, [$($key:expr),*], [$($word:literal),*];)* }
         $_icons:tt
         { $($taken:ident $tool:ident $_file:ident $_type:ident $tool_help:literal;)* }
         $_overlays:tt $_painters:tt
@@ -320,6 +326,7 @@ macro_rules! declare {
                 help: $help,
                 when: When::$when,
                 keys: &[$($key),*],
+                words: &[$($word),*],
             },)*
         ];
 

@@ -15,6 +15,8 @@ pub struct Things {
     pub hidden: bool,
     /// The player as he will begin, while nothing runs.
     pub waiting: bool,
+    /// Where players went, if that overlay is on.
+    pub trails: bool,
 }
 
 /// Paints objects and the player, and calls `front` when the terrain in front of them has its turn.
@@ -34,7 +36,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, things: Things, front: &mu
     };
     let partner = world.partner.as_ref().filter(|partner| partner.is_in_level());
     let is_high = world.player.high_priority || partner.is_some_and(|partner| partner.player.high_priority);
-    paint_players(stage, cx, false);
+    paint_players(stage, cx, (false, things.trails));
     if !is_high {
         objects(Depth::InFrontOfPlayer { covered: None });
         return front();
@@ -42,6 +44,6 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, things: Things, front: &mu
     // What is in front of a player is still behind that terrain, which is behind him.
     objects(Depth::InFrontOfPlayer { covered: Some(true) });
     front();
-    paint_players(stage, cx, true);
+    paint_players(stage, cx, (true, things.trails));
     objects(Depth::InFrontOfPlayer { covered: Some(false) });
 }

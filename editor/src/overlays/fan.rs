@@ -7,6 +7,7 @@ use crate::session::GhostState;
 use eframe::egui::{Color32, Context, FontId, Id, Pos2, Rect, Shape, Stroke, vec2};
 use kit::play::place;
 use kit::timeline::fan::{Choice, End, Ghost, fan};
+use sim::angle::Angle;
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::{Start, StartState};
@@ -41,17 +42,27 @@ fn origin(cx: &PaneContext<'_>) -> Option<(World, Arc<Level>, Buttons)> {
     let level = cx.derived.level();
     let start = cx.session.play_start(cx.document.level(&cx.session.level)?);
     let start = place::at_cursor(level, start, ghost.at?);
-    let in_air = matches!(ghost.state, GhostState::Jumping | GhostState::Falling);
+    let (x_speed, y_speed) = match ghost.state {
+        GhostState::Feet | GhostState::Rolling => (0, 0),
+        GhostState::Jumping => (ghost.speed, JUMP),
+        GhostState::Falling | GhostState::Thrown => {
+            let part = |of: i16| (i32::from(ghost.speed) * i32::from(of) / 256) as i16;
+            let towards = Angle(ghost.direction);
+            (part(towards.cos()), -part(towards.sin()))
+        }
+    };
+    let is_grounded = matches!(ghost.state, GhostState::Feet | GhostState::Rolling);
+    let sideways = if is_grounded { ghost.speed } else { x_speed };
     let state = StartState {
-        ground_speed: if in_air { 0 } else { ghost.speed },
-        x_speed: if in_air { ghost.speed } else { 0 },
-        y_speed: if ghost.state == GhostState::Jumping { JUMP } else { 0 },
-        airborne: in_air,
-        rolling: matches!(ghost.state, GhostState::Rolling | GhostState::Jumping),
+        ground_speed: if is_grounded { ghost.speed } else { 0 },
+        x_speed,
+        y_speed,
+        airborne: !is_grounded,
+        rolling: matches!(ghost.state, GhostState::Rolling | GhostState::Jumping | GhostState::Thrown),
         ..StartState::default()
     };
-    let start = Start { state, faces_left: ghost.speed < 0, ..start };
-    let held = match ghost.speed {
+    let start = Start { state, faces_left: sideways < 0, ..start };
+    let held = match sideways {
         0 => Buttons::NONE,
         speed if speed < 0 => Buttons::LEFT,
         _ => Buttons::RIGHT,

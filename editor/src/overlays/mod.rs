@@ -53,11 +53,11 @@ pub fn followed(run: &Run, session: &Session) -> Option<(i32, i32)> {
 }
 
 /// Paints the players of one priority. Where those that are shown went is painted with the first player.
-pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, high_priority: bool) {
+pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, (high_priority, trails): (bool, bool)) {
     let Some(run) = cx.play.run() else { return };
     let player = &run.world().player;
     let is_leader = player.high_priority == high_priority;
-    if is_leader && cx.session.overlays.trail {
+    if is_leader && trails && cx.session.overlays.trail {
         let whole = !cx.play.is_running() && way::paint(stage, cx);
         body::paint_trails(stage, cx, run, (body::RECENT, whole));
     }

@@ -1,6 +1,7 @@
 //! The panes that dock: one file and one roster line each.
 
 mod numbers;
+pub mod screen;
 
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};

@@ -1,19 +1,17 @@
 //! The preview: what the player of the game will see, through the guide's camera, scaled by whole numbers.
 
-use super::canvas::background::Backgrounds;
-use super::canvas::regions::LevelPicture;
+use super::screen::{ScreenPicture, letterbox};
 use super::{Home, Pane};
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::maze;
-use crate::overlays::{self, Stage, Things};
+use crate::overlays::{self, Stage};
 use crate::session::{PlayersShown, View};
 use crate::theme;
 use crate::widgets::choices::list;
-use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
-use kit::derived::scene::Show;
+use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, pos2, vec2};
 use kit::play::PlayCommand;
 use sim::camera::{Camera, Screen};
 use sim::project::MazeData;
@@ -21,10 +19,14 @@ use sim::project::MazeData;
 /// Screens to choose from: the originals', wider ones of the same height, and common sizes of today's.
 const SCREENS: [(u16, u16); 5] = [(320, 224), (400, 224), (426, 240), (320, 240), (480, 270)];
 
+/// Points that the switches beside the size of the screen take.
+const ROOM_FOR_SWITCHES: f32 = 142.0;
+/// Below this width of the picture, points, the counts leave no room beside them.
+const NARROW: f32 = 200.0;
+
 /// The pane.
 pub struct PreviewPane {
-    picture: LevelPicture,
-    backgrounds: Backgrounds,
+    picture: ScreenPicture,
     /// While nothing is played: shows the place under the canvas's cursor instead of the start.
     at_cursor: bool,
     /// Level position that the cursor was last at.
@@ -35,14 +37,7 @@ pub struct PreviewPane {
 
 impl Default for PreviewPane {
     fn default() -> Self {
-        Self {
-            picture: LevelPicture::default(),
-            backgrounds: Backgrounds::default(),
-            at_cursor: false,
-            cursor: None,
-            overlays: true,
-            hud: true,
-        }
+        Self { picture: ScreenPicture::default(), at_cursor: false, cursor: None, overlays: true, hud: true }
     }
 }
 
@@ -90,17 +85,6 @@ impl Pane for PreviewPane {
     }
 }
 
-/// The largest place for a screen of `size` pixels in a room, centred and on whole pixels of the display, and the
-/// points to its pixel: a whole number of the display's pixels where one fits.
-fn letterbox(room: Rect, size: Vec2, pixels_per_point: f32) -> (Rect, f32) {
-    let fits = (room.size() * pixels_per_point / size).min_elem();
-    let scale = if fits >= 1.0 { fits.floor() } else { fits.max(0.05) };
-    let zoom = scale / pixels_per_point;
-    let corner = room.center() - size * zoom / 2.0;
-    let corner = ((corner.to_vec2() * pixels_per_point).round() / pixels_per_point).to_pos2();
-    (Rect::from_min_size(corner, size * zoom), zoom)
-}
-
 impl PreviewPane {
     /// The screen of a maze: the world that runs, else the maze as it begins.
     fn maze_ui(&mut self, ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>) {
@@ -116,7 +100,7 @@ impl PreviewPane {
         let painter = ui.painter_at(place.0.intersect(room));
         let shown = maze::screen::Shown { overlays: self.overlays, hud: self.hud };
         maze::screen::paint(&painter, place, maze, shown, cx);
-        state_ui(&painter, place.0, cx);
+        paint_state(&painter, place.0, cx);
     }
 
     fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -133,22 +117,32 @@ impl PreviewPane {
                 }
             })
             .on_hover_text("Size of the screen. The originals' is 320 × 224. A run begins again when it changes.");
-            ui.toggle_value(&mut self.overlays, "Overlays")
-                .on_hover_text("Draw the overlays that are on in the level here as well.");
-            // One of both, for a narrow pane has no room for more.
-            if cx.play.is_active() {
-                ui.toggle_value(&mut self.hud, "HUD").on_hover_text(
-                    "Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, \
-                     switches.",
-                );
+            if ui.available_width() < ROOM_FOR_SWITCHES {
+                let shown = ui.menu_button("Show", |ui| self.switches_ui(ui, cx));
+                shown.response.on_hover_text("What is drawn over the screen.");
             } else {
-                ui.toggle_value(&mut self.at_cursor, "At cursor")
-                    .on_hover_text("Show the place under the cursor instead of the start.");
+                self.switches_ui(ui, cx);
             }
             if cx.play.has_partner() {
                 players_ui(ui, cx, out);
             }
         });
+    }
+
+    /// What is drawn over the screen, or which part of the level is shown.
+    fn switches_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
+        ui.toggle_value(&mut self.overlays, "Overlays")
+            .on_hover_text("Draw the overlays that are on in the level here as well.");
+        // One of both, for a narrow pane has no room for more.
+        if cx.play.is_active() {
+            ui.toggle_value(&mut self.hud, "HUD").on_hover_text(
+                "Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, \
+                 switches.",
+            );
+        } else {
+            ui.toggle_value(&mut self.at_cursor, "At cursor")
+                .on_hover_text("Show the place under the cursor instead of the start.");
+        }
     }
 
     /// The running camera, or one that has just begun where a player would.
@@ -171,20 +165,9 @@ impl PreviewPane {
         camera: &Camera,
         cx: &PaneContext<'_>,
     ) {
-        let scene = cx.derived.scene();
-        painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
-        let layers = scene.backgrounds();
-        let at = vec2(camera.x as f32, camera.y as f32);
-        self.backgrounds.paint(painter, rect, layers, at, (rect.min, view.zoom));
-        self.picture.begin();
-        self.picture.paint(painter, rect, view, scene, Show::Art);
         let to_screen = |at: Pos2| view.to_screen(rect, at);
         let stage = Stage::new(painter, &to_screen, rect);
-        let things = Things { objects: true, hidden: false, waiting: true };
-        overlays::paint_things(&stage, cx, things, &mut || {
-            self.picture.paint(painter, rect, view, scene, Show::Front);
-        });
-        overlays::water::paint(&stage, rect, cx);
+        self.picture.paint(&stage, (rect, view), camera, self.overlays, cx);
         if self.overlays {
             let sides = overlays::objects::paint_sides(&stage, cx);
             overlays::paint_over(&stage, cx);
@@ -194,7 +177,7 @@ impl PreviewPane {
         if let (true, Some(world)) = (self.hud, cx.play.world()) {
             overlays::hud::paint(&stage, world);
         }
-        state_ui(painter, rect, cx);
+        paint_state(painter, rect, cx);
     }
 }
 
@@ -216,7 +199,7 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// How time goes, in the picture's corner, where it does not go as usual.
-fn state_ui(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
+pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
     let play = cx.play;
     let pace = play.speed();
     let text = match () {
@@ -228,31 +211,12 @@ fn state_ui(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
     };
     let colors = theme::colors(true);
     let galley = painter.layout_no_wrap(text, FontId::proportional(12.0), colors.accent);
-    let plate = Align2::RIGHT_TOP.anchor_size(rect.right_top() + vec2(-6.0, 6.0), galley.size() + vec2(14.0, 6.0));
+    let size = galley.size() + vec2(14.0, 6.0);
+    let plate = if rect.width() < NARROW {
+        Align2::RIGHT_BOTTOM.anchor_size(rect.right_bottom() - vec2(4.0, 4.0), size)
+    } else {
+        Align2::RIGHT_TOP.anchor_size(rect.right_top() + vec2(-6.0, 6.0), size)
+    };
     painter.rect_filled(plate, 10.0, Color32::from_black_alpha(200));
     painter.galley(plate.min + vec2(7.0, 3.0), galley, colors.accent);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::letterbox;
-    use eframe::egui::{Rect, pos2, vec2};
-
-    #[test]
-    fn the_screen_is_scaled_by_whole_pixels_of_the_display() {
-        for (room, ppp, scale) in [
-            ((320.0, 224.0), 1.0, 1.0),
-            ((700.0, 600.0), 1.0, 2.0),
-            ((1300.0, 700.0), 1.0, 3.0),
-            ((700.0, 600.0), 1.5, 3.0),
-            ((160.0, 300.0), 1.0, 0.5),
-        ] {
-            let room = Rect::from_min_size(pos2(11.0, 7.5), vec2(room.0, room.1));
-            let (rect, zoom) = letterbox(room, vec2(320.0, 224.0), ppp);
-            assert_eq!(zoom * ppp, scale, "{room:?}");
-            assert!(room.expand(1.0).contains_rect(rect), "{rect:?} in {room:?}");
-            let corner = rect.min.to_vec2() * ppp;
-            assert!((corner - corner.round()).length() < 1e-3, "{corner:?}");
-        }
-    }
 }

@@ -10,18 +10,26 @@ pub enum GhostState {
     Rolling,
     /// At the beginning of a jump.
     Jumping,
-    /// In the air, at rest downwards.
+    /// In the air, on his way somewhere.
     Falling,
+    /// In the air as a ball, on his way somewhere.
+    Thrown,
 }
 
 impl GhostState {
     /// All of them, with names.
-    pub const ALL: [(Self, &str); 4] = [
+    pub const ALL: [(Self, &str); 5] = [
         (Self::Feet, "on his feet"),
         (Self::Rolling, "rolling"),
         (Self::Jumping, "in a jump"),
-        (Self::Falling, "falling"),
+        (Self::Falling, "in the air"),
+        (Self::Thrown, "in the air as a ball"),
     ];
+
+    /// It flies to where its direction points.
+    pub const fn is_thrown(self) -> bool {
+        matches!(self, Self::Falling | Self::Thrown)
+    }
 }
 
 /// The ghost that is in a player's place while editing.
@@ -29,15 +37,17 @@ impl GhostState {
 pub struct GhostInHand {
     /// Where it is, level pixels; `None` without one.
     pub at: Option<(i32, i32)>,
-    /// How fast it is to the right, in 1/256 pixel per frame.
+    /// How fast it is, in 1/256 pixel per frame: on the ground to the right, in the air where it flies to.
     pub speed: i16,
+    /// Where it flies to in the air, 256 to the turn: 0 is right, 64 is up.
+    pub direction: u8,
     /// How it begins.
     pub state: GhostState,
 }
 
 impl Default for GhostInHand {
     fn default() -> Self {
-        Self { at: None, speed: 6 * 256, state: GhostState::default() }
+        Self { at: None, speed: 6 * 256, direction: 0, state: GhostState::default() }
     }
 }
 

@@ -13,7 +13,7 @@ use kit::words::counted;
 use kit::words::time;
 use sim::file::check_key;
 use sim::level::Level;
-use sim::project::{Expectation, MazeData, Run};
+use sim::project::{Expectation, MazeData, Moment, Run};
 use sim::replay::{
     MazeReplay, Replay, as_it_comes_out, as_it_comes_out_of, encode, frame_count, what_came_out, what_came_out_of,
 };
@@ -128,13 +128,20 @@ fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a Recording> {
     watched.or(played)
 }
 
+/// The bookmarks of the timeline up to a frame, as moments at which nothing must hold yet.
+fn bookmarks(cx: &PaneContext<'_>, frames: usize) -> Vec<Moment> {
+    let marked = cx.timeline.bookmarks().iter().filter(|frame| **frame <= frames);
+    marked.map(|frame| Moment { frame: *frame as u32, name: "bookmark".into(), ..Moment::default() }).collect()
+}
+
 /// The run in the level in view, the digest at its end, and all that can be expected there.
 fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
     let recording = in_hand(cx)?;
     let start = (recording.start != cx.derived.level().start).then_some(recording.start);
     let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
     let inputs_2 = recording.lengths_2();
-    let mut run = Run { level, ruleset, start, inputs, inputs_2, ..Run::default() };
+    let moments = bookmarks(cx, recording.frames());
+    let mut run = Run { level, ruleset, start, inputs, inputs_2, moments, ..Run::default() };
     // By rules of its own it is played in a level of its own.
     let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
     let level = own.as_ref().unwrap_or(cx.derived.level());

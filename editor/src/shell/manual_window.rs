@@ -3,9 +3,10 @@
 use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::manual::{INDEX, PAGES, Page, Part, page};
+use crate::manual::{INDEX, PAGES, Page, Part, at_headings, heading, page};
 use crate::theme;
 use crate::widgets::{focus_once, hint, search_field};
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{self, FontFamily, FontId, Panel, RichText, ScrollArea, TextStyle, Ui, vec2};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
@@ -22,12 +23,16 @@ pub struct Manual {
     /// Pages read before the one shown, the latest last.
     before: Vec<&'static str>,
     cache: CommonMarkCache,
+    /// The heading that was gone to last.
+    part: &'static str,
+    /// Pictures of the window in which it is still scrolled to: text and pictures find their places one after the other.
+    scrolls: u8,
 }
 
 impl Default for Manual {
     fn default() -> Self {
         let (search, cache) = (String::new(), CommonMarkCache::default());
-        Self { search, focused: false, shown: INDEX, before: Vec::new(), cache }
+        Self { search, focused: false, shown: INDEX, before: Vec::new(), cache, part: "", scrolls: 0 }
     }
 }
 
@@ -53,8 +58,20 @@ impl Manual {
         self.shown == file
     }
 
+    /// True while the page is shown as it was opened at a heading.
+    pub fn began_at(&self, heading: &str) -> bool {
+        self.part == heading
+    }
+
+    /// Shows a part of a page.
+    pub fn go_to_part(&mut self, file: &'static str, heading: &'static str) {
+        self.go_to(file);
+        (self.part, self.scrolls) = (heading, 4);
+    }
+
     /// Shows a page. Back returns to the one shown before.
     pub fn go_to(&mut self, file: &'static str) {
+        self.part = "";
         if self.shown != file {
             self.before.push(std::mem::replace(&mut self.shown, file));
         }
@@ -100,18 +117,36 @@ impl Manual {
         ScrollArea::vertical().id_salt(page.file).auto_shrink(false).show(ui, |ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
             dress(ui);
-            for (at, part) in page.parts().enumerate() {
+            for (at, part) in page.parts().flat_map(pieces).enumerate() {
                 ui.push_id(at, |ui| match part {
-                    Part::Text(text) => drop(CommonMarkViewer::new().show(ui, &mut self.cache, text)),
+                    Part::Text(text) => {
+                        let is_wanted = text.lines().next().and_then(heading) == Some(self.part);
+                        if self.scrolls > 0 && is_wanted {
+                            ui.scroll_to_cursor_animation(Some(egui::Align::TOP), ScrollAnimation::none());
+                        }
+                        CommonMarkViewer::new().show(ui, &mut self.cache, text);
+                    }
                     Part::Code(code) => code_ui(ui, code),
                 });
                 // The next part resets what it heard of clicks.
                 clicked = clicked.or_else(|| page.links().find(|to| self.cache.get_link_hook(to) == Some(true)));
             }
         });
+        if self.scrolls > 0 {
+            self.scrolls -= 1;
+            ui.request_repaint();
+        }
         if let Some(to) = clicked.and_then(self::page) {
             self.go_to(to.file);
         }
+    }
+}
+
+/// A part, cut before its headings, so that each of them can be scrolled to.
+fn pieces(part: Part) -> Vec<Part> {
+    match part {
+        Part::Text(text) => at_headings(text).into_iter().map(Part::Text).collect(),
+        code => vec![code],
     }
 }
 

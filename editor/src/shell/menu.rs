@@ -127,7 +127,7 @@ pub fn show(
                 ui.separator();
                 items(ui, cx, out, &[Action::NextPlayers]);
             });
-            items(ui, cx, out, &[Action::FollowPlayer, Action::OverlaysOff]);
+            items(ui, cx, out, &[Action::FollowPlayer, Action::NextOverlays, Action::OverlaysOff]);
             ui.separator();
             ui.menu_button((picture(), "Panes"), |ui| {
                 for pane in panes.iter().filter(|pane| pane.id() != "canvas") {
@@ -143,11 +143,12 @@ pub fn show(
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
         });
         menu(ui, "Play", |ui| {
-            items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::ResumePlay, Action::TogglePlay]);
+            items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::PlayAsGame, Action::ResumePlay]);
+            items(ui, cx, out, &[Action::TogglePlay, Action::FullScreen]);
             ui.menu_button((picture(), "Play as"), |ui| play_as(ui, cx, out));
             ui.separator();
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
-            items(ui, cx, out, &[Action::Slower, Action::Faster]);
+            items(ui, cx, out, &[Action::Slower, Action::Faster, Action::Mute]);
             ui.separator();
             items(ui, cx, out, &[Action::RestartRun]);
             windows(ui, cx, out, WindowMenu::Play);
@@ -155,6 +156,7 @@ pub fn show(
         });
         menu(ui, "Help", |ui| {
             windows(ui, cx, out, WindowMenu::Help);
+            items(ui, cx, out, &[Action::Tour]);
             ui.separator();
             windows(ui, cx, out, WindowMenu::About);
         });
@@ -216,7 +218,8 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
+/// Lines of actions.
+pub(super) fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
         named_item(ui, cx, out, *action, None);
     }
@@ -226,7 +229,8 @@ fn windows(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: WindowMenu
     items(ui, cx, out, &menu.actions().collect::<Vec<_>>());
 }
 
-fn overlays(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: OverlayMenu) {
+/// Lines of the overlays of a part of the menu.
+pub(super) fn overlays(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: OverlayMenu) {
     items(ui, cx, out, &Overlays::of_menu(menu).collect::<Vec<_>>());
 }
 
@@ -240,6 +244,11 @@ fn named_item(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Actio
         ui.close();
     }
     response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys));
+}
+
+/// A line of a menu for one of several choices.
+pub(super) fn radio(ui: &mut Ui, label: &str, on: bool) -> Response {
+    Row { label, keys: String::new(), icon: None, on: Some(on) }.show(ui)
 }
 
 /// A line of a menu: a picture, or a mark where it is a toggle that is on; a name; keys.

@@ -3,12 +3,15 @@
 pub mod chooser;
 pub mod find;
 pub mod first_start;
+pub mod habits;
 pub mod levels;
 pub mod menu;
+pub mod new_project;
 pub mod path_window;
 pub mod question;
 pub mod status;
 pub mod toolbar;
+pub mod tour;
 pub mod welcome;
 pub mod windows;
 

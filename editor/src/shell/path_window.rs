@@ -23,7 +23,9 @@ impl Window for PathWindow {
                 "Open",
                 "The folder of a project, or its loopwright.json. One can also drop it onto the window.",
             ),
-            PathPurpose::SaveAs => ("Save to path", "Folder", "Save", "A folder that is empty or does not exist yet."),
+            PathPurpose::SaveAs | PathPurpose::NewFolder => {
+                ("Save to path", "Folder", "Save", "A folder that is empty or does not exist yet.")
+            }
             PathPurpose::OwnPicture(_) => (
                 "Picture by path",
                 "File",
@@ -47,7 +49,7 @@ impl Window for PathWindow {
                 if let (true, Some(path)) = (clicked || entered, path) {
                     out.send(match &self.purpose {
                         PathPurpose::Open => Command::Open(path),
-                        PathPurpose::SaveAs => Command::SaveTo(path),
+                        PathPurpose::SaveAs | PathPurpose::NewFolder => Command::SaveTo(path),
                         PathPurpose::OwnPicture(kind) => Command::TakeOwnPicture { kind: kind.clone(), path },
                     });
                     done = true;

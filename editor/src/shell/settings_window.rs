@@ -21,10 +21,12 @@ impl Window for SettingsWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.listen(ui, cx, out);
         let mut open = true;
-        let size = vec2(640.0, 620.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
+        let size = vec2(680.0, 720.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
         window("Settings", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             section(ui, "Look and mouse");
-            look_ui(ui, cx, out);
+            // On a small screen both parts scroll, so that neither is out of reach.
+            let most = ui.available_height() * 0.55;
+            egui::ScrollArea::vertical().id_salt("look").max_height(most).show(ui, |ui| look_ui(ui, cx, out));
             section(ui, "Keys");
             ui.horizontal(|ui| {
                 search_field(ui, &mut self.search, "Search commands");

@@ -4,6 +4,7 @@ use super::find_window::Find;
 use super::first_start::FirstStart;
 use super::import_picture::ImportPicture;
 use super::manual_window::Manual;
+use super::new_project::NewProjectWindow;
 use super::path_window::PathWindow;
 use super::reach_window::ReachWindow;
 use super::{ROSTER, question};
@@ -122,6 +123,16 @@ impl Windows {
         }
     }
 
+    /// Opens the manual at a part of a page; closes it if it was opened there.
+    pub fn read_about(&mut self, page: &'static str, heading: &'static str) {
+        let open = self.place(TypeId::of::<Manual>());
+        let manual = self.opened::<Manual>();
+        match open {
+            Some(at) if manual.shows(page) && manual.began_at(heading) => self.close(at),
+            _ => manual.go_to_part(page, heading),
+        }
+    }
+
     /// A tileset's picture for its import, which is opened where it is not.
     pub fn import_picture(&mut self, picture: &std::path::Path) {
         self.opened::<ImportPicture>().take(picture);
@@ -130,6 +141,21 @@ impl Windows {
     /// Shows where a player can get.
     pub fn show_reach(&mut self) {
         self.opened::<ReachWindow>();
+    }
+
+    /// Asks what a new project begins with.
+    pub fn new_project(&mut self, chunk_size: u8) {
+        if let Some(at) = self.place(TypeId::of::<NewProjectWindow>()) {
+            self.close(at);
+        }
+        self.open.push(Box::new(NewProjectWindow::new(chunk_size)));
+    }
+
+    /// The folder that was chosen for a new project.
+    pub fn take_new_folder(&mut self, folder: &std::path::Path) {
+        let windows = self.open.iter_mut();
+        let asked = windows.filter_map(|window| (&mut **window as &mut dyn Any).downcast_mut::<NewProjectWindow>());
+        asked.for_each(|window| window.take_folder(folder));
     }
 
     /// Asks for a path.
@@ -167,9 +193,16 @@ impl Windows {
         }
     }
 
-    /// The actions that the open windows know: those that close them, and their own.
+    /// The action that opened the window with the keys; `None` if none has them, or no action did.
+    pub fn topmost(&self) -> Option<Action> {
+        let top = self.open.last().filter(|_| self.has_keys())?;
+        ROSTER.iter().find(|(_, of, _)| (**top).type_id() == of()).map(|(action, ..)| *action)
+    }
+
+    /// The actions that the open windows know: the manual, those that close them, and their own.
     pub fn own_actions(&self) -> Vec<Action> {
         let closing = ROSTER.iter().filter(|(_, of, _)| self.place(of()).is_some()).map(|(action, ..)| *action);
+        let closing = closing.chain(self.topmost().map(|_| Action::Manual));
         closing.chain(self.open.iter().flat_map(|window| window.actions().iter().copied())).collect()
     }
 

@@ -107,6 +107,7 @@ fn a_damaged_backup_says_so_and_the_others_work() {
 fn a_project_that_was_never_saved_has_no_backups() {
     let mut h = keeping(None);
     key(&mut h, CTRL, Key::N);
+    key(&mut h, Modifiers::NONE, Key::Enter);
     settle(&mut h);
     open_window(&mut h, "was never saved");
 }

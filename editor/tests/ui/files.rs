@@ -156,6 +156,7 @@ fn unsaved_changes_are_asked_about() {
 fn a_new_project_has_something_to_draw_with_and_is_unsaved() {
     let mut h = window();
     key(&mut h, CTRL, Key::N);
+    key(&mut h, Modifiers::NONE, Key::Enter);
     settle(&mut h);
     let project = h.state().document().project();
     assert_eq!((project.name.as_str(), project.levels.len()), ("Untitled", 1));
@@ -174,6 +175,7 @@ fn a_new_project_has_something_to_draw_with_and_is_unsaved() {
 fn a_new_project_can_have_chunks_of_256_pixels() {
     let mut h = window();
     key(&mut h, CTRL, Key::N);
+    key(&mut h, Modifiers::NONE, Key::Enter);
     settle(&mut h);
     let cells = |h: &Harness<'_, App>| -> Vec<_> {
         let places = (0..64).flat_map(|y| (0..256).map(move |x| (x, y)));
@@ -185,6 +187,7 @@ fn a_new_project_can_have_chunks_of_256_pixels() {
     click(&mut h, "File");
     h.get_by_label_contains("New project, 256-pixel chunks").click();
     h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Enter);
     click(&mut h, "Don't save");
     settle(&mut h);
     let project = h.state().document().project();
@@ -335,6 +338,7 @@ fn what_is_opened_or_new_is_seen() {
         assert!(h.query_by_label("Level canvas").is_none(), "the tiles are before it");
         if new {
             key(&mut h, CTRL, Key::N);
+            key(&mut h, Modifiers::NONE, Key::Enter);
             settle(&mut h);
         } else {
             open_path(&mut h, &folder);

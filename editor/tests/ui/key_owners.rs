@@ -108,7 +108,7 @@ fn expected(situation: Situation, info: &ActionInfo, shortcut: &KeyboardShortcut
     match situation {
         Menu | Dropdown => return Who::Popup,
         FirstStart => return Who::Window,
-        Dialog if info.id == "go-to" => return Who::Program,
+        Dialog if matches!(info.id, "go-to" | "manual") => return Who::Program,
         Dialog if is_for_text(shortcut) && shortcut.logical_key != Key::Escape => return Who::Field,
         Dialog => return Who::Window,
         Field if is_for_text(shortcut) => return Who::Field,
@@ -165,7 +165,7 @@ fn enter(situation: Situation) -> Harness<'static, App> {
         Inspector => tab(&mut h, "Inspector"),
         Dialog => key(&mut h, CTRL, Key::G),
         FirstStart => {
-            h.state_mut().greet_new_users();
+            h.state_mut().send(Command::AskHabits);
             h.run_ok();
         }
         Menu => {
@@ -407,7 +407,7 @@ fn enter_in_the_first_window_paints_nothing() {
     click_at(&mut h, PointerButton::Primary, place);
     let steps = h.state().history().done().len();
     key(&mut h, Modifiers::NONE, Key::ArrowRight);
-    h.state_mut().greet_new_users();
+    h.state_mut().send(Command::AskHabits);
     h.run_ok();
     for k in [Key::ArrowRight, Key::E, Key::Enter] {
         key(&mut h, Modifiers::NONE, k);

@@ -71,6 +71,8 @@ fn habits_of_another_editor_are_taken_over() {
     let mut h = hills();
     h.state_mut().greet_new_users();
     h.run_ok();
+    h.get_by_label("Compare…").click();
+    h.run_ok();
     h.snapshot("first_start");
     h.get_by_label("SonLVL").click();
     h.run_ok();
@@ -84,7 +86,7 @@ fn habits_of_another_editor_are_taken_over() {
     // Asked once only; the settings can change it.
     h.state_mut().greet_new_users();
     h.run_ok();
-    assert!(h.query_by_label("Use these").is_none());
+    assert!(h.query_by_label("Compare…").is_none());
     key(&mut h, CTRL, Key::Comma);
     h.get_by_label("Tiled").click();
     h.run_ok();
@@ -98,6 +100,9 @@ fn habits_of_another_editor_are_taken_over() {
 fn the_question_for_habits_can_be_put_off() {
     let mut h = hills();
     h.state_mut().greet_new_users();
+    h.run_ok();
+    assert!(!h.state().has_window(), "nothing stands in the way");
+    h.get_by_label("Compare…").click();
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::Escape);
     assert!(h.query_by_label("Use these").is_none());

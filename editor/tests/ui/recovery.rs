@@ -107,6 +107,7 @@ fn a_project_that_was_never_saved_is_offered_at_the_next_start() {
     let home = scratch("untitled");
     let mut h = keeping(Some(&home));
     key(&mut h, CTRL, Key::N);
+    key(&mut h, Modifiers::NONE, Key::Enter);
     settle(&mut h);
     let edits = vec![Edit::SetProjectName("Mine".into())];
     h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });

@@ -148,6 +148,7 @@ impl Pane for Canvas {
         }
         let (full, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Level canvas"));
+        crate::widgets::help::level_is_at(ui, full);
         let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
         if let Some(maze) = in_view(cx) {
@@ -341,7 +342,8 @@ impl Canvas {
         let stage = Stage::new(painter, &to_screen, frame.canvas);
         // While a world runs, its objects are part of it.
         let is_active = frame.cx.play.is_active();
-        let things = Things { objects: shown.objects || is_active, hidden: true, waiting: shown.objects && !is_active };
+        let waiting = shown.objects && !is_active;
+        let things = Things { objects: shown.objects || is_active, hidden: true, waiting, trails: true };
         overlays::paint_things(&stage, frame.cx, things, &mut || {
             if is_active {
                 self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);

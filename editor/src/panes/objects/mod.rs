@@ -12,7 +12,7 @@ use crate::theme;
 use crate::things::objects::{Entry, entries, in_hand, take};
 use crate::tools::object;
 use crate::widgets::sprites::paint_in;
-use crate::widgets::{Icon, action_tooltip, hint, icon_button, search_field};
+use crate::widgets::{Icon, action_tooltip, help, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use kit::derived::objects::{Shown, shown_of_placement};
 use kit::document::custom_kinds::title;
@@ -203,6 +203,7 @@ impl Objects {
             let at = pos2(area.center().x, picture.bottom() + 2.0);
             ui.painter().with_clip_rect(area.intersect(ui.clip_rect())).galley(at, galley, color);
         }
+        help::is_about(&response, &entry.title);
         if response.clicked() {
             let name = entry.name.clone();
             out.session(move |session| take(session, &name));

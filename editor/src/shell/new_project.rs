@@ -1,0 +1,235 @@
+//! File > New: what a project begins with, seen before it is made.
+
+use super::windows::{Window, centre, window};
+use crate::bindings::Action;
+use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
+use crate::dialogs::{expand, waker};
+use crate::theme;
+use crate::widgets::thumbnail::Thumbnail;
+use crate::widgets::{focus_once, hint};
+use eframe::egui::{self, Align2, Button, ComboBox, CornerRadius, FontId, Grid, Key, Rect, Role, Sense, Stroke};
+use eframe::egui::{StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
+use kit::derived::card::template_picture;
+use kit::derived::picture::Picture;
+use kit::document::CHUNK_SIZES;
+use kit::drawing::starting_ground;
+use kit::drawing::templates::{NewProject, Template};
+use kit::job::Job;
+use sim::file::{Disk, open};
+use sim::ruleset::Game;
+use std::path::Path;
+
+/// A template's picture.
+const PICTURE: Vec2 = vec2(168.0, 94.0);
+/// Width of the fields.
+const FIELD: f32 = 440.0;
+
+/// The open window.
+pub struct NewProjectWindow {
+    wish: NewProject,
+    folder: String,
+    /// The folder that was looked at last, and what stands against it.
+    checked: (String, Option<String>),
+    pictures: [Option<Picture>; Template::ALL.len()],
+    drawing: Job<(usize, Picture)>,
+    begun: bool,
+    focused: bool,
+}
+
+impl NewProjectWindow {
+    /// A window in which chunks have so many blocks along a side.
+    pub fn new(chunk_size: u8) -> Self {
+        Self {
+            wish: NewProject { chunk_size, ..NewProject::default() },
+            folder: String::new(),
+            checked: (String::new(), None),
+            pictures: Default::default(),
+            drawing: Job::default(),
+            begun: false,
+            focused: false,
+        }
+    }
+
+    /// The folder that was chosen in a dialog.
+    pub fn take_folder(&mut self, folder: &Path) {
+        self.folder = folder.display().to_string();
+    }
+}
+
+impl Window for NewProjectWindow {
+    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        self.draw_pictures(ui.ctx());
+        let (mut stays, mut done) = (true, false);
+        let size = vec2(4.0 * PICTURE.x + 36.0, 420.0);
+        window("New project", size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
+            self.templates_ui(ui);
+            ui.add_space(8.0);
+            let enters = Grid::new("new-project").num_columns(2).spacing(vec2(14.0, 8.0)).show(ui, |ui| {
+                let enters = self.name_ui(ui, out);
+                self.rules_ui(ui);
+                enters
+            });
+            let refusal = self.refusal();
+            ui.add_space(4.0);
+            self.told_ui(ui, refusal.as_deref());
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                let create = Button::new("Create").fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
+                let clicked = ui.add_enabled(refusal.is_none(), create).clicked();
+                let enter = enters.inner && refusal.is_none();
+                if clicked || enter {
+                    let folder = expand(self.folder.trim());
+                    out.send(Command::Begin(Box::new(NewProject { folder, ..self.wish.clone() })));
+                    done = true;
+                }
+                done |= ui.add(Button::new("Cancel").min_size(vec2(80.0, 28.0))).clicked();
+                let import = Button::new("From a game's levels…").min_size(vec2(0.0, 28.0));
+                let help = "Begin with levels of a disassembly: opens Import levels.";
+                if ui.add(import).on_hover_text(help).clicked() {
+                    out.action(Action::ImportLevels);
+                    done = true;
+                }
+            });
+        });
+        stays && !done
+    }
+}
+
+impl NewProjectWindow {
+    fn draw_pictures(&mut self, ctx: &egui::Context) {
+        if !std::mem::replace(&mut self.begun, true) {
+            self.drawing.start(waker(ctx), |report, _| {
+                let sample = starting_ground::sample();
+                let other = sample.as_deref().and_then(|folder| open(&Disk, folder, &mut |_, _| {}).ok());
+                let other = other.as_ref().map(|opened| &opened.project);
+                for (at, template) in Template::ALL.into_iter().enumerate() {
+                    report((at, template_picture(template, other, sample.as_deref())));
+                }
+            });
+        }
+        while let Some(news) = self.drawing.poll() {
+            match news {
+                Ok((at, picture)) => self.pictures[at] = Some(picture),
+                Err(fault) => log::warn!("{fault}"),
+            }
+        }
+    }
+
+    fn templates_ui(&mut self, ui: &mut Ui) {
+        ui.strong("Begin with");
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            for (at, template) in Template::ALL.into_iter().enumerate() {
+                if template_ui(ui, template, self.pictures[at].as_ref(), self.wish.template == template) {
+                    self.wish.template = template;
+                }
+            }
+        });
+        hint(ui, self.wish.template.help());
+    }
+
+    /// Name and folder; true if Enter was pressed.
+    fn name_ui(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+        let name = ui.label("Name");
+        let field = TextEdit::singleline(&mut self.wish.name).desired_width(FIELD).margin(vec2(8.0, 5.0));
+        let field = ui.add(field).labelled_by(name.id);
+        focus_once(&field, &mut self.focused);
+        ui.end_row();
+        let folder = ui.label("Folder");
+        let below = ui.horizontal(|ui| {
+            let hint = "Empty: you choose it when you save";
+            let text = TextEdit::singleline(&mut self.folder).hint_text(hint).margin(vec2(8.0, 5.0));
+            let field = ui.add(text.desired_width(FIELD - 92.0)).labelled_by(folder.id);
+            if ui.button("Browse…").on_hover_text("Choose an empty folder with the system's dialog.").clicked() {
+                out.send(Command::AskNewFolder);
+            }
+            field
+        });
+        ui.end_row();
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        enter && (field.lost_focus() || below.inner.lost_focus() || ui.memory(|memory| memory.focused().is_none()))
+    }
+
+    fn rules_ui(&mut self, ui: &mut Ui) {
+        ui.label("Rules");
+        let chosen = ComboBox::from_id_salt("rules").width(220.0).selected_text(self.wish.game.label());
+        chosen
+            .show_ui(ui, |ui| {
+                for game in Game::ALL {
+                    ui.selectable_value(&mut self.wish.game, game, game.label());
+                }
+            })
+            .response
+            .on_hover_text("The physics. They can be changed later in the Inspector, switch by switch.");
+        ui.end_row();
+        ui.label("Chunks");
+        ui.vertical(|ui| {
+            let helps = ["as in Sonic 2 and 3 & Knuckles", "as in Sonic 1 and CD, whose loops are marked by chunk"];
+            for (size, help) in CHUNK_SIZES.into_iter().zip(helps) {
+                let pixels = u32::from(size) * 16;
+                ui.radio_value(&mut self.wish.chunk_size, size, format!("{pixels} × {pixels} pixels, {help}"));
+            }
+        });
+        ui.end_row();
+    }
+
+    /// What stands against the name or the folder.
+    fn refusal(&mut self) -> Option<String> {
+        if self.wish.name.trim().is_empty() {
+            return Some("The project needs a name.".to_owned());
+        }
+        let text = self.folder.trim();
+        if self.checked.0 != text {
+            let told = expand(text).and_then(|folder| against(&folder));
+            self.checked = (text.to_owned(), told);
+        }
+        self.checked.1.clone()
+    }
+
+    fn told_ui(&self, ui: &mut Ui, refusal: Option<&str>) {
+        match (refusal, expand(self.folder.trim())) {
+            (Some(refusal), _) => drop(ui.colored_label(theme::of(ui).warning, refusal)),
+            (None, None) => hint(ui, "The project is not on disk until you save it."),
+            (None, Some(folder)) => hint(ui, &format!("Will be made: {}", folder.join("loopwright.json").display())),
+        }
+    }
+}
+
+/// Why no project can be made in a folder; `None` if one can.
+fn against(folder: &Path) -> Option<String> {
+    if !folder.is_absolute() {
+        return Some("Type the whole path of the folder, from the root on.".to_owned());
+    }
+    if folder.is_file() {
+        return Some("This is a file. Choose a folder that is empty or does not exist yet.".to_owned());
+    }
+    let mut inside = std::fs::read_dir(folder).ok()?;
+    if starting_ground::is_project(folder) {
+        return Some("There is a project in this folder already. Open it, or choose another folder.".to_owned());
+    }
+    inside.next().map(|_| "This folder is not empty. Choose one that is empty or does not exist yet.".to_owned())
+}
+
+/// A template to choose: its picture and its name.
+fn template_ui(ui: &mut Ui, template: Template, picture: Option<&Picture>, on: bool) -> bool {
+    let (area, response) = ui.allocate_exact_size(PICTURE + vec2(0.0, 26.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, template.title()));
+    let c = theme::of(ui);
+    let fill = if on { c.accent_fill } else { c.chrome };
+    ui.painter().rect_filled(area, CornerRadius::same(8), fill);
+    let place = Rect::from_min_size(area.min, PICTURE).shrink(1.0);
+    if let Some(picture) = picture {
+        Thumbnail::fill(ui, picture, place, template.key());
+    }
+    let edge = match (on, response.hovered() || response.has_focus()) {
+        (true, _) => Stroke::new(2.0, c.accent),
+        (false, true) => Stroke::new(1.0, ui.visuals().strong_text_color()),
+        (false, false) => Stroke::new(1.0, c.line),
+    };
+    ui.painter().rect_stroke(area, CornerRadius::same(8), edge, StrokeKind::Inside);
+    let at = pos2(area.center().x, area.bottom() - 13.0);
+    let color = ui.visuals().strong_text_color();
+    ui.painter().text(at, Align2::CENTER_CENTER, template.title(), FontId::proportional(13.5), color);
+    response.on_hover_text(template.help()).clicked()
+}

@@ -1,0 +1,81 @@
+//! The window for a new project: what it makes, and what it refuses.
+
+use crate::files::settle;
+use crate::support::{CTRL, key, scratch, wait_until, window, window_of};
+use eframe::egui::{Event, Id, Key, Modifiers, Role, TextureHandle, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use loopwright::app::App;
+use sim::file::{Disk, open};
+use sim::project::ShapeKind;
+
+fn type_into(h: &mut Harness<'_, App>, field: &str, text: &str) {
+    h.get_by_role_and_label(Role::TextInput, field).focus();
+    h.run_ok();
+    key(h, CTRL, Key::A);
+    h.event(Event::Text(text.to_owned()));
+    h.run_ok();
+}
+
+#[test]
+fn a_project_is_made_as_it_was_asked_for() {
+    let folder = scratch("new-project").join("loops");
+    let mut h = window();
+    key(&mut h, CTRL, Key::N);
+    h.get_by_label("Loop course").click();
+    h.run_ok();
+    type_into(&mut h, "Name", "Round and Round");
+    type_into(&mut h, "Folder", &folder.display().to_string());
+    h.get_by_label_contains("Will be made:");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    settle(&mut h);
+    wait_until(&mut h, "saved", |h| !h.state().history().is_dirty() && !h.state().is_busy());
+    let made = open(&Disk, &folder, &mut |_, _| {}).unwrap();
+    assert!(made.problems.is_empty(), "{:?}", made.problems);
+    assert_eq!(made.project.name, "Round and Round");
+    let loops = made.project.levels[0].shapes.iter().filter(|shape| shape.kind == ShapeKind::Loop).count();
+    assert_eq!(loops, 2);
+    assert!(!h.state().has_window());
+}
+
+#[test]
+fn a_folder_that_is_not_empty_is_refused_with_a_reason() {
+    let folder = scratch("new-refused");
+    std::fs::write(folder.join("notes.txt"), "mine").unwrap();
+    let mut h = window();
+    key(&mut h, CTRL, Key::N);
+    for (typed, reason) in [(folder.display().to_string().as_str(), "not empty"), ("some/where", "whole path")] {
+        type_into(&mut h, "Folder", typed);
+        h.get_by_label_contains(reason);
+        assert!(h.get_by_label("Create").accesskit_node().is_disabled());
+        key(&mut h, Modifiers::NONE, Key::Enter);
+        assert!(h.state().has_window() && h.state().document().is_empty(), "nothing was made");
+    }
+    type_into(&mut h, "Folder", "");
+    type_into(&mut h, "Name", " ");
+    h.get_by_label_contains("needs a name");
+    key(&mut h, Modifiers::NONE, Key::Escape);
+    assert!(!h.state().has_window() && h.state().document().is_empty());
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+#[test]
+fn levels_of_a_game_are_one_click_away() {
+    let mut h = window();
+    key(&mut h, CTRL, Key::N);
+    h.get_by_label("From a game's levels…").click();
+    h.run_ok();
+    assert!(h.query_by_role_and_label(Role::Window, "New project").is_none() && h.state().has_window());
+}
+
+#[test]
+fn the_window_looks_as_it_did() {
+    let mut h = window_of(vec2(853.0, 560.0));
+    key(&mut h, CTRL, Key::N);
+    let is_drawn = |h: &Harness<'_, App>| {
+        let last = Id::unique(("picture", "cave"));
+        h.ctx.data(|data| data.get_temp::<(u64, TextureHandle)>(last).is_some())
+    };
+    wait_until(&mut h, "pictures", is_drawn);
+    h.snapshot("new_project");
+}
