@@ -150,8 +150,16 @@ mod tests {
             (&"states".into(), &20000.into(), &"spring-up".into())
         );
         // The goal is too far for so few states; from late in the run to it, it is not.
-        assert_eq!(carried_out("first-steps", &["--states", "500"]), Ok(false));
-        assert_eq!(carried_out("first-steps", &["--states", "500", "--run", "main-path"]), Ok(true));
+        let goal = |more: &[&str]| {
+            let arguments = [&["--states", "500", "--json", &json], more].concat();
+            assert_eq!(carried_out("first-steps", &arguments), Ok(false), "there are rings all over the level");
+            let text = fs::read_to_string(&json).unwrap_or_default();
+            let read: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+            let goal = read["things"].as_array().and_then(|things| things.iter().find(|thing| thing["kind"] == "Goal"));
+            goal.map(|goal| goal["frame"].is_number())
+        };
+        assert_eq!(goal(&[]), Some(false));
+        assert_eq!(goal(&["--run", "main-path"]), Some(true));
         for (arguments, expected) in [
             (&["--level", "none"][..], "Give --level with one of"),
             (&["--run", "none"], "has no run \"none\""),
