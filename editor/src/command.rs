@@ -12,6 +12,7 @@ use kit::timeline::beside::Beside;
 use sim::project::Run;
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A gesture that no other one shares: all edits of one press of the hand.
@@ -55,6 +56,8 @@ pub enum TimelineCommand {
     GoTo(usize),
     /// Take a run that was played before in hand again: its place among them.
     TakeBack(usize),
+    /// Have a run in hand that was not played here, and show its start.
+    Take(Arc<Recording>),
     /// Have it press other buttons, and show a frame of it.
     Press(GestureId, Box<Recording>, usize),
     /// Lay a run beside it, or take it away.

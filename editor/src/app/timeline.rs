@@ -11,6 +11,7 @@ impl App {
         match command {
             TimelineCommand::GoTo(frame) => self.timeline.go_to(frame),
             TimelineCommand::TakeBack(place) => self.timeline.take_back(place),
+            TimelineCommand::Take(recording) => self.timeline.take_over(&recording),
             TimelineCommand::Press(gesture, recording, frame) => {
                 self.timeline.edit(gesture, *recording);
                 self.timeline.go_to(frame);

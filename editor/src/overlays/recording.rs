@@ -27,7 +27,8 @@ pub fn paint(stage: &Stage<'_>, ghost: &Ghost, frame: Option<u32>) {
     paint_parting(stage, ghost);
 }
 
-fn paint_way(stage: &Stage<'_>, way: &[(i32, i32)], width: f32, color: Color32) {
+/// Paints a way of level pixels.
+pub fn paint_way(stage: &Stage<'_>, way: &[(i32, i32)], width: f32, color: Color32) {
     let seen = stage.clip.expand(8.0);
     // Pieces share an end.
     for start in (0..way.len()).step_by(PIECE) {

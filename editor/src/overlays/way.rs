@@ -1,13 +1,14 @@
 //! The whole way of the run on the timeline: coloured by what one chooses, over the way it went before the last edit.
 
 use super::readout::speed_text;
+use super::recording;
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
 use crate::figure;
 use crate::session::WayColor;
 use crate::theme;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
-use kit::timeline::beside::MOST;
+use kit::timeline::beside::{Beside, MOST};
 use kit::timeline::sample::{Doing, Sample};
 use kit::timeline::track::{Piece, Track};
 use sim::angle::Mode;
@@ -118,6 +119,14 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
         paint_way(stage, before, |_| BEFORE.gamma_multiply(0.8), width);
     }
     for (companion, color) in cx.timeline.beside().iter().zip(BESIDE) {
+        if let Beside::Console(console) = &companion.what {
+            recording::paint_way(
+                stage,
+                &console.way,
+                (stage.zoom * 0.7).clamp(1.5, 3.0) + 2.0,
+                color.gamma_multiply(0.3),
+            );
+        }
         let Some(track) = &companion.track else { continue };
         paint_way(stage, track, |_| color.gamma_multiply(0.8), (stage.zoom * 0.5).clamp(1.0, 2.0));
         if let Some(ending) = &companion.ending {

@@ -1,7 +1,7 @@
 //! A recording of a console, laid beside the level in view.
 
 use super::{Home, Pane};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::session::Framing;
@@ -11,6 +11,7 @@ use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
 use kit::play::ghost::{Difference, Ghost};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [Column::new("Field", 110.0), Column::new("Recorded", 72.0), Column::rest("Here")];
 
@@ -76,7 +77,22 @@ impl RecordingPane {
             if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new("Put away")).clicked() {
                 out.session(|session| session.recording = None);
             }
+            if let Some(ghost) = cx.ghosts.ghost() {
+                timeline_ui(ui, ghost, out);
+            }
         });
+    }
+}
+
+fn timeline_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
+    let on_timeline = ui.add_enabled(ghost.console.is_some(), egui::Button::new("Put on the timeline"));
+    let help = "Play its buttons in this level as a run: look at each frame, change buttons, edit the level under it";
+    let why_not = "Held buttons count as pressed in this recording; runs of the editor don't know that.";
+    if on_timeline.on_hover_text(help).on_disabled_hover_text(why_not).clicked()
+        && let Some(console) = &ghost.console
+    {
+        out.send(Command::Timeline(TimelineCommand::Take(Arc::clone(&console.recording))));
+        out.send(Command::ShowPane("timeline"));
     }
 }
 

@@ -3,12 +3,13 @@
 use crate::canvas::hills;
 use crate::files::Dropped;
 use crate::support::scratch;
+use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use kit::document::Edit;
+use kit::document::{Edit, GestureId};
 use kit::play::ghost::Ghost;
 use loopwright::app::App;
-use loopwright::command::Command;
+use loopwright::command::{Command, TimelineCommand};
 use sim::file::{Disk, write_recording};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
@@ -94,4 +95,32 @@ fn what_is_no_recording_is_told_in_the_pane() {
     }
     h.run_ok();
     assert!(h.query_all_by_label_contains("broken.csv:2:2: the line ends").next().is_some());
+}
+
+#[test]
+fn a_recording_is_put_on_the_timeline_and_beside_another_run() {
+    let mut h = hills();
+    let path = recording(&h, "recording-on-the-timeline");
+    h.input_mut().dropped_files.push(Arc::new(Dropped(path)));
+    let ghost = wait(&mut h, |_| true);
+    h.get_by_label("Put on the timeline").click();
+    h.run_steps(4);
+    let track = h.state().timeline().track().expect("it is simulated").clone();
+    assert_eq!(track.samples().skip(1).map(|sample| sample.px()).collect::<Vec<_>>(), ghost.ours);
+    assert_eq!(h.state().play().world().map(|world| world.frame), Some(0), "its start is shown");
+
+    // Another run is in hand: the recording is beside it, also once it is put away.
+    let edited = track.recording().up_to(60);
+    let wish = TimelineCommand::Press(GestureId(77), Box::new(edited), 60);
+    h.state_mut().send(Command::Timeline(wish));
+    h.run_steps(4);
+    h.get_by_label("Beside").click();
+    h.run_steps(4);
+    h.get_by_role_and_label(Role::Button, "run.csv").click();
+    h.run_steps(4);
+    h.state_mut().send(Command::Session(Box::new(|session| session.recording = None)));
+    h.run_steps(4);
+    let beside = h.state().timeline().beside();
+    let ways: Vec<_> = beside.iter().filter_map(|run| run.track.as_ref()).map(|track| track.frames()).collect();
+    assert_eq!(ways, [120]);
 }

@@ -1,15 +1,17 @@
 //! A recording laid beside the level in view: read and played on a thread, again after every edit that rests, and drawn
 //! by an overlay.
 
+use super::run;
 use crate::job::Job;
 use sim::file::{Disk, field, read_recording};
 use sim::level::Level;
-use sim::project::LevelData;
+use sim::project::{LevelData, Start};
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::Score;
 use sim::recording::through::{Begin, Through};
 use sim::recording::{Column, Recording, status};
+use sim::world::World;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -37,6 +39,19 @@ pub struct Ghost {
     pub ours: Vec<(i32, i32)>,
     /// The first frame that came out otherwise.
     pub difference: Option<Difference>,
+    /// The same for the timeline; `None` if held buttons count as pressed, which runs of ours don't know.
+    pub console: Option<Arc<Console>>,
+}
+
+/// What a console recorded, as a run that can be on the timeline or beside the one there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Console {
+    /// The file's name.
+    pub name: String,
+    /// Its buttons, from the level's start.
+    pub recording: Arc<run::Recording>,
+    /// Where the recorded player was after each frame in which the game ran, pixels.
+    pub way: Vec<(i32, i32)>,
 }
 
 /// The first frame of a run that is not as recorded.
@@ -59,11 +74,13 @@ impl Ghost {
         let begin = Begin::find(recording, level, presses);
         let score = Score::of(recording, level, presses, &Places::of(data));
         let counts = [score.all, score.free_of_objects, score.near_object, score.on_object];
+        let lead_in = if let Begin::LevelStart { lead_in } = begin { lead_in } else { 0 };
+        let mut played = begun(level, lead_in);
         let mut ghost = Self {
             path,
             lag: recording.lag(),
             held_is_pressed: presses == Presses::Held,
-            lead_in: if let Begin::LevelStart { lead_in } = begin { lead_in } else { 0 },
+            lead_in,
             steps: counts.map(|count| (count.exact, count.frames)),
             ..Self::default()
         };
@@ -72,6 +89,8 @@ impl Ghost {
             let [theirs, ours] = [recorded, &step.ours].map(|row| (row[Column::X], row[Column::Y]));
             ghost.theirs.push(theirs);
             ghost.ours.push(ours);
+            played.held.push(step.input.first.held);
+            played.held_2.push(step.input.second.held);
             if ghost.difference.is_none() && !step.is_exact() {
                 let pair =
                     |column: Column| (column.name(), field(column, recorded[column]), field(column, step.ours[column]));
@@ -81,6 +100,9 @@ impl Ghost {
             }
             ghost.run_through += usize::from(ghost.difference.is_none());
         }
+        let name = ghost.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let way = ghost.theirs.clone();
+        ghost.console = (!ghost.held_is_pressed).then(|| Arc::new(Console { name, recording: Arc::new(played), way }));
         ghost
     }
 
@@ -89,6 +111,17 @@ impl Ghost {
         let row = frame.checked_sub(u32::from(self.lead_in) + 1)?;
         self.theirs.get(usize::try_from(row).ok()?).copied()
     }
+}
+
+/// A run without frames that begins as recordings do, after so many frames without input.
+fn begun(level: &Level, lead_in: u8) -> run::Recording {
+    let start: Start = level.start;
+    let origin = (lead_in > 0).then(|| {
+        let mut world = World::at(level, &start);
+        (0..lead_in).for_each(|_| world.prepare(level));
+        Arc::new(world)
+    });
+    run::Recording { start, origin, ..run::Recording::default() }
 }
 
 /// What a ghost is made of: the file, the document's revision, the level.

@@ -1,8 +1,9 @@
 //! Runs beside the one in hand: the same buttons on the other layer or by the rules of another game, runs that were played
-//! before, and runs of the project. All of them bend with the level.
+//! before, runs of the project, and recordings of a console. All of them bend with the level.
 
 use super::ending::Ending;
 use super::track::Track;
+use crate::play::ghost::Console;
 use crate::play::run::Recording;
 use crate::play::watch::Watched;
 use sim::level::Level;
@@ -27,6 +28,8 @@ pub enum Beside {
     Earlier(Arc<Recording>),
     /// A run of the project, by its key.
     Saved(String),
+    /// The buttons of a console's recording.
+    Console(Arc<Console>),
 }
 
 impl Beside {
@@ -37,6 +40,7 @@ impl Beside {
             Self::Rules(game) => game.label().into(),
             Self::Earlier(recording) => format!("earlier run, {} frames", recording.frames()),
             Self::Saved(key) => key.clone(),
+            Self::Console(console) => console.name.clone(),
         }
     }
 }
@@ -104,6 +108,7 @@ impl Companion {
             }
             Beside::Rules(game) => (Recording { origin: None, ..in_hand.up_to(FRAMES) }, Some(*game)),
             Beside::Earlier(recording) => (recording.up_to(FRAMES), None),
+            Beside::Console(console) => (console.recording.up_to(FRAMES), None),
             Beside::Saved(key) => {
                 let run = source.project.runs.iter().find(|run| run.key == *key && run.level == source.key)?;
                 let (watched, start) = Watched::new(run, source.level.start);

@@ -103,6 +103,10 @@ pub struct Timeline {
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
     job: Job<Track>,
+    /// What is simulated on the thread.
+    asked: Option<(Arc<Recording>, Arc<Level>)>,
+    /// What could not be simulated: it is not tried again before it changes.
+    failed: Option<(Arc<Recording>, Arc<Level>)>,
     beside: Vec<Companion>,
     /// The run and the revision that those beside it were followed for.
     beside_of: Option<(Arc<Recording>, u64)>,
@@ -341,9 +345,16 @@ impl Timeline {
     /// Takes a run of [`Timeline::kept`] in hand again.
     pub fn take_back(&mut self, place: usize) {
         if let Some(kept) = self.kept.remove(place) {
-            self.take(Recording::clone(&kept.recording));
-            self.go_to(0);
+            self.take_over(&kept.recording);
         }
+    }
+
+    /// Has a run in hand that was not played here, at its start.
+    pub fn take_over(&mut self, recording: &Recording) {
+        if self.recording.as_deref() != Some(recording) {
+            self.take(recording.clone());
+        }
+        self.go_to(0);
     }
 
     /// Has other buttons in hand: those of the same run, edited. What it was before the gesture is kept among the earlier
@@ -376,12 +387,19 @@ impl Timeline {
     /// Simulates what is not known yet, here or on a thread.
     fn simulate(&mut self, level: &Arc<Level>, wake: impl Fn() + Send + 'static) {
         match self.job.poll() {
-            Some(Ok(track)) => self.track = Some(Arc::new(track)),
-            Some(Err(problem)) => self.problem = Some(problem),
+            Some(Ok(track)) => (self.track, self.asked) = (Some(Arc::new(track)), None),
+            Some(Err(problem)) => {
+                self.problem = Some(problem);
+                self.failed = self.asked.take();
+            }
             None if self.job.is_busy() => return,
             None => {}
         }
         let Some(recording) = &self.recording else { return };
+        let is_this = |(run, of): &(Arc<Recording>, Arc<Level>)| Arc::ptr_eq(run, recording) && Arc::ptr_eq(of, level);
+        if self.failed.as_ref().is_some_and(is_this) {
+            return;
+        }
         let new_frames = match &mut self.track {
             Some(track) if Arc::ptr_eq(track.level(), level) && Arc::ptr_eq(track.recording(), recording) => return,
             Some(track)
@@ -394,7 +412,8 @@ impl Timeline {
             }
             _ => recording.frames(),
         };
-        let (known, recording, level) = (self.track.clone(), Arc::clone(recording), Arc::clone(level));
+        let asked = (Arc::clone(recording), Arc::clone(level));
+        let (known, (recording, level)) = (self.track.clone(), asked.clone());
         let make = move || match known {
             Some(known) => known.again(&recording, &level),
             None => Track::new(&recording, &level),
@@ -402,6 +421,7 @@ impl Timeline {
         if new_frames <= AT_ONCE {
             self.track = Some(Arc::new(make()));
         } else {
+            self.asked = Some(asked);
             self.job.start(wake, move |answer, _| answer(make()));
         }
     }

@@ -4,8 +4,10 @@ use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
 use crate::overlays::way::BESIDE;
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
+use kit::play::ghost::Console;
 use kit::timeline::beside::{Beside, MOST};
 use sim::ruleset::Game;
+use std::sync::Arc;
 
 /// Shows the button with its menu.
 pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -27,9 +29,29 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             for run in cx.document.project().runs.iter().filter(|run| run.level == cx.session.level) {
                 choice(ui, cx, Beside::Saved(run.key.clone()), &run.key, out);
             }
+            let consoles = consoles(cx);
+            if !consoles.is_empty() {
+                ui.label(RichText::new("Recordings of a console").weak());
+            }
+            for console in consoles {
+                let name = console.name.clone();
+                choice(ui, cx, Beside::Console(console), &name, out);
+            }
         });
     });
     button.response.on_hover_text("Show other runs in the level beside this one. They bend with every edit too.");
+}
+
+/// The recording in the pane Recording, and those that are shown already.
+fn consoles(cx: &PaneContext<'_>) -> Vec<Arc<Console>> {
+    let shown = cx.timeline.beside().iter().filter_map(|companion| match &companion.what {
+        Beside::Console(console) => Some(console),
+        _ => None,
+    });
+    let mut consoles: Vec<_> = shown.cloned().collect();
+    let open = cx.ghosts.ghost().and_then(|ghost| ghost.console.clone());
+    consoles.extend(open.filter(|open| !consoles.contains(open)));
+    consoles
 }
 
 /// A line of the menu, in its run's colour while it is shown.
