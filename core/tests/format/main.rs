@@ -14,3 +14,4 @@ mod outside;
 mod round_trip;
 mod saving;
 mod shipped;
+mod small_disk;
