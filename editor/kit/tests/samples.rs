@@ -42,7 +42,7 @@ fn shipped_files_are_what_the_generator_writes() {
         .chain(of("object-gym"))
         .chain(of("abilities"))
         .chain(of("mazes"))
-        .chain(["tilesets/meadow".to_owned()])
+        .chain(samples.sets.iter().map(samples::sets::Set::folder))
     {
         // Not every project has levels, or mazes.
         for entry in std::fs::read_dir(root.join(&folder)).into_iter().flatten() {
@@ -52,7 +52,10 @@ fn shipped_files_are_what_the_generator_writes() {
             assert!(made || entry.path().is_dir(), "{path} is not made by the generator");
         }
     }
-    assert!(samples.catalogue.tiles.len() <= 256 && samples.catalogue.blocks.len() <= 1024, "{}", samples.summary);
+    for set in &samples.sets {
+        let (tiles, blocks) = (set.catalogue.tiles.len(), set.catalogue.blocks.len());
+        assert!(tiles <= 256 && blocks <= 1024, "{}", set.summary());
+    }
 }
 
 #[test]
@@ -210,7 +213,7 @@ fn by_widths(tile: &SolidTile, x: usize, y: usize) -> bool {
 
 #[test]
 fn heights_and_widths_show_the_same_shape() {
-    for (number, tile) in made().catalogue.tiles.iter().enumerate() {
+    for (number, tile) in made().sets[0].catalogue.tiles.iter().enumerate() {
         for at in 0..256 {
             let (x, y) = (at % 16, at / 16);
             assert_eq!(by_heights(tile, x, y), by_widths(tile, x, y), "tile {number} at {x}, {y}");

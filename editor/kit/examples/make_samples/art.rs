@@ -51,7 +51,7 @@ impl<'a> Painter<'a> {
     /// The picture of one block.
     pub fn draw(&self, bx: i32, by: i32) -> Art {
         let (buried, deep) = (all_full(self, bx, by, 2, 4), all_full(self, bx, by, 3, 4));
-        let (earth, stone) = (by_key("meadow"), by_key("stone"));
+        let (earth, stone) = (by_key(self.canvas.theme.earth), by_key(self.canvas.theme.stone));
         std::array::from_fn(|i| {
             let (x, y) = (bx * B + i as i32 % B, by * B + i as i32 / B);
             let place = || materials::place(self, x, y, buried, deep);

@@ -1,5 +1,6 @@
 //! Terrain as pixels: what curves are filled into and what blocks are cut out of.
 
+use super::theme::{self, Theme};
 use std::f64::consts::TAU;
 
 /// Pixels along the side of a block.
@@ -11,9 +12,9 @@ pub enum Material {
     /// Nothing.
     #[default]
     Air,
-    /// The meadow's woven earth.
+    /// Common ground: in the meadow, woven earth.
     Earth,
-    /// Cut stone: loops and tracks.
+    /// What loops and tracks are made of: in the meadow, cut stone.
     Stone,
 }
 
@@ -35,6 +36,8 @@ pub struct Canvas {
     pub width: i32,
     /// Height in blocks.
     pub height: i32,
+    /// What it is drawn with.
+    pub theme: &'static Theme,
     pixels: Vec<(Material, Layers)>,
     angles: [Vec<Option<u8>>; 2],
     /// Pictures without terrain, by block.
@@ -44,12 +47,18 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// An empty canvas of so many blocks.
+    /// An empty canvas of so many blocks, in the meadow.
     pub fn new(width: i32, height: i32) -> Self {
+        Self::of(&theme::MEADOW, width, height)
+    }
+
+    /// An empty canvas of so many blocks.
+    pub fn of(theme: &'static Theme, width: i32, height: i32) -> Self {
         let blocks = (width * height) as usize;
         Self {
             width,
             height,
+            theme,
             pixels: vec![Default::default(); blocks * 256],
             angles: [vec![None; blocks], vec![None; blocks]],
             props: vec![None; blocks],

@@ -3,6 +3,7 @@
 use super::canvas::{B, BOTH, Canvas, Material::*};
 use super::curves::{Profile, Quarter, Stroke, draw_loop};
 use super::props;
+use super::theme::Theme;
 
 /// Straight slopes as (columns, rows): 1:8, 1:4, 1:2, 1:1, 2:1, 4:1.
 pub const SLOPES: [(i32, i32); 6] = [(8, 1), (4, 1), (2, 1), (1, 1), (1, 2), (1, 4)];
@@ -11,15 +12,16 @@ pub const HILLS: [(i32, i32); 4] = [(8, 2), (12, 4), (16, 8), (24, 6)];
 /// Inner radii of the loops.
 pub const LOOPS: [i32; 3] = [64, 96, 128];
 
-/// The sampler, as canvases that are cut one after the other.
-pub fn sheets() -> Vec<Canvas> {
+/// A tileset's sampler, as canvases that are cut one after the other.
+pub fn sheets(theme: &'static Theme) -> Vec<Canvas> {
     let mut sheets = vec![plain(), slopes()];
     sheets.extend(HILLS.map(hill));
     sheets.push(ceilings());
     sheets.extend(LOOPS.map(pipe));
     sheets.extend(LOOPS.map(arch));
     sheets.push(rounds());
-    sheets.push(things());
+    sheets.push(things(theme));
+    sheets.iter_mut().for_each(|sheet| sheet.theme = theme);
     sheets
 }
 
@@ -128,12 +130,12 @@ fn rounds() -> Canvas {
 }
 
 /// Ledges and everything that is only to be looked at.
-fn things() -> Canvas {
-    let mut canvas = Canvas::new(48, 12);
+fn things(theme: &'static Theme) -> Canvas {
+    let mut canvas = Canvas::of(theme, 48, 12);
     props::ledges(&mut canvas, 0, 0, 3);
     let mut x = 4;
-    for (name, width, _) in props::list().filter(|(name, ..)| !name.starts_with("ledge")) {
-        props::place(&mut canvas, name, x, if name == "roots" { 0 } else { 6 });
+    for (name, width) in props::list(theme) {
+        props::place(&mut canvas, name, x, if props::hangs(name) { 0 } else { 6 });
         x += width;
     }
     canvas

@@ -1,5 +1,4 @@
-//! Rewrites `tilesets/meadow`, the projects `first-steps`, `object-gym`, `abilities` and `mazes`, and the player's pictures from
-//! code:
+//! Rewrites the folders in `tilesets` and `projects`, and the player's pictures, from code:
 //! `cargo run --release --example make_samples`.
 //!
 //! With `SOLVE=1` it searches for the buttons of the runs of mazes instead, and prints them.

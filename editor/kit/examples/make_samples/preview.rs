@@ -2,6 +2,7 @@
 
 use super::Samples;
 use super::canvas::B;
+use super::sets::Set;
 use kit::pixels::Pixels;
 use sim::tiles::Cell;
 use std::path::Path;
@@ -10,13 +11,13 @@ use std::path::Path;
 const SKY: [u8; 4] = [0xC4, 0xE6, 0xEF, 0xFF];
 
 /// Draws cells over a plain colour, one pixel to a pixel.
-pub fn draw(samples: &Samples, cells: &[Cell], width: i32) -> Pixels {
+pub fn draw(set: &Set, cells: &[Cell], width: i32) -> Pixels {
     let height = cells.len() as i32 / width;
     let (wide, high) = ((width * B) as usize, (height * B) as usize);
     let mut picture = Pixels { width: wide, height: high, rgba: vec![SKY; wide * high] };
     for (i, cell) in cells.iter().enumerate() {
         let (bx, by) = (i as i32 % width * B, i as i32 / width * B);
-        let art = samples.catalogue.art[usize::from(samples.catalogue.blocks[usize::from(cell.block)].art)];
+        let art = set.catalogue.art[usize::from(set.catalogue.blocks[usize::from(cell.block)].art)];
         for p in 0..256 {
             let (x, y) = (p % B, p / B);
             let from = if cell.flip_x { 15 - x } else { x };
@@ -32,7 +33,7 @@ pub fn draw(samples: &Samples, cells: &[Cell], width: i32) -> Pixels {
 /// Writes the whole level, the sampler and a few crops four times as large into a folder.
 pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(folder)?;
-    let level = draw(samples, &samples.cells, super::course::WIDTH);
+    let level = draw(&samples.sets[0], &samples.cells, super::course::WIDTH);
     let save = |name: &str, picture: &Pixels| -> Result<(), Box<dyn std::error::Error>> {
         Ok(std::fs::write(folder.join(format!("{name}.png")), picture.to_png()?)?)
     };
@@ -60,28 +61,28 @@ pub fn write(samples: &Samples, folder: &Path) -> Result<(), Box<dyn std::error:
         save(name, &screen(samples, x, y))?;
     }
     for (path, bytes) in samples.files.iter().filter(|(path, _)| path.ends_with(".png")) {
-        std::fs::write(folder.join(Path::new(path).file_name().unwrap_or_default()), bytes)?;
+        std::fs::write(folder.join(path.replace('/', "-")), bytes)?;
     }
-    for (i, (cells, width)) in samples.sheets.iter().enumerate() {
-        save(&format!("sheet{i}"), &draw(samples, cells, *width))?;
+    for set in &samples.sets {
+        for (i, (cells, width)) in set.sheets.iter().enumerate() {
+            save(&format!("{}-sheet{i}", set.theme.key), &draw(set, cells, *width))?;
+        }
     }
     Ok(())
 }
 
 /// What the player's screen shows with the camera there, three times as large.
 fn screen(samples: &Samples, x: i32, y: i32) -> Pixels {
-    let level = draw(samples, &samples.cells, super::course::WIDTH);
+    let level = draw(&samples.sets[0], &samples.cells, super::course::WIDTH);
     let mut picture = Pixels::clear(320, 224);
-    let pictures = [super::backgrounds::far(), super::backgrounds::near()];
-    let backgrounds = &samples.project.tilesets[0].tileset.backgrounds;
+    let layers = (samples.sets[0].theme.backgrounds)();
     for sy in 0..224 {
         for sx in 0..320 {
             let mut colour = 0;
-            for (layer, background) in pictures.iter().zip(backgrounds.iter()) {
+            for layer in &layers {
                 let scrolled = |way: i32, by: u16| way * i32::from(by) / 256;
-                let (lx, ly) =
-                    (sx + scrolled(x, background.scroll_x), sy - background.y + scrolled(y, background.scroll_y));
-                let here = layer.get(lx, ly.min(255));
+                let (lx, ly) = (sx + scrolled(x, layer.scroll.0), sy - layer.y + scrolled(y, layer.scroll.1));
+                let here = layer.picture.get(lx, ly.clamp(0, 255));
                 if here != 0 {
                     colour = here;
                 }

@@ -65,7 +65,7 @@ impl Catalogue {
         if let (Some(prop), [None, None]) = (canvas.props[at], &tiles) {
             let ledge = props::is_ledge(prop);
             let tile = ledge.then(|| tile_key(&FLAT));
-            let key = Key { tiles: [tile, tile], art: props::art(prop), front: canvas.front[at] };
+            let key = Key { tiles: [tile, tile], art: props::art(canvas.theme, prop), front: canvas.front[at] };
             if key.art == art::EMPTY {
                 return Cell::default();
             }

@@ -4,7 +4,10 @@
 //! mirrored left to right: so equal surroundings give equal pictures, and a mirrored block meets its neighbours.
 //! A material is one file and one line in [`ALL`].
 
+mod girder;
+mod glazed;
 mod meadow;
+mod ruins;
 mod stone;
 mod works;
 
@@ -122,6 +125,15 @@ pub(crate) fn fold(v: i32) -> usize {
     v.min(B - 1 - v) as usize
 }
 
+/// 0 to 99 by the block that a pixel is in: chooses variants inside of a wall.
+pub(crate) fn scatter(x: i32, y: i32) -> i32 {
+    let (bx, by) = (x.div_euclid(B), y.div_euclid(B));
+    let mut mixed = (bx.wrapping_mul(0x2545_F491) ^ by.wrapping_mul(0x1B87_3593)) as u32;
+    mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2C1B_3C6D);
+    mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297A_2D39);
+    ((mixed ^ mixed >> 15) % 100) as i32
+}
+
 /// A material: how it is called, and the rule that colours a pixel.
 #[derive(Clone, Copy)]
 pub struct Material {
@@ -141,13 +153,19 @@ impl std::fmt::Debug for Material {
 }
 
 /// All materials, each with its variant for the background.
-pub const ALL: [Material; 6] = [
+pub const ALL: [Material; 12] = [
     Material { key: "meadow", name: "Meadow", rule: meadow::rule, is_behind: false },
     Material { key: "stone", name: "Stone", rule: stone::rule, is_behind: false },
     Material { key: "works", name: "Works", rule: works::rule, is_behind: false },
+    Material { key: "ruins", name: "Ruins", rule: ruins::rule, is_behind: false },
+    Material { key: "glazed", name: "Glazed bricks", rule: glazed::rule, is_behind: false },
+    Material { key: "girder", name: "Girders", rule: girder::rule, is_behind: false },
     Material { key: "meadow-behind", name: "Meadow, behind", rule: meadow::rule, is_behind: true },
     Material { key: "stone-behind", name: "Stone, behind", rule: stone::rule, is_behind: true },
     Material { key: "works-behind", name: "Works, behind", rule: works::rule, is_behind: true },
+    Material { key: "ruins-behind", name: "Ruins, behind", rule: ruins::rule, is_behind: true },
+    Material { key: "glazed-behind", name: "Glazed bricks, behind", rule: glazed::rule, is_behind: true },
+    Material { key: "girder-behind", name: "Girders, behind", rule: girder::rule, is_behind: true },
 ];
 
 /// The material of that key; the first one where nothing is called so.
@@ -239,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_surface_is_told_from_the_body_and_from_what_lies_behind() {
-        for material in &ALL[..3] {
+        for material in ALL.iter().filter(|material| !material.is_behind) {
             let (surface, body) = (material.draw(&Hill, 0, 2), material.draw(&Hill, 0, 9));
             assert_ne!(surface[8 * 16], body[8 * 16], "{material:?}");
             let behind = by_key(&format!("{}-behind", material.key));

@@ -2,7 +2,7 @@
 
 #![allow(clippy::match_overlapping_arm, reason = "bands from the edge inwards, each named by its far end")]
 
-use super::{FAR, Place, fold, rgb};
+use super::{FAR, Place, fold, rgb, scatter};
 
 const STEEL: [u32; 6] = [rgb(0xE4F1F4), rgb(0xB4CBD4), rgb(0x839FAF), rgb(0x5F7A8E), rgb(0x445A70), rgb(0x2E3E52)];
 const AMBER: [u32; 3] = [rgb(0xFFE08A), rgb(0xF5B13D), rgb(0xC47A1E)];
@@ -12,8 +12,11 @@ const INK: u32 = rgb(0x1D2636);
 /// The colour of a pixel.
 pub(crate) fn rule(place: &Place) -> u32 {
     let Place { x, y, reach, buried, deep } = *place;
+    if buried {
+        return inside(x, y, deep);
+    }
     let body = plate(x, y, deep);
-    if buried || reach.up.min(reach.side).min(reach.down) >= 14 {
+    if reach.up.min(reach.side).min(reach.down) >= 14 {
         return body;
     }
     let (up, down) = (reach.above(), reach.below());
@@ -93,5 +96,31 @@ fn plate(x: i32, y: i32, deep: bool) -> u32 {
         (3, 4) | (4, 3) if !deep => dark,
         (6 | 7, 6 | 7) if deep => light,
         _ => face,
+    }
+}
+
+/// Inside of a wall: now and then a grating, a window on cables, or a lamp instead of a plate.
+fn inside(x: i32, y: i32, deep: bool) -> u32 {
+    let (u, v) = (x.rem_euclid(16), y.rem_euclid(16));
+    let (face, light, dark) = if deep { (STEEL[5], STEEL[4], INK) } else { (STEEL[4], STEEL[3], STEEL[5]) };
+    let framed = fold(x).min(fold(y)) < 2;
+    match scatter(x, y) {
+        _ if framed => plate(x, y, deep),
+        0..=7 => match v % 4 {
+            3 => light,
+            1 | 2 if (3..=12).contains(&u) => INK,
+            _ => face,
+        },
+        8..=13 => match v {
+            4 | 11 => dark,
+            5..=10 => [COPPER[1], COPPER[2], COPPER[3], dark, STEEL[2], STEEL[5]][v as usize - 5],
+            _ => face,
+        },
+        14..=16 => match (u, v) {
+            (6..=9, 6..=9) => AMBER[usize::from(u + v > 15)],
+            (5..=10, 5..=10) => INK,
+            _ => face,
+        },
+        _ => plate(x, y, deep),
     }
 }

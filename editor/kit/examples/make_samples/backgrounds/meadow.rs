@@ -1,43 +1,35 @@
-//! The two layers behind the level: sky with far hills, and the near tree line. Both repeat sideways.
+//! Behind the meadow: the sky, clouds, far hills, and the near tree line.
 
-use super::art::rgb;
-use super::easel::Easel;
-use sim::angle::SINE;
+use super::super::art::rgb;
+use super::super::easel::Easel;
+use super::{HEIGHT, Layer, WIDTH, picture, sky, wave};
 
-const WIDTH: i32 = 512;
-const HEIGHT: i32 = 256;
-
-/// `amplitude` times the sine of `x` in `waves` waves to the picture's width, `shift` in 1/256 of a wave.
-fn wave(x: i32, waves: i32, shift: i32, amplitude: i32) -> i32 {
-    let at = (x * waves * 256 / WIDTH + shift).rem_euclid(256) as usize;
-    i32::from(SINE[at]) * amplitude / 256
+/// All layers, farthest first.
+pub fn layers() -> Vec<Layer> {
+    vec![
+        Layer { file: "sky.png", scroll: (6, 6), y: 0, picture: open_sky() },
+        Layer { file: "far.png", scroll: (24, 10), y: 0, picture: far() },
+        Layer { file: "near.png", scroll: (88, 24), y: 32, picture: near() },
+    ]
 }
 
-fn picture() -> Easel {
-    let mut easel = Easel::new(WIDTH, HEIGHT);
-    easel.wraps = true;
-    easel
-}
-
-/// Sky, clouds, far hills with fields.
-pub fn far() -> Easel {
+/// The sky, with clouds.
+fn open_sky() -> Easel {
     let mut e = picture();
     const SKY: [u32; 7] =
         [rgb(0x74C2EE), rgb(0x86CCF1), rgb(0x9AD6F3), rgb(0xAFE0F4), rgb(0xC5E9F2), rgb(0xDAF1EE), rgb(0xEFF7E4)];
-    for y in 0..HEIGHT {
-        for x in 0..WIDTH {
-            let band = (y - 8) / 26;
-            // The last rows of a band are a dither into the next.
-            let into = (y - 8).rem_euclid(26);
-            let next = (into > 21 && (x + y) % 2 == 0) || (into > 17 && into % 2 == 0 && x % 4 == y / 2 % 2 * 2);
-            e.dot(x, y, SKY[(band + i32::from(next)).clamp(0, 6) as usize]);
-        }
-    }
+    sky(&mut e, &SKY, 8, 26);
     for (x, y, size) in
         [(40, 46, 5), (170, 92, 3), (262, 34, 4), (372, 70, 6), (470, 112, 3), (110, 128, 2), (310, 122, 2)]
     {
         cloud(&mut e, x, y, size);
     }
+    e
+}
+
+/// Far hills with fields.
+fn far() -> Easel {
+    let mut e = picture();
     hills(&mut e, |x| 164 + wave(x, 2, 30, 12) + wave(x, 5, 90, 5), [rgb(0xB5DAE0), rgb(0xA9D2DB), rgb(0xA9D2DB)]);
     hills(&mut e, |x| 184 + wave(x, 3, 150, 12) + wave(x, 7, 10, 3), [rgb(0xA5D5C6), rgb(0x97CBBC), rgb(0x8BC2B4)]);
     hills(&mut e, |x| 206 + wave(x, 2, 200, 12) + wave(x, 5, 120, 4), [rgb(0xB4DDA6), rgb(0xA3D39B), rgb(0x93C892)]);
@@ -87,7 +79,7 @@ fn poplar(e: &mut Easel, x: i32, foot: i32, height: i32, tones: [u32; 2]) {
 }
 
 /// The near tree line over a meadow.
-pub fn near() -> Easel {
+fn near() -> Easel {
     let mut e = picture();
     const TREE: [[u32; 4]; 2] = [
         [rgb(0xA5D79B), rgb(0x86C592), rgb(0x6FB489), rgb(0x5BA280)],

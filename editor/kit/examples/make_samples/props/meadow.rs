@@ -1,9 +1,9 @@
-//! Pictures without terrain of their own: ledges, flowers, stones, signs, the goal.
+//! The meadow's props: flowers, bushes, trees, fences.
 
-use super::art::palette::{EARTH, GRASS, INK, MOSS, SHADE, STONE};
-use super::art::{Art, EMPTY, rgb};
-use super::canvas::{B, Canvas};
-use super::easel::Easel;
+use super::super::art::palette::{EARTH, GRASS, INK, MOSS, SHADE, STONE};
+use super::super::art::rgb;
+use super::super::easel::Easel;
+use super::{Prop, numbered};
 use std::sync::OnceLock;
 
 const WOOD: [u32; 4] = [rgb(0xF7D79A), rgb(0xE0AE6A), rgb(0xB87B48), rgb(0x7A4A38)];
@@ -11,19 +11,11 @@ const CORAL: [u32; 3] = [rgb(0xFF9E8A), rgb(0xF0645F), rgb(0xB83E54)];
 const CREAM: u32 = rgb(0xFFF6DC);
 const LEAVES: [u32; 4] = [rgb(0xC6EC6E), rgb(0x86CF55), rgb(0x4BA656), rgb(0x2B7850)];
 
-/// A picture of whole blocks.
-struct Prop {
-    name: &'static str,
-    first: u16,
-    width: i32,
-    cells: Vec<Art>,
-}
-
-fn all() -> &'static [Prop] {
+/// All props of the meadow.
+pub fn all() -> &'static [Prop] {
     static ALL: OnceLock<Vec<Prop>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let mut first = 0;
-        let list: [(&'static str, Easel); 19] = [
+        numbered([
             ("ledge left", ledge(true, false)),
             ("ledge", ledge(false, false)),
             ("ledge right", ledge(false, true)),
@@ -43,52 +35,8 @@ fn all() -> &'static [Prop] {
             ("tree", tree()),
             ("goal", goal()),
             ("roots", roots()),
-        ];
-        let number = |(name, picture): (&'static str, Easel)| {
-            let prop = Prop { name, first, width: picture.width / B, cells: picture.blocks() };
-            first += prop.cells.len() as u16;
-            prop
-        };
-        list.into_iter().map(number).collect()
+        ])
     })
-}
-
-/// Names and sizes in blocks of all props.
-pub fn list() -> impl Iterator<Item = (&'static str, i32, i32)> {
-    all().iter().map(|prop| (prop.name, prop.width, prop.cells.len() as i32 / prop.width))
-}
-
-/// Whether a prop is a ledge to jump through.
-pub fn is_ledge(prop: u16) -> bool {
-    prop < 3
-}
-
-/// The picture of a prop's cell.
-pub fn art(prop: u16) -> Art {
-    all().iter().find_map(|p| p.cells.get(usize::from(prop.checked_sub(p.first)?))).copied().unwrap_or(EMPTY)
-}
-
-/// Stands a prop on the top edge of row `floor` (`roots` hang from it), its left side in column `x`.
-pub fn place(canvas: &mut Canvas, name: &str, x: i32, floor: i32) {
-    let Some(prop) = all().iter().find(|prop| prop.name == name) else { panic!("no prop {name}") };
-    let height = prop.cells.len() as i32 / prop.width;
-    let top = if name == "roots" || name.starts_with("ledge") { floor } else { floor - height };
-    for i in 0..prop.cells.len() as i32 {
-        let at = canvas.block(x + i % prop.width, top + i / prop.width);
-        canvas.props[at] = Some(prop.first + i as u16);
-    }
-}
-
-/// A ledge of `width` blocks whose top edge is that of row `y`.
-pub fn ledges(canvas: &mut Canvas, x: i32, y: i32, width: i32) {
-    for i in 0..width {
-        let name = match i {
-            0 => "ledge left",
-            i if i == width - 1 => "ledge right",
-            _ => "ledge",
-        };
-        place(canvas, name, x + i, y);
-    }
 }
 
 fn ledge(left: bool, right: bool) -> Easel {
