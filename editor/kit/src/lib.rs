@@ -12,6 +12,7 @@
 //! | [`checks`] | what may be wrong in a project, and what to do about it |
 //! | [`sound`] | effects made of numbers, and which of them a frame calls for |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
+//! | [`manual`] | the manual, and the web pages that are made of it |
 //! | [`command_line`] | the commands, without a window |
 //! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
@@ -25,6 +26,7 @@ pub mod drawing;
 pub mod exchange;
 pub mod film;
 pub mod job;
+pub mod manual;
 pub mod notices;
 pub mod pixels;
 pub mod play;

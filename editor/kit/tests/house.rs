@@ -6,8 +6,9 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 15] = [
+const FLOORS: [&str; 16] = [
     "command_line",
+    "manual",
     "timeline",
     "film",
     "play",

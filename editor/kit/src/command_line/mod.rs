@@ -5,6 +5,7 @@ mod diff;
 mod gif;
 mod levels;
 pub mod logger;
+mod manual;
 mod mazes;
 mod merge;
 mod new;
@@ -20,6 +21,7 @@ use clap::{Parser, Subcommand};
 use diff::DiffCommand;
 use gif::GifCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
+use manual::ManualCommand;
 use mazes::{ExportMaze, ImportMaze};
 use merge::MergeCommand;
 use new::NewCommand;
@@ -84,6 +86,8 @@ pub enum CliCommand {
     ///
     /// The exit status is 0 if everything was reached, 1 if something was not, 2 if nothing could be played.
     Reach(ReachCommand),
+    /// Write the manual as web pages into a folder.
+    Manual(ManualCommand),
     /// Play a recording of a console, or a run of the project, and lay it beside the rules.
     Run(RunCommand),
 }
@@ -132,6 +136,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Import(ImportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
         CliCommand::New(new) => status(new.run()),
+        CliCommand::Manual(manual) => status(manual.run()),
         CliCommand::Render(render) => status(render.run()),
         CliCommand::Gif(gif) => status(gif.run()),
         CliCommand::Run(run) => run.run(),
