@@ -6,7 +6,7 @@ use crate::maze;
 use crate::panes::{Home, LEVEL, Pane, home};
 use crate::theme;
 use crate::widgets::hint;
-use eframe::egui::{self, Color32, Stroke, Visuals};
+use eframe::egui::{self, Color32, Stroke, Vec2, Visuals, vec2};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,9 @@ pub enum Part {
     Column(Vec<(f32, Part)>),
 }
 
+/// Share of the width at the right of the level, and of its height below the details, at first.
+const RIGHT: f32 = 0.23;
+const BELOW: f32 = 0.42;
 /// Share of the height that a pane at the foot gets.
 const FOOT: f32 = 0.4;
 
@@ -41,8 +44,17 @@ fn default_layout(panes: &[Box<dyn Pane>]) -> Part {
         let parts = panes.iter().filter(|pane| pane.home() == home).map(|pane| Part::Pane(pane.id().to_owned()));
         Part::Tabs { active: 0, parts: parts.collect() }
     };
-    let right = Part::Column(vec![(0.58, tabs(Home::Details)), (0.42, tabs(Home::Below))]);
-    Part::Row(vec![(0.20, tabs(Home::Palettes)), (0.57, tabs(Home::Middle)), (0.23, right)])
+    let right = Part::Column(vec![(1.0 - BELOW, tabs(Home::Details)), (BELOW, tabs(Home::Below))]);
+    Part::Row(vec![(0.20, tabs(Home::Palettes)), (0.80 - RIGHT, tabs(Home::Middle)), (RIGHT, right)])
+}
+
+/// Shares of the width and the height that the preview has at first, in a window of `size` pixels of the display: as much
+/// as it takes to show each pixel of the game as two, where that leaves the level enough.
+fn shares_of_preview(size: Vec2, pixels_per_point: f32) -> Vec2 {
+    let wish = |pixels: f32, beside: f32, whole: f32| (pixels + beside * pixels_per_point) / whole.max(1.0);
+    let width = wish(2.0 * 320.0, 28.0, size.x);
+    let height = wish(2.0 * 224.0, 100.0, size.y);
+    if width <= 0.32 && height <= 0.6 { vec2(width.max(RIGHT), height.max(BELOW)) } else { vec2(RIGHT, BELOW) }
 }
 
 /// The docked panes.
@@ -54,15 +66,19 @@ pub struct Dock {
     focus: String,
     /// The pane under the pointer.
     hovered: Option<String>,
+    /// Laid out as at first, and not shown yet: how large the window is decides about the shares.
+    is_fresh: bool,
 }
 
 impl Dock {
     /// A dock laid out as stored, or as at the start where nothing usable is stored.
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
-        let tree = stored.and_then(|part| build(&part, panes)).or_else(|| build(&default_layout(panes), panes));
+        let stored = stored.and_then(|part| build(&part, panes));
+        let is_fresh = stored.is_none();
+        let tree = stored.or_else(|| build(&default_layout(panes), panes));
         let tree = tree.unwrap_or_else(|| Tree::empty(tree_id()));
-        let mut dock = Self { tree, covered: None, focus: LEVEL.to_owned(), hovered: None };
+        let mut dock = Self { tree, covered: None, focus: LEVEL.to_owned(), hovered: None, is_fresh };
         if !dock.contains(LEVEL) {
             dock.open(LEVEL); // it cannot be closed, so it was lost
         }
@@ -203,6 +219,10 @@ impl Dock {
 
     /// Shows the panes.
     pub fn show(&mut self, ui: &mut egui::Ui, panes: &mut [Box<dyn Pane>], cx: &PaneContext<'_>, out: &mut Outbox) {
+        if std::mem::take(&mut self.is_fresh) {
+            let scale = ui.pixels_per_point();
+            self.make_room_for_preview(shares_of_preview(ui.max_rect().size() * scale, scale));
+        }
         let before = self.fronts();
         let mut shown = Shown { panes, cx, out, clicked: None, hovered: None };
         self.tree.ui(&mut shown, ui);
@@ -212,6 +232,32 @@ impl Dock {
         let chosen = self.fronts().into_iter().find(|front| !before.contains(front));
         if let Some(id) = clicked.or_else(|| chosen.and_then(|tile| self.tree.tiles.get_pane(&tile).cloned())) {
             self.focus = id;
+        }
+    }
+
+    /// Gives the preview these shares of the width and the height, where it stands as at first.
+    fn make_room_for_preview(&mut self, shares: Vec2) {
+        let parent = |tile: Option<TileId>| tile.and_then(|tile| self.tree.tiles.parent_of(tile));
+        let tabs = parent(self.tile_of("preview"));
+        let column = parent(tabs);
+        let row = parent(column);
+        for (part, whole, share, dir, first) in [
+            (tabs, column, shares.y, LinearDir::Vertical, BELOW),
+            (column, row, shares.x, LinearDir::Horizontal, RIGHT),
+        ] {
+            let (Some(part), Some(Tile::Container(Container::Linear(linear)))) =
+                (part, whole.and_then(|whole| self.tree.tiles.get_mut(whole)))
+            else {
+                return;
+            };
+            // The largest of the others gives what it takes.
+            let others = linear.children.iter().copied().filter(|child| *child != part);
+            let largest = others.max_by(|a, b| linear.shares[*a].total_cmp(&linear.shares[*b]));
+            if let (Some(largest), true) = (largest, linear.dir == dir) {
+                let left = linear.shares[largest] - (share - first);
+                linear.shares.set_share(part, share);
+                linear.shares.set_share(largest, left);
+            }
         }
     }
 
@@ -441,6 +487,25 @@ mod tests {
         assert_eq!(dock.to_stored(), first);
         let again = Dock::new(Some(&dock.to_stored()), &panes);
         assert_eq!(again.to_stored(), dock.to_stored());
+    }
+
+    #[test]
+    fn a_large_window_shows_the_preview_at_twice_its_size() {
+        for (size, scale, is_double) in [
+            (vec2(1280.0, 650.0), 1.0, false),
+            (vec2(1920.0, 1000.0), 1.0, false),
+            (vec2(2560.0, 1350.0), 1.0, true),
+            (vec2(2560.0, 1350.0), 1.5, true),
+            (vec2(3840.0, 2000.0), 2.0, true),
+        ] {
+            let shares = shares_of_preview(size, scale);
+            let room = size * shares - vec2(28.0, 100.0) * scale;
+            assert_eq!(room.x > 639.5 && room.y > 447.5, is_double, "{size:?}: {room:?}");
+        }
+        let mut dock = Dock::new(None, &panes::all());
+        dock.make_room_for_preview(vec2(0.3, 0.5));
+        let stored = dock.to_stored();
+        assert!(stored.contains(r#"[0.3,{"column""#) && stored.contains(r#"[0.5,{"tabs""#), "{stored}");
     }
 
     #[test]

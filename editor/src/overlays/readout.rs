@@ -3,6 +3,7 @@
 use super::stage::Stage;
 use super::{body, dial, hud, subjects};
 use crate::context::PaneContext;
+use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -173,7 +174,12 @@ pub fn mode_color(mode: Mode) -> Color32 {
 pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
     let mut top = stage.clip.top() + 10.0;
+    let is_narrow = stage.clip.width() < ROOMY.x || stage.clip.height() < ROOMY.y;
     for subject in subjects(run, cx.session) {
+        if is_narrow {
+            top = paint_line(stage, top, (run, subject), &cx.play.speed());
+            continue;
+        }
         let chips = chips(&stage.painter, run, subject);
         let lower = chips.last().map_or(0.0, |last| last.at.y);
         let head = if run.world().partner.is_some() { HEAD } else { 0.0 };
@@ -196,6 +202,46 @@ pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
+/// The values in one line, what is true in a second one, from a height down; where both end.
+fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&Run, Subject<'_>), pace: &str) -> f32 {
+    let room = stage.clip.width() - 36.0;
+    let line = |parts: Vec<(String, Color32)>| {
+        let mut job = LayoutJob::default();
+        for (text, color) in parts {
+            job.append(&text, 0.0, TextFormat::simple(FontId::monospace(10.5), color));
+        }
+        job.wrap = TextWrapping::truncate_at_width(room);
+        stage.painter.layout_job(job)
+    };
+    let values = rows(subject.player).into_iter().flat_map(|row| {
+        let name = row.name.replace(" position", "").replace("Ground ", "G. ").replace(" speed", " sp");
+        [(format!("{name} "), NAME), (format!("{}  ", row.hex.trim()), VALUE)]
+    });
+    let player = subject.player;
+    let (letter, layer) = layer(player);
+    let priority = if player.high_priority { " high  " } else { " low  " };
+    let mode = mode(subject).map_or(("in the air".to_owned(), SOFT), |mode| (mode_text(mode), mode_color(mode)));
+    let flags =
+        flags(player, &run.level().ruleset).into_iter().filter(|(flag, _)| !["ground", "air"].contains(&&**flag));
+    let who = run.world().partner.is_some().then(|| (format!("{}  ", title(subject)), body::trail_color(subject.who)));
+    let mut states: Vec<_> = who.into_iter().collect();
+    states.extend([(letter.to_owned(), layer), (priority.to_owned(), SOFT), mode]);
+    states.extend(flags.flat_map(|(flag, color)| [("  ".to_owned(), SOFT), (flag, color)]));
+    states.push((format!("  {} {pace}  {}", run.world().frame, hud::line(run.world())), NAME));
+    let lines = [line(values.collect()), line(states)];
+    let width = lines[0].size().x.max(lines[1].size().x);
+    let rect = Rect::from_min_size(pos2(stage.clip.left() + 10.0, top), vec2(width + 16.0, 38.0));
+    stage.painter.rect_filled(rect, CornerRadius::same(6), PLATE);
+    let mut at = rect.min + vec2(8.0, 4.0);
+    for galley in lines {
+        stage.painter.galley(at, galley, VALUE);
+        at.y += 15.0;
+    }
+    rect.bottom() + 4.0
+}
+
+/// Size of a canvas, points, from which on the readout has a corner for itself.
+const ROOMY: Vec2 = vec2(640.0, 400.0);
 /// Height of the line that names a player, points.
 const HEAD: f32 = 20.0;
 /// From the left edge of the readout's values to their right one, points.
