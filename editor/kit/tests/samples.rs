@@ -42,6 +42,8 @@ fn shipped_files_are_what_the_generator_writes() {
         .chain(of("object-gym"))
         .chain(of("abilities"))
         .chain(of("mazes"))
+        .chain(of("two-roads"))
+        .chain(of("night-shift"))
         .chain(samples.sets.iter().map(samples::sets::Set::folder))
     {
         // Not every project has levels, or mazes.
@@ -166,8 +168,26 @@ fn runs_end_alive_but_for_those_about_dying() {
 }
 
 #[test]
+fn every_way_of_the_larger_levels_reaches_its_goal() {
+    let two = made();
+    let mut reached = Vec::new();
+    for project in [&two.two_roads, &two.night_shift] {
+        for run in &project.runs {
+            let level = Level::for_run(project, run).unwrap();
+            let world = replay::Replay::new(run, &level).finish();
+            assert_eq!(world.player.routine, Routine::Normal, "{}", run.key);
+            assert_eq!((project.ruleset.preset, run.ruleset), (Game::Sonic2, None), "{}", run.key);
+            reached.extend(world.goal_reached.then(|| run.key.clone()));
+        }
+    }
+    assert_eq!(reached, ["lower-road", "upper-road", "over-the-roofs"]);
+    let size = two.two_roads.levels[0].layout.width() * u32::from(two.two_roads.chunk_size);
+    assert!(size >= 512, "{size} blocks");
+}
+
+#[test]
 fn nobody_dies_at_the_right_end_of_a_shipped_level() {
-    for project in [&made().project, &made().gym] {
+    for project in [&made().project, &made().gym, &made().two_roads, &made().night_shift] {
         for data in &project.levels {
             for game in Game::ALL {
                 let mut project = project.clone();

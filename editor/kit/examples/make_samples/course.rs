@@ -2,6 +2,7 @@
 
 use super::canvas::{A, B, BOTH, Canvas, L_B, Material::*};
 use super::curves::{Profile, Quarter, Stroke, draw_loop};
+use super::pen::{BACK_A, FRONT_B, Pen};
 use super::props::{ledges, place};
 use sim::project::{LayerSwitcher, PlacementId, SwitcherSide};
 use sim::tiles::TileLayer;
@@ -10,30 +11,6 @@ use sim::tiles::TileLayer;
 pub const WIDTH: i32 = 256;
 /// Height of the level in blocks.
 pub const HEIGHT: i32 = 56;
-
-/// A pen that draws ground from left to right.
-struct Pen<'a> {
-    canvas: &'a mut Canvas,
-    x: i32,
-    y: i32,
-    /// Row that the ground goes down to.
-    bottom: i32,
-}
-
-impl Pen<'_> {
-    fn flat(&mut self, width: i32) {
-        self.canvas.blocks([self.x, self.y, self.x + width, self.bottom], Earth);
-        self.x += width;
-    }
-
-    /// A hill of so many columns that goes down so many rows (up where negative).
-    fn hill(&mut self, width: i32, drop: i32) {
-        let stroke = Stroke { x: self.x, y: self.y, width, drop, profile: Profile::Hill };
-        stroke.floor(self.canvas, self.bottom, Earth);
-        self.x += width;
-        self.y += drop;
-    }
-}
 
 /// Draws the whole course.
 pub fn draw() -> Canvas {
@@ -134,7 +111,7 @@ fn props(c: &mut Canvas) {
     for (x, y, width) in [(59, 26, 4), (54, 22, 4), (59, 18, 5)] {
         ledges(c, x, y, width); // to the upper path
     }
-    for (x, y, width) in [(101, 17, 4), (129, 16, 5), (138, 17, 5), (147, 16, 5), (154, 16, 3), (160, 16, 4)] {
+    for (x, y, width) in [(101, 17, 4), (138, 16, 5), (160, 16, 4)] {
         ledges(c, x, y, width);
     }
     for (x, y, width) in [(201, 42, 3), (197, 38, 3), (201, 34, 3), (197, 30, 3), (201, 26, 3), (204, 22, 3)] {
@@ -160,8 +137,8 @@ fn props(c: &mut Canvas) {
         ("mushroom", 110, 40),
         ("roots", 111, 36),
         ("roots", 113, 36),
-        ("tree", 103, 26),
-        ("tree", 116, 26),
+        ("tree", 101, 26),
+        ("bush small", 117, 26),
         ("bush", 110, 26),
         ("poppy", 121, 26),
         ("daisy", 122, 26),
@@ -208,8 +185,6 @@ fn props(c: &mut Canvas) {
 
 /// The layer switchers: three for the loop, four for the crossing.
 pub fn switchers() -> Vec<LayerSwitcher> {
-    const BACK_A: SwitcherSide = SwitcherSide { layer: TileLayer::A, high_priority: false };
-    const FRONT_B: SwitcherSide = SwitcherSide { layer: TileLayer::B, high_priority: true };
     const BACK_B: SwitcherSide = SwitcherSide { layer: TileLayer::B, high_priority: false };
     let list = [
         // Left of the loop all is A; to the right of it too, but who comes in from there runs the loop on B.

@@ -2,11 +2,12 @@
 
 use super::canvas::{BOTH, Canvas};
 use super::course;
-use super::gym;
+use super::gym::{self, Thing};
 use super::runs::{MAIN, UPPER};
 use super::script::{self, Leg};
 use sim::level::Level;
 use sim::project::{Placement, Project};
+use std::sync::Arc;
 
 /// Pixels of the way from one ring to the next.
 const APART: i64 = 28;
@@ -24,9 +25,19 @@ const STANDING: &[(&str, i32, i32, i32)] = &[
     ("spring", 1984, 360, 8),
 ];
 
+/// What is in the air over the upper way: kind, centre, what is set about it.
+const UPPER_WAY: &[Thing] = &[
+    ("bridge", 132 * 16, 16 * 16 + 8, false, &[("logs", 12)]),
+    ("platform", 149 * 16, 16 * 16 + 8, false, &[("motion", 1)]),
+    ("platform", 155 * 16, 16 * 16 + 8, false, &[("motion", 2), ("reach", 50)]),
+];
+
 /// The objects, in their order; the project has none yet.
 pub fn make(project: &Project) -> Vec<Placement> {
-    let level = Level::compile(project, "meadow").expect("the level is there");
+    let mut with_ways = project.clone();
+    let ways: Vec<Placement> = UPPER_WAY.iter().map(gym::placement).collect();
+    Arc::make_mut(&mut with_ways.levels[0]).placements.clone_from(&ways);
+    let level = Level::compile(&with_ways, "meadow").expect("the level is there");
     let mut things = Vec::new();
     for (legs, frames) in [(MAIN, ON_MAIN), (UPPER, ON_UPPER)] {
         rings(&level, legs, frames, &mut things);
@@ -36,6 +47,7 @@ pub fn make(project: &Project) -> Vec<Placement> {
         let y = below(&ground, *x, *from) - above;
         Placement { kind: (*kind).into(), x: *x, y, ..Placement::default() }
     }));
+    things.extend(ways);
     for (number, thing) in things.iter_mut().enumerate() {
         thing.id = gym::id(0, number);
     }

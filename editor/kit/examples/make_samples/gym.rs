@@ -549,6 +549,18 @@ pub const fn id(number: usize, order: usize) -> PlacementId {
     PlacementId(0x6779_6D00_0000_0000 | (number as u64) << 8 | (order as u64 + 1))
 }
 
+/// An object, without an id.
+pub fn placement(thing: &Thing) -> Placement {
+    let (kind, x, y, flip_x, told) = *thing;
+    let mut placement = Placement { kind: kind.into(), x, y, flip_x, ..Placement::default() };
+    let list = kind_named(kind).map_or(&[][..], |kind| kind.info().parameters);
+    for (name, value) in told {
+        let parameter = list.iter().find(|parameter| parameter.name == *name);
+        parameters::write(parameter.expect("the kind has this parameter"), *value, &mut placement.extra);
+    }
+    placement
+}
+
 /// A level of the gym: key and title, objects, and where the player begins.
 pub fn level(
     number: usize,
@@ -557,17 +569,7 @@ pub fn level(
     (x, y): (i32, i32),
     layout: Grid<LayoutCell>,
 ) -> LevelData {
-    let place = |(order, thing): (usize, &Thing)| {
-        let (kind, x, y, flip_x, told) = *thing;
-        let mut placement =
-            Placement { id: id(number, order), kind: kind.into(), x, y, flip_x, ..Placement::default() };
-        let list = kind_named(kind).map_or(&[][..], |kind| kind.info().parameters);
-        for (name, value) in told {
-            let parameter = list.iter().find(|parameter| parameter.name == *name);
-            parameters::write(parameter.expect("the kind has this parameter"), *value, &mut placement.extra);
-        }
-        placement
-    };
+    let place = |(order, thing): (usize, &Thing)| Placement { id: id(number, order), ..placement(thing) };
     let side = CHUNK * 16;
     let (width, height) = (layout.width() as i32 * side, layout.height() as i32 * side);
     LevelData {

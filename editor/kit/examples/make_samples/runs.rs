@@ -63,10 +63,14 @@ pub const RUNS: [(&str, &[Leg]); 4] =
 /// Where a leg never ends: the course or the physics changed under it.
 pub fn make(project: &Project) -> Vec<Arc<Run>> {
     let level = Level::compile(project, "meadow").expect("the level is there");
-    RUNS.iter().map(|(key, legs)| Arc::new(record(&level, key, legs))).collect()
+    RUNS.iter().map(|(key, legs)| Arc::new(record(&level, "meadow", key, legs))).collect()
 }
 
-fn record(level: &Level, key: &str, legs: &[Leg]) -> Run {
+/// A run that is played in a level of that key.
+///
+/// # Panics
+/// If a leg never ends.
+pub fn record(level: &Level, level_key: &str, key: &str, legs: &[Leg]) -> Run {
     let verbose = std::env::var_os("RUNS").is_some();
     let played = script::play(level, legs, |leg, world| {
         if verbose {
@@ -92,7 +96,7 @@ fn record(level: &Level, key: &str, legs: &[Leg]) -> Run {
     }
     Run {
         key: key.into(),
-        level: "meadow".into(),
+        level: level_key.into(),
         inputs: played.inputs,
         expect: what_came_out(world),
         ..Run::default()

@@ -13,9 +13,12 @@ pub mod gym;
 pub mod lessons;
 pub mod library;
 pub mod mazes;
+pub mod night_shift;
+pub mod pen;
 pub mod preview;
 pub mod project;
 pub mod props;
+pub mod roads;
 pub mod runs;
 pub mod script;
 pub mod sets;
@@ -23,6 +26,7 @@ pub mod solve;
 pub mod theme;
 pub mod things;
 pub mod tiles;
+pub mod two_roads;
 pub mod worked;
 
 use kit::pixels;
@@ -45,6 +49,10 @@ pub struct Samples {
     pub abilities: Project,
     /// The project `mazes`.
     pub mazes: Project,
+    /// The project `two-roads`.
+    pub two_roads: Project,
+    /// The project `night-shift`.
+    pub night_shift: Project,
     /// The tilesets, the meadow first.
     pub sets: Vec<sets::Set>,
     /// The cells of the level of `first-steps`, row after row.
@@ -71,10 +79,31 @@ pub fn make() -> Samples {
     Arc::make_mut(&mut project.levels[0]).placements = course_things::make(&project);
     project.runs = runs::make(&project);
     let mazes = mazes::make();
-    let sets = vec![meadow, sets::Set::begin(&theme::RUINS), sets::Set::begin(&theme::FACTORY)];
+    let (ruins, two_roads) = of_plan(&theme::RUINS, &two_roads::PLAN, (two_roads::WIDTH, two_roads::HEIGHT), 1);
+    let size = (night_shift::WIDTH, night_shift::HEIGHT);
+    let (factory, night_shift) = of_plan(&theme::FACTORY, &night_shift::PLAN, size, 2);
+    let sets = vec![meadow, ruins, factory];
     let summary = sets.iter().map(sets::Set::summary).collect::<Vec<_>>().join("\n");
-    let files = files(&[(PROJECT, &project), (GYM, &gym), (ABILITIES, &abilities), (MAZES, &mazes)], &sets);
-    Samples { files, project, gym, abilities, mazes, sets, cells, summary }
+    let files = files(
+        &[
+            (PROJECT, &project),
+            (GYM, &gym),
+            (ABILITIES, &abilities),
+            (MAZES, &mazes),
+            (TWO_ROADS, &two_roads),
+            (NIGHT_SHIFT, &night_shift),
+        ],
+        &sets,
+    );
+    Samples { files, project, gym, abilities, mazes, two_roads, night_shift, sets, cells, summary }
+}
+
+/// A tileset and the project that it is shown with.
+fn of_plan(theme: &'static theme::Theme, plan: &roads::Plan, size: (i32, i32), number: usize) -> (sets::Set, Project) {
+    let mut set = sets::Set::begin(theme);
+    let cells = set.catalogue.cut(&(plan.draw)());
+    let project = roads::make(plan, &set, &cells, size, number);
+    (set, project)
 }
 
 /// A level made of a canvas alone, for trying strokes out.
@@ -96,6 +125,8 @@ const PROJECT: &str = "projects/first-steps";
 const GYM: &str = "projects/object-gym";
 const ABILITIES: &str = "projects/abilities";
 const MAZES: &str = "projects/mazes";
+const TWO_ROADS: &str = "projects/two-roads";
+const NIGHT_SHIFT: &str = "projects/night-shift";
 
 /// The bytes of everything, by path from the repository's root.
 fn files(projects: &[(&str, &Project)], sets: &[sets::Set]) -> Vec<(String, Vec<u8>)> {

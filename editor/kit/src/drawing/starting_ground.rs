@@ -48,6 +48,8 @@ pub fn lesson(folder: &Path) -> &'static str {
 /// Sample projects and what they teach.
 const LESSONS: &[(&str, &str)] = &[
     ("first-steps", "A level to play with: hills, tunnel, half-pipe and loop."),
+    ("two-roads", "A large level with two roads: fast above, slow below."),
+    ("night-shift", "Over the roofs of a factory at night."),
     ("abilities", "Moves and characters, one small level each."),
     ("object-gym", "Every kind of object, in a room of its own."),
     ("mazes", "A rotating maze, as in a special stage."),

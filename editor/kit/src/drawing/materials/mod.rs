@@ -126,8 +126,10 @@ pub(crate) fn fold(v: i32) -> usize {
 }
 
 /// 0 to 99 by the block that a pixel is in: chooses variants inside of a wall.
+///
+/// It repeats every 16 blocks, so that walls far apart share their chunks.
 pub(crate) fn scatter(x: i32, y: i32) -> i32 {
-    let (bx, by) = (x.div_euclid(B), y.div_euclid(B));
+    let (bx, by) = (x.div_euclid(B).rem_euclid(16), y.div_euclid(B).rem_euclid(16));
     let mut mixed = (bx.wrapping_mul(0x2545_F491) ^ by.wrapping_mul(0x1B87_3593)) as u32;
     mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2C1B_3C6D);
     mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297A_2D39);

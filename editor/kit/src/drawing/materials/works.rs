@@ -106,17 +106,17 @@ fn inside(x: i32, y: i32, deep: bool) -> u32 {
     let framed = fold(x).min(fold(y)) < 2;
     match scatter(x, y) {
         _ if framed => plate(x, y, deep),
-        0..=7 => match v % 4 {
+        0..=4 => match v % 4 {
             3 => light,
             1 | 2 if (3..=12).contains(&u) => INK,
             _ => face,
         },
-        8..=13 => match v {
+        5..=7 => match v {
             4 | 11 => dark,
             5..=10 => [COPPER[1], COPPER[2], COPPER[3], dark, STEEL[2], STEEL[5]][v as usize - 5],
             _ => face,
         },
-        14..=16 => match (u, v) {
+        8 => match (u, v) {
             (6..=9, 6..=9) => AMBER[usize::from(u + v > 15)],
             (5..=10, 5..=10) => INK,
             _ => face,
