@@ -14,6 +14,7 @@ mod files;
 mod film;
 mod finding;
 mod first_loop;
+mod first_minutes;
 mod game;
 mod game_numbers;
 mod hills;

@@ -10,6 +10,11 @@ use crate::panes;
 use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
 use crate::things::objects;
+use sim::objects::KindId;
+use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::placed::set_parameter;
+use sim::project::OwnKinds;
+use sim::ruleset::ChoiceInfo;
 
 /// Something that can be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +25,8 @@ pub enum Run {
     Pane(&'static str),
     /// Bring a level into view, by key.
     Level(String),
-    /// Take a kind of object in hand, by name.
-    Place(String),
+    /// Take a kind of object in hand, by name, with a value of one of its parameters: their places.
+    Place(String, Option<(usize, i32)>),
     /// Put a value of a setting in force: their places.
     Setting(usize, usize),
     /// Read a part of the manual: file and heading.
@@ -35,7 +40,12 @@ impl Run {
             Self::Action(action) => out.action(action),
             Self::Pane(id) => out.send(Command::ShowPane(id)),
             Self::Level(key) => out.session(|session| bring_into_view(session, key)),
-            Self::Place(kind) => out.session(move |session| objects::take(session, &kind)),
+            Self::Place(kind, set) => out.session(move |session| {
+                objects::take(session, &kind);
+                if let Some((index, value)) = set {
+                    set_parameter(&mut session.object.placement, &OwnKinds::default(), index, value);
+                }
+            }),
             Self::Setting(setting, choice) => {
                 let choose = SETTINGS[setting].choices[choice].choose;
                 out.send(Command::Settings(Box::new(choose)));
@@ -114,7 +124,8 @@ impl Entry {
         Some(match self.run {
             Run::Read(..) => rank - 4000,
             Run::Setting(..) => rank - 500,
-            Run::Place(_) => rank - 200,
+            Run::Place(_, None) => rank - 200,
+            Run::Place(_, Some(_)) => rank - 300,
             _ => rank,
         })
     }
@@ -124,7 +135,7 @@ impl Entry {
         match &self.run {
             Run::Action(action) => is_enabled(*action, cx),
             Run::Pane(_) | Run::Level(_) => !cx.document.is_empty(),
-            Run::Place(_) => is_enabled(Action::ToolObject, cx),
+            Run::Place(..) => is_enabled(Action::ToolObject, cx),
             Run::Setting(..) | Run::Read(..) => true,
         }
     }
@@ -153,10 +164,11 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         let help = format!("Bring the maze {} into view.", maze.key);
         Entry::new(Run::Level(maze.key.clone()), maze.title.clone(), "Mazes", help, &[])
     }));
-    all.extend(objects::entries(&project.objects).into_iter().map(|kind| {
+    for kind in objects::entries(&project.objects) {
         let words = ["add", "insert", "put", "object", kind.group.label()];
-        Entry::new(Run::Place(kind.name), format!("Place: {}", kind.title), "Objects", kind.help, &words)
-    }));
+        all.extend(variants(&kind));
+        all.push(Entry::new(Run::Place(kind.name, None), format!("Place: {}", kind.title), "Objects", kind.help, &words));
+    }
     for (place, setting) in SETTINGS.iter().enumerate() {
         all.extend(setting.choices.iter().enumerate().map(|(choice, value)| {
             let label = format!("{}: {}", setting.label, value.name);
@@ -170,6 +182,33 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, called(TOLD, section.heading))
     }));
     all
+}
+
+/// A kind of object with each value of each choice that it has: a weak spring, a platform that falls.
+fn variants(kind: &objects::Entry) -> Vec<Entry> {
+    let parameters = if kind.kind == KindId::Own { &[] } else { kind.kind.info().parameters };
+    let choices = parameters.iter().enumerate().filter_map(|(index, parameter)| match parameter.kind {
+        ParameterKind::Choice(choices) => Some((index, parameter, choices)),
+        _ => None,
+    });
+    let variant = |(index, parameter, value, choice): (usize, &Parameter, i32, &ChoiceInfo)| {
+        let mut label = choice.label.to_owned();
+        // A word in the midst of a line, unless it is a name.
+        if !choice.label.contains("Sonic") {
+            label.get_mut(..1).into_iter().for_each(str::make_ascii_lowercase);
+        }
+        // The usual motion of what can also stand still.
+        let moving = format!("moving {}", kind.title.to_lowercase());
+        let moving = if parameter.label == "Motion" && value == 1 { moving.as_str() } else { "" };
+        let words = ["add", "insert", "put", "object", moving];
+        let run = Run::Place(kind.name.clone(), Some((index, value)));
+        Entry::new(run, format!("Place: {}, {label}", kind.title), "Objects", parameter.help.to_owned(), &words)
+    };
+    let values = choices.flat_map(|(index, parameter, choices)| {
+        let others = choices.iter().zip(0..).filter(|(_, value)| *value != parameter.default);
+        others.map(move |(choice, value)| (index, parameter, value, choice))
+    });
+    values.map(variant).collect()
 }
 
 /// What answers a query, best first.
