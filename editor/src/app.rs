@@ -484,6 +484,9 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste);
             }
             Action::ClearView => self.clear_view ^= true,
+            Action::NextPane | Action::PreviousPane => self.turn_panes(ctx, action == Action::NextPane),
+            Action::NextTab | Action::PreviousTab => self.turn_tabs(ctx, action == Action::NextTab),
+            Action::MenuBar => shell::menu::enter(ctx),
             Action::LetGo => {
                 self.focus_pane(LEVEL);
                 self.offer(action);

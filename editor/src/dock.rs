@@ -5,7 +5,7 @@ use crate::context::PaneContext;
 use crate::maze;
 use crate::panes::{Home, LEVEL, Pane, home};
 use crate::theme;
-use crate::widgets::hint;
+use crate::widgets::{focus_next, hint};
 use eframe::egui::{self, Color32, Stroke, Vec2, Visuals, vec2};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,8 @@ pub struct Dock {
     focus: String,
     /// The pane under the pointer.
     hovered: Option<String>,
+    /// The pane whose first field gets the keyboard in the next picture.
+    entered: Option<String>,
     /// Laid out as at first, and not shown yet: how large the window is decides about the shares.
     is_fresh: bool,
 }
@@ -78,7 +80,7 @@ impl Dock {
         let is_fresh = stored.is_none();
         let tree = stored.or_else(|| build(&default_layout(panes), panes));
         let tree = tree.unwrap_or_else(|| Tree::empty(tree_id()));
-        let mut dock = Self { tree, covered: None, focus: LEVEL.to_owned(), hovered: None, is_fresh };
+        let mut dock = Self { tree, covered: None, focus: LEVEL.to_owned(), hovered: None, entered: None, is_fresh };
         if !dock.contains(LEVEL) {
             dock.open(LEVEL); // it cannot be closed, so it was lost
         }
@@ -158,6 +160,34 @@ impl Dock {
         }
     }
 
+    /// Gives the keys to the next pane in view, from left to right and from top to bottom, or to the one before.
+    pub fn turn(&mut self, forward: bool) {
+        let place = |tile: &TileId| self.tree.tiles.rect(*tile).map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
+        let mut fronts = self.fronts();
+        fronts.sort_by(|a, b| place(a).0.total_cmp(&place(b).0).then(place(a).1.total_cmp(&place(b).1)));
+        let ids: Vec<_> = fronts.iter().filter_map(|tile| self.tree.tiles.get_pane(tile)).cloned().collect();
+        if let Some(next) = beside(&ids, self.focused(), forward) {
+            self.enter(&next);
+        }
+    }
+
+    /// Brings the next tab beside the pane that has the keys to the front, or the one before.
+    pub fn turn_tabs(&mut self, forward: bool) {
+        let tabs = self.tile_of(self.focused()).and_then(|tile| self.tabs_of(tile));
+        let tiles = tabs.map_or(&[][..], |tabs| &tabs.children);
+        let ids: Vec<_> = tiles.iter().filter_map(|tile| self.tree.tiles.get_pane(tile)).cloned().collect();
+        if let Some(next) = beside(&ids, self.focused(), forward) {
+            self.enter(&next);
+        }
+    }
+
+    /// Gives a pane the keys, and its first field the keyboard.
+    fn enter(&mut self, id: &str) {
+        self.focus(id);
+        // The keys of the level are its own, not a field's.
+        self.entered = (id != LEVEL).then(|| id.to_owned());
+    }
+
     fn tabs_of(&self, tile: TileId) -> Option<&egui_tiles::Tabs> {
         match self.tree.tiles.get_container(self.tree.tiles.parent_of(tile)?)? {
             Container::Tabs(tabs) => Some(tabs),
@@ -224,7 +254,8 @@ impl Dock {
             self.make_room_for_preview(shares_of_preview(ui.max_rect().size() * scale, scale));
         }
         let before = self.fronts();
-        let mut shown = Shown { panes, cx, out, clicked: None, hovered: None };
+        let entered = self.entered.take();
+        let mut shown = Shown { panes, cx, out, entered, clicked: None, hovered: None };
         self.tree.ui(&mut shown, ui);
         let clicked = shown.clicked;
         self.hovered = shown.hovered;
@@ -269,6 +300,13 @@ impl Dock {
         };
         self.tree.tiles.tiles().filter_map(front).collect()
     }
+}
+
+/// The pane after another one of a list, or before it, round its end.
+fn beside(ids: &[String], id: &str, forward: bool) -> Option<String> {
+    let at = ids.iter().position(|other| other == id)?;
+    let step = if forward { 1 } else { ids.len() - 1 };
+    ids.get((at + step) % ids.len()).cloned()
 }
 
 fn tree_id() -> egui::Id {
@@ -360,6 +398,8 @@ struct Shown<'a, 'b> {
     panes: &'a mut [Box<dyn Pane>],
     cx: &'a PaneContext<'b>,
     out: &'a mut Outbox,
+    /// The pane whose first field gets the keyboard.
+    entered: Option<String>,
     /// The pane that was pressed on, or whose tab was clicked.
     clicked: Option<String>,
     /// The pane under the pointer.
@@ -378,6 +418,9 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
             let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };
             egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
                 ui.expand_to_include_rect(ui.max_rect());
+                if self.entered.as_ref() == Some(id) {
+                    focus_next(ui);
+                }
                 match pane.without_a_level().filter(|_| maze::in_view(self.cx).is_some()) {
                     Some(text) => hint(ui, text),
                     None => pane.ui(ui, self.cx, self.out),

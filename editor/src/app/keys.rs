@@ -133,6 +133,30 @@ impl App {
         self.follow_focus();
     }
 
+    /// Gives the keys to the next pane in view, or to the one before.
+    pub(super) fn turn_panes(&mut self, ctx: &egui::Context, forward: bool) {
+        self.clear_view = false;
+        self.dock.turn(forward);
+        self.enter_pane(ctx);
+    }
+
+    /// Brings the next tab beside the pane that has the keys to the front, or the one before.
+    pub(super) fn turn_tabs(&mut self, ctx: &egui::Context, forward: bool) {
+        self.clear_view = false;
+        self.dock.turn_tabs(forward);
+        self.enter_pane(ctx);
+    }
+
+    /// No field has the keyboard any more; the first one of the pane gets it, unless that is the level.
+    fn enter_pane(&mut self, ctx: &egui::Context) {
+        ctx.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
+        self.follow_focus();
+    }
+
     /// What the mouse asks for about the level brings the level to the front, unless the pane in front takes it.
     pub(super) fn act_by_hand(&mut self, ctx: &egui::Context, action: Action) {
         let enabled = crate::actions::is_enabled(action, &self.context());

@@ -101,6 +101,11 @@ impl Action {
                 | Self::PreviousPalette
                 | Self::ReloadAssets
                 | Self::ClearView
+                | Self::NextPane
+                | Self::PreviousPane
+                | Self::NextTab
+                | Self::PreviousTab
+                | Self::MenuBar
                 | Self::ResetLayout
                 | Self::ThemeToggle
         );

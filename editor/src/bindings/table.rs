@@ -219,6 +219,11 @@ macro_rules! action_table {
                 ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Bring the Probe to the front, or the pane that was there before.", pane("probe");
                 ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Read the tilesets' pictures again, and look whether other programs changed the project's files.", words("refresh", "reload art", "hot reload");
                 ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.", words("distraction free", "zen mode", "hide panels", "maximize", "focus mode");
+                NextPane "next-pane", "Next pane", Always, [cmd(Key::Tab)], "Give the keys to the next pane in view: Tab then goes through its fields, and Esc leaves them.", words("focus pane", "cycle panes", "keyboard navigation", "switch window");
+                PreviousPane "previous-pane", "Previous pane", Always, [cmd_shift(Key::Tab)], "Give the keys to the pane before.", words("focus pane", "cycle panes");
+                NextTab "next-tab", "Next tab", Always, [cmd_alt(Key::PageDown)], "Bring the next tab beside the pane that has the keys to the front.", words("cycle tabs", "switch tab");
+                PreviousTab "previous-tab", "Previous tab", Always, [cmd_alt(Key::PageUp)], "Bring the tab before to the front.", words("cycle tabs", "switch tab");
+                MenuBar "menu-bar", "Menu bar", Always, [cmd(Key::F10)], "Go to the menus by key: Tab chooses one, Enter opens it, the arrows go through its lines, Esc leaves.", words("keyboard menus", "accessibility");
                 ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their first places.", words("default windows", "restore panels", "dock", "lost pane", "window layout");
                 ThemeToggle "theme", "Light or dark", Always, [], "Change between the dark and the light theme.", words("dark mode", "night mode", "light mode", "dark theme", "light theme", "appearance");
             }

@@ -8,7 +8,7 @@ use crate::dock::Dock;
 use crate::panes::Pane;
 use crate::session::{OverlayMenu, Overlays, PlayAs, Snap};
 use crate::widgets::menu::{room, scrolling};
-use crate::widgets::{Icon, action_tooltip};
+use crate::widgets::{Icon, action_tooltip, focus_next};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
 use sim::ruleset::{Character, Form, Shield};
 
@@ -31,6 +31,9 @@ pub fn show(
 ) -> Option<DockWish> {
     let mut wish = None;
     egui::MenuBar::new().ui(ui, |ui| {
+        if ui.data_mut(|data| data.remove_temp::<bool>(entered())).is_some() {
+            focus_next(ui);
+        }
         menu(ui, "File", |ui| {
             items(ui, cx, out, &[Action::New, Action::NewLargeChunks, Action::Open, Action::OpenPath]);
             windows(ui, cx, out, WindowMenu::Import);
@@ -141,6 +144,10 @@ pub fn show(
             });
             items(ui, cx, out, &[Action::ShowProbe, Action::ShowProblems, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
+            ui.menu_button((picture(), "Panes by key"), |ui| {
+                items(ui, cx, out, &[Action::NextPane, Action::PreviousPane, Action::NextTab, Action::PreviousTab]);
+                items(ui, cx, out, &[Action::MenuBar]);
+            });
         });
         menu(ui, "Play", |ui| {
             items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::PlayAsGame, Action::ResumePlay]);
@@ -165,6 +172,15 @@ pub fn show(
 }
 
 /// A menu of the menu bar.
+/// Gives the first menu the keyboard in the next picture.
+pub fn enter(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(entered(), true));
+}
+
+fn entered() -> egui::Id {
+    egui::Id::unique("the menu bar is entered")
+}
+
 fn menu(ui: &mut Ui, name: &str, lines: impl FnOnce(&mut Ui)) {
     ui.menu_button(name, |ui| scrolling(ui, room(ui), lines));
 }

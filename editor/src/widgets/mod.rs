@@ -21,7 +21,9 @@ pub use revealed::Revealed;
 
 use crate::bindings::{Action, Keymap, action_table};
 use crate::theme;
-use eframe::egui::{self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    self, Color32, CornerRadius, FocusDirection, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 /// Reads the pictures off the table of actions.
 macro_rules! icons {
@@ -146,6 +148,17 @@ pub fn search_field(ui: &mut Ui, text: &mut String, name: &str) -> Response {
     let weak = ui.visuals().weak_text_color();
     Icon::Search.paint(ui.painter(), at, weak, weak);
     response
+}
+
+/// Gives the keyboard to the next widget that takes it.
+pub fn focus_next(ui: &Ui) {
+    // A place before it has the keyboard and hands it on, as Tab would.
+    let before = ui.scope_id().with("before the first");
+    ui.memory_mut(|memory| {
+        memory.request_focus(before);
+        memory.move_focus(FocusDirection::Next);
+        memory.interested_in_focus(before, ui.layer_id());
+    });
 }
 
 /// Gives a field the keyboard, once.

@@ -4,6 +4,7 @@
 
 mod backups;
 mod block_editor;
+mod by_key;
 mod canvas;
 mod canvas_panes;
 mod chunk_editor;
