@@ -41,6 +41,7 @@ use keys::{Asked, LastPicture};
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History, Region};
+use kit::drawing::materials;
 use kit::notices::{Notice, Notices};
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::live::LiveRuns;
@@ -204,6 +205,8 @@ impl App {
         let level = document.first_key().unwrap_or_default().to_owned();
         self.remembered.remember(self.history.document().folder(), &self.session);
         self.session = Session { level, ..Session::default() };
+        // Shapes look like the ground that the project is painted with.
+        self.session.shape.material = materials::by_key(&document.project().ground.material).key.to_owned();
         self.remembered.begin(&mut self.session);
         self.play_command(PlayCommand::Stop);
         self.history = History::new(document);

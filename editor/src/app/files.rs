@@ -296,7 +296,7 @@ impl App {
                     None => self.desk.files.open(path),
                 }
             }
-            Leave::New(wish) => match starting_ground::sample() {
+            Leave::New(wish) => match wish.starter.sample() {
                 Some(sample) => {
                     self.desk.opening = Some(Opening::Template(wish));
                     self.desk.files.open(sample);

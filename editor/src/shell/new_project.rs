@@ -13,6 +13,7 @@ use eframe::egui::{StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::derived::card::template_picture;
 use kit::derived::picture::Picture;
 use kit::document::CHUNK_SIZES;
+use kit::drawing::starters::Starter;
 use kit::drawing::starting_ground;
 use kit::drawing::templates::{NewProject, Template};
 use kit::job::Job;
@@ -20,8 +21,14 @@ use sim::file::{Disk, open};
 use sim::ruleset::Game;
 use std::path::Path;
 
+/// The template that shows what a tileset looks like: the hills.
+const SHOWN: usize = 1;
 /// A template's picture.
-const PICTURE: Vec2 = vec2(168.0, 94.0);
+const PICTURE: Vec2 = vec2(156.0, 86.0);
+/// A tileset's picture.
+const SMALL: Vec2 = vec2(96.0, 44.0);
+/// Half of the height of the name under a picture.
+const FOOT: f32 = 12.0;
 /// Width of the fields.
 const FIELD: f32 = 440.0;
 
@@ -31,8 +38,9 @@ pub struct NewProjectWindow {
     folder: String,
     /// The folder that was looked at last, and what stands against it.
     checked: (String, Option<String>),
-    pictures: [Option<Picture>; Template::ALL.len()],
-    drawing: Job<(usize, Picture)>,
+    /// By tileset, then by template.
+    pictures: [[Option<Picture>; Template::ALL.len()]; Starter::ALL.len()],
+    drawing: Job<((usize, usize), Picture)>,
     begun: bool,
     focused: bool,
 }
@@ -61,9 +69,11 @@ impl Window for NewProjectWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.draw_pictures(ui.ctx());
         let (mut stays, mut done) = (true, false);
-        let size = vec2(4.0 * PICTURE.x + 36.0, 420.0);
+        let size = vec2(4.0 * PICTURE.x + 36.0, 480.0);
         window("New project", size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
             self.templates_ui(ui);
+            ui.add_space(4.0);
+            self.tilesets_ui(ui);
             ui.add_space(8.0);
             let enters = Grid::new("new-project").num_columns(2).spacing(vec2(14.0, 8.0)).show(ui, |ui| {
                 let enters = self.name_ui(ui, out);
@@ -100,17 +110,24 @@ impl NewProjectWindow {
     fn draw_pictures(&mut self, ctx: &egui::Context) {
         if !std::mem::replace(&mut self.begun, true) {
             self.drawing.start(waker(ctx), |report, _| {
-                let sample = starting_ground::sample();
-                let other = sample.as_deref().and_then(|folder| open(&Disk, folder, &mut |_, _| {}).ok());
-                let other = other.as_ref().map(|opened| &opened.project);
-                for (at, template) in Template::ALL.into_iter().enumerate() {
-                    report((at, template_picture(template, other, sample.as_deref())));
+                let samples = Starter::ALL.map(Starter::sample);
+                let others = samples
+                    .each_ref()
+                    .map(|sample| sample.as_deref().and_then(|folder| open(&Disk, folder, &mut |_, _| {}).ok()));
+                // What is seen at once comes first: the hills of each tileset, then the meadow.
+                let hills = (0..Starter::ALL.len()).map(|starter| (starter, SHOWN));
+                let rest =
+                    (0..Starter::ALL.len()).flat_map(|starter| (0..Template::ALL.len()).map(move |at| (starter, at)));
+                for (starter, at) in hills.chain(rest.filter(|(_, at)| *at != SHOWN)) {
+                    let other = others[starter].as_ref().map(|opened| &opened.project);
+                    let of = (Template::ALL[at], Starter::ALL[starter]);
+                    report(((starter, at), template_picture(of, other, samples[starter].as_deref())));
                 }
             });
         }
         while let Some(news) = self.drawing.poll() {
             match news {
-                Ok((at, picture)) => self.pictures[at] = Some(picture),
+                Ok(((starter, at), picture)) => self.pictures[starter][at] = Some(picture),
                 Err(fault) => log::warn!("{fault}"),
             }
         }
@@ -120,13 +137,41 @@ impl NewProjectWindow {
         ui.strong("Begin with");
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
+            let starter = self.wish.starter;
             for (at, template) in Template::ALL.into_iter().enumerate() {
-                if template_ui(ui, template, self.pictures[at].as_ref(), self.wish.template == template) {
+                let picture = self.pictures[starter as usize][at].as_ref();
+                let shown = Choice {
+                    title: template.title(),
+                    help: template.help(),
+                    name: format!("{}-{}", starter.key(), template.key()),
+                    size: PICTURE,
+                    on: self.wish.template == template,
+                };
+                if shown.ui(ui, picture) {
                     self.wish.template = template;
                 }
             }
         });
         hint(ui, self.wish.template.help());
+    }
+
+    fn tilesets_ui(&mut self, ui: &mut Ui) {
+        ui.horizontal_top(|ui| {
+            ui.label("Tileset");
+            ui.spacing_mut().item_spacing.x = 12.0;
+            for starter in Starter::ALL {
+                let shown = Choice {
+                    title: starter.title(),
+                    help: starter.help(),
+                    name: format!("{}-small", starter.key()),
+                    size: SMALL,
+                    on: self.wish.starter == starter,
+                };
+                if shown.ui(ui, self.pictures[starter as usize][SHOWN].as_ref()) {
+                    self.wish.starter = starter;
+                }
+            }
+        });
     }
 
     /// Name and folder; true if Enter was pressed.
@@ -211,25 +256,38 @@ fn against(folder: &Path) -> Option<String> {
     inside.next().map(|_| "This folder is not empty. Choose one that is empty or does not exist yet.".to_owned())
 }
 
-/// A template to choose: its picture and its name.
-fn template_ui(ui: &mut Ui, template: Template, picture: Option<&Picture>, on: bool) -> bool {
-    let (area, response) = ui.allocate_exact_size(PICTURE + vec2(0.0, 26.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, template.title()));
-    let c = theme::of(ui);
-    let fill = if on { c.accent_fill } else { c.chrome };
-    ui.painter().rect_filled(area, CornerRadius::same(8), fill);
-    let place = Rect::from_min_size(area.min, PICTURE).shrink(1.0);
-    if let Some(picture) = picture {
-        Thumbnail::fill(ui, picture, place, template.key());
+/// Something to choose: its picture and its name.
+struct Choice {
+    title: &'static str,
+    help: &'static str,
+    /// What its picture is kept under.
+    name: String,
+    /// Of the picture.
+    size: Vec2,
+    on: bool,
+}
+
+impl Choice {
+    /// True if it was clicked.
+    fn ui(&self, ui: &mut Ui, picture: Option<&Picture>) -> bool {
+        let (area, response) = ui.allocate_exact_size(self.size + vec2(0.0, 2.0 * FOOT), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, self.on, self.title));
+        let c = theme::of(ui);
+        let fill = if self.on { c.accent_fill } else { c.chrome };
+        ui.painter().rect_filled(area, CornerRadius::same(8), fill);
+        let place = Rect::from_min_size(area.min, self.size).shrink(1.0);
+        if let Some(picture) = picture {
+            Thumbnail::fill(ui, picture, place, &self.name);
+        }
+        let edge = match (self.on, response.hovered() || response.has_focus()) {
+            (true, _) => Stroke::new(2.0, c.accent),
+            (false, true) => Stroke::new(1.0, ui.visuals().strong_text_color()),
+            (false, false) => Stroke::new(1.0, c.line),
+        };
+        ui.painter().rect_stroke(area, CornerRadius::same(8), edge, StrokeKind::Inside);
+        let at = pos2(area.center().x, area.bottom() - FOOT);
+        let color = ui.visuals().strong_text_color();
+        ui.painter().text(at, Align2::CENTER_CENTER, self.title, FontId::proportional(13.5), color);
+        response.on_hover_text(self.help).clicked()
     }
-    let edge = match (on, response.hovered() || response.has_focus()) {
-        (true, _) => Stroke::new(2.0, c.accent),
-        (false, true) => Stroke::new(1.0, ui.visuals().strong_text_color()),
-        (false, false) => Stroke::new(1.0, c.line),
-    };
-    ui.painter().rect_stroke(area, CornerRadius::same(8), edge, StrokeKind::Inside);
-    let at = pos2(area.center().x, area.bottom() - 13.0);
-    let color = ui.visuals().strong_text_color();
-    ui.painter().text(at, Align2::CENTER_CENTER, template.title(), FontId::proportional(13.5), color);
-    response.on_hover_text(template.help()).clicked()
 }

@@ -39,6 +39,26 @@ fn a_project_is_made_as_it_was_asked_for() {
 }
 
 #[test]
+fn a_project_begins_with_the_tileset_that_was_chosen() {
+    for (title, material) in [("Ruins", "ruins"), ("Factory", "works"), ("Meadow", "meadow")] {
+        let mut h = window();
+        key(&mut h, CTRL, Key::N);
+        h.get_by_label(title).click();
+        h.run_ok();
+        h.get_by_label("Hills").click();
+        h.run_ok();
+        h.get_by_label("Create").click();
+        settle(&mut h);
+        let project = h.state().document().project();
+        assert_eq!(project.tilesets[0].tileset.name, title);
+        assert!(project.tilesets[0].tileset.backgrounds.len() >= 3, "{title}");
+        assert!(project.levels[0].shapes.iter().all(|shape| shape.material == material), "{title}");
+        // What is drawn next looks like it.
+        assert_eq!((&*project.ground.material, &*h.state().session().shape.material), (material, material));
+    }
+}
+
+#[test]
 fn a_folder_that_is_not_empty_is_refused_with_a_reason() {
     let folder = scratch("new-refused");
     std::fs::write(folder.join("notes.txt"), "mine").unwrap();
@@ -73,7 +93,7 @@ fn the_window_looks_as_it_did() {
     let mut h = window_of(vec2(853.0, 560.0));
     key(&mut h, CTRL, Key::N);
     let is_drawn = |h: &Harness<'_, App>| {
-        let last = Id::unique(("picture", "cave"));
+        let last = Id::unique(("picture", "meadow-cave"));
         h.ctx.data(|data| data.get_temp::<(u64, TextureHandle)>(last).is_some())
     };
     wait_until(&mut h, "pictures", is_drawn);

@@ -1,7 +1,7 @@
 //! `loopwright new`: a new project in a folder.
 
 use super::terminal;
-use crate::drawing::starting_ground;
+use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use clap::Args;
 use sim::file::{Disk, open, save_as};
@@ -19,6 +19,9 @@ pub struct NewCommand {
     /// The level that it begins with: flat, hills, loops or cave.
     #[arg(long, default_value = "flat", value_parser = template)]
     template: Template,
+    /// The tileset that it begins with: meadow, ruins or factory.
+    #[arg(long, default_value = "meadow", value_parser = starter)]
+    tileset: Starter,
     /// The game whose rules hold: sonic1, sonic_cd, sonic2, sonic3 or sonic3k.
     #[arg(long, default_value = "sonic2", value_parser = game)]
     rules: Game,
@@ -30,6 +33,11 @@ pub struct NewCommand {
 fn template(text: &str) -> Result<Template, String> {
     let keys = Template::ALL.map(Template::key).join(", ");
     Template::named(text).ok_or_else(|| format!("there is no template of this name; there are {keys}"))
+}
+
+fn starter(text: &str) -> Result<Starter, String> {
+    let keys = Starter::ALL.map(Starter::key).join(", ");
+    Starter::named(text).ok_or_else(|| format!("there is no tileset of this name; there are {keys}"))
 }
 
 fn game(text: &str) -> Result<Game, String> {
@@ -57,8 +65,9 @@ impl NewCommand {
             chunk_size: (self.chunk_size / 16) as u8,
             game: self.rules,
             template: self.template,
+            starter: self.tileset,
         };
-        let sample = starting_ground::sample();
+        let sample = self.tileset.sample();
         let other = match &sample {
             Some(folder) => Some(open(&Disk, folder, &mut |_, _| {}).map_err(|error| error.to_string())?.project),
             None => None,
@@ -82,6 +91,7 @@ mod tests {
             folder: folder.clone(),
             name: None,
             template: Template::Loops,
+            tileset: Starter::Ruins,
             rules: Game::Sonic1,
             chunk_size: 256,
         };
@@ -89,8 +99,17 @@ mod tests {
         let made = open(&Disk, &folder, &mut |_, _| {}).expect("opens");
         assert!(made.problems.is_empty(), "{:?}", made.problems);
         assert_eq!((made.project.chunk_size, made.project.ruleset.preset), (16, Game::Sonic1));
+        assert_eq!(made.project.tilesets[0].tileset.name, "Ruins");
+        let layers = &made.project.tilesets[0].tileset.backgrounds;
+        let copied = |image: &str| folder.join(&made.project.tilesets[0].path).join(image).is_file();
+        assert!(layers.len() >= 3 && layers.iter().all(|layer| copied(&layer.image)));
         assert!(command.run().is_err(), "the folder is not empty any more");
         std::fs::remove_dir_all(&folder).expect("it was made");
-        assert!(template("mountain").is_err() && game("mario").is_err() && chunk_size("100").is_err());
+        assert!(
+            starter("swamp").is_err()
+                && template("mountain").is_err()
+                && game("mario").is_err()
+                && chunk_size("100").is_err()
+        );
     }
 }

@@ -5,6 +5,7 @@ use super::level_picture::{LevelPicture, Look, scene_in};
 use super::maze_picture::{SIDE, block_pixels};
 use super::picture::{CLEAR, Picture, Rgba, premultiplied, straight};
 use super::scene::IRect;
+use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use crate::pixels::Pixels;
 use crate::words::counted;
@@ -72,9 +73,13 @@ fn draw(storage: &dyn Storage, folder: &Path) -> Result<Picture, String> {
     })
 }
 
-/// What a template looks like with the tilesets of a project in a folder.
-pub fn template_picture(template: Template, other: Option<&Project>, folder: Option<&Path>) -> Picture {
-    let wish = NewProject { template, ..NewProject::default() };
+/// What a template looks like in a tileset, which is that of a project in a folder.
+pub fn template_picture(
+    (template, starter): (Template, Starter),
+    other: Option<&Project>,
+    folder: Option<&Path>,
+) -> Picture {
+    let wish = NewProject { template, starter, ..NewProject::default() };
     let document = begun(&wish, other, folder.map(Path::to_owned));
     let project = document.project();
     project.levels.first().map_or_else(Picture::default, |level| level_picture(project, level, folder, 1))
@@ -248,9 +253,11 @@ mod tests {
 
     #[test]
     fn templates_have_pictures_that_differ() {
-        let pictures = Template::ALL.map(|template| template_picture(template, None, None));
+        let each = |starter| Template::ALL.map(|template| (template, starter));
+        let all: Vec<_> = Starter::ALL.into_iter().flat_map(each).collect();
+        let pictures: Vec<_> = all.iter().map(|of| template_picture(*of, None, None)).collect();
         for (at, picture) in pictures.iter().enumerate() {
-            assert!(!picture.pixels.is_empty() && !pictures[..at].contains(picture), "{:?}", Template::ALL[at]);
+            assert!(!picture.pixels.is_empty() && !pictures[..at].contains(picture), "{:?}", all[at]);
         }
     }
 

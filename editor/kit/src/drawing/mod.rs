@@ -7,11 +7,13 @@
 //! | [`chunk_size`] | levels cut into chunks of another size |
 //! | [`materials`] | what the ground is drawn with |
 //! | [`starting_ground`] | new projects, and what the program opens at first |
+//! | [`starters`] | tilesets that a new project can begin with |
 //! | [`templates`] | levels that a new project can begin with |
 
 pub mod chunk_size;
 pub mod materials;
 pub mod shapes;
+pub mod starters;
 pub mod starting_ground;
 pub mod templates;
 pub mod tile;

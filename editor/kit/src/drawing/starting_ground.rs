@@ -28,13 +28,17 @@ pub fn sample() -> Option<PathBuf> {
     starts.into_iter().flatten().flat_map(Path::ancestors).map(|above| above.join(SAMPLE)).find(|path| is_project(path))
 }
 
-/// The sample projects beside the first one, that one first.
+/// The sample projects beside the first one, that one first; those that teach something come before others.
 pub fn samples() -> Vec<PathBuf> {
     let Some(first) = sample() else { return Vec::new() };
     let beside = first.parent().and_then(|projects| std::fs::read_dir(projects).ok());
     let mut all: Vec<_> = beside.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     all.retain(|folder| is_project(folder) && *folder != first);
-    all.sort();
+    let rank = |folder: &PathBuf| {
+        let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        LESSONS.iter().position(|(of, _)| *of == name).unwrap_or(LESSONS.len())
+    };
+    all.sort_by_key(|folder| (rank(folder), folder.clone()));
     all.insert(0, first);
     all
 }

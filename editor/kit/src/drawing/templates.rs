@@ -1,10 +1,11 @@
 //! What a new project can begin with: a level that is drawn by a few shapes, each of which can still be changed.
 
+use super::chunk_size;
 use super::shapes::lay::{self, LayError};
+use super::starters::Starter;
 use super::starting_ground::{GROUND, empty_project, grounded_in, new_from};
-use super::{chunk_size, materials};
 use crate::document::{Document, Edit};
-use sim::project::{Area, PlacementId, Project, Shape, ShapeKind, ShapeSide};
+use sim::project::{Area, GroundRules, PlacementId, Project, Shape, ShapeKind, ShapeSide};
 use sim::ruleset::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -36,11 +37,20 @@ pub struct NewProject {
     pub game: Game,
     /// Its first level.
     pub template: Template,
+    /// Its tileset.
+    pub starter: Starter,
 }
 
 impl Default for NewProject {
     fn default() -> Self {
-        Self { name: "Untitled".into(), folder: None, chunk_size: 8, game: Game::Sonic2, template: Template::Flat }
+        Self {
+            name: "Untitled".into(),
+            folder: None,
+            chunk_size: 8,
+            game: Game::Sonic2,
+            template: Template::Flat,
+            starter: Starter::Meadow,
+        }
     }
 }
 
@@ -86,12 +96,12 @@ impl Template {
         }
     }
 
-    fn material(self) -> &'static str {
-        if self == Self::Cave { "stone" } else { materials::ALL[0].key }
+    fn material(self, starter: Starter) -> &'static str {
+        if self == Self::Cave { starter.cave() } else { starter.material() }
     }
 
     /// The shapes on the ground.
-    fn shapes(self) -> Vec<Shape> {
+    fn shapes(self, starter: Starter) -> Vec<Shape> {
         let bump = |(left, right): (i32, i32), foot: i32, top: i32| Shape {
             kind: ShapeKind::Hill,
             points: vec![(left, foot), (right, foot), ((left + right) / 2, top)],
@@ -140,14 +150,15 @@ impl Template {
         for (at, shape) in shapes.iter_mut().enumerate() {
             // Far apart: layer switchers that come with a loop take the numbers behind it.
             shape.id = PlacementId(0x1000 * (at as u64 + 1));
-            shape.material = self.material().to_owned();
+            let is_loop = shape.kind == ShapeKind::Loop;
+            shape.material = if is_loop { starter.loops() } else { self.material(starter) }.to_owned();
         }
         shapes
     }
 
     /// The edits that draw it into the level of a new project; shapes that find no room are left out.
-    fn draw(self, document: &mut Document, level: &str) -> Result<(), LayError> {
-        for shape in self.shapes() {
+    fn draw(self, starter: Starter, document: &mut Document, level: &str) -> Result<(), LayError> {
+        for shape in self.shapes(starter) {
             for edit in lay::put(document, level, shape)?.edits {
                 if document.apply(edit).is_err() {
                     return Err(LayError::NoLevel);
@@ -158,12 +169,15 @@ impl Template {
     }
 }
 
-/// A new project as it was asked for, with the tilesets and chunks of another one, which is in `folder`.
+/// A new project as it was asked for, with the tilesets and chunks of another one, which is in `folder`: that of
+/// [`Starter::sample`].
 pub fn begun(wish: &NewProject, other: Option<&Project>, folder: Option<PathBuf>) -> Document {
     let mut project = other.map_or_else(empty_project, new_from);
     project.name.clone_from(&wish.name);
     project.ruleset.preset = wish.game;
-    let mut document = Document::new(grounded_in(project, wish.template.material()), folder);
+    project.ground = Arc::new(GroundRules { material: wish.starter.material().to_owned(), ..GroundRules::default() });
+    let material = wish.template.material(wish.starter);
+    let mut document = Document::new(grounded_in(project, material), folder);
     if document.project().chunk_size != wish.chunk_size
         && let Ok(plan) = chunk_size::plan(&document, wish.chunk_size)
     {
@@ -174,7 +188,7 @@ pub fn begun(wish: &NewProject, other: Option<&Project>, folder: Option<PathBuf>
     }
     let Some(key) = document.first_key().map(str::to_owned) else { return document };
     let mut drawn = document.clone();
-    if wish.template.draw(&mut drawn, &key).is_ok() {
+    if wish.template.draw(wish.starter, &mut drawn, &key).is_ok() {
         document = drawn;
     }
     if wish.template != Template::Flat
@@ -191,6 +205,7 @@ pub fn begun(wish: &NewProject, other: Option<&Project>, folder: Option<PathBuf>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sim::file::{Disk, open};
     use sim::input::{Buttons, Input};
     use sim::level::Level;
     use sim::player::Routine;
@@ -198,8 +213,8 @@ mod tests {
     use sim::world::World;
 
     /// Holds right, and jumps after standing still for a while.
-    fn reaches_the_goal(wish: &NewProject) -> Result<(), String> {
-        let document = begun(wish, None, None);
+    fn reaches_the_goal(wish: &NewProject, other: Option<&Project>) -> Result<(), String> {
+        let document = begun(wish, other, None);
         let level = Level::compile(document.project(), "level-1").expect("there");
         let mut world = World::new(&level);
         let (mut last, mut still) = (Buttons::NONE, 0);
@@ -229,9 +244,27 @@ mod tests {
             for game in Game::ALL {
                 for chunk_size in [8, 16] {
                     let wish = NewProject { template, game, chunk_size, ..NewProject::default() };
-                    let reached = reaches_the_goal(&wish);
+                    let reached = reaches_the_goal(&wish, None);
                     assert_eq!(reached, Ok(()), "{template:?} {game:?} {chunk_size}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn every_template_is_played_to_its_goal_in_every_tileset() {
+        for starter in Starter::ALL {
+            let folder = starter.sample().expect("the samples are beside the sources");
+            let other = open(&Disk, &folder, &mut |_, _| {}).expect("opens").project;
+            for template in Template::ALL {
+                let wish = NewProject { template, starter, ..NewProject::default() };
+                assert_eq!(reaches_the_goal(&wish, Some(&other)), Ok(()), "{template:?} {starter:?}");
+                let project = begun(&wish, Some(&other), None);
+                let tileset = &project.project().tilesets[0].tileset;
+                assert_eq!(tileset.name, starter.title());
+                assert_eq!(project.project().ground.material, starter.material());
+                let materials: Vec<_> = tileset.drawn.values().map(|drawn| drawn.material.as_str()).collect();
+                assert!(materials.contains(&template.material(starter)), "{template:?} {starter:?}: {materials:?}");
             }
         }
     }
@@ -242,7 +275,7 @@ mod tests {
             let wish = NewProject { template, ..NewProject::default() };
             let document = begun(&wish, None, None);
             let level = &document.project().levels[0];
-            assert_eq!(level.shapes.len(), template.shapes().len(), "{template:?}");
+            assert_eq!(level.shapes.len(), template.shapes(wish.starter).len(), "{template:?}");
             let shapes = level.shapes.iter().map(|shape| shape.id);
             let ids: Vec<_> = shapes.chain(level.switchers.iter().map(|switcher| switcher.id)).collect();
             let mut once = ids.clone();

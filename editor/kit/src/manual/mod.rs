@@ -54,7 +54,7 @@ macro_rules! pictures {
     };
 }
 
-pictures! { "second-player", "maze", "painting", "loop", "objects", "problems", "timeline" }
+pictures! { "second-player", "maze", "painting", "loop", "objects", "problems", "timeline", "tilesets" }
 
 /// The picture of a file; `None` if there is none.
 pub fn picture(file: &str) -> Option<&'static Picture> {

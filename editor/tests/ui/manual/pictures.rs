@@ -191,11 +191,32 @@ fn problems() -> RgbaImage {
     cut(&mut h, area)
 }
 
+/// The three tilesets of ours, side by side.
+fn tilesets() -> RgbaImage {
+    let mut all = RgbaImage::from_pixel(648, 200, image::Rgba([0x18, 0x1b, 0x22, 0xff]));
+    let places = [
+        ("first-steps", "meadow", 200.0, 420.0),
+        ("two-roads", "ruins", 2180.0, 450.0),
+        ("night-shift", "roofs", 1380.0, 420.0),
+    ];
+    for (nth, (project, level, x, y)) in places.into_iter().enumerate() {
+        let mut h = sample(project, level);
+        change(&mut h, |session| {
+            session.overlays = Default::default();
+            (session.overlays.grid, session.overlays.chunk_grid) = (false, false);
+        });
+        look_at(&mut h, x, y, 1.0);
+        let area = middle(&h, 212.0, 200.0);
+        image::imageops::replace(&mut all, &cut(&mut h, area), nth as i64 * 218, 0);
+    }
+    all
+}
+
 /// Opens a sample and paints a part of the window.
 type Scene = fn() -> RgbaImage;
 
 /// Each picture with the scene that paints it.
-const SCENES: [(&str, Scene); 7] = [
+const SCENES: [(&str, Scene); 8] = [
     ("second-player", second_player),
     ("maze", maze),
     ("painting", painting),
@@ -203,6 +224,7 @@ const SCENES: [(&str, Scene); 7] = [
     ("objects", objects),
     ("problems", problems),
     ("timeline", timeline),
+    ("tilesets", tilesets),
 ];
 
 fn folder() -> PathBuf {

@@ -120,5 +120,7 @@ fn near() -> Easel {
         e.foliage(2 * x, 2 * front(x) - 4, r, TREE[1]);
     }
     hills(&mut e, front, [rgb(0xB2DC94), rgb(0x97CB86), rgb(0x8BC27F)]);
+    // What is below the picture is as its last row: even, without streaks.
+    e.bar(0, HEIGHT - 1, WIDTH, 1, rgb(0x8BC27F));
     e
 }
