@@ -167,7 +167,13 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
     for kind in objects::entries(&project.objects) {
         let words = ["add", "insert", "put", "object", kind.group.label()];
         all.extend(variants(&kind));
-        all.push(Entry::new(Run::Place(kind.name, None), format!("Place: {}", kind.title), "Objects", kind.help, &words));
+        all.push(Entry::new(
+            Run::Place(kind.name, None),
+            format!("Place: {}", kind.title),
+            "Objects",
+            kind.help,
+            &words,
+        ));
     }
     for (place, setting) in SETTINGS.iter().enumerate() {
         all.extend(setting.choices.iter().enumerate().map(|(choice, value)| {
