@@ -3,6 +3,8 @@
 //! Every part is shared and copied on write, so a clone of a whole project costs a few pointers, and what changed
 //! between two of them is known by identity.
 
+mod animation;
+mod background;
 mod checks;
 mod fact;
 mod ground;
@@ -17,6 +19,8 @@ mod shape;
 mod sheet;
 mod tide;
 
+pub use animation::{Animations, TileFrame, shown_at, until_next};
+pub use background::Background;
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
 pub use places::{LimitChange, NamedStart};
@@ -120,23 +124,12 @@ pub struct Tileset {
     pub sheet: Option<Arc<Sheet>>,
     /// Cells of the picture that were drawn by rule.
     pub drawn: Arc<std::collections::BTreeMap<u16, DrawnArt>>,
+    /// Cells of the picture that change as time goes by, by the cell that blocks name.
+    pub animations: Arc<Animations>,
     /// Unknown fields of `tileset.json`.
     pub extra: Arc<Extra>,
-    /// Unknown fields inside `tiles[n]`, `blocks[n]` and `backgrounds[n]`.
+    /// Unknown fields inside `tiles[n]`, `blocks[n]`, `backgrounds[n]`, `drawn[cell]` and `animations[cell]`.
     pub inner_extra: Arc<InnerExtra>,
-}
-
-/// A background layer that repeats sideways.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Background {
-    /// File name of the picture, in the tileset's folder.
-    pub image: String,
-    /// It moves this many 1/256 of the camera's way sideways: 0 stands still, 256 moves with the level.
-    pub scroll_x: u16,
-    /// The same up and down.
-    pub scroll_y: u16,
-    /// Pixels from the top of the screen, with the camera at the level's top, to the top of the picture.
-    pub y: i32,
 }
 
 /// A stable random id of something placed, so that two people's branches merge.

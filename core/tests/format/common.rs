@@ -33,11 +33,18 @@ pub fn tileset(name: &str) -> Tileset {
             Block { art: 1, tile_a: 1, tile_b: 1, front: false },
             Block { art: 2, tile_a: 2, tile_b: 0, front: true },
         ]),
-        backgrounds: Arc::new(vec![Background { image: "sky.png".into(), scroll_x: 32, scroll_y: 0, y: -8 }]),
+        backgrounds: Arc::new(vec![Background {
+            image: "sky.png".into(),
+            scroll_x: 32,
+            scroll_y: 0,
+            y: -8,
+            ..Background::default()
+        }]),
         extra: Arc::new(extra(r#"{"palette": [1, 2.5, {"x": []}]}"#)),
         inner_extra: Arc::new(InnerExtra::from([("blocks[1]".into(), extra(r#"{"grip": true}"#))])),
         sheet: None,
         drawn: Arc::new([(1, DrawnArt { material: "meadow".into(), digest: 0xABCD })].into()),
+        animations: Arc::new([(2, [3, 4].map(|cell| TileFrame { cell, duration: 8 }).to_vec())].into()),
     }
 }
 

@@ -93,12 +93,19 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
     });
     let block =
         any::<(u16, u16, u16, bool)>().prop_map(|(art, tile_a, tile_b, front)| Block { art, tile_a, tile_b, front });
-    let background = any::<(u16, u16, i32)>().prop_map(|(scroll_x, scroll_y, y)| Background {
-        image: "sky.PNG".into(),
-        scroll_x,
-        scroll_y,
-        y,
-    });
+    let background = any::<(u16, u16, i32, i16, bool, Option<(u16, u16)>)>().prop_map(
+        |(scroll_x, scroll_y, y, drift, once, rows)| Background {
+            image: "sky.PNG".into(),
+            scroll_x,
+            scroll_y,
+            y,
+            drift,
+            once,
+            rows,
+        },
+    );
+    let frame = (any::<u16>(), 1..=u16::MAX).prop_map(|(cell, duration)| TileFrame { cell, duration });
+    let animations = btree_map(any::<u16>(), vec(frame, 1..4), 0..3);
     let inner = inner(&["tiles[0]", "blocks[0]"]);
     (
         text(),
@@ -108,8 +115,9 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
         unknown(),
         inner,
         vec((any::<u16>(), text(), any::<u64>()), 0..3),
+        animations,
     )
-        .prop_map(|(name, tiles, blocks, backgrounds, extra, inner, drawn)| {
+        .prop_map(|(name, tiles, blocks, backgrounds, extra, inner, drawn, animations)| {
             Arc::new(Tileset {
                 name,
                 art: "art.png".into(),
@@ -122,6 +130,7 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
                 drawn: Arc::new(
                     drawn.into_iter().map(|(cell, material, digest)| (cell, DrawnArt { material, digest })).collect(),
                 ),
+                animations: Arc::new(animations),
             })
         })
 }

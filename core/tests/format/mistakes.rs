@@ -103,6 +103,20 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         &["tilesets/hills/tileset.json:11:19 (tiles[2].heights[0])", "17 is not from -16 to 16"],
     ),
     ("height of 300", "tilesets/hills/tileset.json", "[1, 2, 3, ", "[300, 2, 3, ", &["(tiles[2].heights[0])", "300"]),
+    (
+        "animation without time",
+        "tilesets/hills/tileset.json",
+        "[[3, 8], [4, 8]]",
+        "[[3, 8], [4, 0]]",
+        &["(animations[0].frames[1])", "at least 1 frame"],
+    ),
+    (
+        "animation without pictures",
+        "tilesets/hills/tileset.json",
+        "[[3, 8], [4, 8]]",
+        "[]",
+        &["(animations[0].frames)", "at least one picture"],
+    ),
     ("angle of 256", "tilesets/hills/tileset.json", "\"angle\": 224", "\"angle\": 256", &["(tiles[2].angle)", "256"]),
     (
         "block names no tile",

@@ -48,6 +48,7 @@ macro_rules! action_table {
                 MovingPicture "moving-picture", "Moving picture of a run…", Always, [], "Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, with sensors, trail, pad and numbers, if wanted.", words("gif", "animation", "video", "record", "apng", "movie", "film", "screen recording"), window(film_window::FilmWindow, Export);
                 ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", words("import png", "import tiles", "spritesheet", "sprite sheet", "import art"), window(import_picture::ImportPicture, Import);
                 Tilesets "tilesets", "Tilesets…", Always, [], "Add, number, export and take away the project's tilesets.", words("art", "tile pictures", "graphics"), window(tilesets::TilesetList, Level);
+                Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level: their order, how fast they move, how they repeat.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(backgrounds::BackgroundsWindow, Level);
                 Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
                 SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.", words("save copy", "rename project", "move project");
                 SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";
@@ -213,6 +214,7 @@ macro_rules! action_table {
                 Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level);
                 Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level);
                 Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level);
+                AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Let blocks with an animation move while nothing plays.", words("animated tiles", "tile animation", "water animation"), overlay(animate = true, Level);
                 NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
                 PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
                 ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or the pane that was there before.", words("mask", "collision mask", "heightmap", "height map", "collision tile", "tile collision", "height array", "slope editor", "solid editor", "collision editor"), pane("tiles");

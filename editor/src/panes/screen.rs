@@ -40,8 +40,9 @@ impl ScreenPicture {
         let (scene, painter) = (cx.derived.scene(), &stage.painter);
         painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
         let at = vec2(camera.x as f32, camera.y as f32);
-        self.backgrounds.paint(painter, rect, scene.backgrounds(), at, (rect.min, view.zoom));
-        self.picture.begin();
+        let frame = cx.play.world().map_or(0, |world| world.frame);
+        self.backgrounds.paint(painter, rect, scene.backgrounds(), (at, frame), (rect.min, view.zoom));
+        self.picture.begin(Some(frame));
         self.picture.paint(painter, rect, view, scene, Show::Art);
         let things = Things { objects: true, hidden: false, waiting: true, trails };
         overlays::paint_things(stage, cx, things, &mut || {

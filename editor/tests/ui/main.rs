@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, dead_code)]
 
+mod backgrounds;
 mod backups;
 mod block_editor;
 mod by_key;

@@ -1,4 +1,4 @@
-//! `tileset.json`: solid tiles, blocks, backgrounds of a tileset, and which of its art was drawn by rule.
+//! `tileset.json`: solid tiles, blocks, backgrounds of a tileset, which of its art was drawn by rule, and which changes.
 
 use super::names::{hex, to_hex};
 use super::{FORMAT, Source, capped, keep, kept};
@@ -6,7 +6,7 @@ use crate::angle::Angle;
 use crate::file::error::ProjectError;
 use crate::file::json::{Fields, Node};
 use crate::file::paths::check_picture;
-use crate::project::{Background, DrawnArt, Extra, InnerExtra, Tileset};
+use crate::project::{Animations, Background, DrawnArt, Extra, InnerExtra, TileFrame, Tileset};
 use crate::tiles::{Block, SolidTile, TileId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -26,6 +26,8 @@ struct TilesetFile {
     blocks: Vec<BlockText>,
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     drawn: Vec<DrawnText>,
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    animations: Vec<AnimationText>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -66,6 +68,21 @@ struct BackgroundText {
     scroll_y: u16,
     #[serde(default)]
     y: i32,
+    #[serde(default)]
+    drift: i16,
+    #[serde(default)]
+    once: bool,
+    rows: Option<(u16, u16)>,
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+/// Art that changes: the cell that blocks name, and pairs of a cell and its frames.
+#[derive(Deserialize)]
+struct AnimationText {
+    cell: u16,
+    #[serde(deserialize_with = "capped::<_, _, 256>")]
+    frames: Vec<(u16, u16)>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -102,11 +119,13 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
         blocks.push(Block { art, tile_a: a, tile_b: b, front });
     }
     let mut backgrounds = Vec::with_capacity(file.backgrounds.len());
-    for (n, BackgroundText { image, scroll_x, scroll_y, y, extra }) in file.backgrounds.into_iter().enumerate() {
+    for (n, text) in file.backgrounds.into_iter().enumerate() {
+        let BackgroundText { image, scroll_x, scroll_y, y, drift, once, rows, extra } = text;
         check_art(source, &format!("backgrounds[{n}].image"), &image)?;
         keep(&mut inner, format!("backgrounds[{n}]"), extra);
-        backgrounds.push(Background { image, scroll_x, scroll_y, y });
+        backgrounds.push(Background { image, scroll_x, scroll_y, y, drift, once, rows });
     }
+    let animations = read_animations(source, file.animations, &mut inner)?;
     let mut drawn = BTreeMap::new();
     for (n, DrawnText { cell, material, digest, extra }) in file.drawn.into_iter().enumerate() {
         if drawn.insert(cell, DrawnArt { material, digest }).is_some() {
@@ -128,9 +147,32 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
         backgrounds: Arc::new(backgrounds),
         sheet: None,
         drawn: Arc::new(drawn),
+        animations: Arc::new(animations),
         extra: Arc::new(file.extra),
         inner_extra: Arc::new(inner),
     })
+}
+
+fn read_animations(
+    source: &Source<'_>,
+    texts: Vec<AnimationText>,
+    inner: &mut InnerExtra,
+) -> Result<Animations, ProjectError> {
+    let mut animations = Animations::new();
+    for (n, AnimationText { cell, frames, extra }) in texts.into_iter().enumerate() {
+        if frames.is_empty() {
+            return Err(source.fault(&format!("animations[{n}].frames"), "it needs at least one picture".to_owned()));
+        }
+        if let Some(at) = frames.iter().position(|(_, duration)| *duration == 0) {
+            return Err(source.fault(&format!("animations[{n}].frames[{at}]"), "it lasts at least 1 frame".to_owned()));
+        }
+        let frames = frames.into_iter().map(|(cell, duration)| TileFrame { cell, duration }).collect();
+        if animations.insert(cell, frames).is_some() {
+            return Err(source.fault(&format!("animations[{n}].cell"), format!("cell {cell} is named twice")));
+        }
+        keep(inner, format!("animations[{cell}]"), extra);
+    }
+    Ok(animations)
 }
 
 fn check_art(source: &Source<'_>, field: &str, name: &str) -> Result<(), ProjectError> {
@@ -145,6 +187,9 @@ pub(in crate::file) fn write(tileset: &Tileset) -> String {
             .put("scroll_x", background.scroll_x)
             .put("scroll_y", background.scroll_y)
             .put("y", background.y)
+            .some("drift", background.drift)
+            .flag("once", background.once)
+            .maybe("rows", background.rows.map(|(from, to)| Node::numbers([from, to])))
             .extra(kept(inner, &format!("backgrounds[{n}]")))
             .into()
     });
@@ -175,6 +220,15 @@ pub(in crate::file) fn write(tileset: &Tileset) -> String {
             .into()
     });
     let drawn: Vec<Node> = drawn.collect();
+    let animations = tileset.animations.iter().map(|(cell, frames)| {
+        let pairs = frames.iter().map(|frame| format!("[{}, {}]", frame.cell, frame.duration));
+        let pairs = pairs.collect::<Vec<_>>().join(", ");
+        Fields::new()
+            .put("cell", *cell)
+            .put("frames", Node::Leaf(format!("[{pairs}]")))
+            .extra(kept(inner, &format!("animations[{cell}]")))
+            .into()
+    });
     Fields::new()
         .put("format", FORMAT)
         .put("name", &tileset.name)
@@ -183,6 +237,7 @@ pub(in crate::file) fn write(tileset: &Tileset) -> String {
         .put("tiles", Node::Lines(tiles.collect()))
         .put("blocks", Node::Lines(blocks.collect()))
         .maybe("drawn", (!drawn.is_empty()).then_some(Node::Lines(drawn)))
+        .lines("animations", animations.collect())
         .extra(&*tileset.extra)
         .into_file()
 }

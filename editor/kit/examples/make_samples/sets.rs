@@ -40,6 +40,7 @@ impl Set {
             scroll_x: layer.scroll.0,
             scroll_y: layer.scroll.1,
             y: layer.y,
+            ..Background::default()
         };
         Tileset {
             name: self.theme.name.into(),

@@ -91,6 +91,8 @@ roster! {
     unlinked,
     monitors,
     own_pictures,
+    background_layers,
+    tile_animations,
     things_in_walls,
     outside,
     water,

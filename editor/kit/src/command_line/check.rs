@@ -3,7 +3,7 @@
 use super::terminal;
 use crate::checks::fix::{FixWish, Fixes, fix_all};
 use crate::checks::{ALL, Check, Checker, Severity, Shown, Wish};
-use crate::document::{Document, own_pictures};
+use crate::document::{Document, backgrounds, own_pictures};
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened, ProjectError, SaveOptions, open, save};
 use sim::project::Project;
@@ -80,6 +80,7 @@ impl CheckCommand {
         }
         let mut opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
         opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
+        opened.problems.extend(backgrounds::problems(&Disk, &opened.project, &opened.saved));
         self.refuse_unknown_levels(&opened.project)?;
         self.refuse_unread_levels(&opened)?;
         let least = match self.severity {

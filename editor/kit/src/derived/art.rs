@@ -2,9 +2,9 @@
 
 use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
 use super::picture_files::PictureFiles;
-use sim::project::{Background, Project, Sheet, TilesetRef};
+use sim::project::{ArtCell, Background, Project, Sheet, TileFrame, TilesetRef, shown_at, until_next};
 use sim::tiles::{Block, BlockId, SolidTile};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -17,10 +17,50 @@ pub struct BackgroundArt {
     pub picture: Arc<Picture>,
 }
 
+impl BackgroundArt {
+    /// The rows of the picture that the layer shows: the first one, and the one after the last.
+    pub fn rows(&self) -> (i64, i64) {
+        let (from, to) = self.layer.rows_of(u32::try_from(self.picture.height).unwrap_or(u32::MAX));
+        (from.into(), to.into())
+    }
+
+    /// The pixel of the layer at a place of the screen, with the camera's corner at a place and in a frame of the world;
+    /// clear where there is none.
+    ///
+    /// Above and below its picture a layer goes on in the colours of its first and last rows. Where its rows end inside of
+    /// the picture, nothing goes on: there another layer with other rows of it begins.
+    pub fn at(&self, (x, y): (i64, i64), moved: (i64, i64)) -> Rgba {
+        let (width, height) = (self.picture.width as i64, self.picture.height as i64);
+        let (from, to) = self.rows();
+        if width == 0 || from >= to {
+            return CLEAR;
+        }
+        let (column, row) = (x + moved.0, y + moved.1 - i64::from(self.layer.y) + from);
+        let is_beyond = !(from..to).contains(&row);
+        let goes_on = if row < from { from == 0 } else { to == height };
+        if (is_beyond && !goes_on) || (self.layer.once && (is_beyond || !(0..width).contains(&column))) {
+            return CLEAR;
+        }
+        // Beyond the picture one colour, not a row of stripes.
+        let column = if is_beyond { 0 } else { column.rem_euclid(width) };
+        self.picture.at(column as usize, row.clamp(from, to - 1) as usize)
+    }
+}
+
+/// The pictures of a block that changes as time goes by.
+#[derive(Debug)]
+struct Reel {
+    frames: Vec<TileFrame>,
+    /// For each frame what it shows; `None` for a cell that the picture does not have.
+    pictures: Vec<Option<Pyramid>>,
+}
+
 /// The pictures of all blocks and backgrounds of a project.
 #[derive(Clone, Debug, Default)]
 pub struct Art {
     blocks: Vec<Option<Arc<Pyramid>>>,
+    /// Blocks that change as time goes by.
+    moving: BTreeMap<BlockId, Arc<Reel>>,
     /// Blocks drawn in front of a player of low priority.
     front: BTreeSet<BlockId>,
     backgrounds: Vec<Vec<BackgroundArt>>,
@@ -84,7 +124,29 @@ impl Art {
                 None => stand_in(&block, &set.tiles),
             }));
         }
+        if let Some(sheet) = sheet {
+            self.add_moving(of, |cell| {
+                cell_of(sheet, cell).map(|(x0, y0)| Pyramid::new(|x, y| sheet.at(x0 + x, y0 + y)))
+            });
+        }
         self.say_outside(of, outside);
+    }
+
+    /// Notes which blocks of a tileset change as time goes by.
+    fn add_moving(&mut self, of: &TilesetRef, picture: impl Fn(u16) -> Option<Pyramid>) {
+        let animations = &of.tileset.animations;
+        if animations.is_empty() {
+            return;
+        }
+        let mut reels: BTreeMap<u16, Arc<Reel>> = BTreeMap::new();
+        for (id, block) in self.numbered(of) {
+            let Some(frames) = animations.get(&block.art) else { continue };
+            let reel = reels.entry(block.art).or_insert_with(|| {
+                let pictures = frames.iter().map(|frame| picture(frame.cell)).collect();
+                Arc::new(Reel { frames: frames.clone(), pictures })
+            });
+            self.moving.insert(id as BlockId, Arc::clone(reel));
+        }
     }
 
     /// Makes room for the blocks of a tileset and returns them by their numbers in the project.
@@ -117,10 +179,7 @@ impl Art {
             });
             self.blocks[id] = kept.or_else(|| {
                 Some(Arc::new(match cell {
-                    Some(cell) => Pyramid::new(|x, y| {
-                        let at = (y * 16 + x) * 4;
-                        premultiplied([cell[at], cell[at + 1], cell[at + 2], cell[at + 3]])
-                    }),
+                    Some(cell) => of_cell(cell),
                     None => {
                         outside += 1;
                         stand_in(&block, &of.tileset.tiles)
@@ -128,6 +187,7 @@ impl Art {
                 }))
             });
         }
+        self.add_moving(of, |cell| sheet.cells.get(usize::from(cell)).map(of_cell));
         self.say_outside(of, outside);
     }
 
@@ -158,6 +218,27 @@ impl Art {
         self.blocks.get(usize::from(id))?.as_deref()
     }
 
+    /// The picture of a block in a frame of the world; without one, as it stands still.
+    pub(crate) fn block_at(&self, id: BlockId, frame: Option<u32>) -> Option<&Pyramid> {
+        let moving = frame.and_then(|frame| {
+            let reel = self.moving.get(&id)?;
+            reel.pictures.get(shown_at(&reel.frames, frame)?)?.as_ref()
+        });
+        moving.or_else(|| self.block(id))
+    }
+
+    /// True if any block changes as time goes by.
+    pub fn has_moving(&self) -> bool {
+        !self.moving.is_empty()
+    }
+
+    /// Which of its pictures a block shows in a frame of the world, and how many frames are left until the next one;
+    /// `None` for a block that does not change.
+    pub fn phase(&self, id: BlockId, frame: u32) -> Option<(usize, u32)> {
+        let reel = self.moving.get(&id)?;
+        Some((shown_at(&reel.frames, frame)?, until_next(&reel.frames, frame)?))
+    }
+
     /// True for a block that is drawn in front of a player of low priority.
     pub(crate) fn is_front(&self, id: BlockId) -> bool {
         self.front.contains(&id)
@@ -169,9 +250,16 @@ impl Art {
     }
 
     /// The background layers of a tileset by its index, farthest first.
-    pub(crate) fn backgrounds(&self, tileset: usize) -> &[BackgroundArt] {
+    pub fn backgrounds(&self, tileset: usize) -> &[BackgroundArt] {
         self.backgrounds.get(tileset).map_or(&[], Vec::as_slice)
     }
+}
+
+fn of_cell(cell: &ArtCell) -> Pyramid {
+    Pyramid::new(|x, y| {
+        let at = (y * 16 + x) * 4;
+        premultiplied([cell[at], cell[at + 1], cell[at + 2], cell[at + 3]])
+    })
 }
 
 fn cell_of(sheet: &Picture, art: u16) -> Option<(usize, usize)> {

@@ -110,19 +110,11 @@ fn level_picture(project: &Project, level: &LevelData, folder: Option<&Path>, lo
 /// The background layers behind a view, farthest first, as the camera in its corner sees them.
 fn background(layers: &[BackgroundArt], view: IRect, lod: u8) -> Vec<Rgba> {
     let mut pixels = vec![SKY; SIZE.0 * SIZE.1];
-    for BackgroundArt { layer, picture } in layers {
-        let (width, height) = (picture.width as i64, picture.height as i64);
-        if width == 0 || height == 0 {
-            continue;
-        }
-        let moved = |at: i32, scroll: i64| i64::from(at) * scroll / 256;
-        let (left, top) = (moved(view.x0, layer.scroll_x.into()), moved(view.y0, layer.scroll_y.into()));
+    for layer in layers {
+        let moved = layer.layer.moved((view.x0, view.y0), 0);
         for (at, pixel) in pixels.iter_mut().enumerate() {
-            let x = ((at % SIZE.0) as i64) << lod;
-            let y = ((at / SIZE.0) as i64) << lod;
-            let column = (x + left).rem_euclid(width) as usize;
-            let row = (y + top - i64::from(layer.y)).clamp(0, height - 1) as usize;
-            *pixel = over(picture.at(column, row), *pixel);
+            let (x, y) = (((at % SIZE.0) as i64) << lod, ((at / SIZE.0) as i64) << lod);
+            *pixel = over(layer.at((x, y), moved), *pixel);
         }
     }
     pixels

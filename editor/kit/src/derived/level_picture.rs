@@ -163,7 +163,7 @@ impl LevelPicture {
         let shows = self.look.art.then_some(Show::Art).into_iter();
         let mut baked = vec![CLEAR; strip.pixels.len()];
         for show in shows.chain(self.look.solid.iter().map(|layer| Show::Collision(*layer))) {
-            strip.bake(&self.scene, show, &mut baked);
+            strip.bake(&self.scene, (show, None), &mut baked);
         }
         self.shown.iter().for_each(|shown| strip.object(shown));
         if let Some(surface) = self.water {

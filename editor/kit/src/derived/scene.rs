@@ -69,7 +69,7 @@ impl IRect {
 
     /// The smallest rectangle around both.
     #[must_use]
-    pub(crate) fn union(self, other: Self) -> Self {
+    pub fn union(self, other: Self) -> Self {
         Self {
             x0: self.x0.min(other.x0),
             y0: self.y0.min(other.y0),
@@ -190,9 +190,14 @@ impl Scene {
 
     /// The picture of a cell; `None` if it is clear.
     fn pyramid(&self, cell: &Cell, show: Show) -> Option<&Pyramid> {
+        self.pyramid_at(cell, show, None)
+    }
+
+    /// The same in a frame of the world, for blocks that change as time goes by.
+    fn pyramid_at(&self, cell: &Cell, show: Show, frame: Option<u32>) -> Option<&Pyramid> {
         match show {
-            Show::Art => self.art.block(cell.block),
-            Show::Front => self.art.block(cell.block).filter(|_| self.art.is_front(cell.block)),
+            Show::Art => self.art.block_at(cell.block, frame),
+            Show::Front => self.art.block_at(cell.block, frame).filter(|_| self.art.is_front(cell.block)),
             Show::Collision(layer) => {
                 let (pictures, _) = self.masks.tile(cell.block, self.side(layer))?;
                 pictures.tinted(layer, self.solidity(cell, layer))
@@ -208,8 +213,14 @@ impl Scene {
         blocks(area.y0, area.y1).any(|by| blocks(area.x0, area.x1).any(|bx| is_front(bx, by)))
     }
 
-    /// Draws the texels of `area` (at `lod`) into `out`, row after row, overwriting all of it.
+    /// Draws the texels of `area` (at `lod`) into `out`, row after row, overwriting all of it. Blocks that change as time
+    /// goes by stand still.
     pub fn bake(&self, show: Show, lod: u8, area: IRect, out: &mut [Rgba]) {
+        self.bake_at(show, lod, area, None, out);
+    }
+
+    /// The same in a frame of the world. Where a texel is a block or more, all stands still.
+    pub fn bake_at(&self, show: Show, lod: u8, area: IRect, frame: Option<u32>, out: &mut [Rgba]) {
         let width = (area.x1 - area.x0) as usize;
         out.fill(CLEAR);
         if lod > 3 {
@@ -219,7 +230,7 @@ impl Scene {
         for by in area.y0.div_euclid(side)..=(area.y1 - 1).div_euclid(side) {
             for bx in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
                 let Some(cell) = self.cell_as(bx, by, show) else { continue };
-                let Some(pyramid) = self.pyramid(&cell, show) else { continue };
+                let Some(pyramid) = self.pyramid_at(&cell, show, frame) else { continue };
                 let texels = pyramid.level(usize::from(lod));
                 let block = IRect { x0: bx * side, y0: by * side, x1: bx * side + side, y1: by * side + side };
                 let Some(part) = block.intersect(area) else { continue };

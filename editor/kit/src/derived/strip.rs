@@ -39,9 +39,9 @@ impl Strip {
         Self { area, lod, pixels }
     }
 
-    /// Lays what a level shows over it. `room` has as many pixels as the strip, and is overwritten.
-    pub(crate) fn bake(&mut self, scene: &Scene, show: Show, room: &mut [Rgba]) {
-        scene.bake(show, self.lod, self.area, room);
+    /// Lays what a level shows over it, in a frame of the world or as it stands still. `room` has as many pixels as the strip, and is overwritten.
+    pub(crate) fn bake(&mut self, scene: &Scene, (show, frame): (Show, Option<u32>), room: &mut [Rgba]) {
+        scene.bake_at(show, self.lod, self.area, frame, room);
         self.pixels.iter_mut().zip(room).for_each(|(under, over)| lay(under, *over));
     }
 

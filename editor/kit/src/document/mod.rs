@@ -3,6 +3,8 @@
 //! [`Document`] is a project and where it lives. [`Edit`] is the one way to change it, [`History`] keeps what was
 //! done, [`paint`] turns brush strokes on blocks into edits of chunks, [`Files`] opens and saves on a thread of its own.
 
+pub mod animations;
+pub mod backgrounds;
 pub mod backups;
 mod beside;
 pub mod block_numbers;

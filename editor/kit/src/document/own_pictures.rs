@@ -200,7 +200,7 @@ pub(crate) fn take(
 }
 
 /// A name for a file without its ending, that every system can have.
-fn stem(path: &Path) -> String {
+pub(crate) fn stem(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let plain = |letter: char| if letter.is_alphanumeric() || "-_ ".contains(letter) { letter } else { '_' };
     let stem: String = stem.chars().map(plain).take(40).collect();

@@ -45,15 +45,16 @@ impl Painter {
         let mut easel = Easel::new(area, GROUND);
         self.room.resize(easel.strip.pixels.len(), CLEAR);
         if self.shows.background {
-            self.scene.backgrounds().iter().for_each(|layer| background(&mut easel, layer));
+            let frame = shot.world.frame;
+            self.scene.backgrounds().iter().for_each(|layer| background(&mut easel, layer, frame));
         }
-        self.bake(&mut easel, Show::Art);
+        self.bake(&mut easel, Show::Art, shot);
         self.things(&mut easel, shot);
         if let Some(water) = shot.world.water {
             easel.strip.water(water.surface);
         }
         for layer in self.shows.solid_layers(&shot.world.player) {
-            self.bake(&mut easel, Show::Collision(layer));
+            self.bake(&mut easel, Show::Collision(layer), shot);
         }
         marks::paint(&mut easel, shot, &self.shows);
         let mut pixels = easel.strip.pixels;
@@ -62,8 +63,8 @@ impl Painter {
         Picture { width, height: pixels.len() / width.max(1), pixels }
     }
 
-    fn bake(&mut self, easel: &mut Easel, show: Show) {
-        easel.strip.bake(&self.scene, show, &mut self.room);
+    fn bake(&mut self, easel: &mut Easel, show: Show, shot: &Shot<'_>) {
+        easel.strip.bake(&self.scene, (show, Some(shot.world.frame)), &mut self.room);
     }
 
     /// Objects and players, in the order in which they cover each other, and the terrain in front of them.
@@ -76,11 +77,11 @@ impl Painter {
         of(false).for_each(|player| paint_player(easel, shot, player));
         if !is_high {
             self.objects(easel, shot, &|state, _, _| state.is_in_front());
-            return self.bake(easel, Show::Front);
+            return self.bake(easel, Show::Front, shot);
         }
         // What is in front of a player is still behind that terrain, which is behind him.
         self.objects(easel, shot, &|state, area, scene| state.is_in_front() && scene.has_front(area));
-        self.bake(easel, Show::Front);
+        self.bake(easel, Show::Front, shot);
         of(true).for_each(|player| paint_player(easel, shot, player));
         self.objects(easel, shot, &|state, area, scene| state.is_in_front() && !scene.has_front(area));
     }
@@ -164,23 +165,13 @@ fn paint_player(easel: &mut Easel, shot: &Shot<'_>, player: &Player) {
     }
 }
 
-/// A layer of the background, as far away as a camera in the left top corner would see it. Above and below its picture
-/// it goes on in the colours of its first and last rows.
-fn background(easel: &mut Easel, BackgroundArt { layer, picture }: &BackgroundArt) {
-    let (width, height) = (picture.width as i64, picture.height as i64);
-    if width == 0 || height == 0 {
-        return;
-    }
+/// A layer of the background, as far away as a camera in the left top corner would see it.
+fn background(easel: &mut Easel, layer: &BackgroundArt, frame: u32) {
     let IRect { x0, y0, x1, y1 } = easel.strip.area;
-    let moved = |camera: i32, scroll: u16| i64::from(camera) * i64::from(scroll) / 256;
-    let (left, top) = (moved(x0, layer.scroll_x), i64::from(layer.y) - moved(y0, layer.scroll_y));
+    let moved = layer.layer.moved((x0, y0), frame);
     for y in y0..y1 {
-        let row = i64::from(y - y0) - top;
         for x in x0..x1 {
-            let column = (i64::from(x - x0) + left).rem_euclid(width);
-            let column = if (0..height).contains(&row) { column } else { 0 };
-            let pixel = picture.at(column as usize, row.clamp(0, height - 1) as usize);
-            easel.strip.dot((x, y), pixel);
+            easel.strip.dot((x, y), layer.at((i64::from(x - x0), i64::from(y - y0)), moved));
         }
     }
 }

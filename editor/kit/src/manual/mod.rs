@@ -75,6 +75,7 @@ pages! {
     "saving.md",
     "painting.md",
     "tiles.md",
+    "backgrounds.md",
     "layers-and-loops.md",
     "objects.md",
     "mazes.md",

@@ -30,6 +30,17 @@ fn changed(mut project: Project, change: impl FnOnce(&mut Project)) -> Project {
     project
 }
 
+/// A picture of one cell, which shows those cells in turn.
+fn animated(cells: &[u16]) -> Project {
+    changed(project(&[flat(9, 0)], &Vec::new()), |p| {
+        let set = Arc::make_mut(&mut p.tilesets[0]);
+        let set = Arc::make_mut(&mut set.tileset);
+        set.sheet = Some(Arc::new(Sheet::empty()));
+        let frames = cells.iter().map(|cell| TileFrame { cell: *cell, duration: 8 }).collect();
+        set.animations = Arc::new(Animations::from([(0, frames)]));
+    })
+}
+
 fn centre(column: i32, row: i32) -> (u16, u16) {
     let (x, y) = maze::grid::centre_of((column, row));
     (x as u16, y as u16)
@@ -369,6 +380,17 @@ fn rows() -> Vec<Row> {
         ),
         by_hand("loop-speed", "a run from the start falls back", with_loop(240), with_loop(64)),
         by_hand("reach", "a ring in a box", boxed(&[]), boxed(&[(22, 6), (22, 7), (22, 8)])),
+        by_fix(
+            "background-layer",
+            "no rows",
+            changed(project(&[flat(9, 0)], &Vec::new()), |p| {
+                let layer = Background { image: "sky.png".into(), rows: Some((8, 8)), ..Background::default() };
+                let set = Arc::make_mut(&mut p.tilesets[0]);
+                Arc::make_mut(&mut set.tileset).backgrounds = Arc::new(vec![layer]);
+            }),
+        ),
+        by_fix("tile-animation", "a cell that is not there", animated(&[0, 9])),
+        by_hand("tile-animation", "cells that are there", animated(&[0, 9]), animated(&[0, 0])),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
     ]

@@ -1,5 +1,6 @@
 //! The block editor: a picture, a solid tile on layer A, another one on layer B.
 
+mod animation;
 mod cells;
 mod numbers;
 mod picker;
@@ -39,6 +40,7 @@ pub struct BlockEditor {
     atlas: BlockAtlas,
     picker: Picker,
     numbers: numbers::Numbers,
+    animation: animation::Animation,
 }
 
 /// The block in hand.
@@ -182,6 +184,7 @@ impl BlockEditor {
             }
         });
         self.picker.ui(ui, on, out);
+        self.animation.ui(ui, on, cx, out);
         section(ui, "Blocks");
         ui.horizontal_wrapped(|ui| {
             if ui

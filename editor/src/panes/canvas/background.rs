@@ -1,7 +1,7 @@
 //! The background layers behind the level, as far away as the camera would see them.
 
 use crate::widgets::PIXELS;
-use eframe::egui::{Color32, ColorImage, Mesh, Painter, Rect, TextureHandle, Vec2, pos2};
+use eframe::egui::{Color32, ColorImage, Mesh, Painter, Pos2, Rect, TextureHandle, Vec2, pos2, vec2};
 use kit::derived::art::BackgroundArt;
 use kit::derived::picture::Picture;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ pub struct Backgrounds {
 }
 
 impl Backgrounds {
-    /// Paints the layers into `area` (points).
+    /// Paints the layers into `area` (points), as they are in a frame of the world.
     ///
     /// `camera` is the level pixel in the camera's top left corner, `origin` the point where that pixel lies, `zoom`
     /// the points per level pixel. Above and below its picture a layer goes on in the colour of its first and last row.
@@ -22,43 +22,33 @@ impl Backgrounds {
         painter: &Painter,
         area: Rect,
         layers: &[BackgroundArt],
-        camera: Vec2,
-        (origin, zoom): (eframe::egui::Pos2, f32),
+        (camera, frame): (Vec2, u32),
+        (origin, zoom): (Pos2, f32),
     ) {
         self.textures.retain(|(picture, _)| layers.iter().any(|layer| Arc::ptr_eq(&layer.picture, picture)));
         let painter = painter.with_clip_rect(area.intersect(painter.clip_rect()));
         for layer in layers {
-            let (w, h) = (layer.picture.width as f32, layer.picture.height as f32);
-            if w == 0.0 || h == 0.0 {
+            let (from, to) = layer.rows();
+            if layer.picture.width == 0 || from >= to {
                 continue;
             }
-            let mut mesh = Mesh::with_texture(self.texture(&painter, &layer.picture).id());
-            let ppp = painter.pixels_per_point();
-            let snap = |v: f32| (v * ppp).round() / ppp;
-            let moved = camera * Vec2::new(f32::from(layer.layer.scroll_x), f32::from(layer.layer.scroll_y)) / 256.0;
-            let top = snap(origin.y + (layer.layer.y as f32 - moved.y) * zoom);
-            let bottom = snap(top + h * zoom);
-            let first = origin.x - moved.x * zoom;
-            let step = w * zoom;
-            let mut x = first + ((area.left() - first) / step).floor() * step;
-            // Beyond the picture one colour, not a row of stripes.
-            let point = |v: f32| Rect::from_min_max(pos2(0.5, v), pos2(0.5, v));
-            let columns = [
-                (area.top().min(top), top, point(0.5 / h)),
-                (top, bottom, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))),
-                (bottom, area.bottom().max(bottom), point(1.0 - 0.5 / h)),
-            ];
-            while x < area.right() {
-                for (y0, y1, uv) in columns {
-                    if y1 > y0 && y1 > area.top() && y0 < area.bottom() {
-                        let at = Rect::from_min_max(pos2(snap(x), y0), pos2(snap(x + step), y1));
-                        mesh.add_rect_with_uv(at, uv, Color32::WHITE);
-                    }
-                }
-                x += step;
-            }
-            painter.add(mesh);
+            let texture = self.texture(&painter, &layer.picture);
+            paint_layer(&painter, area, layer, &texture, (camera, frame), (origin, zoom));
         }
+    }
+
+    /// Shows the rows that a layer has of its picture, as large as they fit into a place.
+    pub fn thumbnail(&mut self, painter: &Painter, area: Rect, art: &BackgroundArt) {
+        let (from, to) = art.rows();
+        if art.picture.width == 0 || from >= to {
+            return;
+        }
+        let (width, height) = (art.picture.width as f32, art.picture.height as f32);
+        let size = vec2(width, (to - from) as f32);
+        let at = Rect::from_center_size(area.center(), size * (area.size() / size).min_elem());
+        let uv = Rect::from_min_max(pos2(0.0, from as f32 / height), pos2(1.0, to as f32 / height));
+        let texture = self.texture(painter, &art.picture);
+        painter.image(texture.id(), at, uv, Color32::WHITE);
     }
 
     fn texture(&mut self, painter: &Painter, picture: &Arc<Picture>) -> TextureHandle {
@@ -71,4 +61,50 @@ impl Backgrounds {
         self.textures.push((picture.clone(), texture.clone()));
         texture
     }
+}
+
+fn paint_layer(
+    painter: &Painter,
+    area: Rect,
+    art: &BackgroundArt,
+    texture: &TextureHandle,
+    (camera, frame): (Vec2, u32),
+    (origin, zoom): (Pos2, f32),
+) {
+    let (layer, (from, to)) = (&art.layer, art.rows());
+    let (w, h) = (art.picture.width as f32, art.picture.height as f32);
+    let ppp = painter.pixels_per_point();
+    let snap = |v: f32| (v * ppp).round() / ppp;
+    let moved = camera * vec2(f32::from(layer.scroll_x), f32::from(layer.scroll_y)) / 256.0;
+    let top = snap(origin.y + (layer.y as f32 - moved.y) * zoom);
+    let bottom = snap(top + (to - from) as f32 * zoom);
+    // What drifts for hours is still drawn at whole pixels.
+    let drifted = if layer.once { layer.drifted(frame) } else { layer.drifted(frame).rem_euclid(w.max(1.0) as i64) };
+    let first = origin.x + (drifted as f32 - moved.x) * zoom;
+    let step = w * zoom;
+    let (v0, v1) = (from as f32 / h, to as f32 / h);
+    // Beyond the picture one colour, not a row of stripes.
+    let point = |v: f32| Rect::from_min_max(pos2(0.5 / w, v), pos2(0.5 / w, v));
+    let mut columns = vec![(top, bottom, Rect::from_min_max(pos2(0.0, v0), pos2(1.0, v1)))];
+    if from == 0 && !layer.once {
+        columns.push((area.top().min(top), top, point(0.5 / h)));
+    }
+    if to as f32 >= h && !layer.once {
+        columns.push((bottom, area.bottom().max(bottom), point(1.0 - 0.5 / h)));
+    }
+    let mut mesh = Mesh::with_texture(texture.id());
+    let mut x = if layer.once { first } else { first + ((area.left() - first) / step).floor() * step };
+    while x < area.right() {
+        for (y0, y1, uv) in &columns {
+            if y1 > y0 && *y1 > area.top() && *y0 < area.bottom() {
+                let at = Rect::from_min_max(pos2(snap(x), *y0), pos2(snap(x + step), *y1));
+                mesh.add_rect_with_uv(at, *uv, Color32::WHITE);
+            }
+        }
+        if layer.once {
+            break;
+        }
+        x += step;
+    }
+    painter.add(mesh);
 }

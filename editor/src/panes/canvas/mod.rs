@@ -98,6 +98,11 @@ impl Frame<'_, '_> {
     }
 }
 
+/// The frame in which blocks are shown that change, while no world runs; `None` if they stand still.
+fn idle_frame(ui: &Ui, animate: bool) -> Option<u32> {
+    animate.then(|| ui.input(|input| (input.time * 60.0) as u64 as u32))
+}
+
 /// What positions are rounded to: Shift leaves the grid.
 fn snap(cx: &PaneContext<'_>, modifiers: egui::Modifiers) -> f32 {
     if modifiers.shift { 1.0 } else { cx.session.snap.pixels(cx.derived.scene().chunk_size()) }
@@ -323,6 +328,7 @@ impl Canvas {
 
     fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
         let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session.overlays);
+        let now = frame.cx.play.world().filter(|_| frame.cx.play.is_active()).map(|world| world.frame);
         let area = frame.level_area();
         painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
         painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
@@ -334,9 +340,9 @@ impl Canvas {
             let camera = middle.to_vec2().clamp(Vec2::ZERO, (size - vec2(320.0, 224.0)).max(Vec2::ZERO));
             let origin = frame.view.to_screen(frame.canvas, camera.to_pos2());
             let seen = area.intersect(frame.canvas);
-            self.backgrounds.paint(painter, seen, layers, camera, (origin, frame.view.zoom));
+            self.backgrounds.paint(painter, seen, layers, (camera, now.unwrap_or(0)), (origin, frame.view.zoom));
         }
-        self.picture.begin();
+        self.picture.begin(now.or_else(|| idle_frame(ui, shown.animate)));
         self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Art);
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         let stage = Stage::new(painter, &to_screen, frame.canvas);
@@ -357,6 +363,10 @@ impl Canvas {
         }
         if shown.collision {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Collision(layer));
+        }
+        // While nothing plays, time goes on only as far as something in view changes.
+        if let (None, Some(left)) = (now, self.picture.next_change()) {
+            ui.request_repaint_after(std::time::Duration::from_millis(u64::from(left) * 1000 / 60 + 1));
         }
     }
 

@@ -8,6 +8,7 @@ use eframe::egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureHan
 use eframe::egui::{pos2, vec2};
 use kit::derived::picture::{CLEAR, Rgba};
 use kit::derived::scene::{IRect, Scene, Show};
+use sim::tiles::BlockId;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -32,7 +33,23 @@ struct Region {
     texture: Option<TextureHandle>,
     scene: Arc<Scene>,
     used: u64,
+    /// Blocks that change as time goes by.
+    moving: Vec<Moving>,
 }
+
+/// A block of a region that changes as time goes by.
+struct Moving {
+    /// Its place in blocks.
+    at: (i32, i32),
+    block: BlockId,
+    /// Which of its pictures is on the texture; `None` if it stands still there.
+    shown: Option<usize>,
+}
+
+/// Coarser than this, in halvings, nothing changes as time goes by.
+const MOVES: u8 = 2;
+/// So many blocks of a region are drawn one by one when they change; more are drawn as the rectangle around them.
+const ONE_BY_ONE: usize = 12;
 
 /// The textures that show a level.
 #[derive(Default)]
@@ -41,11 +58,17 @@ pub struct LevelPicture {
     pictures: u64,
     deadline: Option<Instant>,
     buffer: Vec<Rgba>,
+    /// The frame of the world in which blocks are shown that change; `None` if they stand still.
+    frame: Option<u32>,
+    /// Frames until some block that was painted changes.
+    next: Option<u32>,
 }
 
 impl LevelPicture {
-    /// Starts a picture: gives drawing its time and forgets regions that were not seen for long.
-    pub fn begin(&mut self) {
+    /// Starts a picture, in a frame of the world or as the level stands still: gives drawing its time and forgets regions
+    /// that were not seen for long.
+    pub fn begin(&mut self, frame: Option<u32>) {
+        (self.frame, self.next) = (frame, None);
         self.pictures += 1;
         self.deadline = Some(Instant::now() + BUDGET);
         if self.regions.len() > KEPT {
@@ -79,6 +102,11 @@ impl LevelPicture {
         }
     }
 
+    /// Frames until some block changes that was painted since [`Self::begin`]; `None` if none does.
+    pub fn next_change(&self) -> Option<u32> {
+        self.next
+    }
+
     fn paint_region(&mut self, painter: &Painter, canvas: Rect, view: &View, scene: &Arc<Scene>, key: Key) {
         let ppp = painter.pixels_per_point();
         let place = |key: Key| {
@@ -90,6 +118,7 @@ impl LevelPicture {
             Rect::from_min_max(corner(key.x, key.y), corner(key.x + 1, key.y + 1))
         };
         if self.refresh(painter.ctx(), scene, key) {
+            self.follow_moving(scene, key);
             if let Some(texture) = self.regions.get(&key).and_then(|region| region.texture.as_ref()) {
                 quad(painter, texture, place(key), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
             }
@@ -146,20 +175,61 @@ impl LevelPicture {
                     x1: ((damage.x1 - 1) >> lod) + 1,
                     y1: ((damage.y1 - 1) >> lod) + 1,
                 };
-                let image = bake(&mut self.buffer, scene, key.show, lod, texels).0;
+                let image = bake(&mut self.buffer, scene, (key.show, self.frame), lod, texels).0;
                 let at = [(texels.x0 - key.x * SIDE) as usize, (texels.y0 - key.y * SIDE) as usize];
                 texture.set_partial(at, image, PIXELS);
                 region.scene = scene.clone();
+                let old = std::mem::take(&mut region.moving);
+                region.moving = moving(scene, key, area, self.frame);
+                // Outside of what was drawn the old pictures are still there.
+                for block in &mut region.moving {
+                    let inside = IRect { x0: block.at.0 * 16, y0: block.at.1 * 16, ..damage };
+                    let is_new = inside.x0 >= damage.x0 && inside.y0 >= damage.y0 && inside.intersect(damage).is_some();
+                    let before = old.iter().find(|old| old.at == block.at && old.block == block.block);
+                    if let (false, Some(before)) = (is_new, before) {
+                        block.shown = before.shown;
+                    }
+                }
                 return true;
             }
         } else if !in_time {
             return false;
         }
         let texels = IRect { x0: key.x * SIDE, y0: key.y * SIDE, x1: (key.x + 1) * SIDE, y1: (key.y + 1) * SIDE };
-        let (image, is_clear) = bake(&mut self.buffer, scene, key.show, lod, texels);
-        let texture = (!is_clear).then(|| ctx.load_texture("level", image, PIXELS));
-        self.regions.insert(key, Region { texture, scene: scene.clone(), used: self.pictures });
+        let (image, is_clear) = bake(&mut self.buffer, scene, (key.show, self.frame), lod, texels);
+        let moving = moving(scene, key, area, self.frame);
+        let texture = (!is_clear || !moving.is_empty()).then(|| ctx.load_texture("level", image, PIXELS));
+        self.regions.insert(key, Region { texture, scene: scene.clone(), used: self.pictures, moving });
         true
+    }
+
+    /// Draws those blocks of a region anew that show another picture by now: single cells of its texture.
+    fn follow_moving(&mut self, scene: &Scene, key: Key) {
+        let Some(region) = self.regions.get_mut(&key) else { return };
+        let Some(texture) = region.texture.as_mut().filter(|_| Arc::as_ptr(&region.scene) == std::ptr::from_ref(scene))
+        else {
+            return;
+        };
+        let side = 16 >> key.lod;
+        let texels = |(x, y): (i32, i32)| IRect { x0: x * side, y0: y * side, x1: (x + 1) * side, y1: (y + 1) * side };
+        let mut changed = Vec::new();
+        for block in &mut region.moving {
+            let phase = self.frame.and_then(|frame| scene.art.phase(block.block, frame));
+            if let Some((_, left)) = phase {
+                self.next = Some(self.next.map_or(left, |next| next.min(left)));
+            }
+            let now = phase.map(|(now, _)| now);
+            if std::mem::replace(&mut block.shown, now) != now {
+                changed.push(texels(block.at));
+            }
+        }
+        if changed.len() > ONE_BY_ONE {
+            changed = changed.into_iter().reduce(IRect::union).into_iter().collect();
+        }
+        for texels in changed {
+            let image = bake(&mut self.buffer, scene, (key.show, self.frame), key.lod, texels).0;
+            texture.set_partial([(texels.x0 - key.x * SIDE) as usize, (texels.y0 - key.y * SIDE) as usize], image, PIXELS);
+        }
     }
 
     /// Regions in memory, for tests and the performance readout.
@@ -168,10 +238,32 @@ impl LevelPicture {
     }
 }
 
-fn bake(buffer: &mut Vec<Rgba>, scene: &Scene, show: Show, lod: u8, texels: IRect) -> (ColorImage, bool) {
+/// The blocks of an area of the level that change as time goes by, as they are shown in a frame.
+fn moving(scene: &Scene, key: Key, area: IRect, frame: Option<u32>) -> Vec<Moving> {
+    if !scene.art.has_moving() || key.lod > MOVES || !matches!(key.show, Show::Art | Show::Front) {
+        return Vec::new();
+    }
+    let blocks = |from: i32, to: i32| from.div_euclid(16)..(to + 15).div_euclid(16);
+    let all = blocks(area.y0, area.y1).flat_map(|y| blocks(area.x0, area.x1).map(move |x| (x, y)));
+    let moving = all.filter_map(|at| {
+        let block = scene.cell(at.0, at.1)?.block;
+        scene.art.phase(block, 0)?;
+        let shown = frame.and_then(|frame| scene.art.phase(block, frame)).map(|(now, _)| now);
+        Some(Moving { at, block, shown })
+    });
+    moving.collect()
+}
+
+fn bake(
+    buffer: &mut Vec<Rgba>,
+    scene: &Scene,
+    (show, frame): (Show, Option<u32>),
+    lod: u8,
+    texels: IRect,
+) -> (ColorImage, bool) {
     let size = [(texels.x1 - texels.x0) as usize, (texels.y1 - texels.y0) as usize];
     buffer.resize(size[0] * size[1], CLEAR);
-    scene.bake(show, lod, texels, buffer);
+    scene.bake_at(show, lod, texels, frame, buffer);
     let pixels = buffer.iter().map(|[r, g, b, a]| Color32::from_rgba_premultiplied(*r, *g, *b, *a)).collect();
     (ColorImage::new(size, pixels), buffer.iter().all(|pixel| *pixel == CLEAR))
 }

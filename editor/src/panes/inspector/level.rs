@@ -1,14 +1,14 @@
 //! The level itself: title, size, limits of the camera, water, background, goal.
 
 use super::Subject;
-use crate::bindings::ToolId;
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::{Brush, Framing, Selected};
 use crate::theme;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
-use crate::widgets::{hint, section};
+use crate::widgets::{Icon, hint, section, small_icon_button};
 use eframe::egui::{Button, Color32, RichText, Ui};
 use kit::derived::RoomLine;
 use kit::document::CHUNK_SIZES;
@@ -116,6 +116,9 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
                 }
             }
         });
+        if small_icon_button(ui, Icon::Pencil, "Edit the background layers").clicked() {
+            out.action(Action::Backgrounds);
+        }
     });
 }
 

@@ -7,7 +7,7 @@ use crate::document::files::Comparison;
 use crate::document::journal;
 use crate::document::merge::{Side, merge};
 use crate::document::pictures::Pictures;
-use crate::document::{StateId, backups, own_pictures};
+use crate::document::{StateId, backgrounds, backups, own_pictures};
 use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, advice, changed_on_disk, open, save, save_as_with};
 use sim::project::Project;
 use std::collections::{BTreeMap, BTreeSet};
@@ -120,6 +120,8 @@ impl<'a> Worker<'a> {
     fn read_pictures(&mut self, opened: &mut Opened) {
         self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
         opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
+        let missing = backgrounds::problems(&*self.storage, &opened.project, &opened.saved);
+        opened.problems.extend(missing);
     }
 
     fn compare(&mut self, mine: &Project) -> Result<Comparison, String> {

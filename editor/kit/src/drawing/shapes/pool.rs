@@ -78,6 +78,12 @@ impl Pool {
             ..Self::fresh(project)
         };
         pool.take_stock(&used_blocks(project, &set));
+        // What an animation shows, or stands in for, keeps its number.
+        let shown = |cell: &u16| {
+            let mut all = tileset.animations.iter();
+            all.any(|(of, frames)| of == cell || frames.iter().any(|frame| frame.cell == *cell))
+        };
+        pool.free_cells.retain(|cell| !shown(cell));
         pool
     }
 
