@@ -66,7 +66,11 @@ fn images(h: &Harness<'_, App>) -> Vec<String> {
 }
 
 fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
-    click(h, label);
+    // The field comes after its label, and a window after the panes.
+    h.query_all_by_label(label).last().expect(label).scroll_to_me();
+    h.run_ok();
+    h.query_all_by_label(label).last().expect(label).click();
+    h.run_ok();
     key(h, CTRL, Key::A);
     h.event(Event::Text(text.to_owned()));
     h.run_ok();
@@ -95,7 +99,7 @@ fn layers_are_added_ordered_and_given_speeds() {
     click(&mut h, "Repeats: Sideways");
     click(&mut h, "Layer 1: far.png");
     type_number(&mut h, "Row to split at", "48");
-    click(&mut h, "Split");
+    click(&mut h, "Split into two");
     assert_eq!(images(&h), ["far.png", "far.png", "near.png"]);
     assert_eq!((list(&h)[0].rows, list(&h)[1].rows, list(&h)[1].y), (Some((0, 48)), Some((48, 96)), 48));
     h.remove_cursor();

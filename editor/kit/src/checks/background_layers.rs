@@ -23,7 +23,9 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let name = format!("{}, layer {}", set.tileset.name, n + 1);
             // Opening looked at the files.
             let told = cx.opened.iter().find(|opened| {
-                opened.place.file == file && opened.place.field == field(n) && opened.message.starts_with(&begins(layer))
+                opened.place.file == file
+                    && opened.place.field == field(n)
+                    && opened.message.starts_with(&begins(layer))
             });
             if let Some(told) = told {
                 let edit = changed(cx.project, index, |layers| drop(layers.remove(n)));

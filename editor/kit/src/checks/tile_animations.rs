@@ -33,7 +33,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let name = &set.tileset.name;
             out.add(
                 Place::Tileset(index),
-                format!("{name}: the animation of cell {cell} names cell {what}; the picture has {}.", sheet.cells.len()),
+                format!(
+                    "{name}: the animation of cell {cell} names cell {what}; the picture has {}.",
+                    sheet.cells.len()
+                ),
             )
             .fix("Take these cells out of the animation", edit.into_iter().collect());
         }

@@ -53,7 +53,8 @@ impl Animation {
                     _ => format!("All blocks with art cell {cell} show this."),
                 });
                 let add = ui.add_enabled(frames.len() < MOST, Button::new("Add picture"));
-                let help = "Show one more cell of the tileset's picture in turn: the one after the last, to be changed below";
+                let help =
+                    "Show one more cell of the tileset's picture in turn: the one after the last, to be changed below";
                 if add.on_hover_text(help).on_disabled_hover_text("256 pictures are the most").clicked() {
                     let mut to = frames.to_vec();
                     if to.is_empty() {
@@ -67,7 +68,9 @@ impl Animation {
         });
         let mut wish = None;
         for (n, frame) in frames.iter().enumerate() {
-            ui.push_id(n, |ui| wish = self.row_ui(ui, (n, *frame), (frames.len(), most)).map(|of| (n, of)).or(wish.take()));
+            ui.push_id(n, |ui| {
+                wish = self.row_ui(ui, (n, *frame), (frames.len(), most)).map(|of| (n, of)).or(wish.take())
+            });
         }
         let mut to = frames.to_vec();
         match wish {
@@ -130,7 +133,7 @@ impl Animation {
                     wish = Some(Wish::Set(TileFrame { duration: frames as u16, ..frame }, gesture));
                 }
             });
-            let mut button = |ui: &mut Ui, can: bool, icon, what: &str| {
+            let button = |ui: &mut Ui, can: bool, icon, what: &str| {
                 let name = format!("{what} picture {number}");
                 ui.add_enabled_ui(can, |ui| small_icon_button(ui, icon, &name)).inner.clicked()
             };

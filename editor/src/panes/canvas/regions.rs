@@ -228,7 +228,11 @@ impl LevelPicture {
         }
         for texels in changed {
             let image = bake(&mut self.buffer, scene, (key.show, self.frame), key.lod, texels).0;
-            texture.set_partial([(texels.x0 - key.x * SIDE) as usize, (texels.y0 - key.y * SIDE) as usize], image, PIXELS);
+            texture.set_partial(
+                [(texels.x0 - key.x * SIDE) as usize, (texels.y0 - key.y * SIDE) as usize],
+                image,
+                PIXELS,
+            );
         }
     }
 

@@ -65,7 +65,10 @@ impl BackgroundsWindow {
             }
             let path = crate::dialogs::expand(self.path.trim()).filter(|_| on.cx.home.is_some());
             if let Some(path) = path
-                && ui.button("Replace by the typed path").on_hover_text("Show the PNG whose path is typed above").clicked()
+                && ui
+                    .button("Replace by the typed path")
+                    .on_hover_text("Show the PNG whose path is typed above")
+                    .clicked()
             {
                 self.copy(ui, Wish::Replace(on.index, self.chosen), path, on.cx);
                 self.path.clear();
@@ -102,22 +105,29 @@ impl BackgroundsWindow {
         let (from, to) = layer.rows_of(height.into());
         let (from, to) = (from as u16, to as u16);
         let label = "Change rows of a background";
-        row(ui, "Rows", "The rows of the picture that this layer shows: others can show the rest at speeds of their own", |ui| {
-            let first = Number { label: "First row", help: "The first row shown", range: 0..=i32::from(to), unit: "" };
-            if let Some((first, gesture)) = self.fields.bare_number(ui, &first, Some(from.into())) {
-                put(out, Some(gesture), label, Background { rows: Some((first as u16, to)), ..layer.clone() });
-            }
-            ui.label("to");
-            let range = i32::from(from)..=i32::from(height);
-            let end = Number { label: "End of the rows", help: "The row after the last one shown", range, unit: "" };
-            if let Some((end, gesture)) = self.fields.bare_number(ui, &end, Some(to.into())) {
-                put(out, Some(gesture), label, Background { rows: Some((from, end as u16)), ..layer.clone() });
-            }
-            let whole = ui.add_enabled(layer.rows.is_some(), Button::new("All"));
-            if whole.on_hover_text("Show the whole picture").clicked() {
-                put(out, None, label, Background { rows: None, ..layer.clone() });
-            }
-        });
+        row(
+            ui,
+            "Rows",
+            "The rows of the picture that this layer shows: others can show the rest at speeds of their own",
+            |ui| {
+                let first =
+                    Number { label: "First row", help: "The first row shown", range: 0..=i32::from(to), unit: "" };
+                if let Some((first, gesture)) = self.fields.bare_number(ui, &first, Some(from.into())) {
+                    put(out, Some(gesture), label, Background { rows: Some((first as u16, to)), ..layer.clone() });
+                }
+                ui.label("to");
+                let range = i32::from(from)..=i32::from(height);
+                let end =
+                    Number { label: "End of the rows", help: "The row after the last one shown", range, unit: "" };
+                if let Some((end, gesture)) = self.fields.bare_number(ui, &end, Some(to.into())) {
+                    put(out, Some(gesture), label, Background { rows: Some((from, end as u16)), ..layer.clone() });
+                }
+                let whole = ui.add_enabled(layer.rows.is_some(), Button::new("All"));
+                if whole.on_hover_text("Show the whole picture").clicked() {
+                    put(out, None, label, Background { rows: None, ..layer.clone() });
+                }
+            },
+        );
         row(ui, "Split", "Make two layers of it that share the picture: each can move at a speed of its own", |ui| {
             self.row = self.row.clamp(from.saturating_add(1).min(to), to.saturating_sub(1).max(from));
             let range = i32::from(from)..=i32::from(to);
@@ -126,7 +136,7 @@ impl BackgroundsWindow {
                 self.row = row as u16;
             }
             let can = from < self.row && self.row < to;
-            let split = ui.add_enabled(can, Button::new("Split"));
+            let split = ui.add_enabled(can, Button::new("Split into two"));
             if split.on_hover_text("The upper rows stay in this layer, the lower ones get one of their own").clicked() {
                 let (n, row) = (self.chosen, self.row);
                 on.change(out, "Split background layer", |layers| backgrounds::split(layers, n, row, height.into()));

@@ -108,9 +108,8 @@ impl Window for BackgroundsWindow {
             ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
                 self.list_ui(ui, &on, out);
                 self.add_ui(ui, &on);
-                let chosen = on.layers().get(self.chosen).cloned();
-                if let Some(layer) = chosen {
-                    self.layer_ui(ui, &on, &layer, out);
+                if let Some(layer) = on.layers().get(self.chosen) {
+                    self.layer_ui(ui, &on, layer, out);
                 }
             });
         });
@@ -135,7 +134,9 @@ impl BackgroundsWindow {
                 }
             });
         });
-        let Some(level) = on.cx.document.level(&on.cx.session.level).filter(|_| behind != Some(on.index)) else { return };
+        let Some(level) = on.cx.document.level(&on.cx.session.level).filter(|_| behind != Some(on.index)) else {
+            return;
+        };
         ui.horizontal_wrapped(|ui| {
             ui.weak("The level in view does not show these layers.");
             if ui.button("Show them there").on_hover_text("Draw them behind the level in view").clicked() {
@@ -155,11 +156,11 @@ impl BackgroundsWindow {
         }
         ui.weak("Farthest first. Drag a layer to put it elsewhere.");
         let last = on.layers().len() - 1;
-        self.chosen = self.chosen.min(last);
         for (n, layer) in on.layers().iter().enumerate() {
             ui.horizontal(|ui| {
                 self.row_ui(ui, on, (n, layer), out);
-                let up = ui.add_enabled_ui(n > 0, |ui| small_icon_button(ui, Icon::Up, &format!("Layer {} farther", n + 1)));
+                let up =
+                    ui.add_enabled_ui(n > 0, |ui| small_icon_button(ui, Icon::Up, &format!("Layer {} farther", n + 1)));
                 if up.inner.clicked() {
                     self.put(on, n, n - 1, out);
                 }
@@ -224,7 +225,11 @@ impl BackgroundsWindow {
         ui.horizontal(|ui| {
             let add = ui.add_enabled(can, egui::Button::new("Add layer\u{2026}"));
             let help = "Choose a PNG. It is copied into the tileset's folder and stands before all others";
-            let why = if is_full { "A tileset has 64 layers at most" } else { "Save the project first: the picture is copied into its folder" };
+            let why = if is_full {
+                "A tileset has 64 layers at most"
+            } else {
+                "Save the project first: the picture is copied into its folder"
+            };
             if add.on_hover_text(help).on_disabled_hover_text(why).clicked() {
                 self.chooser.ask_picture(ui.ctx(), Wish::Add(on.index));
             }

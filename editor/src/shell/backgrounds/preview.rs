@@ -29,7 +29,7 @@ impl Preview {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
         let seconds = if self.paused { self.shown } else { self.shown + (now - since).max(0.0) };
-        let zoom = (ui.available_width() / 480.0).clamp(0.5, 1.0);
+        let zoom = (ui.available_width() / 640.0).clamp(0.4, 0.75);
         let size = vec2(ui.available_width(), (HEIGHT * zoom).round());
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Moving preview of the layers"));
@@ -41,9 +41,10 @@ impl Preview {
         pictures.paint(&painter, area, on.art, (camera, (seconds * 60.0) as u32), (area.min, zoom));
         let corner = Rect::from_min_size(area.right_top() + vec2(-28.0, 6.0), vec2(22.0, 22.0));
         painter.rect_filled(corner, 4.0, Color32::from_black_alpha(140));
-        let (icon, name) = if self.paused { (Icon::Play, "Let the preview move") } else { (Icon::Pause, "Stop the preview") };
-        let pressed = ui.scope_builder(egui::UiBuilder::new().max_rect(corner), |ui| small_icon_button(ui, icon, name));
-        if pressed.inner.clicked() {
+        let (icon, name) =
+            if self.paused { (Icon::Play, "Let the preview move") } else { (Icon::Pause, "Stop the preview") };
+        let mut over = ui.new_child(egui::UiBuilder::new().max_rect(corner));
+        if small_icon_button(&mut over, icon, name).clicked() {
             self.paused = !self.paused;
             (self.shown, self.since) = (seconds, Some(now));
         }
@@ -56,7 +57,5 @@ impl Preview {
 /// As high as the camera is where the level in view begins.
 fn camera_y(on: &On<'_, '_>) -> f32 {
     let level = on.cx.document.level(&on.cx.session.level);
-    level.map_or(0.0, |level| {
-        (level.start.y.saturating_sub(112)).clamp(0, level.bounds.bottom.max(0)) as f32
-    })
+    level.map_or(0.0, |level| (level.start.y.saturating_sub(112)).clamp(0, level.bounds.bottom.max(0)) as f32)
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::derived::picture_files::PictureFiles;
 use sim::grid::Grid;
-use sim::project::{Tileset, TilesetRef};
+use sim::project::{Sheet, TileFrame, Tileset, TilesetRef};
 use sim::tiles::{Block, SolidTile};
 
 struct Dice(u64);
@@ -104,6 +104,31 @@ fn compare(old: &Scene, new: &Scene) {
             }
         }
     }
+}
+
+/// A block with an animation shows the cell of the frame, and its own while it stands still.
+#[test]
+fn a_frame_of_the_world_decides_what_a_block_shows() {
+    let mut project = project(&mut Dice(3));
+    let set = Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[0]).tileset);
+    let cell = |ink: u8| Arc::new(std::array::from_fn(|at| if at % 4 == 3 { 255 } else { ink }));
+    set.sheet = Some(Arc::new(Sheet { across: 4, cells: (0..3).map(|n| cell(n * 50)).collect() }));
+    let frames = [(1, 4), (2, 2), (9, 2)].map(|(cell, duration)| TileFrame { cell, duration });
+    set.animations = Arc::new([(0, frames.to_vec())].into());
+    project.chunks =
+        Arc::new(vec![Arc::new(Chunk { cells: vec![Cell { block: 1, ..Cell::default() }; 64], ..Chunk::default() })]);
+    let level = LevelData { layout: Grid::new(1, 1), ..LevelData::default() };
+    let art = Arc::new(Art::default().follow(&[], &project, (None, &PictureFiles::default())));
+    let scene = Scene::new(&project, Arc::new(level), art, Arc::default(), &Scene::default());
+    let shown = |frame: Option<u32>| {
+        let mut out = vec![CLEAR; 256];
+        scene.bake_at(Show::Art, 0, IRect { x0: 16, y0: 0, x1: 32, y1: 16 }, frame, &mut out);
+        out[40][0]
+    };
+    assert_eq!(shown(None), 0, "its own cell");
+    let all: Vec<u8> = (0..9).map(|frame| shown(Some(frame))).collect();
+    assert_eq!(all, [50, 50, 50, 50, 100, 100, 0, 0, 50], "a cell that is not there is its own one");
+    assert_eq!((scene.art.phase(1, 5), scene.art.phase(0, 5)), (Some((1, 1)), None));
 }
 
 /// A part of a picture is that part of the whole picture, wherever it is cut.
