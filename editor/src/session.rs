@@ -601,7 +601,7 @@ mod tests {
         shown.hide();
         let left: Vec<_> = Overlays::ALL.iter().filter(|(action, _)| shown.is_on(*action) == Some(true)).collect();
         assert!(!shown.collision && left.iter().all(|(_, menu)| *menu == OverlayMenu::Level), "{left:?}");
-        assert_eq!(left.len(), 5);
+        assert_eq!(left.len(), 6);
     }
 
     #[test]
