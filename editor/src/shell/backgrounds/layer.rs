@@ -12,6 +12,9 @@ use sim::project::Background;
 /// Percent of the camera's way that can be set.
 const MOST_PERCENT: i32 = 400;
 
+/// Changes a layer by a step of that name, within a gesture.
+type Put<'a> = dyn Fn(&mut Outbox, Option<GestureId>, &str, Background) + 'a;
+
 impl BackgroundsWindow {
     pub(super) fn layer_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, layer: &Background, out: &mut Outbox) {
         let n = self.chosen;
@@ -98,7 +101,7 @@ impl BackgroundsWindow {
         on: &On<'_, '_>,
         layer: &Background,
         out: &mut Outbox,
-        put: &dyn Fn(&mut Outbox, Option<GestureId>, &str, Background),
+        put: &Put<'_>,
     ) {
         let Some(art) = on.art_of(layer) else { return };
         let height = u16::try_from(art.picture.height).unwrap_or(u16::MAX);
