@@ -24,7 +24,7 @@ use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
 use crate::session::{Brush, Selected, Session, bring_into_view, next_character};
-use crate::settings::{Settings, Shade};
+use crate::settings::Settings;
 use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};
@@ -499,7 +499,7 @@ impl App {
                 self.clear_view = false;
             }
             Action::ThemeToggle => {
-                self.settings.shade = if self.settings.shade == Shade::Dark { Shade::Light } else { Shade::Dark };
+                self.settings.shade = self.settings.shade.other();
                 self.apply_settings(ctx);
             }
             Action::PlayHere => {

@@ -463,7 +463,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
     }
 
     fn tab_bar_color(&self, visuals: &Visuals) -> Color32 {
-        theme::colors(visuals.dark_mode).chrome
+        theme::of_visuals(visuals).chrome
     }
 
     fn tab_outline_stroke(&self, _: &Visuals, _: &Tiles<String>, _: TileId, _: &TabState) -> Stroke {
@@ -486,10 +486,10 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
         }
         if id.is_some_and(|id| id == self.cx.focus.pane) {
             // The line says which pane has the keys.
-            let visuals = response.ctx.global_style().visuals.dark_mode;
+            let accent = theme::of_visuals(&response.ctx.global_style().visuals).accent;
             let line = response.rect.with_max_y(response.rect.top() + 2.0);
             let painter = response.ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect);
-            painter.rect_filled(line, 0.0, theme::colors(visuals).accent);
+            painter.rect_filled(line, 0.0, accent);
         }
         response.on_hover_text(if closable {
             "Drag to dock it elsewhere. Middle click closes it; the View menu brings it back."

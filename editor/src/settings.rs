@@ -18,6 +18,23 @@ pub enum Shade {
     Dark,
     /// Dark on light.
     Light,
+    /// White on black, with edges.
+    HighDark,
+    /// Black on white, with edges.
+    HighLight,
+}
+
+impl Shade {
+    /// The same contrast, dark for light and light for dark.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Dark => Self::Light,
+            Self::Light => Self::Dark,
+            Self::HighDark => Self::HighLight,
+            Self::HighLight => Self::HighDark,
+        }
+    }
 }
 
 /// When a run is heard.
@@ -124,7 +141,12 @@ macro_rules! settings {
 
 settings! {
     /// Light or dark.
-    shade: Shade = Shade::Dark, "Theme", [(Shade::Dark, "Dark", ""), (Shade::Light, "Light", "")];
+    shade: Shade = Shade::Dark, "Theme", [
+        (Shade::Dark, "Dark", ""),
+        (Shade::Light, "Light", ""),
+        (Shade::HighDark, "High contrast, dark", "White on black, with edges"),
+        (Shade::HighLight, "High contrast, light", "Black on white, with edges"),
+    ];
     /// Interface scale: 1 is the system's own.
     scale: f32 = 1.0, "Interface scale",
         [(0.75, "75 %", ""), (1.0, "100 %", ""), (1.25, "125 %", ""), (1.5, "150 %", ""), (2.0, "200 %", "")];

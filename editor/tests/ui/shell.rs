@@ -6,7 +6,9 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
-use loopwright::bindings::{ACTIONS, ToolId};
+use loopwright::bindings::{ACTIONS, Action, ToolId};
+use loopwright::command::Command;
+use loopwright::settings::Shade;
 
 #[test]
 fn every_menu_opens_and_names_its_actions() {
@@ -152,4 +154,22 @@ fn a_menu_that_is_too_long_scrolls_to_its_end() {
         h.run_ok();
     }
     assert!(last(&h).is_some_and(|bottom| bottom <= 360.0), "{:?}", last(&h));
+}
+
+#[test]
+fn themes_of_high_contrast_are_chosen_in_the_settings() {
+    let mut h = hills();
+    h.state_mut().send(Command::Action(Action::Settings));
+    for (label, name) in
+        [("High contrast, dark", "high_contrast_dark"), ("High contrast, light", "high_contrast_light")]
+    {
+        h.run_ok();
+        crate::support::click(&mut h, label);
+        h.run_steps(20);
+        h.snapshot(name);
+    }
+    assert_eq!(h.state().settings().shade, Shade::HighLight);
+    h.state_mut().send(Command::Action(Action::ThemeToggle));
+    h.run_ok();
+    assert_eq!(h.state().settings().shade, Shade::HighDark, "the contrast stays");
 }
