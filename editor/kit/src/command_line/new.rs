@@ -1,10 +1,11 @@
 //! `loopwright new`: a new project in a folder.
 
 use super::terminal;
+use super::tiles::encoded;
 use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use clap::Args;
-use sim::file::{Disk, open, save_as};
+use sim::file::{Disk, open, save_as_with};
 use sim::ruleset::Game;
 use std::path::PathBuf;
 
@@ -73,7 +74,10 @@ impl NewCommand {
             None => None,
         };
         let document = begun(&wish, other.as_ref(), sample.clone());
-        save_as(&Disk, document.project(), sample.as_deref(), &self.folder).map_err(|error| error.to_string())?;
+        let project = document.project();
+        // What the template drew is in no file yet.
+        let pictures = encoded(project, 0);
+        save_as_with(&Disk, project, sample.as_deref(), &self.folder, &pictures).map_err(|error| error.to_string())?;
         terminal::print(format_args!("Made {}\n", self.folder.join("loopwright.json").display()));
         Ok(true)
     }
@@ -103,6 +107,9 @@ mod tests {
         let layers = &made.project.tilesets[0].tileset.backgrounds;
         let copied = |image: &str| folder.join(&made.project.tilesets[0].path).join(image).is_file();
         assert!(layers.len() >= 3 && layers.iter().all(|layer| copied(&layer.image)));
+        for set in &made.project.tilesets {
+            assert!(folder.join(&set.path).join(&set.tileset.art).is_file(), "{} has its picture", set.path);
+        }
         assert!(command.run().is_err(), "the folder is not empty any more");
         std::fs::remove_dir_all(&folder).expect("it was made");
         assert!(

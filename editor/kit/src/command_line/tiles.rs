@@ -223,7 +223,7 @@ fn lay_out(document: &mut Document, imported: &import::Imported) -> Result<(), S
 }
 
 /// The pictures of the tilesets from a place on, as files.
-fn encoded(project: &Project, from: usize) -> BTreeMap<usize, Vec<u8>> {
+pub(super) fn encoded(project: &Project, from: usize) -> BTreeMap<usize, Vec<u8>> {
     let sheets = project.tilesets.iter().enumerate().skip(from);
     sheets.filter_map(|(n, set)| Some((n, pictures::encode(set.tileset.sheet.as_ref()?)?))).collect()
 }

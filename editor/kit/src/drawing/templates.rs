@@ -260,10 +260,11 @@ mod tests {
                 let wish = NewProject { template, starter, ..NewProject::default() };
                 assert_eq!(reaches_the_goal(&wish, Some(&other)), Ok(()), "{template:?} {starter:?}");
                 let project = begun(&wish, Some(&other), None);
-                let tileset = &project.project().tilesets[0].tileset;
-                assert_eq!(tileset.name, starter.title());
+                let tilesets = &project.project().tilesets;
+                assert_eq!(tilesets[0].tileset.name, starter.title());
                 assert_eq!(project.project().ground.material, starter.material());
-                let materials: Vec<_> = tileset.drawn.values().map(|drawn| drawn.material.as_str()).collect();
+                let drawn = tilesets.iter().flat_map(|set| set.tileset.drawn.values());
+                let materials: Vec<_> = drawn.map(|drawn| drawn.material.as_str()).collect();
                 assert!(materials.contains(&template.material(starter)), "{template:?} {starter:?}: {materials:?}");
             }
         }
