@@ -13,6 +13,7 @@ pub mod gym;
 pub mod lessons;
 pub mod library;
 pub mod mazes;
+pub mod moving;
 pub mod night_shift;
 pub mod pen;
 pub mod preview;
@@ -82,7 +83,8 @@ pub fn make() -> Samples {
     let (ruins, two_roads) = of_plan(&theme::RUINS, &two_roads::PLAN, (two_roads::WIDTH, two_roads::HEIGHT), 1);
     let size = (night_shift::WIDTH, night_shift::HEIGHT);
     let (factory, night_shift) = of_plan(&theme::FACTORY, &night_shift::PLAN, size, 2);
-    let sets = vec![meadow, ruins, factory];
+    let mut sets = vec![meadow, ruins, factory];
+    sets.iter_mut().for_each(sets::Set::animate);
     let summary = sets.iter().map(sets::Set::summary).collect::<Vec<_>>().join("\n");
     let files = files(
         &[

@@ -2,8 +2,8 @@
 
 use super::encode;
 use super::theme::Theme;
-use super::{art, easel, library, tiles};
-use sim::project::{Background, Tileset, TilesetRef};
+use super::{art, easel, library, moving, tiles};
+use sim::project::{Animations, Background, Tileset, TilesetRef};
 use sim::tiles::Cell;
 use std::sync::Arc;
 
@@ -17,6 +17,8 @@ pub struct Set {
     pub sheets: Vec<(Vec<Cell>, i32)>,
     /// Blocks in the sampler.
     pub sampler: usize,
+    /// What moves; known once everything is cut.
+    pub animations: Animations,
 }
 
 impl Set {
@@ -25,7 +27,7 @@ impl Set {
         let mut catalogue = tiles::Catalogue::default();
         let sheets: Vec<_> = library::sheets(theme).iter().map(|sheet| (catalogue.cut(sheet), sheet.width)).collect();
         let sampler = catalogue.blocks.len();
-        Self { theme, catalogue, sheets, sampler }
+        Self { theme, catalogue, sheets, sampler, animations: Animations::new() }
     }
 
     /// Its folder from the repository's root.
@@ -48,8 +50,14 @@ impl Set {
             tiles: Arc::new(self.catalogue.tiles.clone()),
             blocks: Arc::new(self.catalogue.blocks.clone()),
             backgrounds: Arc::new((self.theme.backgrounds)().iter().map(background).collect()),
+            animations: Arc::new(self.animations.clone()),
             ..Tileset::default()
         }
+    }
+
+    /// Lets props move, once everything is cut.
+    pub fn animate(&mut self) {
+        self.animations = moving::animations(self.theme, &mut self.catalogue);
     }
 
     /// The tileset as the projects in `projects` name it.

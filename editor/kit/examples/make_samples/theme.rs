@@ -1,6 +1,7 @@
 //! What sets one tileset of ours apart from another: materials, props, backgrounds.
 
 use super::backgrounds::{self, Layer};
+use super::moving::Motion;
 use super::props::{self, Prop};
 
 /// A tileset's look. The shapes of its ground are the same for all.
@@ -15,6 +16,8 @@ pub struct Theme {
     pub stone: &'static str,
     /// Pictures without terrain.
     pub props: fn() -> &'static [Prop],
+    /// Props that move.
+    pub moving: &'static [Motion],
     /// What is behind the level, farthest first.
     pub backgrounds: fn() -> Vec<Layer>,
 }
@@ -26,6 +29,7 @@ pub static MEADOW: Theme = Theme {
     earth: "meadow",
     stone: "stone",
     props: props::meadow::all,
+    moving: props::meadow::MOVING,
     backgrounds: backgrounds::meadow::layers,
 };
 
@@ -36,6 +40,7 @@ pub static RUINS: Theme = Theme {
     earth: "ruins",
     stone: "glazed",
     props: props::ruins::all,
+    moving: props::ruins::MOVING,
     backgrounds: backgrounds::ruins::layers,
 };
 
@@ -46,5 +51,6 @@ pub static FACTORY: Theme = Theme {
     earth: "works",
     stone: "girder",
     props: props::factory::all,
+    moving: props::factory::MOVING,
     backgrounds: backgrounds::factory::layers,
 };

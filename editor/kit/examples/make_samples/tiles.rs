@@ -113,6 +113,18 @@ impl Catalogue {
         id
     }
 
+    /// The cell with a picture, and whether it has it mirrored; `None` if nothing is drawn with it.
+    pub fn cell_of(&self, art: &Art) -> Option<(u16, bool)> {
+        let find = |art: &Art| self.art_ids.get(art).copied().filter(|id| *id > 0);
+        find(art).map(|id| (id, false)).or_else(|| Some((find(&art::mirrored(art))?, true)))
+    }
+
+    /// A cell of its own for a picture that no block names.
+    pub fn picture(&mut self, art: Art) -> u16 {
+        self.art.push(art);
+        (self.art.len() - 1) as u16
+    }
+
     fn tile_id(&mut self, tile: &SolidTile) -> u16 {
         let next = self.tiles.len() as u16;
         let id = *self.tile_ids.entry(tile_key(tile)).or_insert(next);

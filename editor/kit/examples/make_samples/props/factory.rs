@@ -2,6 +2,7 @@
 
 use super::super::art::rgb;
 use super::super::easel::Easel;
+use super::super::moving::{Motion, recoloured};
 use super::{Prop, numbered};
 use std::sync::OnceLock;
 
@@ -11,6 +12,13 @@ const COPPER: [u32; 4] = [rgb(0xF9CBA8), rgb(0xD9885E), rgb(0xA45A44), rgb(0x6A3
 const RED: [u32; 3] = [rgb(0xFF9A80), rgb(0xE2503F), rgb(0x93283A)];
 const GREEN: [u32; 3] = [rgb(0xA8F0C0), rgb(0x3FB487), rgb(0x226B62)];
 const INK: u32 = rgb(0x161C2B);
+
+/// Red lamps that blink.
+pub const MOVING: &[Motion] = &[Motion {
+    prop: "beacon",
+    durations: &[30, 30],
+    picture: |art, _| recoloured(art, &[(RED[0], RED[1]), (RED[1], RED[2]), (rgb(0xFFE8DC), RED[1])]),
+}];
 
 /// All props of the factory.
 pub fn all() -> &'static [Prop] {

@@ -3,6 +3,7 @@
 use super::super::art::palette::{EARTH, GRASS, INK, MOSS, SHADE, STONE};
 use super::super::art::rgb;
 use super::super::easel::Easel;
+use super::super::moving::{Motion, sway};
 use super::{Prop, numbered};
 use std::sync::OnceLock;
 
@@ -10,6 +11,14 @@ const WOOD: [u32; 4] = [rgb(0xF7D79A), rgb(0xE0AE6A), rgb(0xB87B48), rgb(0x7A4A3
 const CORAL: [u32; 3] = [rgb(0xFF9E8A), rgb(0xF0645F), rgb(0xB83E54)];
 const CREAM: u32 = rgb(0xFFF6DC);
 const LEAVES: [u32; 4] = [rgb(0xC6EC6E), rgb(0x86CF55), rgb(0x4BA656), rgb(0x2B7850)];
+
+/// What grows sways, each plant in its own time.
+pub const MOVING: &[Motion] = &[
+    Motion { prop: "poppy", durations: &[24, 16, 24, 16], picture: sway },
+    Motion { prop: "daisy", durations: &[30, 20, 30, 20], picture: sway },
+    Motion { prop: "bluebell", durations: &[20, 14, 20, 14], picture: sway },
+    Motion { prop: "tuft tall", durations: &[26, 18, 26, 18], picture: sway },
+];
 
 /// All props of the meadow.
 pub fn all() -> &'static [Prop] {

@@ -36,6 +36,15 @@ pub fn list(theme: &Theme) -> impl Iterator<Item = (&'static str, i32)> {
     (theme.props)().iter().skip(3).map(|prop| (prop.name, prop.width))
 }
 
+/// The pictures of a prop's cells.
+///
+/// # Panics
+/// If the tileset has no prop of this name.
+pub fn cells(theme: &Theme, name: &str) -> &'static [Art] {
+    let Some(prop) = (theme.props)().iter().find(|prop| prop.name == name) else { panic!("no prop {name}") };
+    &prop.cells
+}
+
 /// Whether a prop is a ledge to jump through.
 pub fn is_ledge(prop: u16) -> bool {
     prop < 3

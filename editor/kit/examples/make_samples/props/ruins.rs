@@ -2,6 +2,7 @@
 
 use super::super::art::rgb;
 use super::super::easel::Easel;
+use super::super::moving::{Motion, flicker};
 use super::{Prop, numbered};
 use std::sync::OnceLock;
 
@@ -13,6 +14,10 @@ const GOLD: [u32; 3] = [rgb(0xFFF4B8), rgb(0xF8CE62), rgb(0xB5752A)];
 const FIRE: [u32; 4] = [rgb(0xFFF8C8), rgb(0xFFD34F), rgb(0xFF8A33), rgb(0xD9412F)];
 const WOOD: [u32; 3] = [rgb(0xC98A50), rgb(0x94593A), rgb(0x5C3430)];
 const INK: u32 = rgb(0x4F2B3A);
+
+/// The torches' flames.
+pub const MOVING: &[Motion] =
+    &[Motion { prop: "torch", durations: &[6, 6, 6, 6, 6], picture: |art, number| flicker(art, number, &FIRE) }];
 
 /// All props of the ruins.
 pub fn all() -> &'static [Prop] {
