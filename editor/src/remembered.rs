@@ -144,7 +144,7 @@ mod tests {
         let [mut stored, again] =
             [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         // Overlays that came later are as they are at first.
-        for (overlay, on) in [("paths", true), ("launches", true), ("ghosts", false), ("animate", true)] {
+        for (overlay, on) in [("paths", true), ("launches", true), ("ghosts", false), ("animate", false)] {
             stored["overlays"][overlay] = on.into();
         }
         stored["own_overlays"] = Value::Null;

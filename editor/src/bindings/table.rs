@@ -214,7 +214,7 @@ macro_rules! action_table {
                 Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level);
                 Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level);
                 Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level);
-                AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Let blocks with an animation move while nothing plays.", words("animated tiles", "tile animation", "water animation"), overlay(animate = true, Level);
+                AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Let blocks with an animation move while nothing plays.", words("animated tiles", "tile animation", "water animation"), overlay(animate = false, Level);
                 NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Bring the next palette to the front, and what was chosen in it last into the brush.";
                 PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Bring the previous palette to the front, and what was chosen in it last into the brush.";
                 ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Bring the solid tile author to the front, or the pane that was there before.", words("mask", "collision mask", "heightmap", "height map", "collision tile", "tile collision", "height array", "slope editor", "solid editor", "collision editor"), pane("tiles");

@@ -5,7 +5,6 @@ use eframe::egui::{self, Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
-use loopwright::command::Command;
 use std::path::{Path, PathBuf};
 
 /// A window with no project open.
@@ -17,8 +16,6 @@ pub fn window() -> Harness<'static, App> {
 pub fn window_of(size: Vec2) -> Harness<'static, App> {
     let builder = Harness::builder().with_size(size).with_max_steps(40);
     let mut harness = builder.renderer(SoftRenderer::default()).build_eframe(|cc| App::new(cc));
-    // What moves looks otherwise in each picture.
-    harness.state_mut().send(Command::Session(Box::new(|session| session.overlays.animate = false)));
     harness.run_ok();
     harness
 }

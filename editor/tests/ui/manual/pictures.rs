@@ -35,11 +35,7 @@ fn sample_in(size: Vec2, project: &str, level: &'static str) -> Harness<'static,
     let folder = repository().join("projects").join(project);
     let opened = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).expect("the sample opens");
     let mut h = display(size, Document::new(opened.project, Some(folder)));
-    change(&mut h, move |session| {
-        session.level = level.to_owned();
-        // What moves looks otherwise in each picture.
-        session.overlays.animate = false;
-    });
+    change(&mut h, move |session| session.level = level.to_owned());
     h
 }
 
