@@ -68,7 +68,7 @@ pub struct Dock {
     hovered: Option<String>,
     /// The pane whose first field gets the keyboard in the next picture.
     entered: Option<String>,
-    /// Laid out as at first, and not shown yet: how large the window is decides about the shares.
+    /// Its layout is the first one and was not shown yet: the size of the window decides about the shares.
     is_fresh: bool,
 }
 
@@ -266,7 +266,7 @@ impl Dock {
         }
     }
 
-    /// Gives the preview these shares of the width and the height, where it stands as at first.
+    /// Gives the preview these shares of the width and the height, if it is where it was at first.
     fn make_room_for_preview(&mut self, shares: Vec2) {
         let parent = |tile: Option<TileId>| tile.and_then(|tile| self.tree.tiles.parent_of(tile));
         let tabs = parent(self.tile_of("preview"));

@@ -1,4 +1,4 @@
-//! The tour: six things to do, each of which it sees done. It stands in a corner of the level and takes no input of its own.
+//! The tour: six things to do, each of which it sees done. It is in a corner of the level and takes no input of its own.
 
 use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};

@@ -15,7 +15,7 @@ const APART: i64 = 28;
 const ON_MAIN: &[(u32, u32)] = &[(96, 132), (228, 276), (344, 378), (612, 676), (884, 930)];
 /// Frames of the upper way that rings are on: along the islands.
 const ON_UPPER: &[(u32, u32)] = &[(420, 470), (520, 560)];
-/// What stands on the ground: kind, x, the y that its ground is looked for from, and its centre's height above that.
+/// What is on the ground: kind, x, the y below which its ground is, and its centre's height above that ground.
 /// The last ones are on the island over the tunnel, which no recorded run comes to.
 const STANDING: &[(&str, i32, i32, i32)] = &[
     ("checkpoint", 2520, 500, 32),
