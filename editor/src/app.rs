@@ -41,8 +41,10 @@ use keys::{Asked, LastPicture};
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History, Region};
+use kit::drawing::in_hand::Trial;
 use kit::drawing::materials;
 use kit::notices::{Notice, Notices};
+use kit::play::by_rules::ByRules;
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::live::LiveRuns;
 use kit::play::{Play, PlayCommand};
@@ -63,6 +65,8 @@ pub struct App {
     settings: Settings,
     derived: Derived,
     numbers: numbers::BlockNumbers,
+    /// What the hand holds, laid into a copy.
+    trial: Trial,
     play: Play,
     game: crate::game::Game,
     speaker: Speaker,
@@ -78,7 +82,8 @@ pub struct App {
     /// Key of the level that the run belongs to.
     played_level: String,
     /// The level by the rules of a run that is watched, and what it was compiled for: revision, level, game.
-    other_rules: Option<((u64, String, Game), Arc<Level>)>,
+    other_rules: Option<(((u64, u64), String, Game), Arc<Level>)>,
+    by_rules: ByRules,
     /// Where the player was when the view last followed him.
     followed: Option<egui::Pos2>,
     panes: Vec<Box<dyn Pane>>,
@@ -118,6 +123,7 @@ macro_rules! context {
             history: &$app.history,
             session: &$app.session,
             derived: &$app.derived,
+            trial: &$app.trial,
             play: &$app.play,
             timeline: &$app.timeline,
             ghosts: &$app.ghosts,
@@ -161,6 +167,7 @@ impl App {
             settings,
             derived: Derived::default(),
             numbers: numbers::BlockNumbers::default(),
+            trial: Trial::default(),
             play: Play::default(),
             game: crate::game::Game::default(),
             speaker: Speaker::default(),
@@ -173,6 +180,7 @@ impl App {
             opened: Arc::default(),
             played_level: String::new(),
             other_rules: None,
+            by_rules: ByRules::default(),
             followed: None,
             panes,
             dock,

@@ -11,6 +11,7 @@ use crate::bindings::{Action, Stride, ToolId, action_table};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use kit::document::maze_piece::MazePiece;
 use kit::document::{Region, Stamp};
+use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::ShapeOptions;
 use sim::player::characters::standing;
 use sim::project::{LevelData, Placement, PlacementId, Start};
@@ -528,6 +529,8 @@ pub struct Session {
     pub chosen_shape: Option<PlacementId>,
     /// A shape and the one of its handles that the arrows move, while it is the one chosen.
     pub chosen_handle: Option<(PlacementId, usize)>,
+    /// What the drag on the canvas would leave if it ended now.
+    pub in_hand: Option<Arc<InHand>>,
     /// The ground brush.
     pub ground_size: GroundSize,
     /// The ground brush clears away instead of painting; Alt does what it does not.

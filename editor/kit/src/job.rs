@@ -4,7 +4,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::time::Duration;
 
 /// The work under way, if any. It is asked to end when this is dropped.
 #[derive(Debug)]
@@ -59,6 +60,13 @@ impl<N: Send + 'static> Job<N> {
     pub fn poll(&mut self) -> Option<Result<N, String>> {
         let next = self.news.as_ref()?.try_recv();
         self.news.take_if(|_| matches!(next, Err(TryRecvError::Disconnected)));
+        next.ok()
+    }
+
+    /// As [`Job::poll`], but waits for so long at most.
+    pub(crate) fn poll_for(&mut self, patience: Duration) -> Option<Result<N, String>> {
+        let next = self.news.as_ref()?.recv_timeout(patience);
+        self.news.take_if(|_| matches!(next, Err(RecvTimeoutError::Disconnected)));
         next.ok()
     }
 

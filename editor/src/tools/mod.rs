@@ -12,6 +12,8 @@ use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::fields::Fields;
 use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
+use kit::drawing::in_hand::InHand;
+use std::sync::Arc;
 
 /// What the pointer does over the canvas in this frame.
 #[derive(Clone, Copy, Debug)]
@@ -140,6 +142,10 @@ pub trait Tool {
     }
     /// Forgets a drag in progress; what it has already done stays done.
     fn cancel(&mut self) {}
+    /// What a drag would leave if it ended now: runs meet it before the release.
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        None
+    }
     /// What it paints.
     fn paints(&self) -> Paints {
         Paints::Nothing

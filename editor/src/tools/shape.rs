@@ -11,7 +11,9 @@ use crate::session::Framing;
 use crate::things::arrange;
 use eframe::egui::{CursorIcon, Pos2};
 use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
-use kit::drawing::shapes::lay::{self, Preview, Previewer};
+use kit::drawing::in_hand::InHand;
+use kit::drawing::shapes::lay;
+use kit::drawing::shapes::preview::{Preview, Previewer};
 use kit::drawing::shapes::rest::rested;
 use kit::notices::Notice;
 use sim::project::{LevelData, PlacementId, Shape, ShapeKind, ShapeSide};
@@ -48,17 +50,20 @@ struct Drag {
     previewer: Previewer,
     shape: Option<Shape>,
     preview: Preview,
+    /// The shape, for runs to meet it before it is put down.
+    in_hand: Option<Arc<InHand>>,
 }
 
 impl Drag {
     fn new(id: PlacementId, before: Option<Arc<Shape>>, cx: &PaneContext<'_>) -> Self {
         let previewer = Previewer::new(cx.document, &cx.session.level, id);
-        Self { before, previewer, shape: None, preview: Preview::default() }
+        Self { before, previewer, shape: None, preview: Preview::default(), in_hand: None }
     }
 
     fn show(&mut self, shape: Shape) {
         if self.shape.as_ref() != Some(&shape) {
             self.preview = self.previewer.of(&shape);
+            self.in_hand = Some(Arc::new(InHand::Shape(shape.clone())));
             self.shape = Some(shape);
         }
     }
@@ -344,6 +349,15 @@ impl Tool for ShapeTool {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
+    }
+
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        match &self.state {
+            State::Ready => None,
+            State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
+                drag.in_hand.as_ref()
+            }
+        }
     }
 
     fn options(&self) -> Option<Box<dyn Options>> {

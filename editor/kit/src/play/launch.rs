@@ -24,6 +24,8 @@ const TAP: usize = 16;
 const THROW: u16 = 0x200;
 /// Pixels from the object's side to the place that a player comes from.
 const AWAY: i32 = 28;
+/// Frames of a cannon's swing at most.
+const SWING: usize = 300;
 /// The speed of one who walks into it.
 const WALK: i16 = 0x500;
 
@@ -72,6 +74,8 @@ pub struct Launch {
     pub inputs: Vec<Buttons>,
     /// From there on, for each of [`Held::ALL`].
     pub arcs: [Arc; 3],
+    /// A cannon's other directions, with nothing held.
+    pub others: Vec<Arc>,
 }
 
 /// How a player comes to an object.
@@ -173,11 +177,34 @@ fn thrown(level: &Level, (index, kind): (u32, KindId), approach: &Approach) -> O
         }
         if is_throw(&last.player, &world.player) && is_by(level, index, (last, input), &world) {
             let arcs = Held::ALL.map(|held| arc((level, index), &world, input.held, held));
-            return Some(Launch { start: approach.start, inputs, arcs });
+            let mut others = if kind == KindId::Cannon { directions(level, index, approach) } else { Vec::new() };
+            others.retain(|other| *other != arcs[Held::Nothing as usize]);
+            return Some(Launch { start: approach.start, inputs, arcs, others });
         }
         before = input.held;
     }
     None
+}
+
+/// The ways of a cannon's shots while it swings, each direction once.
+fn directions(level: &Level, index: u32, approach: &Approach) -> Vec<Arc> {
+    let mut world = World::at(level, &approach.start);
+    let (mut before, mut seen, mut arcs) = (Buttons::NONE, Vec::new(), Vec::new());
+    for _ in 0..SWING {
+        let shot = Input::after(before, approach.held.with(Buttons::JUMP));
+        let mut fired = world.clone();
+        fired.step(level, shot, &mut NoTrace);
+        let speeds = (fired.player.x_speed, fired.player.y_speed);
+        let is_new = is_throw(&world.player, &fired.player) && !seen.contains(&speeds);
+        if is_new && is_by(level, index, (world.clone(), shot), &fired) {
+            seen.push(speeds);
+            arcs.push(arc((level, index), &fired, shot.held, Held::Nothing));
+        }
+        let input = Input::after(before, approach.held);
+        world.step(level, input, &mut NoTrace);
+        before = input.held;
+    }
+    arcs
 }
 
 /// No rule of motion changes a speed so much in a frame, but for a jump.
@@ -344,6 +371,26 @@ mod tests {
         std::sync::Arc::make_mut(&mut project.levels[0]).placements.push(thrower);
         let level = Level::compile(&project, "a").expect("it is there");
         assert_eq!(launch(&level, PlacementId(1), level.start), Some(found), "placed, it is the same");
+    }
+
+    #[test]
+    fn a_cannon_shows_every_direction_of_its_swing() {
+        let cannon = placement("cannon", &[], 48, (false, false));
+        let level = builder(cannon).build(Ruleset::preset(Game::Sonic3K));
+        let launch = launch(&level, PlacementId(1), level.start).expect("it throws");
+        let neutral = &launch.arcs[Held::Nothing as usize];
+        let mut first_steps: Vec<_> = launch.others.iter().chain([neutral]).map(step_after).collect();
+        first_steps.sort_unstable();
+        // Nine places of the barrel, from the left by way of up to the right, 16 pixels a frame.
+        let expected = [-16, -15, -12, -7, 0, 6, 11, 14, 16];
+        let xs: Vec<_> = first_steps.iter().map(|(x, _)| *x).collect();
+        assert_eq!(xs, expected, "{first_steps:?}");
+    }
+
+    /// Pixels of an arc's first frame.
+    fn step_after(arc: &Arc) -> (i32, i32) {
+        let [from, to] = [arc.places[0], arc.places[1]];
+        (to.0 - from.0, to.1 - from.1)
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
 
+pub mod by_rules;
 pub mod clock;
 pub mod figure;
 pub mod ghost;
