@@ -187,6 +187,18 @@ fn everything_with_a_name_is_on_some_page() {
     assert!(missing.is_empty(), "no page of the manual has {missing:?}");
 }
 
+#[test]
+fn the_table_of_switches_is_that_of_their_tooltips() {
+    let (_, text) = page("moves.md").and_then(|page| page.text.split_once("## The ruleset")).expect("it is a section");
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));
+    let rows: Vec<_> = rows.filter(|(label, _)| !["Switch", "---"].contains(label)).collect();
+    let switches: Vec<_> = sim::ruleset::Ruleset::switches().iter().map(|switch| (switch.label, switch.doc)).collect();
+    for (row, switch) in rows.iter().zip(&switches) {
+        assert_eq!(row, switch, "the manual, and core/src/ruleset/table.rs");
+    }
+    assert_eq!(rows.len(), switches.len());
+}
+
 /// Words that make plain English hard to follow, each with a better one.
 pub const BANNED: [(&str, &str); 8] = [
     ("whoever", "the player, the reader"),
