@@ -250,7 +250,7 @@ pub fn as_it_comes_out(run: &Run, level: &Level) -> Run {
     expecting(run, &mut Replay::new(run, level))
 }
 
-/// [`as_it_comes_out`], for a run of a maze. Facts that cannot be said of a maze are dropped.
+/// [`as_it_comes_out`], for a run of a maze. Facts that a maze does not have are dropped.
 pub fn as_it_comes_out_of(run: &Run, maze: &Maze) -> Run {
     expecting(run, &mut MazeReplay::new(run, maze))
 }

@@ -340,7 +340,7 @@ impl App {
     fn take_fixed(&mut self) {
         let Some((state, fixes)) = self.checks.take_fixed() else { return };
         if state != self.history.state() {
-            let text = "Nothing was fixed: the project was changed meanwhile. Try once more.";
+            let text = "Nothing was fixed: the project changed in the meantime. Try again.";
             self.notices.push(Notice::warning(text));
             return;
         }

@@ -492,9 +492,9 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
             painter.rect_filled(line, 0.0, accent);
         }
         response.on_hover_text(if closable {
-            "Drag to dock it elsewhere. Middle click closes it; the View menu brings it back."
+            "Drag to dock. Middle click closes it; the View menu reopens it."
         } else {
-            "Drag to dock it elsewhere."
+            "Drag to dock."
         })
     }
 }

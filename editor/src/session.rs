@@ -484,7 +484,7 @@ pub struct Session {
     pub snap: Snap,
     /// Dragging moves the view, whatever tool is in hand.
     pub hand: bool,
-    /// Collision layer in view and painted on.
+    /// Collision layer to view and paint on.
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,

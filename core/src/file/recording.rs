@@ -265,7 +265,7 @@ impl Header {
             let column = kind.column(name);
             if let Some((column, _)) = column {
                 if columns.has(column) {
-                    return Err(fault(number, at, format!("the column `{}` is here twice", column.name())));
+                    return Err(fault(number, at, format!("the column `{}` appears twice", column.name())));
                 }
                 columns = columns.with(column);
             }
@@ -402,7 +402,7 @@ mod tests {
         for (text, expected) in [
             ("", "1:1: the file is empty"),
             ("x,y\n", "1:1: the first line names no column `input`; known are frame, input"),
-            ("input,x,Input\n", "1:9: the column `input` is here twice"),
+            ("input,x,Input\n", "1:9: the column `input` appears twice"),
             ("input,x\n0,1\n0", "3:2: the line ends after 1 of 2 fields: `x` is missing"),
             ("input,x\n0,1,2\n", "2:5: more than the 2 fields that the first line names"),
             ("input,x\n0, g\n", "2:4: `x` is `g`, which is not a hexadecimal number"),

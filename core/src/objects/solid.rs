@@ -46,7 +46,7 @@ pub enum Shape {
     ///
     /// Guide: Solid Objects > Sloped Objects
     Sloped(Heights),
-    /// As Sonic 1's item monitors: flat, on all sides but below.
+    /// As Sonic 1's item monitors: flat, on all sides except below.
     ///
     /// Guide: Game Objects > Item Monitors
     Case,

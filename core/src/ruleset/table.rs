@@ -307,7 +307,7 @@ switches! {
     /// In the air, hitting a wall while moving sideways ends the frame's collision: neither ceiling nor floor is
     /// tested. Sonic 1, CD and 2.
     air_wall_ends_collision: bool, "Air walls end the collision", BOOL, [true, true, true, false, false];
-    /// In the air, a player moving left who is 20 pixels or more inside a ceiling is moved out of a wall on the right
+    /// In the air, a player moving left, 20 pixels or more inside a ceiling, is moved out of a wall on the right
     /// instead. Sonic 3 and 3&K.
     deep_ceiling_is_wall: bool, "Deep ceilings push sideways", BOOL, [false, false, false, true, true];
     /// Maximum falling speed, in 1/256 pixel a frame; 0 for no limit. 0x1000 in CD.

@@ -23,7 +23,7 @@ pub struct SolidTile {
     pub widths: [i8; 16],
     /// The angle as authored.
     pub angle: Angle,
-    /// The tile has no angle of its own: a player who stands on it snaps to the nearest of the four directions.
+    /// The tile has no angle of its own: a player standing on it snaps to the nearest of the four directions.
     pub flagged: bool,
 }
 

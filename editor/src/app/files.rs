@@ -229,7 +229,7 @@ impl App {
                     self.desk.files.check();
                     self.check_pictures();
                 }
-                self.notices.push(Notice::note("The pictures of tilesets and objects are read again."));
+                self.notices.push(Notice::note("Reloaded the pictures of tilesets and objects."));
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
@@ -500,7 +500,7 @@ impl App {
             Some(folder) if !self.history.is_dirty() && !self.play.is_active() => {
                 self.remembered.remember(Some(&folder), &self.session);
                 self.go(Leave::Open(folder));
-                self.notices.push(Notice::info("Another program changed this project: it was opened again"));
+                self.notices.push(Notice::info("Another program changed this project: it was reloaded"));
             }
             _ => self.desk.files.compare(self.history.document().project()),
         }

@@ -117,7 +117,7 @@ impl Action {
             _ if program || self.opens_window() || self.pane().is_some() => About::Program,
             _ if in_hand => About::Level,
             "Tools" | "Quick stamps" | "View" => About::Level,
-            "Edit" | "Canvas cursor" | "Find" | "Move what is selected" | "Arrange" => About::Selection,
+            "Edit" | "Canvas cursor" | "Find" | "Move the selection" | "Arrange" => About::Selection,
             _ => About::Program,
         }
     }

@@ -256,8 +256,8 @@ fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, 
     let is_part = world.frame() as usize <= watched.frames();
     let button = ui.add_enabled(is_part, Button::new("Expect this frame"));
     let button = button.on_hover_text(match cx.play.has_partner() {
-        true => "From now on the players shown in the Probe must be here in this run as they are in this frame",
-        false => "From now on this run must have the player here as he is in this frame",
+        true => "Expect the players shown in the Probe to be as they are in this frame, from now on",
+        false => "Expect the player to be as he is in this frame, from now on",
     });
     if button.on_disabled_hover_text("The run has ended; what you play from here is not part of it").clicked() {
         let mut moments = run.moments.clone();
@@ -303,10 +303,10 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &Pan
         }
         facts_ui(ui, moment, is_now.then_some(world));
     }
-    let help = "This run need no longer be so in this frame";
+    let help = "No longer expect this of the frame";
     if is_now && ui.small_button("Forget").on_hover_text(help).clicked() {
         let others = run.moments.iter().filter(|moment| !facts.contains(moment)).cloned().collect();
-        set_moments(run, others, format!("Forget frame {frame}"), out);
+        set_moments(run, others, format!("No longer expect frame {frame}"), out);
     }
 }
 

@@ -330,7 +330,7 @@ fn working(ui: &mut Ui, what: &str) {
 /// What was found out: reasons for a refusal, files, what is not kept, notes.
 fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
     let c = theme::of(ui);
-    lines_ui(ui, &plan.report, (Weight::Failed, "Refused: nothing is written before this is solved", c.error));
+    lines_ui(ui, &plan.report, (Weight::Failed, "Refused: nothing is written until this is solved", c.error));
     if plan.files.is_empty() {
         hint(ui, "No file changes.");
     } else {
@@ -340,8 +340,8 @@ fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
             ui.label(RichText::new(format!("{} is also used by {}", line.path, line.also.join(", "))).weak());
         }
     }
-    lines_ui(ui, &plan.report, (Weight::Lost, "Not written: no file holds it", c.warning));
-    lines_ui(ui, &plan.report, (Weight::Note, "To know", ui.visuals().weak_text_color()));
+    lines_ui(ui, &plan.report, (Weight::Lost, "Not written: no file can hold it", c.warning));
+    lines_ui(ui, &plan.report, (Weight::Note, "Notes", ui.visuals().weak_text_color()));
 }
 
 fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str, Color32)) {

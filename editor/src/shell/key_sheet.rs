@@ -33,7 +33,7 @@ impl Window for KeySheet {
             ui.add_space(4.0);
             let rows = self.rows(cx);
             if rows.is_empty() {
-                hint(ui, "Nothing is named like this.");
+                hint(ui, "Nothing has this name.");
             }
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| rows_ui(ui, &rows));
         });

@@ -70,7 +70,7 @@ pub fn show(
             });
             ui.separator();
             items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::Turn, Action::PaintEverywhere]);
-            ui.menu_button((picture(), "Move what is selected"), |ui| {
+            ui.menu_button((picture(), "Move the selection"), |ui| {
                 let all = crate::bindings::ACTIONS.iter().map(|info| info.action);
                 items(ui, cx, out, &all.filter(|action| action.nudge().is_some()).collect::<Vec<_>>());
             });
@@ -208,7 +208,7 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.close();
         }
     };
-    line(ui, "As the start says", PlayAs::default());
+    line(ui, "As set at the start", PlayAs::default());
     ui.separator();
     let characters = [(Character::Sonic, "Sonic"), (Character::Tails, "Tails"), (Character::Knuckles, "Knuckles")];
     for (character, label) in characters {

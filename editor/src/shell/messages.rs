@@ -113,7 +113,7 @@ impl Window for Messages {
                     });
                     ui.separator();
                 }
-                ui.label(RichText::new("The list is empty after each start of the editor.").weak().small());
+                ui.label(RichText::new("The list starts empty each time the editor opens.").weak().small());
             });
         });
         open

@@ -236,7 +236,7 @@ impl NewProjectWindow {
         match (refusal, expand(self.folder.trim())) {
             (Some(refusal), _) => drop(ui.colored_label(theme::of(ui).warning, refusal)),
             (None, None) => hint(ui, "The project is not on disk until you save it."),
-            (None, Some(folder)) => hint(ui, &format!("Will be made: {}", folder.join("loopwright.json").display())),
+            (None, Some(folder)) => hint(ui, &format!("Will be created: {}", folder.join("loopwright.json").display())),
         }
     }
 }
@@ -244,14 +244,14 @@ impl NewProjectWindow {
 /// Why no project can be made in a folder; `None` if one can.
 fn against(folder: &Path) -> Option<String> {
     if !folder.is_absolute() {
-        return Some("Type the whole path of the folder, from the root on.".to_owned());
+        return Some("Type the full path of the folder.".to_owned());
     }
     if folder.is_file() {
         return Some("This is a file. Choose a folder that is empty or does not exist yet.".to_owned());
     }
     let mut inside = std::fs::read_dir(folder).ok()?;
     if starting_ground::is_project(folder) {
-        return Some("There is a project in this folder already. Open it, or choose another folder.".to_owned());
+        return Some("This folder already contains a project. Open it, or choose another folder.".to_owned());
     }
     inside.next().map(|_| "This folder is not empty. Choose one that is empty or does not exist yet.".to_owned())
 }

@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                 TileLayer::B => ("Layer B", c.layer_b),
             };
             if in_maze.is_none() {
-                ui.label(small(layer).color(color)).on_hover_text("Collision layer in view and painted on");
+                ui.label(small(layer).color(color)).on_hover_text("Collision layer to view and paint on");
             }
             if let Some(pads) = cx.play.gamepad_status() {
                 ui.label(small(pads)).on_hover_text("Gamepads");
@@ -64,7 +64,7 @@ fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let text = format!("{} {}", counted(failed, "run"), if failed == 1 { "fails" } else { "fail" });
     let button = ui.add(Button::new(small(text).color(theme::of(ui).error)).frame_when_inactive(false));
-    if button.on_hover_text("Runs that do not go or end as they say. Show them").clicked() {
+    if button.on_hover_text("Recorded runs that changed. Click to show them").clicked() {
         out.send(Command::ShowPane("runs"));
     }
 }
@@ -126,7 +126,7 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.painter().galley(at, text, color);
         x += width + 25.0;
     }
-    let more = if is_current { "" } else { "\nSomething was changed since: checking again." };
+    let more = if is_current { "" } else { "\nThe project changed: checking again." };
     if response.on_hover_text(format!("{words}{more}")).clicked() {
         out.send(Command::ShowPane("problems"));
     }

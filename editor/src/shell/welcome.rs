@@ -141,7 +141,7 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
 fn projects_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbox) {
     let recent = gallery::recent(cx.settings);
     if recent.is_empty() {
-        hint(ui, "Your projects will be listed here. A project's folder can also be dropped onto this window.");
+        hint(ui, "Your projects will be listed here. You can also drop a project folder onto this window.");
         ui.add_space(8.0);
     } else {
         heading(ui, "Recent projects");

@@ -78,7 +78,7 @@ impl Server {
             cookie,
         }))?;
         let (_, reply) = protocol::read_reply_message::<protocol::AuthReply>(&mut server.socket, version)
-            .map_err(|error| format!("the server lets nobody in: {error}"))?;
+            .map_err(|error| format!("the server refuses the connection: {error}"))?;
         server.version = version.min(reply.version);
         let mut props = protocol::Props::new();
         props.set(protocol::Prop::ApplicationName, c"Loopwright");

@@ -30,12 +30,12 @@ type Arranging = (&'static str, usize, fn(&On<'_>) -> Vec<Edit>);
 
 fn arranging(action: Action) -> Option<Arranging> {
     Some(match action {
-        Action::AlignLeft => ("Line up left edges", 2, |on| on.aligned(Align::Left)),
-        Action::AlignCentre => ("Line up centres", 2, |on| on.aligned(Align::Centre)),
-        Action::AlignRight => ("Line up right edges", 2, |on| on.aligned(Align::Right)),
-        Action::AlignTop => ("Line up tops", 2, |on| on.aligned(Align::Top)),
-        Action::AlignMiddle => ("Line up middles", 2, |on| on.aligned(Align::Middle)),
-        Action::AlignBottom => ("Line up bottoms", 2, |on| on.aligned(Align::Bottom)),
+        Action::AlignLeft => ("Align left edges", 2, |on| on.aligned(Align::Left)),
+        Action::AlignCentre => ("Align centres", 2, |on| on.aligned(Align::Centre)),
+        Action::AlignRight => ("Align right edges", 2, |on| on.aligned(Align::Right)),
+        Action::AlignTop => ("Align tops", 2, |on| on.aligned(Align::Top)),
+        Action::AlignMiddle => ("Align middles", 2, |on| on.aligned(Align::Middle)),
+        Action::AlignBottom => ("Align bottoms", 2, |on| on.aligned(Align::Bottom)),
         Action::DistributeX => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, true)),
         Action::DistributeY => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, false)),
         Action::SlotFirst => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::First)),

@@ -89,7 +89,7 @@ fn sort(info: &ActionInfo) -> Sort {
     }
     match (info.group, info.id) {
         (_, "pick-here" | "let-go") => Sort::View,
-        ("Edit" | "Canvas cursor" | "Find" | "Move what is selected" | "Arrange", _) => Sort::Selection,
+        ("Edit" | "Canvas cursor" | "Find" | "Move the selection" | "Arrange", _) => Sort::Selection,
         ("Tools" | "Quick stamps" | "View", _) => Sort::View,
         ("File" | "Problems" | "Play" | "Help", _) => Sort::Program,
         other => panic!("a group that this table does not know: {other:?}"),

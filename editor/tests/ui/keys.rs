@@ -52,7 +52,7 @@ fn a_key_is_changed_with_its_conflict_shown() {
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::F);
     assert!(h.query_by_label_contains("F already means Fill").is_some());
-    h.get_by_label("Take it over").click();
+    h.get_by_label("Reassign").click();
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);

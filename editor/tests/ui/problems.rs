@@ -199,7 +199,7 @@ fn a_fix_does_not_overwrite_a_newer_change() {
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();
     assert_eq!(labels.last().map(String::as_str), Some("Rename"), "{labels:?}");
     if labels.len() == 1 {
-        assert_eq!(told(&h), "Nothing was fixed: the project was changed meanwhile. Try once more.");
+        assert_eq!(told(&h), "Nothing was fixed: the project changed in the meantime. Try again.");
     }
 }
 
@@ -208,8 +208,8 @@ fn a_reason_keeps_one_as_it_is_and_switches_a_check_off() {
     let mut h = checked();
     let row = starts_in_ground(&h);
     click(&mut h, &row);
-    click(&mut h, "Meant to be…");
-    h.get_by_label("Why this is meant to be").type_text("It begins in a cave to be.");
+    click(&mut h, "Ignore…");
+    h.get_by_label("Why this is ignored").type_text("It begins in a cave to be.");
     h.run_ok();
     click(&mut h, "Keep the reason");
     wait(&mut h);

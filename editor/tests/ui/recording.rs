@@ -75,7 +75,7 @@ fn a_recording_dropped_onto_the_window_is_compared_and_follows_edits() {
     h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
     assert_eq!(wait(&mut h, |ghost| ghost.run_through < 0x3C).run_through, 0);
 
-    h.get_by_label("Put away").click();
+    h.get_by_label("Unload").click();
     h.run_ok();
     assert!(h.state().ghosts().ghost().is_none() && h.state().session().recording.is_none());
 }
@@ -103,7 +103,7 @@ fn a_recording_is_put_on_the_timeline_and_beside_another_run() {
     let path = recording(&h, "recording-on-the-timeline");
     h.input_mut().dropped_files.push(Arc::new(Dropped(path)));
     let ghost = wait(&mut h, |_| true);
-    h.get_by_label("Put on the timeline").click();
+    h.get_by_label("Show on the timeline").click();
     h.run_steps(4);
     let track = h.state().timeline().track().expect("it is simulated").clone();
     assert_eq!(track.samples().skip(1).map(|sample| sample.px()).collect::<Vec<_>>(), ghost.ours);

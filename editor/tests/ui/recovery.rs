@@ -166,7 +166,7 @@ fn a_fault_of_the_program_keeps_the_work_and_says_so() {
     h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });
     h.state_mut().send(Command::Session(Box::new(|_| panic!("a fault of ours"))));
     h.run_ok();
-    assert!(h.query_by_label("Loopwright has a fault and cannot go on").is_some());
+    assert!(h.query_by_label("Loopwright hit an internal error and cannot continue").is_some());
     assert!(h.query_by_label_contains("Your work is kept").is_some());
     for k in [Key::Z, Key::S, Key::Q, Key::Escape] {
         key(&mut h, CTRL, k);

@@ -219,7 +219,7 @@ fn tilesets_are_added_numbered_exported_and_taken_away() {
     wait_until(&mut h, "files are written", |h| has(h, "files written to"));
     assert_eq!(fs::read(folder.join("heights.bin")).unwrap().len(), 0x1000);
     assert!(folder.join("tiles.json").is_file());
-    click(&mut h, "Erase its blocks and delete");
+    click(&mut h, "Erase its blocks and unlink");
     let project = h.state().document().project();
     assert_eq!(project.tilesets.len(), 1);
     assert!(project.chunks.iter().all(|chunk| chunk.cells.iter().all(|cell| cell.block == 0)));

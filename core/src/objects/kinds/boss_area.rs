@@ -20,7 +20,7 @@ parameters! {
     /// Parameters of a boss area.
     pub struct Parameters {
         width "Width" = Integer { min: 320, max: 1024, unit: Unit::Pixels }, 320, "How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.";
-        opens "Opens by" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 352, "How far the camera's right limit moves on, 2 pixels a frame, once all bosses fled. Then the level's own limits hold again.";
+        opens "Opens by" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 352, "How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.";
     }
 }
 
@@ -49,8 +49,9 @@ impl Kind for BossArea {
         name: "boss_area",
         title: "Boss area",
         group: Group::Devices,
-        help: "The camera stops at its right end, and once all of the screen is inside it, can't go back either. It opens to the right \
-               when the bosses that were placed inside it are beaten and flee. It is as high as a screen, and only holds a camera at its height.",
+        help: "The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to \
+               the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only \
+               stops a camera at its height.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

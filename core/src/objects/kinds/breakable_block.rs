@@ -32,7 +32,7 @@ const GROUND: i32 = 3;
 parameters! {
     /// Parameters of a breakable block.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground gives way without a bounce and, unless set otherwise, to players on layer B only.";
+        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.";
         any_layer "On any layer" = Bool, 0, "Stacked ground breaks on both layers.";
     }
 }
@@ -71,7 +71,8 @@ impl Kind for BreakableBlock {
         name: "breakable_block",
         title: "Breakable block",
         group: Group::Solids,
-        help: "A block that breaks under a player who lands on it as a ball; he bounces off. Points grow with every one that is broken before touching the ground.",
+        help: "A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for \
+               each block broken without landing.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

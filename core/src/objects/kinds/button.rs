@@ -20,12 +20,12 @@ const BITS: [u8; 2] = [0x01, 0x80];
 parameters! {
     /// Parameters of a button.
     pub struct Parameters {
-        switch "Switch" = Switch { sets: true }, 0, "The switch that it sets. Whatever obeys the same number is acted on.";
+        switch "Switch" = Switch { sets: true }, 0, "The switch that it sets. Objects with the same number react.";
         other_bit "Second state" = Bool, 0, "Sets the switch's second state instead of its first.";
         by_blocks "Blocks press it" = Bool, 0, "A pushable block that is on it presses it too.";
-        stays "Stays pressed" = Bool, 0, "Once pressed it stays so until it is loaded again.";
-        top_only "Solid from above only" = Bool, 0, "One can pass it from the sides.";
-        flashes "Flashes" = Bool, 0, "It is drawn so that it is seen.";
+        stays "Stays pressed" = Bool, 0, "Once pressed, it stays pressed until it is loaded again.";
+        top_only "Solid from above only" = Bool, 0, "The player can pass it from the sides.";
+        flashes "Flashes" = Bool, 0, "It flashes to draw attention.";
     }
 }
 
@@ -42,7 +42,8 @@ impl Kind for Button {
         name: "button",
         title: "Button",
         group: Group::Devices,
-        help: "Sets a switch of the level while the player stands on it. Platforms and other things that obey the same switch number are acted on; arrows on the canvas show which.",
+        help: "Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the \
+               same switch number react; arrows on the canvas show which.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

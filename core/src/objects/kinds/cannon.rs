@@ -14,8 +14,8 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a cannon.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 0x100, max: 0x1800, unit: Unit::Speed }, 0x1000, "How fast it fires; 4096, 16 pixels a frame, in the original.";
-        turn "Turn" = Integer { min: 1, max: 8, unit: Unit::HexAngle }, 2, "How far its swing goes on in a frame, in 256ths of the way there and back; 2 in the original.";
+        speed "Speed" = Integer { min: 0x100, max: 0x1800, unit: Unit::Speed }, 0x1000, "Speed of the shot; 4096 (16 pixels a frame) in the original.";
+        turn "Turn" = Integer { min: 1, max: 8, unit: Unit::HexAngle }, 2, "How far it swings in a frame, in 256ths of a full swing; 2 in the original.";
     }
 }
 
@@ -82,7 +82,8 @@ impl Kind for Cannon {
         name: "cannon",
         title: "Cannon",
         group: Group::Throwers,
-        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him the way it points, at 16 pixels a frame unless set otherwise, and a partner who is in it with him.",
+        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him, and a \
+               partner in it, in its direction, at 16 pixels a frame unless set otherwise.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

@@ -18,9 +18,9 @@ const ORDERS: &[ChoiceInfo] = &[
 parameters! {
     /// Parameters of a collapsing floor.
     pub struct Parameters {
-        order "Order" = Choice(ORDERS), 0, "In which order its pieces fall.";
+        order "Order" = Choice(ORDERS), 0, "The order in which its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
-        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
     }
 }
 
@@ -50,8 +50,8 @@ impl Kind for CollapsingFloor {
         name: "collapsing_floor",
         title: "Collapsing floor",
         group: Group::Platforms,
-        help: "A piece of floor that one can jump up through. A moment after a player landed on it, it breaks into pieces; \
-               half a second later it lets him fall.",
+        help: "A piece of floor that the player can jump up through. A moment after a player lands on it, it breaks \
+               into pieces; half a second later he falls.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -49,8 +49,8 @@ impl Kind for Critter {
     const INFO: KindInfo = KindInfo {
         name: "critter",
         title: "Critter",
-        help: "A small animal that was shut up in an enemy. It pops out of the explosion, falls to the ground and hops or \
-               flutters away.",
+        help: "A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops \
+               or flutters away.",
         flips_x: true,
         ..KindInfo::PART
     };

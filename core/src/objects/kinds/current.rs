@@ -19,9 +19,9 @@ parameters! {
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 2048, unit: Unit::Pixels }, 128, "How high its area is, around its centre.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x400, "The speed that it gives, to the right, mirrored to the left. It moves the player by as much again: he is twice as fast.";
-        curve "Curve" = Integer { min: -8, max: 8, unit: Unit::Pixels }, 0, "Pixels per frame by which the player moves down, or with a minus up, in its first 128 columns.";
-        wet_only "Only under water" = Bool, 0, "It carries only a player who is under water.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x400, "The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.";
+        curve "Curve" = Integer { min: -8, max: 8, unit: Unit::Pixels }, 0, "Pixels per frame by which the player moves down, or up if negative, in its first 128 columns.";
+        wet_only "Only under water" = Bool, 0, "It carries only a player under water.";
     }
 }
 
@@ -35,7 +35,8 @@ impl Kind for Current {
         name: "current",
         title: "Wind tunnel or current",
         group: Group::Devices,
-        help: "An area that carries a player who is in it, as the wind tunnels of Sonic 1. Up and down steer. It takes no slot.",
+        help: "An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes \
+               no slot.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -10,7 +10,7 @@ use crate::trace::Trace;
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "upright", label: "Upright, 32 by 64" },
     ChoiceInfo { name: "narrow", label: "Upright, 16 by 64" },
-    ChoiceInfo { name: "lying", label: "Lying, 128 by 32" },
+    ChoiceInfo { name: "lying", label: "Horizontal, 128 by 32" },
 ];
 const LYING: i32 = 2;
 /// Half sizes of each form.
@@ -20,8 +20,8 @@ const NIBBLES: [u8; 3] = [0xA, 0xE, 0xF];
 parameters! {
     /// Parameters of a door.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Its size. A lying one slides to the side, the others up and down.";
-        switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch shuts it again.";
+        form "Form" = Choice(FORMS), 0, "Its size. A horizontal one slides sideways, the others up and down.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch closes it again.";
         speed "Speed" = Integer { min: 1, max: 16, unit: Unit::Pixels }, 2, "Pixels that it slides in a frame; 2 in the originals.";
     }
 }
@@ -45,8 +45,9 @@ impl Kind for Door {
         name: "door",
         title: "Door",
         group: Group::Solids,
-        help: "A block that is shut, twice its own half height below where it is placed, until its switch is set: then it slides up to its \
-               place. Mirrored it is shut above that. Once open it stays open until the switch gets its second state. A lying one is shut to the right.",
+        help: "A block that is closed until its switch is set: closed, it is its own height below its placed position, \
+               and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets \
+               its second state. A horizontal one is closed to the right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -36,11 +36,11 @@ saved! {
 parameters! {
     /// Parameters of a drone.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x400, "How fast it flies; 1024, 4 pixels a frame, in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x400, "How fast it flies; 1024 (4 pixels a frame) in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it flies one way; 127 in the original.";
-        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is less than so far away, to either side. 0: never. 96 in the original.";
-        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hangs still before it turns, and after it fired; 60 in the original.";
-        element "Bolts are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
+        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.";
+        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hovers before it turns, and after firing; 60 in the original.";
+        element "Bolts are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
     }
 }
 
@@ -53,8 +53,8 @@ impl Kind for Drone {
         name: "drone",
         title: "Drone",
         group: Group::Enemies,
-        help: "Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and \
-               flies on a second later. It flies left first, mirrored right.",
+        help: "Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of \
+               it, and flies on a second later. It flies left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -17,7 +17,7 @@ parameters! {
     /// Parameters of an edge wall.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "How it looks.";
-        scenery "Scenery" = Bool, 0, "It is only a picture: it stops no player.";
+        scenery "Scenery" = Bool, 0, "It is only a picture and does not stop players.";
     }
 }
 

@@ -35,13 +35,13 @@ parameters! {
     /// Parameters of a fan.
     pub struct Parameters {
         form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
-        always_on "Always on" = Bool, 0, "It never stops; else it stands still and runs in turn. Those as far as set and in shafts never stop.";
+        always_on "Always on" = Bool, 0, "It never stops; otherwise it turns off and on in cycles. Fans as far as set and in shafts never stop.";
         sucks "Sucks" = Bool, 0, "It pulls instead of pushing. Sideways only.";
-        reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Fans as far as set, and in shafts.";
-        half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Fans as far as set.";
-        moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Fans as far as set.";
-        still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "How long one that stops stands still, at first too; 121 in the originals.";
-        running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "How long one that stops runs; 181 in the originals.";
+        reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Only fans as far as set and in shafts.";
+        half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Only fans as far as set.";
+        moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Only fans as far as set.";
+        still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "Frames off in each cycle; a cycle starts off. 121 in the originals.";
+        running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "Frames on in each cycle; 181 in the originals.";
     }
 }
 

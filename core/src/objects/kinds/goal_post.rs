@@ -44,7 +44,7 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a goal post.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "It stands and spins when the player passes it, or falls from the top of the screen when he comes and can be thrown up again and again by jumping into it.";
+        form "Form" = Choice(FORMS), 0, "It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.";
     }
 }
 
@@ -87,7 +87,8 @@ impl Kind for GoalPost {
         name: "goal_post",
         title: "Goal post",
         group: Group::Devices,
-        help: "Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs into the last screen of a level.",
+        help: "Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, \
+               the post spins, and he runs off to the right. It belongs in the last screen of a level.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

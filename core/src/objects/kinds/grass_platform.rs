@@ -34,9 +34,9 @@ parameters! {
     pub struct Parameters {
         shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
         motion "Motion" = Choice(MOTIONS), 0, "How it moves.";
-        reversed "Reversed" = Bool, 0, "A swinging one begins at the upper end of its way.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 252 to 440 frames by its way.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        reversed "Reversed" = Bool, 0, "A swinging one begins at the top.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
     }
 }
 
@@ -95,8 +95,8 @@ impl Kind for GrassPlatform {
         name: "grass_platform",
         title: "Grass platform",
         group: Group::Platforms,
-        help: "A large block of earth with a grassy, sloped top that is solid on all sides. The whole of its solid shape is \
-               shifted with the slope, its lower edge too.",
+        help: "A large block of earth with a grassy, sloped top that is solid on all sides. Its whole solid shape \
+               follows the slope, including the lower edge.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

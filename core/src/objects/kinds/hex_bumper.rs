@@ -10,10 +10,10 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a hexagonal bumper.
     pub struct Parameters {
-        moves "Moves" = Bool, 0, "It goes to and fro: to the right first, mirrored to the left.";
-        reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far one that moves goes to either side; 96 in the original.";
-        speed "Speed" = Integer { min: 1, max: 8, unit: Unit::Pixels }, 1, "Pixels a frame of one that moves; 1 in the original.";
-        throw "Throw" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x800, "How fast it throws; 2048, 8 pixels a frame, in the original.";
+        moves "Moves" = Bool, 0, "It moves to and fro: to the right first, mirrored to the left.";
+        reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far a moving one goes to either side; 96 in the original.";
+        speed "Speed" = Integer { min: 1, max: 8, unit: Unit::Pixels }, 1, "Pixels a frame of a moving one; 1 in the original.";
+        throw "Throw" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x800, "Speed of the throw; 2048 (8 pixels a frame) in the original.";
     }
 }
 
@@ -43,7 +43,8 @@ impl Kind for HexBumper {
         name: "hex_bumper",
         title: "Hexagonal bumper",
         group: Group::Throwers,
-        help: "Throws the player straight off the side that he met; its upper and lower side also throw him outwards.",
+        help: "Throws the player straight away from the side that he touches; its upper and lower sides also throw him \
+               outwards.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -23,7 +23,7 @@ parameters! {
         form "Form" = Choice(FORMS), AREA, "An area hurts a player who touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
-        kills "Kills" = Bool, 0, "A block kills at once, whatever protects the player.";
+        kills "Kills" = Bool, 0, "A block kills at once, despite any protection.";
         element "Element" = Choice(ELEMENTS), 0, "What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.";
         look "Looks" = Choice(LOOKS), 0, "Hidden: the player does not see it, as in the originals. Lava: its surface is at the top. For lava that a fire shield protects from, set the element to fire.";
     }
@@ -39,7 +39,8 @@ impl Kind for HurtBlock {
         name: "hurt_block",
         title: "Invisible hazard, lava",
         group: Group::Hazards,
-        help: "Something that hurts. The player does not see it, so put it over lava or other ground that should hurt; or let it look like lava itself.",
+        help: "An invisible area or block that hurts. Put it over lava or other ground that should hurt, or make it \
+               look like lava itself.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: true,

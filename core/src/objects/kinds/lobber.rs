@@ -32,10 +32,10 @@ saved! {
 parameters! {
     /// Parameters of a lobber.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128, half a pixel a frame, in the original.";
-        stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, if the ground does not end before; 127 in the original.";
-        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it stands before it throws, and again before it walks; 60 in the original.";
-        element "Balls are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128 (half a pixel a frame) in the original.";
+        stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, unless the ground ends first; 127 in the original.";
+        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it pauses before it throws, and again before it walks; 60 in the original.";
+        element "Balls are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
     }
 }
 
@@ -55,8 +55,8 @@ impl Kind for Lobber {
         name: "lobber",
         title: "Lobber",
         group: Group::Enemies,
-        help: "A crab that walks 64 pixels, or until the ground ends, stands for a second, lobs a ball to either side, and walks \
-               back. Off the screen it does not throw. It walks left first, mirrored right.",
+        help: "A crab that walks 64 pixels, or until the ground ends, pauses for a second, lobs a ball to either side, \
+               and walks back. Off the screen it does not throw. It walks left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

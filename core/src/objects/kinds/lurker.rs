@@ -17,10 +17,10 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a lurker.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, the way it looks. The other fires once and fades away.";
-        range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is less than so far away, at any height. 128 in the original.";
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it flies, or what it fires does. 512 in the original.";
-        element "Fires" = Choice(ELEMENTS), 0, "What it fires is: a shield of the same element protects from it. Plain in the original.";
+        form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, in the direction it faces. The other fires once and fades away.";
+        range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is closer than this, at any height. 128 in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it or its shot flies; 512 in the original.";
+        element "Fires" = Choice(ELEMENTS), 0, "The element of its shot: a shield of the same element protects from it. Plain in the original.";
         delay "Delay" = Integer { min: 1, max: 175, unit: Unit::Frames }, 61, "How long after waking it drops or fires; 61 in the original. The one that fires is gone 80 frames later.";
     }
 }
@@ -72,8 +72,9 @@ impl Kind for Lurker {
         name: "lurker",
         title: "Lurker",
         group: Group::Enemies,
-        help: "A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it drops to the ground and flies along \
-               it towards him, or it stays, fires at him once and fades away. The kind that flies can't be hit before it is on the ground.",
+        help: "A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it \
+               drops to the ground and flies along it towards him, or it stays, fires at him once and fades away. One \
+               that flies can't be hit until it is on the ground.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -36,7 +36,7 @@ const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "left_and_back", label: "96 pixels to the left and back" },
     ChoiceInfo { name: "right_when_ridden", label: "To the right with its rider, to a wall" },
     ChoiceInfo { name: "right_and_down_when_ridden", label: "To the right with its rider, then falls" },
-    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, and is not there until a switch is pressed" },
+    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, hidden until a switch is pressed" },
     ChoiceInfo { name: "up_and_back", label: "128 pixels up and back" },
     ChoiceInfo { name: "slides_out", label: "Slides out with its rider and back" },
 ];
@@ -48,14 +48,14 @@ parameters! {
     /// Parameters of a moving block.
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "How wide it is.";
-        motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its way, or slides out to the left.";
-        switch "Switch" = Switch { sets: false }, 2, "The switch at which it appears; 2 in the originals.";
-        foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "From its centre down to the point that finds the floor under one that falls. In the originals 0, so that it sinks in; 7 in Labyrinth.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 440 frames to the side and 360 up.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
-        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes or slides out, in hundredths of its motion's usual way; 100 in the originals.";
-        speed "Speed" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 0, "Pixels a frame of one that goes with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
-        stays "Stays out" = Integer { min: 1, max: 600, unit: Unit::Frames }, 300, "How long one that slid out stays there; 300 in the originals.";
+        motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.";
+        switch "Switch" = Switch { sets: false }, 2, "The switch that makes it appear; 2 in the originals.";
+        foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.";
+        speed "Speed" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 0, "Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
+        stays "Stays out" = Integer { min: 1, max: 600, unit: Unit::Frames }, 300, "How long it stays after sliding out; 300 in the originals.";
     }
 }
 
@@ -112,7 +112,7 @@ impl Kind for MovingBlock {
         name: "moving_block",
         title: "Moving block",
         group: Group::Platforms,
-        help: "A platform that moves to and fro, or sets off when a player stands on it.",
+        help: "A platform that moves to and fro, or starts when a player stands on it.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -42,7 +42,8 @@ impl Kind for Own {
         name: "own",
         title: "Object of this project",
         group: Group::Parts,
-        help: "An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.",
+        help: "An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a \
+               trigger or a spring.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -18,8 +18,8 @@ parameters! {
     pub struct Parameters {
         strength "Strength" = Choice(STRENGTHS), 0, "16 pixels a frame, or 10.5.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
-        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of the player that it throws.";
-        one_axis "Straight up" = Bool, 0, "The player's speed to the side is taken away.";
+        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer that it puts the player on.";
+        one_axis "Straight up" = Bool, 0, "The player loses his sideways speed.";
     }
 }
 
@@ -49,7 +49,8 @@ impl Kind for PipeCap {
         name: "pipe_cap",
         title: "Pipe cap",
         group: Group::Throwers,
-        help: "The springy lid of a pipe. It throws up a player who stands on it, and opens for a player who comes up from below.",
+        help: "The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from \
+               below.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

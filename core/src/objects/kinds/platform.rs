@@ -35,13 +35,13 @@ const GONE_BELOW: i32 = 224;
 
 const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "still", label: "Stays where it is" },
-    ChoiceInfo { name: "left_and_right", label: "To the sides, at first to the left" },
-    ChoiceInfo { name: "right_and_left", label: "To the sides, at first to the right" },
-    ChoiceInfo { name: "up_and_down", label: "Up and down, at first up" },
-    ChoiceInfo { name: "down_and_up", label: "Up and down, at first down" },
+    ChoiceInfo { name: "left_and_right", label: "Sideways, left first" },
+    ChoiceInfo { name: "right_and_left", label: "Sideways, right first" },
+    ChoiceInfo { name: "up_and_down", label: "Up and down, up first" },
+    ChoiceInfo { name: "down_and_up", label: "Up and down, down first" },
     ChoiceInfo { name: "half_up_and_down", label: "Up and down, half as far" },
-    ChoiceInfo { name: "slow_up_and_down", label: "Up and down slowly, at first up" },
-    ChoiceInfo { name: "slow_down_and_up", label: "Up and down slowly, at first down" },
+    ChoiceInfo { name: "slow_up_and_down", label: "Up and down slowly, up first" },
+    ChoiceInfo { name: "slow_down_and_up", label: "Up and down slowly, down first" },
     ChoiceInfo { name: "falls", label: "Falls when stood on" },
     ChoiceInfo { name: "rises", label: "Rises at a switch" },
 ];
@@ -54,12 +54,12 @@ const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
 parameters! {
     /// Parameters of a platform.
     pub struct Parameters {
-        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48. It rises 512.";
-        switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48. It rises by 512.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch that makes it rise.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
-        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the originals.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames, slow ones 440.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
         delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
     }
 }
@@ -119,8 +119,8 @@ impl Kind for Platform {
         name: "platform",
         title: "Platform",
         group: Group::Platforms,
-        help: "A platform that one can jump up through and stand on. It sags by 4 pixels under its rider and can move, \
-               fall, or rise when a button is pressed.",
+        help: "A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and \
+               can move, fall, or rise when a button is pressed.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

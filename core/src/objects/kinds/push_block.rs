@@ -87,9 +87,9 @@ impl Kind for PushBlock {
         name: "push_block",
         title: "Pushable block",
         group: Group::Solids,
-        help: "A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it \
-               slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the \
-               screen it returns to its place.",
+        help: "A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge \
+               it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far \
+               from the screen it returns to its place.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

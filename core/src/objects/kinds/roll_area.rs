@@ -20,8 +20,8 @@ parameters! {
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
-        mode "Roll" = Choice(MODES), 0, "What the roll is like. A ball that steers and gets too slow rolls on at 0x400, the way it faces. In a tunnel only slopes change the speed.";
-        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who walks in, in the direction he faces. 0 leaves his own, as in Sonic 2; Sonic 3 has 1408.";
+        mode "Roll" = Choice(MODES), 0, "How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.";
+        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
     }
 }
 
@@ -35,9 +35,9 @@ impl Kind for RollArea {
         name: "roll_area",
         title: "Roll area",
         group: Group::Devices,
-        help: "An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: one can \
-               neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it \
-               at different places, use roll lines.",
+        help: "An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he \
+               can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin \
+               and end it at different places, use roll lines.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

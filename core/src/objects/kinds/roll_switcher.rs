@@ -29,8 +29,8 @@ parameters! {
     pub struct Parameters {
         orientation "Line" = Choice(ORIENTATIONS), 0, "A vertical line is crossed sideways, a horizontal one up and down.";
         half_length "Half length" = Integer { min: 8, max: 1024, unit: Unit::Pixels }, 0x40, "Half of its length; 32, 64, 128 or 256 in the originals.";
-        mode "Roll" = Choice(MODES), 0, "What the roll is like. A ball that steers and gets too slow rolls on at 0x400, the way it faces. In a tunnel only slopes change the speed.";
-        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 leaves his own, as in Sonic 2; Sonic 3 has 1408.";
+        mode "Roll" = Choice(MODES), 0, "How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.";
+        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
     }
 }
 
@@ -47,8 +47,8 @@ impl Kind for RollSwitcher {
         name: "roll_switcher",
         title: "Roll line",
         group: Group::Devices,
-        help: "A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; back \
-               across it he is free again. Mirrored, it is the other way round.",
+        help: "A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from \
+               there on; crossing back frees him. Mirrored, it is the other way around.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -24,7 +24,7 @@ parameters! {
     /// Parameters of a seesaw.
     pub struct Parameters {
         ball "Ball" = Bool, 1, "A spiked ball is on its end, hurts, and throws the rider when it comes down.";
-        high "High board" = Bool, 1, "The board is 16 pixels higher above the middle, as in Sonic 1; without it as in Sonic 2.";
+        high "High board" = Bool, 1, "The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.";
     }
 }
 
@@ -66,8 +66,8 @@ impl Kind for Seesaw {
         name: "seesaw",
         title: "Seesaw",
         group: Group::Platforms,
-        help: "A board that tips under the player. What is on its other end is thrown up, and throws him up when it comes \
-               down. Its right end is down at first; mirrored, its left one.",
+        help: "A board that tips under the player. Anything on its other end is thrown up, and throws him up when it \
+               comes down. Its right end is down at first; mirrored, its left one.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

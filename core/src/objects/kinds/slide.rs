@@ -13,8 +13,8 @@ parameters! {
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed that it gives, to the right, mirrored to the left.";
-        gain "Gain" = Integer { min: 0, max: 0x400, unit: Unit::Speed }, 0, "By how much the ground speed comes nearer to that in a frame. 0 gives all of it at once, as in Sonic 1; Sonic 3 has 64.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed it gives, to the right, mirrored to the left.";
+        gain "Gain" = Integer { min: 0, max: 0x400, unit: Unit::Speed }, 0, "How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.";
     }
 }
 
@@ -28,7 +28,8 @@ impl Kind for Slide {
         name: "slide",
         title: "Water slide",
         group: Group::Devices,
-        help: "An area in which the ground carries a player who stands on it. He can jump, but neither steer nor roll. It takes no slot.",
+        help: "An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. \
+               It takes no slot.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

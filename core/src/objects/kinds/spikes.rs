@@ -22,11 +22,11 @@ parameters! {
     /// Parameters of spikes.
     pub struct Parameters {
         points "They point" = Choice(POINTS), 0, "Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.";
-        half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the length of the row, across the way they point.";
+        half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the row's length, across the direction they point in.";
         moves "They move" = Choice(MOVES), 0, "Out and back: by default 32 pixels, a second there and a second here. They begin by moving.";
         way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go, 8 pixels a frame; 32 in the originals.";
         wait "Wait" = Integer { min: 0, max: 600, unit: Unit::Frames }, 60, "How long moving ones stay at either end; 60 in the originals.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How much of their way there and back moving ones have behind them at first, in 256ths; 0 in the originals.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where moving ones begin, in 256ths of their path there and back; 0 in the originals.";
     }
 }
 
@@ -52,8 +52,8 @@ impl Kind for Spikes {
         name: "spikes",
         title: "Spikes",
         group: Group::Hazards,
-        help: "Solid on all sides. A player who touches their points is hurt; in Sonic 1 also one who comes from behind, and one who still \
-               flickers from the last hit.",
+        help: "Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from \
+               behind or still flickers from the last hit.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: true,

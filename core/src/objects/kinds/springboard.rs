@@ -49,7 +49,8 @@ impl Kind for Springboard {
         name: "spring_ramp",
         title: "Spring ramp",
         group: Group::Throwers,
-        help: "A sloped board on a spring. A player who walks on bends it for a moment and is thrown up; the nearer to its high end the higher, and faster forward if he was fast already.",
+        help: "A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher \
+               near its high end, and faster forward if he was already fast.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -26,12 +26,12 @@ saved! {
 parameters! {
     /// Parameters of a stinger.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256, a pixel a frame, in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256 (a pixel a frame) in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";
         shoots "Shoots" = Bool, 1, "It shoots ahead at the player.";
-        element "Shots are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
-        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is so far ahead of it, or up to 8 pixels more. 40 in the original.";
-        pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hangs still before it flies back; 31 in the original.";
+        element "Shots are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
+        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is this far ahead of it, or up to 8 pixels farther. 40 in the original.";
+        pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hovers before it flies back; 31 in the original.";
     }
 }
 
@@ -50,8 +50,8 @@ impl Kind for Stinger {
         name: "stinger",
         title: "Stinger",
         group: Group::Enemies,
-        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set otherwise, it stops and shoots \
-               down ahead. It flies left first, mirrored right.",
+        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set \
+               otherwise, it stops and shoots down ahead. It flies left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

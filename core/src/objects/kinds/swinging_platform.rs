@@ -45,9 +45,9 @@ parameters! {
     pub struct Parameters {
         form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.";
         links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";
-        reach "Reach" = Integer { min: 0, max: 100, unit: Unit::Plain }, 100, "How far it swings to either side of straight down, in hundredths of a quarter turn; 100 in the originals.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        reach "Reach" = Integer { min: 0, max: 100, unit: Unit::Plain }, 100, "How far it swings to either side, in percent of a quarter turn; 100 in the originals.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
     }
 }
 
@@ -70,7 +70,7 @@ impl Kind for SwingingPlatform {
         name: "swinging_platform",
         title: "Swinging platform",
         group: Group::Platforms,
-        help: "A platform on a chain that swings half around below the point that it is placed at, or a spiked ball that \
+        help: "A platform on a chain that swings in a half circle below its placed position, or a spiked ball that \
                hurts. Mirrored ones begin on the left.",
         parameters: Parameters::LIST,
         flips_x: true,

@@ -9,7 +9,7 @@ pub(crate) const CHECK: Check = Check {
     name: "background-layer",
     title: "Background layers that show nothing",
     why: "The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row \
-          of it. The layer stays empty; what it says is kept.",
+          of it. The layer stays empty; its settings are kept.",
     advice: "Put the file into the tileset's folder, or choose another picture in the Backgrounds window.",
     severity: Severity::Error,
     usual: true,
@@ -30,7 +30,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             if let Some(told) = told {
                 let edit = changed(cx.project, index, |layers| drop(layers.remove(n)));
                 out.add(Place::Tileset(index), format!("{name}: {}.", told.message))
-                    .decision("Take the layer away", edit.into_iter().collect());
+                    .decision("Delete the layer", edit.into_iter().collect());
             }
             if let Some((from, to)) = layer.rows.filter(|(from, to)| from >= to) {
                 let edit = changed(cx.project, index, |layers| layers[n].0.rows = None);

@@ -13,9 +13,9 @@ use sim::tiles::TileLayer;
 pub(crate) const CHECK: Check = Check {
     name: "empty-layer",
     title: "Switchers onto an empty layer",
-    why: "A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, though the \
-          other layer has: he falls out of the level.",
-    advice: "Let the switcher say the other layer for that side, or make the ground solid on this one.",
+    why: "A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, \
+          while the other layer has one: he falls out of the level.",
+    advice: "Set the switcher to the other layer for that side, or make the ground solid on this one.",
     severity: Severity::Error,
     usual: true,
     scope: Scope::Level(run),

@@ -143,7 +143,7 @@ impl Fixes {
             }
         };
         tell(&self.moot, "went away with an earlier fix");
-        tell(&self.unfixed, "could not be fixed so");
+        tell(&self.unfixed, "could not be fixed that way");
         tell(&self.to_decide, "left for you to decide");
         if self.by_hand > 0 {
             lines.push(format!("{} left without a fix.", counted(self.by_hand, "problem")));

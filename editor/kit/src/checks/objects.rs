@@ -13,9 +13,9 @@ use std::collections::BTreeMap;
 
 pub(crate) const CHECK: Check = Check {
     name: "object",
-    title: "Objects that are not what they say",
-    why: "An object of a kind that this version does not know is kept, but never appears in play; a parameter that its kind \
-          cannot take stands at its default.",
+    title: "Unknown objects and parameters",
+    why: "An object of a kind that this version does not know is kept, but never appears in play; an invalid \
+          parameter takes its default value.",
     advice: "Choose another kind, or set the parameter in the Inspector.",
     severity: Severity::Warning,
     usual: true,

@@ -11,8 +11,8 @@ use sim::project::OwnKind;
 pub(crate) const CHECK: Check = Check {
     name: "object-picture",
     title: "Pictures of objects that cannot be shown",
-    why: "The picture that an object of this project names is missing or is not a PNG that can be shown. The object is drawn in \
-          its matter instead; what names the picture is kept.",
+    why: "The picture that an object of this project names is missing or is not a PNG that can be shown. The object \
+          is drawn in its material instead; the name of the picture is kept.",
     advice: "Put the file into the project's folder, or choose another picture in the Object maker.",
     severity: Severity::Error,
     usual: true,

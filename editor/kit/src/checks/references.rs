@@ -12,9 +12,9 @@ use std::sync::Arc;
 pub(crate) const CHECK: Check = Check {
     name: "reference",
     title: "Broken references and odd values",
-    why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It counts \
-          as nothing, and is kept as it is.",
-    advice: "Put what is missing back, or name something else there.",
+    why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is \
+          ignored, and kept as it is.",
+    advice: "Restore what is missing, or choose something else there.",
     severity: Severity::Error,
     usual: true,
     scope: Scope::Project(run),
@@ -99,7 +99,7 @@ fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static st
         let fix = match (field, old) {
             ("chunks[0]", Some(_)) => Some(("Empty chunk 0", Chunk::empty(project.chunk_size))),
             (_, Some(old)) if field.ends_with(".low_plane") => {
-                Some(("Forget the low plane", Chunk { low_plane: None, ..(**old).clone() }))
+                Some(("Clear the low plane", Chunk { low_plane: None, ..(**old).clone() }))
             }
             _ => None,
         };
@@ -147,7 +147,7 @@ fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str,
     let (data, level) = (project.level(key)?, key.to_owned());
     let settings = crate::document::LevelSettings::of(data);
     Some(match field {
-        "goal" => ("Take the goal away", Edit::SetGoal { level, goal: None }),
+        "goal" => ("Delete the goal", Edit::SetGoal { level, goal: None }),
         "background" => {
             let settings = crate::document::LevelSettings { background: None, ..settings };
             ("Draw no background", Edit::SetLevelSettings { level, settings })
@@ -164,7 +164,7 @@ fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str,
                 top: old.top.min(old.bottom),
                 bottom: old.top.max(old.bottom),
             };
-            ("Turn the bounds round", Edit::SetBounds { level, bounds })
+            ("Swap the bounds", Edit::SetBounds { level, bounds })
         }
         _ => return None,
     })

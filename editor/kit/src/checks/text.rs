@@ -59,7 +59,7 @@ impl Shown<'_> {
         }
         let counts = counts(self.report);
         let ignored = self.report.problems.iter().filter(|problem| problem.ignored.is_some()).count();
-        let ignored = if ignored > 0 { format!(", {ignored} meant to be") } else { String::new() };
+        let ignored = if ignored > 0 { format!(", {ignored} ignored") } else { String::new() };
         let _ = writeln!(text, "{}: {counts}{ignored}", self.name);
         text
     }

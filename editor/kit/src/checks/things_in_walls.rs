@@ -35,7 +35,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let places = ways.map(|(dx, dy)| (x.saturating_add(dx * 8), y.saturating_add(dy * 8)));
         let inside = |(x, y): &(i32, i32)| (0..cx.size().0).contains(x) && (0..cx.size().1).contains(y);
         let free = places.filter(inside).find(|at| is_free(cx, *at, half));
-        let what = format!("{} is inside of solid ground.", title(placement, &cx.project.objects));
+        let what = format!("{} is inside solid ground.", title(placement, &cx.project.objects));
         // How large one is of a kind that nobody knows, nobody knows either.
         let is_known = cx.objects.contains_key(&placement.id);
         let severity = if is_known { Severity::Warning } else { Severity::Hint };

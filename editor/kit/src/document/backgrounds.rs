@@ -65,7 +65,7 @@ pub fn split(layers: &mut Vec<Layer>, at: usize, row: u16, height: u32) {
 pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &Path) -> Result<String, String> {
     let told = |why: &str| format!("{} can't be a background: {why}", source.display());
     let length = storage.meta(source).map_err(|error| told(&error.to_string()))?.map(|meta| meta.length);
-    let length = length.ok_or_else(|| told("there is no such file; look at its path"))?;
+    let length = length.ok_or_else(|| told("there is no such file; check its path"))?;
     if length > MOST_BYTES {
         return Err(told("the file is too large; make the picture smaller"));
     }

@@ -301,7 +301,7 @@ impl Document {
                 let mut names = BTreeSet::new();
                 if !kinds.kinds.iter().all(|kind| is_free_name(&kind.name) && names.insert(&kind.name)) {
                     return Err(EditError::BadValue(
-                        "kinds need names of their own: small letters, digits, underlines",
+                        "each kind needs its own name: small letters, digits, underscores",
                     ));
                 }
                 Edit::SetOwnKinds(replace(&mut self.project.objects, kinds))
@@ -439,7 +439,7 @@ impl Document {
             return Err(EditError::BadValue("the chunk has another size than the project's chunks"));
         }
         if value.is_none() && chunk == 0 {
-            return Err(EditError::BadValue("chunk 0 stays: it is what erasing leaves"));
+            return Err(EditError::BadValue("chunk 0 must stay: erasing places it"));
         }
         let chunks = Arc::make_mut(&mut self.project.chunks);
         let old = set_in_list(chunks, chunk.into(), value.clone(), "chunk")?;

@@ -51,7 +51,7 @@ impl Plan {
             n => Some(format!("{n} {more}")),
         };
         if !self.swaps {
-            return "Terrain stays as it is, and so do loops: layer switchers lead players round them.".to_owned();
+            return "Terrain stays as it is, and so do loops: layer switchers lead players around them.".to_owned();
         }
         let told = [
             count(
@@ -62,9 +62,9 @@ impl Plan {
             count(
                 self.broken,
                 "marked loop no longer works: by these rules the place within a chunk says where in a loop a \
-                 player is. Draw it anew.",
+                 player is. Draw it again.",
                 "marked loops no longer work: by these rules the place within a chunk says where in a loop a \
-                 player is. Draw them anew.",
+                 player is. Draw them again.",
             ),
             count(
                 self.tunnels,

@@ -16,7 +16,7 @@ const CONDITIONS: [(&str, ErrorKind, &str); 14] = [
     ("permission denied", ErrorKind::PermissionDenied, "permissions"),
     ("disk full", ErrorKind::StorageFull, "Free some space"),
     ("quota exceeded", ErrorKind::QuotaExceeded, "Free some space"),
-    ("disk read-only", ErrorKind::ReadOnlyFilesystem, "elsewhere"),
+    ("disk read-only", ErrorKind::ReadOnlyFilesystem, "another disk"),
     ("file held by another program", ErrorKind::ResourceBusy, "Another program"),
     ("program that runs", ErrorKind::ExecutableFileBusy, "Another program"),
     ("locked", ErrorKind::WouldBlock, "Another program"),

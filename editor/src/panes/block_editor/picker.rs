@@ -39,7 +39,7 @@ impl Picker {
         let (count, now) = match self.part {
             Part::Art => {
                 let Some(sheet) = &set.sheet else {
-                    hint(ui, "The tileset's picture could not be read. The number can be typed above.");
+                    hint(ui, "The tileset's picture could not be read. Type the number above instead.");
                     return;
                 };
                 self.art.follow_art(ui, sheet);

@@ -204,7 +204,7 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
             Some(stamp) => {
                 let stamp = stamp.clone();
                 out.session(move |session| session.quick_stamps[place] = Some(stamp));
-                Notice::info(format!("The stamp is under the key {}.", place + 1))
+                Notice::info(format!("The stamp is stored under the key {}.", place + 1))
             }
             None => Notice::note("There is no stamp to store: drag with the right button to capture one."),
         };
@@ -213,7 +213,7 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
         out.session(move |session| session.take_stamp(stamp));
     } else {
         let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
-        let text = format!("No stamp is under {} yet: {key} puts the one in hand there.", place + 1);
+        let text = format!("No stamp is stored under {} yet: {key} stores the one in hand there.", place + 1);
         out.send(Command::Notice(Notice::note(text)));
     }
 }

@@ -188,14 +188,14 @@ impl RightButton {
                 }
                 let run = || shown.map.run_to(x, y);
                 let play = ui.button("Play the run that gets here");
-                if play.on_hover_text("Play this run, and go on by yourself at its end").clicked() {
+                if play.on_hover_text("Play this run, and take over at its end").clicked() {
                     if let Some(run) = run() {
                         let key = format!("to {x}, {y}");
                         out.send(Command::Try(Box::new(Run { key, ..run })));
                     }
                     ui.close();
                 }
-                let keep = ui.button("Keep as a run");
+                let keep = ui.button("Save as a run");
                 if keep.on_hover_text("Save this run in the project; it must end here from now on").clicked() {
                     if let Some(run) = run() {
                         keep_run(run, cx, out);
@@ -223,7 +223,7 @@ fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
     let is_free = |name: &String| project.runs.iter().all(|run| run.key != *name);
     let key = numbered(1, |n| format!("{}-reach-{n}", run.level), is_free);
     let run = Run { key: key.clone(), expect, ..run };
-    out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
+    out.edit(format!("Save run {key}"), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
     out.send(Command::ShowPane("runs"));
 }
 

@@ -252,10 +252,7 @@ impl Tiles {
         self.list.head_ui(ui, on, cx, out);
         if on.is_locked() {
             ui.add_space(8.0);
-            hint(
-                ui,
-                "Tile 0 is always empty: blocks without a shape carry it. Choose another tile, or make a new one.",
-            );
+            hint(ui, "Tile 0 is always empty: blocks without a shape use it. Choose another tile, or make a new one.");
             return;
         }
         let hidden = self.bench.unreached(on, cx);

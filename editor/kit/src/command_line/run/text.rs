@@ -84,7 +84,7 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
     };
     for (name, count) in [
         ("single steps", all),
-        ("  free of objects", free_of_objects),
+        ("  away from objects", free_of_objects),
         ("  near an object", near_object),
         ("  on an object", on_object),
     ] {

@@ -49,8 +49,8 @@ pub const fn form_help(form: OwnForm) -> &'static str {
     match form {
         OwnForm::Solid => "Stops the player on all sides; he can stand on it.",
         OwnForm::Sloped => "Solid on all sides, and an array of heights makes its surface.",
-        OwnForm::Platform => "The player jumps up through it and stands on it.",
-        OwnForm::SlopedPlatform => "He jumps up through it, and an array of heights makes its surface.",
+        OwnForm::Platform => "The player can jump up through it and stand on it.",
+        OwnForm::SlopedPlatform => "The player can jump up through it, and an array of heights makes its surface.",
         OwnForm::Hazard => "Hurts a player who touches it.",
         OwnForm::Trigger => "Sets a switch of the level while the player's centre is inside.",
         OwnForm::Spring => "Solid, and throws a player who touches the side that it throws to.",

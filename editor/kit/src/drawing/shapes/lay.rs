@@ -57,7 +57,7 @@ pub enum LayError {
     )]
     TooMuch,
     /// Sonic 1's rule knows one loop to a chunk.
-    #[error("this chunk is a loop already; these games' rule knows one loop to a chunk")]
+    #[error("this chunk already is a loop; these games allow one loop per chunk")]
     LoopTwice,
     /// Nothing of the shape is in the level.
     #[error("nothing of the shape is in the level")]

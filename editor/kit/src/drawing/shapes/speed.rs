@@ -60,7 +60,7 @@ impl fmt::Display for Speeds {
         }
         match self.arrives {
             Some(arrives) => write!(f, ", a run from the start arrives with {}", told(arrives, false)),
-            None => write!(f, "; a run from the start does not come by"),
+            None => write!(f, "; a run from the start does not get here"),
         }
     }
 }

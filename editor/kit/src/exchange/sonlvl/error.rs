@@ -121,5 +121,5 @@ pub enum SonLvlError {
 }
 
 fn beside(seen: &[String]) -> String {
-    if seen.is_empty() { String::new() } else { format!("; beside it lie {}", seen.join(", ")) }
+    if seen.is_empty() { String::new() } else { format!("; nearby files: {}", seen.join(", ")) }
 }

@@ -168,14 +168,14 @@ impl LevelReader<'_> {
         let list = level.get("objects").map_or("", |value| &value.text);
         if let Some(water) = water::of(level.engine()?, level.name(), list) {
             (data.water, data.tide) = (data.water.or(Some(water.start)), water.tide);
-            self.note(Weight::Note, "the water moves as the game's code has it");
+            self.note(Weight::Note, "the game's code moves the water");
             if !water.without.is_empty() {
                 self.note(Weight::Lost, format!("of the water's events: {}", water.without));
             }
         }
         let left: Vec<&str> = level.keys().filter(|key| is_left_alone(key)).collect();
         if !left.is_empty() {
-            self.note(Weight::Lost, format!("not brought over, and left alone by an export: {}", left.join(", ")));
+            self.note(Weight::Lost, format!("not imported, and left unchanged by an export: {}", left.join(", ")));
         }
         self.note(
             Weight::Done,

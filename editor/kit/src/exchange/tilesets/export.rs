@@ -33,7 +33,8 @@ impl Form {
         (
             Self::Png,
             "Masks as PNG",
-            "masks.png: every solid tile, 16 in a row; collision-a.png and collision-b.png lie over the tileset's picture",
+            "masks.png: every solid tile, 16 in a row; collision-a.png and collision-b.png fit over the tileset's \
+             picture",
         ),
         (Self::Json, "Arrays as JSON", "tiles.json: heights, widths and angles as numbers, and each block's tiles"),
         (

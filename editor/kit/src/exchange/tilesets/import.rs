@@ -126,7 +126,7 @@ fn check(picture: &Pixels, grid: &Grid, options: &Options) -> Result<(), String>
     let (width, height) = (picture.width, picture.height);
     if grid.count() == 0 {
         return Err(format!(
-            "The picture is {width} × {height} pixels: with this margin not a single cell of 16 × 16 fits in."
+            "The picture is {width} × {height} pixels: with this margin not a single cell of 16 × 16 fits."
         ));
     }
     if grid.count() > usize::from(BlockId::MAX) {
@@ -183,7 +183,7 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
     if matches!(options.solid, Solid::Alpha) {
         let half = picture.rgba.iter().filter(|pixel| (1..255).contains(&pixel[3])).count();
         if half > 0 {
-            notes.push(format!("{half} pixels are half transparent: from the middle on they count as solid."));
+            notes.push(format!("{half} pixels are partly transparent: those at least half opaque count as solid."));
         }
     }
     if options.solid.is_picture_without(picture) {

@@ -57,8 +57,8 @@ const PENS: [Info; 7] = [
         "Drag from one end to the other, then move to bend the surface and click. Esc gives it up.",
     ),
     (Pen::Fill, Icon::Fill, "Fill", Key::F, "Make an empty area solid. The right button empties a solid one."),
-    (Pen::Columns, Icon::Columns, "Columns", Key::H, "Pull the columns of the height array up and down."),
-    (Pen::Rows, Icon::Rows, "Rows", Key::W, "Pull the rows of the width array left and right."),
+    (Pen::Columns, Icon::Columns, "Columns", Key::H, "Drag the columns of the height array up and down."),
+    (Pen::Rows, Icon::Rows, "Rows", Key::W, "Drag the rows of the width array left and right."),
 ];
 
 /// Keys that the mask takes for itself while it has the focus.
@@ -199,7 +199,7 @@ impl Easel {
                 self.zoom = None;
             }
             let art = icon_button(ui, Icon::Picture, "Picture behind the mask", !self.bare, true);
-            if art.on_hover_text("Show the picture of the first block that carries the tile").clicked() {
+            if art.on_hover_text("Show the picture of the first block that uses the tile").clicked() {
                 self.bare ^= true;
             }
         });
@@ -214,7 +214,7 @@ impl Easel {
                 (
                     Side::Auto,
                     "Auto",
-                    "What is drawn is solid as its neighbours are; with none, as floors and right walls are",
+                    "What is drawn is solid like its neighbours; without any, like floors and right walls",
                 ),
                 (Side::Far, far, "Floors and right walls: solid from the surface to the bottom or the right edge"),
                 (Side::Near, near, "Ceilings and left walls: solid from the surface to the top or the left edge"),
@@ -226,9 +226,8 @@ impl Easel {
                 }
             });
             let linked_now = manner.is_linked(on);
-            let text = if linked_now { "Linked" } else { "Freed" };
-            let help = "Linked: the widths follow from the heights, and both draw the same shape. Freed: each array is \
-                        drawn and typed by itself, and what differs is marked.";
+            let text = if linked_now { "Linked" } else { "Unlinked" };
+            let help = "Linked: the widths follow from the heights, and both draw the same shape. Unlinked: each array is drawn and typed separately, and differences are marked.";
             if ui.selectable_label(linked_now, text).on_hover_text(help).clicked() {
                 if linked_now {
                     manner.freed.insert(on.at);
@@ -442,7 +441,7 @@ impl Easel {
         let parts = [
             (inks.heights, count(|h, w| h && !w), "by heights alone", "Solid by the heights only: found up and down"),
             (inks.widths, count(|h, w| w && !h), "by widths alone", "Solid by the widths only: found sideways"),
-            (ui.visuals().text_color(), unreached, "unreached", "No sensor comes to them on the bench"),
+            (ui.visuals().text_color(), unreached, "unreached", "No sensor of the bench reaches them"),
         ];
         // One line, also for a tile that needs none: what follows stays where it is.
         ui.horizontal(|ui| {
