@@ -231,8 +231,8 @@ fn hostile_folders_are_named_and_cost_nothing() {
     let read = |file: &str| std::fs::read(good.join(file)).unwrap();
     let newer = String::from_utf8(read("loopwright.json")).unwrap().replace("\"format\": 1", "\"format\": 999");
     let cases = [
-        ("nothing here", base.join("no such folder"), "holds no project"),
-        ("an empty folder", make("empty", &[]), "holds no project"),
+        ("nothing here", base.join("no such folder"), "contains no project"),
+        ("an empty folder", make("empty", &[]), "contains no project"),
         ("no JSON", make("garbage", &[("loopwright.json", b"\xff\x00{{{")]), "loopwright.json"),
         ("a list", make("list", &[("loopwright.json", b"[]")]), "loopwright.json"),
         ("a newer format", make("newer", &[("loopwright.json", newer.as_bytes())]), "newer Loopwright"),

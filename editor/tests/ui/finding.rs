@@ -14,7 +14,7 @@ use loopwright::shell::palette::answers;
 /// What is typed, and what is found first.
 const FOUND: &[(&str, &str)] = &[
     ("minimap", "Fit the level"),
-    ("moving platform", "Place: Platform, to the sides, at first to the left"),
+    ("moving platform", "Place: Platform, sideways, left first"),
     ("weak spring", "Place: Spring, weak (yellow, 10 px)"),
     ("screenshot", "Picture of the level…"),
     ("scrennshot", "Picture of the level…"),

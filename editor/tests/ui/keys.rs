@@ -51,7 +51,7 @@ fn a_key_is_changed_with_its_conflict_shown() {
     h.get_by_label("Add a key: Eraser").click();
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::F);
-    assert!(h.query_by_label_contains("F already means Fill").is_some());
+    assert!(h.query_by_label_contains("F is already used for Fill").is_some());
     h.get_by_label("Reassign").click();
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);

@@ -189,6 +189,16 @@ fn everything_with_a_name_is_on_some_page() {
 }
 
 #[test]
+fn the_tables_of_actions_are_those_of_their_tooltips() {
+    let text = page("settings.md").expect("it is a page").text;
+    for info in ACTIONS {
+        let (start, end) = (format!("| {} | ", info.label), format!(" | {} |", info.help));
+        let has_row = text.lines().any(|line| line.starts_with(&start) && line.ends_with(&end));
+        assert!(has_row, "settings.md has no row {start}…{end}");
+    }
+}
+
+#[test]
 fn the_table_of_switches_is_that_of_their_tooltips() {
     let (_, text) = page("moves.md").and_then(|page| page.text.split_once("## The ruleset")).expect("it is a section");
     let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));

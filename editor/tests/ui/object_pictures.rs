@@ -201,7 +201,7 @@ fn a_picture_is_saved_with_the_project_and_goes_along_to_another_folder() {
     assert!(home.join("boulder_2.png").is_file() && home.join("boulder.png").is_file());
     // A file that somebody took away is written anew.
     fs::remove_file(home.join("boulder_2.png")).unwrap();
-    click(&mut h, "Matter: Wood");
+    click(&mut h, "Material: Wood");
     key(&mut h, CTRL, Key::S);
     saved(&mut h);
     assert!(home.join("boulder_2.png").is_file());
@@ -241,9 +241,9 @@ fn a_missing_picture_is_named_with_its_place_and_the_matter_is_drawn() {
     let text = fs::read_to_string(home.join("objects.json")).unwrap();
     h.state_mut().send(Command::ShowPane("object_maker"));
     h.run_ok();
-    wait_until(&mut h, "the maker says it", |h| has(h, "It is drawn in its matter"));
+    wait_until(&mut h, "the maker says it", |h| has(h, "It is drawn in its material"));
     // A change elsewhere loses nothing of what names the picture.
-    click(&mut h, "Matter: Steel");
+    click(&mut h, "Material: Steel");
     key(&mut h, CTRL, Key::S);
     saved(&mut h);
     let after = fs::read_to_string(home.join("objects.json")).unwrap();

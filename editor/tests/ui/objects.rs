@@ -165,11 +165,11 @@ fn many_are_set_together_in_one_step() {
     let widths: Vec<_> = placements(&h).iter().map(|p| p.extra.get("half_width").cloned()).collect();
     assert_eq!(widths, [Some(40.into()), Some(40.into()), None]);
     assert_eq!(steps(&h), 1);
-    h.get_by_label("Half width: back to what it comes with").click();
+    h.get_by_label("Half width: back to the default").click();
     h.run_ok();
     assert_eq!(placements(&h)[1].extra.get("half_width"), Some(&16.into()));
     select(&mut h, &[1, 3]);
-    assert!(h.query_by_label("Half width: back to what it comes with").is_none());
+    assert!(h.query_by_label("Half width: back to the default").is_none());
     act(&mut h, Action::AlignBottom);
     assert_eq!(placements(&h).iter().map(|p| p.y).collect::<Vec<_>>(), [208, 184, 208]);
     act(&mut h, Action::SlotLast);
@@ -335,7 +335,7 @@ fn a_player_on_a_block_is_told_in_the_probe() {
     h.state_mut().send(Command::Action(Action::ShowProbe));
     (0..3).for_each(|_| h.step());
     assert!(h.state().play().world().is_some_and(|world| world.player.on_object), "he fell onto the block");
-    h.get_by_label_contains("Stands on");
+    h.get_by_label_contains("Standing on");
     key(&mut h, Modifiers::NONE, Key::Escape);
 }
 

@@ -216,7 +216,7 @@ fn a_reason_keeps_one_as_it_is_and_switches_a_check_off() {
     let checks = h.state().document().project().checks.clone();
     assert_eq!(checks.reason_to_ignore("start", "hills start"), Some("It begins in a cave to be."));
     assert_eq!(count(&h, "start"), 0);
-    click(&mut h, "Meant to be (1)");
+    click(&mut h, "Ignored (1)");
     click(&mut h, "Report it again");
     wait(&mut h);
     assert_eq!(count(&h, "start"), 1);

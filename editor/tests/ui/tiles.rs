@@ -386,7 +386,7 @@ fn tiles_are_added_found_to_be_twins_and_deleted() {
     // A tile that blocks carry is not taken from them unasked.
     click(&mut h, "Delete tile");
     assert_eq!(tiles(&h).len(), 4);
-    assert!(h.query_by_label_contains("Blocks carry it: 2").is_some());
+    assert!(h.query_by_label_contains("Blocks use it: 2").is_some());
     click(&mut h, "Keep it");
     click(&mut h, "Delete tile");
     click(&mut h, "Delete it");

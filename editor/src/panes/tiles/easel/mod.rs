@@ -226,8 +226,8 @@ impl Easel {
                 }
             });
             let linked_now = manner.is_linked(on);
-            let text = if linked_now { "Linked" } else { "Unlinked" };
-            let help = "Linked: the widths follow from the heights, and both draw the same shape. Unlinked: each array is drawn and typed separately, and differences are marked.";
+            let text = if linked_now { "Linked" } else { "Split" };
+            let help = "Linked: the widths follow from the heights, and both draw the same shape. Split: each array is drawn and typed separately, and differences are marked.";
             if ui.selectable_label(linked_now, text).on_hover_text(help).clicked() {
                 if linked_now {
                     manner.freed.insert(on.at);
