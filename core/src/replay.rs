@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn moments_hold_on_the_way_or_are_told() {
+    fn moments_on_the_way_hold_or_are_reported() {
         let mut level = fixtures::flat(Ruleset::default());
         (level.start.x, level.start.y) = (100, 252);
         level.start.state = StartState { rings: 7, y_speed: 256, airborne: true, ..StartState::default() };

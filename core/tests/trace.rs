@@ -10,7 +10,7 @@ use sim::trace::{FrameTrace, StateChange};
 use sim::world::World;
 
 #[test]
-fn a_jump_is_told_from_start_to_landing() {
+fn a_jump_is_traced_from_start_to_landing() {
     let mut level = fixtures::flat(Ruleset::preset(Game::Sonic2));
     level.goal = Some(Area { x: 100, y: 0, width: 10, height: 400 });
     let mut world = World::at(&level, &Start { x: 90, y: 252, ..Start::default() });

@@ -512,7 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pane_stands_in_the_first_layout_and_a_layout_survives_storing() {
+    fn every_pane_is_in_the_first_layout_and_layouts_are_stored() {
         let panes = panes::all();
         let mut dock = Dock::new(None, &panes);
         let at_first = panes.iter().filter(|pane| pane.home() != Home::Foot);

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_none_and_broken_ones_are_told() {
+    fn other_texts_are_no_piece_and_broken_ones_are_reported() {
         let good = write_piece(&piece());
         for text in ["", "hello", "{}", "[1, 2]", "\u{0}", "{\"format\": 1}", "é", &"x".repeat(1000)] {
             assert!(read_piece(text).is_none(), "{text}");

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn an_originals_number_and_subtype_stand_for_a_kind_and_its_parameters() {
+    fn an_originals_number_and_subtype_give_a_kind_and_parameters() {
         let from_game = belt("sonic1:68", json!({ "order": 3, "subtype": 0xE1 }));
         let (kind, values) = read_placement(&from_game, &OwnKinds::default(), |_| {}).expect("a belt");
         assert_eq!((kind, values[..3].to_vec()), (KindId::Conveyor, vec![56, 48, -2]));
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_parameter_that_no_subtype_holds_makes_it_an_object_of_our_own() {
+    fn a_parameter_without_a_subtype_makes_an_object_of_our_own() {
         let mut placement = belt("sonic1:68", json!({ "order": 3, "subtype": 0x20 }));
         set_parameter(&mut placement, &OwnKinds::default(), 2, -5);
         assert_eq!((placement.kind.as_str(), &placement.extra["subtype"]), ("sonic1:68", &json!(0xB0)));
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_values_are_told_and_defaults_stand() {
+    fn wrong_values_are_reported_and_defaults_are_used() {
         let placement = belt("conveyor", json!({ "speed": "fast", "height": 4000 }));
         let mut told = Vec::new();
         let (_, values) =

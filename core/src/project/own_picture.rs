@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_drawn_around_its_offset_and_the_matter_where_it_cannot_be() {
+    fn a_picture_is_drawn_at_its_offset_or_else_its_material() {
         for (image, images, strokes) in [
             (read(), vec![(3 - 5, -5 - 3, 10)], false),
             (OwnImage::Unread, Vec::new(), true),

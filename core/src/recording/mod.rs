@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn the_games_own_count_alone_tells_lag() {
+    fn only_the_games_own_count_shows_lag() {
         let row = |count, x| {
             let mut row = Row::default();
             (row[Column::FrameCount], row[Column::X], row[Column::XSpeed]) = (count, x, 0x100);

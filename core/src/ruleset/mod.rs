@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn values_of_the_wrong_kind_are_refused_and_left_out_of_the_lenient_rules() {
+    fn values_of_the_wrong_kind_are_refused_or_left_out_leniently() {
         for (name, value) in [
             ("roll_threshold", json!("fast")),
             ("roll_threshold", json!(-1)),

@@ -144,7 +144,7 @@ fn a_full_disk_leaves_the_old_project_and_the_next_save_works() {
 }
 
 #[test]
-fn any_single_refusal_is_told_or_got_around_and_the_next_save_works() {
+fn any_refusal_is_reported_or_avoided_and_the_next_save_works() {
     let new = rebuilt();
     for n in 0..calls_of_a_save(&new) {
         for kind in [[ErrorKind::PermissionDenied], [ErrorKind::ResourceBusy]][n as usize % 2] {

@@ -63,7 +63,7 @@ fn an_upward_fan_lifts_and_the_player_tumbles() {
 }
 
 #[test]
-fn a_belt_carries_who_stands_and_nobody_else() {
+fn a_belt_carries_standing_players_only() {
     for (mirrored, by) in [(0, 3), (1, -3)] {
         let level = level(Game::Sonic1, 400, ("conveyor", 400, 320), &[("speed", 3), ("flip_x", mirrored)]);
         let mut world = World::new(&level);

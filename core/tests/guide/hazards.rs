@@ -16,7 +16,7 @@ fn spikes_after(time: u32, told: &[(&str, i32)]) -> (i32, i32) {
 }
 
 #[test]
-fn moving_spikes_go_as_they_are_told() {
+fn moving_spikes_go_as_set() {
     for (told, time, expected) in [
         (&[("moves", 3)][..], 3, (300, 268)),
         (&[("moves", 4)], 0, (292, 300)),

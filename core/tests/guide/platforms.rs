@@ -121,7 +121,7 @@ fn riders_are_carried_to_the_sides_and_sink_in() {
 }
 
 #[test]
-fn who_leaves_a_platform_is_carried_once_more_where_it_asks_first() {
+fn a_leaving_rider_is_carried_one_more_frame_if_it_asks_first() {
     for (rules, moves) in [(S1, true), (S2, false)] {
         let mut stage = Stage::new("platform", json!({ "motion": "left_and_right" }), false, rules);
         stage.hold(NONE, 40);

@@ -134,7 +134,7 @@ fn a_ring_is_collected_once_and_sparkles() {
 }
 
 #[test]
-fn sonic_1_collects_one_ring_a_frame_and_later_games_all_at_once() {
+fn sonic_1_collects_a_ring_a_frame_and_later_games_all_at_once() {
     let line = || vec![object("ring_line", 92, 252, &[("count", 3), ("step_x", 8)])];
     let three = || (0..3).map(|i| object("ring", 92 + 8 * i, 252, &[])).collect::<Vec<Placement>>();
     for (row, rules, placements, held) in [

@@ -224,7 +224,7 @@ fn a_shield_protects_from_its_element() {
 }
 
 #[test]
-fn a_block_that_kills_kills_whatever_the_shield() {
+fn a_block_that_kills_kills_despite_any_shield() {
     let told = [("form", 1), ("half_width", 16), ("half_height", 16), ("element", 1), ("kills", 1)];
     let mut play = Play::with_objects(SK, vec![object("hurt_block", 200, 200, &told)]);
     hovering(&mut play, (200, 161), Shield::Fire);

@@ -7,7 +7,7 @@ use sim::objects::{KINDS, Setting, parameters};
 use sim::units::{Speed, Sub};
 
 #[test]
-fn enemies_move_as_fast_as_they_are_told() {
+fn enemies_move_as_fast_as_set() {
     for (kind, y, speed) in
         [("rover", 252, 0x180), ("drone", 40, 0x200), ("lobber", 250, 0x140), ("stinger", 40, 0x300)]
     {
@@ -25,7 +25,7 @@ fn enemies_move_as_fast_as_they_are_told() {
 }
 
 #[test]
-fn enemies_look_as_far_as_they_are_told() {
+fn enemies_look_as_far_as_set() {
     for (range, fires) in [(96, true), (32, true), (0, false)] {
         let mut play = Play::with_objects(S1, vec![object("drone", 250, 160, &[("range", range)])]);
         play.player().invincibility = u16::MAX;
@@ -40,7 +40,7 @@ fn enemies_look_as_far_as_they_are_told() {
 }
 
 #[test]
-fn what_throws_throws_as_fast_as_it_is_told() {
+fn throwers_throw_as_fast_as_set() {
     for (speed, expected) in [(0, -0x1000), (0x600, -0x600)] {
         let mut play = Play::with_objects(S2, vec![object("spring", 100, 264, &[("speed", speed)])]);
         play.player().y = Sub::from_px(200);
@@ -59,7 +59,7 @@ fn what_throws_throws_as_fast_as_it_is_told() {
 }
 
 #[test]
-fn platforms_go_as_far_as_they_are_told() {
+fn platforms_go_as_far_as_set() {
     // How far each goes to either side, in pixels.
     let cases = [
         ("platform", [("motion", 1), ("reach", 100)], (-64, 64)),
@@ -197,7 +197,7 @@ fn paths_end_where_what_moves_turns() {
 }
 
 #[test]
-fn a_fan_runs_as_long_as_it_is_told() {
+fn a_fan_runs_as_long_as_set() {
     let mut play = Play::with_objects(S1, vec![object("fan", 300, 240, &[("still", 10), ("running", 5)])]);
     let mut blades = vec![play.find("fan").unwrap().body.picture];
     blades.extend((0..44).map(|_| {
@@ -210,7 +210,7 @@ fn a_fan_runs_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_bumper_goes_and_throws_as_it_is_told() {
+fn a_bumper_goes_and_throws_as_set() {
     let told = [("moves", 1), ("reach", 24), ("speed", 3), ("throw", 0x300)];
     let mut play = Play::with_objects(S2, vec![object("hex_bumper", 300, 60, &told)]);
     let places: Vec<_> = (0..40)

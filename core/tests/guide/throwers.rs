@@ -40,7 +40,7 @@ fn row_56_a_weak_spring_throws_up() {
 }
 
 #[test]
-fn row_57_a_strong_spring_throws_who_pushes_it() {
+fn row_57_a_strong_spring_throws_a_pushing_player() {
     let level = level(Game::Sonic1, 219, ("spring", 200, 305), &[("direction", 1)]);
     let mut world = World::new(&level);
     step(&mut world, &level, 1, Buttons::NONE);
@@ -150,7 +150,7 @@ fn a_flipper_holds_a_ball_and_shoots_it() {
 }
 
 #[test]
-fn a_flipper_lets_go_who_slides_off() {
+fn a_flipper_lets_go_of_a_player_sliding_off() {
     let level = level(Game::Sonic2, 100, ("flipper", 200, 200), &[]);
     let mut world = about_to(&level, (212, 165), (0, 0x100), true);
     step(&mut world, &level, 90, Buttons::NONE);
@@ -159,7 +159,7 @@ fn a_flipper_lets_go_who_slides_off() {
 }
 
 #[test]
-fn a_booster_makes_fast_who_is_slow() {
+fn a_booster_speeds_up_a_slow_player() {
     for (speed, after) in [(0, 4096), (-0x300, 4096), (0x1000, 0x1000), (0x1400, 0x1400)] {
         let level = level(Game::Sonic2, 195, ("booster", 200, 305), &[]);
         let mut world = World::new(&level);
@@ -217,7 +217,7 @@ fn a_wall_breaks_before_a_fast_ball() {
 }
 
 #[test]
-fn a_wall_breaks_for_whom_it_is_told() {
+fn a_wall_breaks_for_the_set_players() {
     const BALLS: (&str, i32) = ("broken_by", 1);
     const STRONG: (&str, i32) = ("broken_by", 2);
     let (sonic, knuckles) = (Character::Sonic, Character::Knuckles);

@@ -41,7 +41,7 @@ fn path(play: &Play) -> Vec<(i32, i32)> {
 }
 
 #[test]
-fn a_cannon_fires_as_fast_and_turns_as_fast_as_it_is_told() {
+fn a_cannon_fires_and_turns_as_fast_as_set() {
     for (told, shot, frames) in [
         (&[][..], (3776, -1552), 16),
         (&[("speed", 0x800)], (1888, -776), 16),
@@ -62,7 +62,7 @@ fn a_cannon_fires_as_fast_and_turns_as_fast_as_it_is_told() {
 }
 
 #[test]
-fn a_cannons_whole_swing_takes_as_long_as_it_is_told() {
+fn a_cannons_whole_swing_takes_as_long_as_set() {
     for (turn, frames) in [(2, 128), (4, 64), (1, 256)] {
         let play = Play::with_objects(S3, vec![object("cannon", 200, 200, &[("turn", turn)])]);
         let mut play = falling_on(play, 200, 200 - 41 - 2, 512);
@@ -78,7 +78,7 @@ fn a_cannons_whole_swing_takes_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_mushroom_cap_throws_as_fast_as_it_is_told() {
+fn a_mushroom_cap_throws_as_fast_as_set() {
     for (speed, came, throw) in
         [(0x680, 0x100, -0x680), (0x680, 0x760, -0x880), (0x400, 0x100, -0x400), (0x400, 0x660, -0x500)]
     {
@@ -91,7 +91,7 @@ fn a_mushroom_cap_throws_as_fast_as_it_is_told() {
 }
 
 #[test]
-fn a_balloon_throws_as_fast_as_it_is_told() {
+fn a_balloon_throws_as_fast_as_set() {
     for (speed, under_water, throw) in [(0x700, 0, -0x700), (0x700, 1, -0x380), (0x400, 0, -0x400), (0x401, 1, -0x200)]
     {
         let told = [("speed", speed), ("under_water", under_water)];
@@ -102,7 +102,7 @@ fn a_balloon_throws_as_fast_as_it_is_told() {
 }
 
 #[test]
-fn platforms_wait_as_long_as_they_are_told() {
+fn platforms_wait_as_long_as_set() {
     for (delay, frames) in [(0, 30), (30, 30), (1, 1), (120, 120)] {
         let told = [("motion", 8), ("delay", delay)];
         let mut play = Play::with_objects(S1, vec![object("platform", 200, 60, &told)]);
@@ -125,7 +125,7 @@ fn platforms_wait_as_long_as_they_are_told() {
 }
 
 #[test]
-fn a_door_slides_as_fast_as_it_is_told() {
+fn a_door_slides_as_fast_as_set() {
     for (speed, frames) in [(2, 32), (1, 64), (16, 4), (5, 13)] {
         let mut play = Play::with_objects(S1, vec![object("door", 200, 100, &[("speed", speed)])]);
         assert_eq!(place(&play, "door"), (200, 164));
@@ -150,7 +150,7 @@ fn before_a_wall(placement: Placement) -> Play {
 }
 
 #[test]
-fn moving_blocks_go_as_fast_as_they_are_told() {
+fn moving_blocks_go_as_fast_as_set() {
     // Frames from the first one on it to where it stays, a pixel inside the wall: 296 pixels.
     for (speed, frames) in [(0, 296), (1, 296), (4, 74), (16, 19)] {
         let told = [("motion", 2), ("speed", speed)];
@@ -172,7 +172,7 @@ fn moving_blocks_go_as_fast_as_they_are_told() {
 }
 
 #[test]
-fn moving_blocks_go_and_stay_as_they_are_told() {
+fn moving_blocks_go_and_stay_as_set() {
     for (told, end, stays) in [
         (&[][..], 64, 300),
         (&[("reach", 50)], 32, 300),
@@ -208,7 +208,7 @@ fn moving_blocks_go_and_stay_as_they_are_told() {
 }
 
 #[test]
-fn a_lurker_waits_as_long_as_it_is_told() {
+fn a_lurker_waits_as_long_as_set() {
     for delay in [61, 1, 20, 175] {
         let mut play = Play::with_objects(S1, vec![object("lurker", 180, 200, &[("delay", delay)])]);
         assert_eq!(path(&play), [(180, 200), (180, 271 - 16)], "where it comes to the ground");
@@ -225,7 +225,7 @@ fn a_lurker_waits_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_stinger_looks_as_far_and_hangs_as_long_as_it_is_told() {
+fn a_stinger_looks_as_far_and_hovers_as_long_as_set() {
     for (range, near) in [(40, 40), (100, 100), (0, 0)] {
         let mut play = Play::with_objects(S2, vec![object("stinger", 300, 60, &[("range", range)])]);
         play.player().take_control(0, 0x81);
@@ -244,7 +244,7 @@ fn a_stinger_looks_as_far_and_hangs_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_crawler_crawls_and_pauses_as_it_is_told() {
+fn a_crawler_crawls_and_pauses_as_set() {
     // Frames of two pauses and runs, and how far all of it gets on in them, 256ths of a pixel.
     for (told, cycle, way) in [
         (&[][..], 48, 12 * 256),

@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_above_has_the_keys() {
+    fn what_is_above_has_the_keys() {
         let keymap = Keymap::default();
         let find: &[Action] = &[Action::Find, Action::FindNext];
         let base = Pressed { claimed: &[Key::B, Key::Z], ..Pressed::default() };

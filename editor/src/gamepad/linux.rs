@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     #[cfg(target_pointer_width = "64")]
-    fn pads_are_told_from_keyboards_without_reading_them() {
+    fn pads_are_distinguished_from_keyboards_without_reading_them() {
         for (row, keys, expected) in [
             ("keyboard", "402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe", Some(false)),
             ("mouse", "1f0000 0 0 0 0", Some(false)),

@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_level_lists_no_more_than_can_be_walked_through_and_counts_all() {
+    fn the_largest_level_lists_a_limited_number_and_counts_all() {
         let (document, level) = document(2048, 128);
         let found = find(&document, &level, Kind::Block, "0").expect("block 0 is there");
         assert_eq!((found.total, found.places.len()), (2048 * 128 * 64 - 128, LISTED));

@@ -279,7 +279,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_waters_surface_is_held_where_nothing_else_is() {
+    fn the_waters_surface_is_grabbed_if_nothing_else_is_there() {
         let goal = sim::project::Area { x: 100, y: 180, width: 40, height: 40 };
         let level = LevelData { water: Some(200), goal: Some(goal), ..Default::default() };
         let held = |place| {

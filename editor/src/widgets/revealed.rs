@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_chosen_elsewhere_is_brought_into_view() {
+    fn only_a_choice_from_another_place_is_brought_into_view() {
         let mut revealed = Revealed::default();
         assert!(revealed.needs(Some(3)));
         assert!(!revealed.needs(Some(3)));

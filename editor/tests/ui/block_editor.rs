@@ -41,7 +41,7 @@ fn tiles_are_chosen_for_each_layer() {
 }
 
 #[test]
-fn a_block_is_found_by_its_number_in_either_base_and_a_wrong_number_is_told() {
+fn a_block_is_found_in_either_base_and_a_wrong_one_reported() {
     let mut h = editor(4);
     for (typed, found) in [("$2", Some(2)), ("3", Some(3)), ("0x1", Some(1)), ("5", None), ("-1", None), ("two", None)]
     {

@@ -166,7 +166,7 @@ fn a_right_click_in_an_area_opens_its_menu() {
 }
 
 #[test]
-fn hostile_clipboards_are_told_and_change_nothing() {
+fn hostile_clipboards_are_reported_and_change_nothing() {
     let mut h = hills();
     select_hill(&mut h);
     let good = copy(&mut h, Event::Copy);

@@ -179,7 +179,7 @@ fn f1_opens_the_part_about_what_is_under_the_pointer() {
 }
 
 #[test]
-fn f1_over_a_window_tells_of_it() {
+fn f1_over_a_window_shows_its_help() {
     let mut h = hills();
     h.state_mut().send(Command::Action(Action::Backups));
     h.run_ok();
@@ -188,7 +188,7 @@ fn f1_over_a_window_tells_of_it() {
 }
 
 #[test]
-fn f1_over_the_inspector_tells_of_the_selected_kind() {
+fn f1_over_the_inspector_shows_the_selected_kind() {
     let mut h = hills();
     h.state_mut().send(Command::Session(Box::new(|session| loopwright::things::objects::take(session, "bumper"))));
     h.run_ok();

@@ -299,7 +299,7 @@ fn every_binding_goes_to_the_pane_with_the_keys() {
 }
 
 #[test]
-fn every_binding_goes_to_what_lies_above_the_panes() {
+fn every_binding_goes_to_what_is_above_the_panes() {
     check(&[Dialog, FirstStart, Menu, Dropdown, Field]);
 }
 

@@ -24,7 +24,7 @@ fn keys_take_tools_in_hand() {
 }
 
 #[test]
-fn the_key_sheet_is_searched_and_leaves_its_letters_to_the_field() {
+fn the_key_sheet_is_searched_with_letters_in_its_field() {
     let mut h = hills();
     key(&mut h, Modifiers::SHIFT, Key::F1);
     h.event(Event::Text("zoom".into()));

@@ -126,7 +126,7 @@ fn a_picture_is_typed_moved_measured_and_taken_away() {
 }
 
 #[test]
-fn a_picture_dropped_onto_the_maker_is_the_kinds_and_elsewhere_a_tileset() {
+fn a_picture_dropped_on_the_maker_is_the_kinds_not_a_tileset() {
     let folder = scratch("object-picture-drop");
     let path = boulder(&folder.join("boulder.png"), 24, 24);
     let mut h = maker("Hazard");
@@ -143,7 +143,7 @@ fn a_picture_dropped_onto_the_maker_is_the_kinds_and_elsewhere_a_tileset() {
 }
 
 #[test]
-fn hostile_pictures_are_told_and_nothing_changes() {
+fn hostile_pictures_are_reported_and_nothing_changes() {
     let folder = scratch("object-picture-hostile");
     let whole = fs::read(boulder(&folder.join("whole.png"), 32, 32)).unwrap();
     fs::write(folder.join("torn.png"), &whole[..whole.len() / 2]).unwrap();
@@ -178,7 +178,7 @@ fn on_disk(name: &str) -> (Harness<'static, App>, PathBuf) {
 }
 
 #[test]
-fn a_picture_is_saved_with_the_project_and_goes_along_to_another_folder() {
+fn a_picture_is_saved_and_copied_to_another_folder() {
     let (mut h, home) = on_disk("object-picture-save");
     let text = fs::read_to_string(home.join("objects.json")).unwrap();
     assert!(text.contains("\"picture\": \"boulder.png\""), "{text}");
@@ -225,7 +225,7 @@ fn a_picture_that_changes_on_disk_is_read_again() {
 }
 
 #[test]
-fn a_missing_picture_is_named_with_its_place_and_the_matter_is_drawn() {
+fn a_missing_picture_is_named_and_its_material_drawn() {
     let (h, home) = on_disk("object-picture-missing");
     drop(h);
     fs::rename(home.join("boulder.png"), home.join("away.png")).unwrap();

@@ -324,7 +324,7 @@ fn paths_of_what_moves_are_seen_with_their_ends() {
 }
 
 #[test]
-fn a_player_on_a_block_is_told_in_the_probe() {
+fn a_player_on_a_block_is_shown_in_the_probe() {
     let mut h = open(vec![placement(1, "block", 200, 200)]);
     key(&mut h, Modifiers::NONE, Key::S);
     h.hover_at(at(&h, 200.0, 164.0));
@@ -422,7 +422,7 @@ fn own_kinds() -> Project {
 }
 
 #[test]
-fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
+fn custom_kinds_are_called_by_their_titles_everywhere() {
     let mut h = window();
     h.state_mut().take_document(Document::new(own_kinds(), None));
     h.run_ok();

@@ -92,7 +92,7 @@ fn pause_step_back_and_rewind_by_key() {
 }
 
 #[test]
-fn escape_returns_to_the_exact_view_and_the_run_can_be_carried_on() {
+fn escape_returns_to_the_exact_view_and_the_run_can_resume() {
     let mut h = hills();
     h.run_steps(5);
     let view = h.state().session().view;
@@ -326,7 +326,7 @@ fn the_view_stays_while_a_mouse_button_is_held() {
 }
 
 #[test]
-fn the_view_does_not_follow_who_dies_into_the_void() {
+fn the_view_does_not_follow_a_dying_player() {
     let mut project = hills::project();
     let level = std::sync::Arc::make_mut(&mut project.levels[0]);
     for (x, y) in [(1, 2), (1, 3), (2, 2), (2, 3)] {

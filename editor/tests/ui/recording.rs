@@ -50,7 +50,7 @@ fn wait(h: &mut Harness<'_, App>, wish: impl Fn(&Ghost) -> bool) -> Arc<Ghost> {
 }
 
 #[test]
-fn a_recording_dropped_onto_the_window_is_compared_and_follows_edits() {
+fn a_dropped_recording_is_compared_and_follows_edits() {
     let mut h = hills();
     let path = recording(&h, "recording");
     h.input_mut().dropped_files.push(Arc::new(Dropped(path)));
@@ -81,7 +81,7 @@ fn a_recording_dropped_onto_the_window_is_compared_and_follows_edits() {
 }
 
 #[test]
-fn what_is_no_recording_is_told_in_the_pane() {
+fn a_file_that_is_no_recording_is_reported_in_the_pane() {
     let mut h = hills();
     let path = scratch("no-recording").join("broken.csv");
     std::fs::write(&path, "input,x\n8\n").unwrap();

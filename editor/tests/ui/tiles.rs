@@ -84,7 +84,7 @@ fn retype(h: &mut Harness<'_, App>, role: Role, label: &str, text: &str) {
 }
 
 #[test]
-fn the_angle_of_a_new_tile_follows_what_is_drawn_until_it_is_typed() {
+fn a_new_tiles_angle_follows_what_is_drawn_until_typed() {
     let mut h = author_of(2);
     press(&mut h, "New tile");
     let new = tiles(&h).len() - 1;
@@ -185,7 +185,7 @@ fn a_line_and_a_curve_are_the_surface() {
 }
 
 #[test]
-fn a_curve_half_way_does_not_follow_to_another_tile_or_survive_undo() {
+fn a_half_drawn_curve_ends_with_another_tile_or_undo() {
     let mut h = author_of(2);
     click(&mut h, "Curve");
     stroke(&mut h, (0, 15), (15, 15));

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_pictures_are_told_and_cost_nothing() {
+    fn hostile_pictures_are_reported_and_cost_nothing() {
         let whole = png(24, 16);
         let mut huge = whole.clone();
         huge[16..24].copy_from_slice(&[0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF]);
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cut_and_every_turned_bit_of_a_picture_is_an_error_or_a_picture() {
+    fn every_cut_or_flipped_bit_is_an_error_or_a_picture() {
         let whole = png(7, 5);
         for end in 0..whole.len() {
             let _told = decode(whole[..end].to_vec());

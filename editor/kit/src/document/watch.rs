@@ -91,7 +91,7 @@ mod tests {
     use std::time::Instant;
 
     #[test]
-    fn a_picture_that_is_written_is_told_of_once_and_nothing_else_is() {
+    fn only_a_written_picture_is_reported_and_only_once() {
         let folder = std::env::temp_dir().join(format!("loopwright-watch-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("the folder for temporary files can be written");
         let (send, woken) = channel();

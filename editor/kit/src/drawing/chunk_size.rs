@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn what_becomes_of_loops_is_told_and_drawn_ones_are_drawn_anew() {
+    fn effects_on_loops_are_reported_and_drawn_ones_redrawn() {
         let mut history = project(Game::Sonic1);
         draw(&mut history, ShapeKind::Loop, (1000, 768), (1032, 736));
         draw(&mut history, ShapeKind::Loop, (2000, 768), (2032, 736));

@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_of_a_disassembly_comes_over_with_its_start_and_goes_back() {
+    fn a_stage_of_a_disassembly_is_imported_and_goes_back() {
         let (storage, bytes) = disassembly();
         let packed = file(&storage, "/game/sslayout/1.eni");
         assert!(packed.len() < 200, "it is packed");

@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_is_thrown() {
+    fn any_character_is_thrown() {
         let level = builder(placement("spring", &[], 8, (false, false))).build(Ruleset::preset(Game::Sonic3K));
         let by = |character| {
             let found = launch(&level, PlacementId(1), Start { character, ..level.start }).expect("it throws");

@@ -76,7 +76,7 @@ fn a_second_is_sixty_frames_and_the_player_runs() {
 }
 
 #[test]
-fn the_same_run_whatever_the_display() {
+fn the_run_is_the_same_on_any_display() {
     let mut results = Vec::new();
     for rate in [24u64, 30, 60, 144, 1000] {
         let mut display = Display::started(PlayCommand::StartAtStart);
@@ -182,7 +182,7 @@ fn a_run_can_be_stopped_and_carried_on() {
 }
 
 #[test]
-fn who_is_lost_begins_again_and_may_rewind() {
+fn a_dead_player_restarts_and_may_rewind() {
     let mut display = Display::started(PlayCommand::StartAt(2000, -100));
     let mut builder = flat_builder(8);
     builder.start = display.level.start;
@@ -205,7 +205,7 @@ fn who_is_lost_begins_again_and_may_rewind() {
 }
 
 #[test]
-fn who_is_lost_behind_a_checkpoint_comes_back_to_it() {
+fn a_player_dead_behind_a_checkpoint_comes_back_to_it() {
     let mut display = Display::started(PlayCommand::StartAtStart);
     let mut builder = flat_builder(20);
     builder.start = display.level.start;
@@ -282,7 +282,7 @@ fn any_order_of_commands() {
 }
 
 #[test]
-fn the_goal_is_told_once_and_the_recording_reaches_it_too() {
+fn the_goal_is_reported_once_and_the_recording_reaches_it_too() {
     let mut display = Display::started(PlayCommand::StartAtStart);
     display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
     display.play.latch_mut().press(JUMP, Buttons::JUMP);

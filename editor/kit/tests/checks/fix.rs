@@ -58,7 +58,7 @@ fn fixes_that_replace_the_same_thing_are_all_applied() {
 }
 
 #[test]
-fn what_an_earlier_fix_makes_moot_is_told() {
+fn what_an_earlier_fix_makes_moot_is_reported() {
     // The same slope twice: once they are joined there is one angle to set.
     let spots =
         vec![(20, FLOOR - 1, cell(2)), (21, FLOOR - 1, cell(1)), (30, FLOOR - 1, cell(3)), (31, FLOOR - 1, cell(1))];
@@ -104,7 +104,7 @@ fn more_than_are_listed_are_fixed() {
 }
 
 #[test]
-fn whatever_a_project_holds_no_fix_is_left_over() {
+fn no_fix_is_left_over_in_any_project() {
     let (mut done, mut moot) = (0, 0);
     for seed in 0..60 {
         let project = anything(seed);

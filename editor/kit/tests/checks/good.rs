@@ -174,13 +174,13 @@ fn gap(to: i32) -> Project {
 }
 
 #[test]
-fn a_layer_is_empty_where_nothing_is_below_either() {
+fn a_layer_is_empty_if_nothing_is_below_either() {
     assert_eq!(found(&gap(HEIGHT), "empty-layer").len(), 1, "he falls out of the level");
     assert!(found(&gap(HEIGHT - 2), "empty-layer").is_empty(), "he falls to a floor below");
 }
 
 #[test]
-fn what_is_as_it_should_be_is_not_told_of() {
+fn what_is_correct_is_not_reported() {
     let mut wrong = Vec::new();
     for (what, project) in good() {
         let report = report(&project, &[]);

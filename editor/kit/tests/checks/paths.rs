@@ -79,7 +79,7 @@ fn told(project: &Project) -> Vec<(u64, String)> {
 }
 
 #[test]
-fn paths_through_lines_that_lie_are_followed() {
+fn paths_through_horizontal_lines_are_followed() {
     let (beside, on_floor) = ((176, 96), (320, FLOOR * 16 - 16));
     let falls = |below| lying(1, beside, below, below);
     let meets = |left| standing(2, on_floor, left, A);

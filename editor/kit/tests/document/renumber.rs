@@ -107,7 +107,7 @@ fn check(history: &mut History, name: &str, edits: Result<Vec<Edit>, Refusal>) -
 }
 
 #[test]
-fn chunks_go_elsewhere_and_every_place_shows_what_it_showed() {
+fn chunks_move_and_every_place_shows_what_it_showed() {
     let mut history = History::new(Document::new(crowded(), None));
     let project = history.document().project().clone();
     let all = Order::of(project.chunks.len());
@@ -145,7 +145,7 @@ fn what_stands_in_on_a_low_plane_is_used() {
 }
 
 #[test]
-fn blocks_and_tiles_go_elsewhere_too() {
+fn blocks_and_tiles_move_too() {
     let mut history = History::new(Document::new(crowded(), None));
     let project = history.document().project().clone();
     for set in 0..2 {

@@ -50,7 +50,7 @@ fn edges_of_which_nothing_is_said_hold_every_player() {
 }
 
 #[test]
-fn safe_edges_hold_every_player_wherever_they_lie() {
+fn safe_edges_hold_every_player_in_any_place() {
     for (game, feet) in [(Game::Sonic1, FootSnap::Fixed), (Game::Sonic2, FootSnap::BySpeed)] {
         let safe = safe_edge(feet) as i32;
         for radius in [safe, safe + 5, safe + 16] {

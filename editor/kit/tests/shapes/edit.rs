@@ -47,7 +47,7 @@ fn big_loop(radius: i32) -> Shape {
 }
 
 #[test]
-fn a_loop_is_one_step_with_switchers_and_comes_off_without_a_trace() {
+fn a_loop_is_one_step_with_switchers_and_leaves_no_trace() {
     let mut history = ground();
     let before = (cells(history.document()), history.document().project().levels[0].switchers.clone());
     put(&mut history, big_loop(96));
@@ -90,7 +90,7 @@ fn bending_a_shape_leaves_nothing_of_what_it_was() {
 
 /// A shape beneath another one is changed: the upper one still is over it.
 #[test]
-fn what_lies_over_a_shape_is_drawn_anew() {
+fn what_is_over_a_shape_is_drawn_again() {
     let hill = |x: i32| shape(2, ShapeKind::Hill, &[(x, 512), (x + 480, 512), (x + 240, 448)]);
     let top = || shape(3, ShapeKind::Line, &[(600, 440), (1100, 440)]);
     let mut history = ground();
@@ -106,7 +106,7 @@ fn what_lies_over_a_shape_is_drawn_anew() {
 }
 
 #[test]
-fn what_is_painted_over_a_shape_stays_and_a_baked_shape_is_terrain() {
+fn paint_over_a_shape_stays_and_a_baked_shape_is_terrain() {
     let mut history = ground();
     let own = Tileset { blocks: Arc::new(vec![Default::default(); 4]), ..Tileset::default() };
     let set = TilesetRef { path: "tilesets/own".into(), first_block: 9000, tileset: Arc::new(own) };
@@ -213,7 +213,7 @@ fn shapes_anywhere_do_no_harm() {
 
 /// Painting ground in strokes leaves the solid tiles that painting it at once leaves, and clearing all of it leaves nothing.
 #[test]
-fn ground_gets_its_slopes_whatever_the_order_of_the_strokes() {
+fn ground_gets_its_slopes_in_any_order_of_the_strokes() {
     use kit::drawing::shapes::ground::paint;
     use std::collections::BTreeSet;
     let block = |x0: i32, y0: i32, x1: i32, y1: i32| -> BTreeSet<(i32, i32)> {

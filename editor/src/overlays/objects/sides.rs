@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_pushes_to_all_sides_and_crushes_who_stands_under_it() {
+    fn a_block_pushes_to_all_sides_and_crushes_a_player_below() {
         let standing = SideMap::new(&asked("block", Game::Sonic2, &Pose::default()));
         for (dx, dy, expected) in [
             (-26, 0, Side::Left),

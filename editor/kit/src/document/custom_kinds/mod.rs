@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_renamed_kind_keeps_its_placements_and_undo_gives_the_old_name_back() {
+    fn a_renamed_kind_keeps_its_placements_and_undo_its_old_name() {
         let mut project = Project::empty("p");
         let kind = fresh(&project.objects, OwnForm::Sloped);
         project.objects = with(&project.objects, 0, Some(kind));

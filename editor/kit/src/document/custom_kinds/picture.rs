@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_becomes_as_large_as_what_is_seen_and_the_picture_lies_over_it() {
+    fn a_kind_takes_the_visible_size_and_the_picture_covers_it() {
         let image = image(&["........", "..xxxx..", "..xxxx..", "........", "........", "........"]);
         let kind = fitted(&OwnKind::default(), &picture((9, 9), &image), &image);
         assert_eq!((kind.half_width, kind.half_height), (2, 1));
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn heights_follow_the_upper_edge_and_go_on_where_nothing_is() {
+    fn heights_follow_the_upper_edge_and_continue_over_gaps() {
         let image = image(&["......xx", "....xxxx", "..xxxxxx", "..xxxxxx"]);
         let kind = OwnKind { form: OwnForm::SlopedPlatform, half_width: 5, half_height: 2, ..OwnKind::default() };
         let traced = traced(&kind, &picture((0, 0), &image), &image);

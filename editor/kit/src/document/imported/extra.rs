@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_the_files_are_kept_whatever_the_order_here() {
+    fn numbers_of_the_files_are_kept_in_any_order_here() {
         assert_eq!(file_numbers(&[], 3), [0, 1, 2]);
         assert_eq!(by_file_number(&[], &['a', 'b']), [Some('a'), Some('b')]);
         let list = [Some(0), Some(2), None, Some(2)];

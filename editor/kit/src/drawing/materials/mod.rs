@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_surface_is_told_from_the_body_and_from_what_lies_behind() {
+    fn a_surface_differs_from_the_body_and_from_what_is_behind() {
         for material in ALL.iter().filter(|material| !material.is_behind) {
             let (surface, body) = (material.draw(&Hill, 0, 2), material.draw(&Hill, 0, 9));
             assert_ne!(surface[8 * 16], body[8 * 16], "{material:?}");

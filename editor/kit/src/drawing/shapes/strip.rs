@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_whose_centre_lies_on_an_edge_is_inside() {
+    fn a_row_whose_centre_is_on_an_edge_is_inside() {
         let square = [(2.5, 2.5), (6.5, 2.5)];
         let spans = spans(&square, &[(2.5, 5.5), (6.5, 5.5)], &(0..9));
         assert_eq!(pixels(&spans), (2..=5).flat_map(|y| (2..=6).map(move |x| (x, y))).collect());

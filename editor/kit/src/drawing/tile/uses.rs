@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn uses_are_told_with_their_cells_and_solidity() {
+    fn uses_are_listed_with_their_cells_and_solidity() {
         let found = uses(&project(), 0, 2);
         assert_eq!(
             found.iter().map(|used| (used.block, used.a, used.b, used.cells)).collect::<Vec<_>>(),

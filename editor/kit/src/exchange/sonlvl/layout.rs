@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn other_sizes_are_laid_out_anew() {
+    fn other_sizes_are_laid_out_again() {
         let file = s3k_file();
         let layout = Layout { width: 5, cells: (1..=20).collect() };
         let written = layout.write(Engine::S3k, &file).unwrap();

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_cells_are_one_in_memory_whatever_is_under_their_clear_pixels() {
+    fn equal_cells_are_one_despite_colours_of_clear_pixels() {
         let mut pixels = Pixels { width: 48, height: 16, rgba: vec![[9, 9, 9, 0]; 48 * 16] };
         pixels.rgba[0] = [1, 2, 3, 255];
         pixels.rgba[32] = [1, 2, 3, 255];

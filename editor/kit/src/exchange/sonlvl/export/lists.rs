@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_the_file_stays_whatever_is_added() {
+    fn the_order_of_the_file_stays_with_any_addition() {
         let old = [[0, 9, 1], [0, 3, 2], [0, 5, 3], [0, 20, 4]];
         let all = || (0..4).rev().map(|n| item(old[n][1], old[n][2], Some(n))).collect::<Vec<_>>();
         assert_eq!(out(all(), &old, true), [[9, 1], [3, 2], [5, 3], [20, 4]], "as it came, though not sorted");

@@ -77,7 +77,7 @@ fn bombs_are_refused() {
 
 /// Files cut short, changed and swapped; keys changed: an error or a report, never a panic.
 #[test]
-fn broken_disassemblies_are_told_about() {
+fn broken_disassemblies_are_reported() {
     let games = [sonic1(), sonic2(), sonic3k()];
     let packed = games.each_ref().map(|game| game.put().files());
     let mut noise = Noise(99);
