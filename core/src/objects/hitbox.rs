@@ -330,8 +330,8 @@ impl Objects {
             Reaction::Monitor => touch_monitor(body, player, rules),
             Reaction::Hurt | Reaction::Shot if is_kept_off(player, body, state, level) => {}
             Reaction::Shot if player.throws_back(rules) => deflect(body, player),
-            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => {
-                if reaction == Reaction::HurtAndTell {
+            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndMark => {
+                if reaction == Reaction::HurtAndMark {
                     body.touched |= Body::TOUCHED;
                 }
                 if player.has_insta_shield() {

@@ -377,11 +377,11 @@ mod tests {
     #[test]
     fn wrong_values_are_reported_and_defaults_are_used() {
         let placement = belt("conveyor", json!({ "speed": "fast", "height": 4000 }));
-        let mut told = Vec::new();
+        let mut errors = Vec::new();
         let (_, values) =
-            read_placement(&placement, &OwnKinds::default(), |error| told.push(error.to_string())).expect("a belt");
+            read_placement(&placement, &OwnKinds::default(), |error| errors.push(error.to_string())).expect("a belt");
         assert_eq!(values[..3], [128, 48, 2]);
-        assert_eq!(told.len(), 2);
-        assert!(told[0].contains("`height` takes a whole number from 16 to 128, not 4000"), "{told:?}");
+        assert_eq!(errors.len(), 2);
+        assert!(errors[0].contains("`height` takes a whole number from 16 to 128, not 4000"), "{errors:?}");
     }
 }

@@ -480,10 +480,10 @@ proptest! {
         let opened = load(&storage);
         prop_assert_eq!(&opened.project, &project);
         // What a look at the project in memory finds is what opening told, but for lines.
-        let told = |problems: &[Problem]| -> Vec<_> {
+        let messages = |problems: &[Problem]| -> Vec<_> {
             problems.iter().map(|p| (p.place.file.clone(), p.place.field.clone(), p.message.clone())).collect()
         };
-        prop_assert_eq!(told(&check(&project)), told(&opened.problems));
+        prop_assert_eq!(messages(&check(&project)), messages(&opened.problems));
         // Written once more by what was read, elsewhere: the same bytes.
         save_as(&storage, &opened.project, None, Path::new("/elsewhere")).unwrap();
         prop_assert_eq!(storage.files_under(ROOT), storage.files_under("/elsewhere"));

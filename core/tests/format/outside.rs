@@ -116,8 +116,8 @@ fn no_name_in_a_project_lets_anything_outside_be_touched() {
             match opened {
                 Err(error) => assert!(error.to_string().contains("cannot be used"), "{name:?}: {error}"),
                 Ok(opened) => {
-                    let told = opened.problems.iter().any(|problem| problem.message.contains("cannot be used"));
-                    assert!(told, "{name:?} for {from}: {:?}", opened.problems);
+                    let reported = opened.problems.iter().any(|problem| problem.message.contains("cannot be used"));
+                    assert!(reported, "{name:?} for {from}: {:?}", opened.problems);
                 }
             }
             for path in storage.touched() {
@@ -236,8 +236,8 @@ fn links_out_of_the_project_are_not_followed() {
     fs::rename(root.join("tilesets/caves"), folder.join("caves")).unwrap();
     symlink(folder.join("caves"), root.join("tilesets/caves")).unwrap();
     let opened = open(&Disk, &root, &mut |_, _| {}).unwrap();
-    let told = opened.problems.iter().filter(|problem| problem.message.contains("a link leads out")).count();
-    assert_eq!(told, 2, "{:?}", opened.problems);
+    let reported = opened.problems.iter().filter(|problem| problem.message.contains("a link leads out")).count();
+    assert_eq!(reported, 2, "{:?}", opened.problems);
     assert_eq!(opened.project.levels.len(), 3);
     let error = save(&Disk, &changed(), &mut saved.clone(), &SaveOptions::default()).unwrap_err();
     assert!(error.to_string().contains("a link leads out"), "{error}");

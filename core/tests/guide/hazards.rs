@@ -8,8 +8,8 @@ use sim::project::Placement;
 use sim::units::{Speed, Sub};
 
 /// Where spikes at (300,300) are in a frame of their motion, from 0.
-fn spikes_after(time: u32, told: &[(&str, i32)]) -> (i32, i32) {
-    let mut play = Play::on(crate::objects::level_with(S1, vec![object("spikes", 300, 300, told)]));
+fn spikes_after(time: u32, values: &[(&str, i32)]) -> (i32, i32) {
+    let mut play = Play::on(crate::objects::level_with(S1, vec![object("spikes", 300, 300, values)]));
     play.hold(NONE, time + 1);
     let body = play.find("spikes").unwrap().body;
     (body.x.px(), body.y.px())
@@ -17,7 +17,7 @@ fn spikes_after(time: u32, told: &[(&str, i32)]) -> (i32, i32) {
 
 #[test]
 fn moving_spikes_go_as_set() {
-    for (told, time, expected) in [
+    for (values, time, expected) in [
         (&[("moves", 3)][..], 3, (300, 268)),
         (&[("moves", 4)], 0, (292, 300)),
         (&[("moves", 4)], 3, (268, 300)),
@@ -30,7 +30,7 @@ fn moving_spikes_go_as_set() {
         // Half of the 129 frames are over.
         (&[("moves", 1), ("phase", 128)], 0, (300, 324)),
     ] {
-        assert_eq!(spikes_after(time, told), expected, "{told:?} {time}");
+        assert_eq!(spikes_after(time, values), expected, "{values:?} {time}");
     }
 }
 

@@ -114,8 +114,8 @@ fn a_spring_ramp_twirls_and_sets_the_layer_by_its_subtype() {
         let values = ramp.values_of_subtype(original, subtype).unwrap();
         let written = ramp.subtype_of_values(original, &values);
         assert_eq!(written, Some(if subtype == 0x0C { 0 } else { subtype }));
-        let told = [("twirls", values[0]), ("layer", values[1]), ("flip_x", flip_x.into())];
-        let level = level(Game::Sonic2, 100, ("spring_ramp", 200, 200), &told);
+        let values = [("twirls", values[0]), ("layer", values[1]), ("flip_x", flip_x.into())];
+        let level = level(Game::Sonic2, 100, ("spring_ramp", 200, 200), &values);
         let mut world = about_to(&level, (if flip_x { 188 } else { 212 }, 160), (0, 0x100), true);
         while !world.player.on_object {
             step(&mut world, &level, 1, Buttons::NONE);
@@ -172,8 +172,8 @@ fn a_booster_speeds_up_a_slow_player() {
 
 #[test]
 fn a_button_sets_its_switch_while_it_is_stood_on() {
-    for (told, bit) in [(vec![("switch", 5)], 1), (vec![("switch", 5), ("other_bit", 1)], 0x80)] {
-        let level = level(Game::Sonic1, 100, ("button", 200, 200), &told);
+    for (values, bit) in [(vec![("switch", 5)], 1), (vec![("switch", 5), ("other_bit", 1)], 0x80)] {
+        let level = level(Game::Sonic1, 100, ("button", 200, 200), &values);
         let mut world = about_to(&level, (200, 170), (0, 0x100), true);
         step(&mut world, &level, 8, Buttons::NONE);
         assert!(world.player.on_object);
@@ -221,7 +221,7 @@ fn a_wall_breaks_for_the_set_players() {
     const BALLS: (&str, i32) = ("broken_by", 1);
     const STRONG: (&str, i32) = ("broken_by", 2);
     let (sonic, knuckles) = (Character::Sonic, Character::Knuckles);
-    for (told, character, shield, airborne, speed, breaks) in [
+    for (values, character, shield, airborne, speed, breaks) in [
         (&[][..], sonic, Shield::None, false, 0x500, true),
         (&[BALLS], sonic, Shield::None, false, 0x500, true),
         (&[STRONG], sonic, Shield::None, false, 0x500, false),
@@ -238,7 +238,7 @@ fn a_wall_breaks_for_the_set_players() {
         (&[], sonic, Shield::Fire, true, 0x400, false),
         (&[BALLS], sonic, Shield::Fire, true, 0x500, false),
     ] {
-        let level = level(Game::Sonic3K, 130, ("breakable_wall", 200, 288), told);
+        let level = level(Game::Sonic3K, 130, ("breakable_wall", 200, 288), values);
         let mut world = World::new(&level);
         step(&mut world, &level, 2, Buttons::NONE);
         let player = &mut world.player;
@@ -252,7 +252,7 @@ fn a_wall_breaks_for_the_set_players() {
         step(&mut world, &level, 1, Buttons::NONE);
         let broken = |state: &State| matches!(state, State::BreakableWall(wall) if wall.is_broken);
         let found = world.objects.slots.iter().any(|(_, object)| broken(&object.state));
-        assert_eq!(found, breaks, "{told:?} {character:?} {shield:?} {airborne} {speed:#x}");
+        assert_eq!(found, breaks, "{values:?} {character:?} {shield:?} {airborne} {speed:#x}");
     }
 }
 
@@ -323,8 +323,8 @@ fn sloped_things_and_throwers_are_solid_off_the_screen() {
     for (game, off_screen, down) in
         [(Game::Sonic1, false, 16), (Game::Sonic2, true, 16), (Game::Sonic3, true, 9), (Game::Sonic3K, true, 9)]
     {
-        for (kind, told) in [("spring_ramp", vec![]), ("flipper", vec![]), ("flipper", vec![("form", 1)])] {
-            let level = level(game, 100, (kind, 200, 200), &told);
+        for (kind, values) in [("spring_ramp", vec![]), ("flipper", vec![]), ("flipper", vec![("form", 1)])] {
+            let level = level(game, 100, (kind, 200, 200), &values);
             assert_eq!(solid(&level).off_screen, off_screen, "{kind} {game:?}");
         }
         let spring = solid(&level(game, 100, ("spring", 200, 200), &[("direction", 2)]));

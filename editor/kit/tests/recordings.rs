@@ -139,9 +139,9 @@ fn a_fact_that_does_not_hold_is_reported_with_its_moment() {
     let text = std::fs::read_to_string(gym.join("runs/example-30.json")).unwrap();
     std::fs::write(&wrong, text.replace("\"y_speed\": 256", "\"y_speed\": 255")).unwrap();
     let (status, out, _) = play(&wrong);
-    let told = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
-    assert!(status == 1 && out.contains(told), "{out}");
-    assert_eq!(last_line(&out)["mismatches"], serde_json::json!([told]));
+    let message = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
+    assert!(status == 1 && out.contains(message), "{out}");
+    assert_eq!(last_line(&out)["mismatches"], serde_json::json!([message]));
 }
 
 #[test]

@@ -481,7 +481,7 @@ impl App {
                     self.remembered.recall(&folder, self.history.document().project(), &mut self.session);
                 }
                 if !problems.is_empty() {
-                    self.notices.push(Notice::warning(told_problems(&problems)));
+                    self.notices.push(Notice::warning(list_problems(&problems)));
                 }
                 self.opened = Arc::new(problems);
                 if plays && self.desk.question.is_none() {
@@ -531,7 +531,7 @@ impl App {
     }
 }
 
-fn told_problems(problems: &[Problem]) -> String {
+fn list_problems(problems: &[Problem]) -> String {
     let count = problems.len();
     let mut text = format!("Opened with {}:", counted(count, "problem"));
     for problem in problems.iter().take(MAX_LISTED) {

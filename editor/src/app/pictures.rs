@@ -128,7 +128,7 @@ impl App {
             }
             Err(why) => OwnImage::Broken(why.into()),
         };
-        let told = match &image {
+        let notice = match &image {
             OwnImage::Broken(why) => Notice::warning(format!("The picture {file} can't be shown: {why}.")),
             _ => Notice::info(format!("The picture {file} changed on disk and was reloaded.")),
         };
@@ -143,7 +143,7 @@ impl App {
             let state = self.history.state();
             self.history.mark_saved(state);
         }
-        self.notices.push(told);
+        self.notices.push(notice);
     }
 
     /// Has a tileset read that is in a folder.

@@ -18,7 +18,7 @@ type Known = Arc<Mutex<BTreeSet<PathBuf>>>;
 /// Looks for pads for as long as somebody listens; each has a thread of its own that waits for its events.
 pub fn listen(outlet: &Outlet) {
     let known = Known::default();
-    let mut told_forbidden = false;
+    let mut reported_forbidden = false;
     let mut next_pad = 0;
     loop {
         let devices = devices();
@@ -50,8 +50,8 @@ pub fn listen(outlet: &Outlet) {
                 Err(_) => {} // gone again, or no event device at all
             }
         }
-        if forbidden && !told_forbidden {
-            told_forbidden = true;
+        if forbidden && !reported_forbidden {
+            reported_forbidden = true;
             if !outlet.send(PadEvent::Forbidden) {
                 return;
             }

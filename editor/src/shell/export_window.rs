@@ -169,12 +169,12 @@ impl ExportWindow {
         self.plan = None;
         let (Some(Asked { request, .. }), Some(export)) = (wanted, self.export()) else { return };
         let project = project.clone();
-        self.worker.start(waker(ctx), move |tell, cancel| {
+        self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let plan = export.plan(&Disk, &project, &request, &mut progress);
-            tell(News::Plan(plan.map(Box::new).map_err(|error| error.to_string())));
+            send(News::Plan(plan.map(Box::new).map_err(|error| error.to_string())));
         });
     }
 
@@ -293,8 +293,8 @@ impl ExportWindow {
         let Some(Ok(plan)) = &self.plan else { return };
         let ready = Arc::clone(&plan.ready);
         (self.is_writing, self.written) = (true, None);
-        self.worker.start(waker(ctx), move |tell, _| {
-            tell(News::Written(ready.write(&Disk).map(|written| written.len())));
+        self.worker.start(waker(ctx), move |send, _| {
+            send(News::Written(ready.write(&Disk).map(|written| written.len())));
         });
     }
 

@@ -82,7 +82,7 @@ impl Window for NewProjectWindow {
             });
             let refusal = self.refusal();
             ui.add_space(4.0);
-            self.told_ui(ui, refusal.as_deref());
+            self.result_ui(ui, refusal.as_deref());
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 let create = Button::new("Create").fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
@@ -226,13 +226,13 @@ impl NewProjectWindow {
         }
         let text = self.folder.trim();
         if self.checked.0 != text {
-            let told = expand(text).and_then(|folder| against(&folder));
-            self.checked = (text.to_owned(), told);
+            let refusal = expand(text).and_then(|folder| against(&folder));
+            self.checked = (text.to_owned(), refusal);
         }
         self.checked.1.clone()
     }
 
-    fn told_ui(&self, ui: &mut Ui, refusal: Option<&str>) {
+    fn result_ui(&self, ui: &mut Ui, refusal: Option<&str>) {
         match (refusal, expand(self.folder.trim())) {
             (Some(refusal), _) => drop(ui.colored_label(theme::of(ui).warning, refusal)),
             (None, None) => hint(ui, "The project is not on disk until you save it."),

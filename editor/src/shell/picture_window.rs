@@ -241,9 +241,9 @@ impl PictureWindow {
         let (view, replace) = ((self.area(cx), self.halvings), self.replace);
         let run = project.runs.iter().find(|run| Some(&run.key) == self.run.as_ref()).cloned();
         (self.progress, self.problem) = (Some((0, 1)), None);
-        self.worker.start(waker(ctx), move |tell, cancel| {
+        self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |done, all| {
-                tell(News::Progress(done, all));
+                send(News::Progress(done, all));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let picture = LevelPicture::new(&project, &key, view, look).ok_or("The level can't be drawn.".to_owned());
@@ -253,7 +253,7 @@ impl PictureWindow {
                 }
                 picture.save(&file, replace, &mut progress)
             });
-            tell(News::Done(saved.map(|()| file)));
+            send(News::Done(saved.map(|()| file)));
         });
     }
 }

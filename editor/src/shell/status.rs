@@ -98,11 +98,11 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let report = cx.checks.report();
     let counts = ProblemSeverity::ALL.map(|severity| (severity, report.count(severity)));
-    let told: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
+    let shown: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
     let is_current = cx.checks.is_current(cx.history.state());
     let weak = ui.visuals().weak_text_color();
     let font = egui::TextStyle::Small.resolve(ui.style());
-    let mut parts: Vec<(Icon, egui::Color32, String)> = told
+    let mut parts: Vec<(Icon, egui::Color32, String)> = shown
         .iter()
         .map(|(severity, count)| {
             let (icon, color) = problems::look(ui, *severity);

@@ -36,7 +36,7 @@ pub struct TilesetList {
     forms: Option<[bool; 3]>,
     overwrite: bool,
     export: Job<Written>,
-    told: Option<Written>,
+    written: Option<Written>,
     opened: bool,
     chooser: Chooser<Field>,
 }
@@ -58,8 +58,8 @@ fn choose_ui(ui: &mut Ui, enabled: bool, name: &str, chooser: &mut Chooser<Field
 
 impl Window for TilesetList {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(told) = self.export.poll() {
-            self.told = Some(told.flatten());
+        if let Some(written) = self.export.poll() {
+            self.written = Some(written.flatten());
         }
         if let Some((field, path)) = self.chooser.poll(out) {
             match field {
@@ -86,7 +86,7 @@ impl Window for TilesetList {
                     };
                     if ui.selectable_label(n == chosen, label).on_hover_text(&set.path).clicked() {
                         self.chosen = Some(n);
-                        self.told = None;
+                        self.written = None;
                     }
                 }
             });
@@ -222,15 +222,15 @@ impl TilesetList {
                 && let Some(folder) = folder
             {
                 let (tileset, overwrite) = (Arc::clone(&set.tileset), self.overwrite);
-                self.export.start(waker(ui.ctx()), move |tell, _| {
+                self.export.start(waker(ui.ctx()), move |send, _| {
                     let files = export::files(&tileset, &wanted);
                     let written = files.and_then(|files| export::write(&Disk, &folder, &files, overwrite));
-                    tell(written.map(|files| format!("{} files written to {}", files.len(), folder.display())));
+                    send(written.map(|files| format!("{} files written to {}", files.len(), folder.display())));
                 });
-                self.told = None;
+                self.written = None;
             }
         });
-        match &self.told {
+        match &self.written {
             Some(Ok(text)) => ui.label(text),
             Some(Err(problem)) => ui.label(egui::RichText::new(problem).color(ui.visuals().error_fg_color)),
             None => return,

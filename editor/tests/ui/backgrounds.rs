@@ -135,7 +135,7 @@ fn a_file_that_is_no_picture_is_reported_with_its_name() {
     h.event(Event::Text(folder.join("torn.png").display().to_string()));
     h.run_ok();
     click(&mut h, "Add");
-    wait_until(&mut h, "it is told", |h| {
+    wait_until(&mut h, "it is reported", |h| {
         h.query_all_by_label_contains("torn.png can't be a background").next().is_some()
     });
     assert_eq!(list(&h), []);

@@ -180,8 +180,8 @@ fn hostile_clipboards_are_reported_and_change_nothing() {
         ("cut in half", good[..good.len() / 2].to_owned(), "broken"),
     ] {
         paste(&mut h, &text);
-        let told = h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default();
-        assert!(told.contains(part), "{row}: {told}");
+        let notice = h.state().notices().all().last().map(|entry| entry.notice.text.clone()).unwrap_or_default();
+        assert!(notice.contains(part), "{row}: {notice}");
         assert_eq!(h.state().session().tool, ToolId::Area, "{row}");
     }
     // At the ends of the numbers, with blocks that are not there.
@@ -189,8 +189,8 @@ fn hostile_clipboards_are_reported_and_change_nothing() {
         let text = good.replace("\"x\": 25", &format!("\"x\": {x}")).replacen("2aa", "60000aa", 1);
         h.event(Event::ModifiersChanged(Modifiers::SHIFT));
         paste(&mut h, &text);
-        let told = h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default();
-        assert!(told.contains("not in this project's tilesets"), "{told}");
+        let notice = h.state().notices().all().last().map(|entry| entry.notice.text.clone()).unwrap_or_default();
+        assert!(notice.contains("not in this project's tilesets"), "{notice}");
     }
     assert!(h.state().session().view.origin.x.is_finite());
 }

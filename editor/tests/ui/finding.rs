@@ -226,11 +226,11 @@ fn every_icon_of_the_main_window_has_a_tooltip() {
     for (name, area) in icons {
         h.hover_at(area.center());
         h.run_steps(5);
-        let told =
+        let is_explained =
             h.ctx.memory(|memory| memory.areas().visible_layer_ids().iter().any(|layer| layer.order == Order::Tooltip));
         // The dock's own marks on tabs are known from everywhere.
         let is_mark = ["Close", "Scroll tabs left", "Scroll tabs right"].contains(&name.as_str());
-        if name.is_empty() || !told && !is_mark {
+        if name.is_empty() || !is_explained && !is_mark {
             bare.push((name, area));
         }
     }

@@ -73,6 +73,6 @@ fn a_folder_that_is_not_there_is_reported() {
     let mut h = opened("level-picture-other");
     type_path(&mut h, &scratch("level-picture-no").join("gone/level.png"));
     click(&mut h, "Save picture");
-    let told = "Check that the folder still exists";
-    wait_until(&mut h, told, |h| h.query_by_label_contains(told).is_some());
+    let advice = "Check that the folder still exists";
+    wait_until(&mut h, advice, |h| h.query_by_label_contains(advice).is_some());
 }

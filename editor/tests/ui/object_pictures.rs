@@ -24,8 +24,8 @@ fn size(h: &Harness<'_, App>) -> Option<(u16, u16)> {
     kind(h).picture?.shown().map(|image| (image.width, image.height))
 }
 
-fn told(h: &Harness<'_, App>, text: &str) -> bool {
-    h.state().notices().all().iter().any(|told| told.notice.text.contains(text))
+fn is_reported(h: &Harness<'_, App>, text: &str) -> bool {
+    h.state().notices().all().iter().any(|entry| entry.notice.text.contains(text))
 }
 
 fn has(h: &Harness<'_, App>, label: &str) -> bool {
@@ -160,7 +160,7 @@ fn hostile_pictures_are_reported_and_nothing_changes() {
         ("gone.png", "there is no such file"),
     ] {
         type_path(&mut h, &folder.join(name));
-        wait_until(&mut h, says, |h| told(h, says));
+        wait_until(&mut h, says, |h| is_reported(h, says));
         assert_eq!(kind(&h), before, "{name}");
     }
 }
@@ -218,7 +218,7 @@ fn a_picture_that_changes_on_disk_is_read_again() {
     let whole = fs::read(&path).unwrap();
     fs::write(&path, &whole[..whole.len() / 2]).unwrap();
     h.state_mut().send(Command::Action(Action::ReloadAssets));
-    wait_until(&mut h, "told", |h| told(h, "ends in the middle"));
+    wait_until(&mut h, "it is reported", |h| is_reported(h, "ends in the middle"));
     assert_eq!(size(&h), Some((40, 24)), "what was read before stays");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(size(&h), Some((32, 32)), "undo brings the old picture back");
@@ -234,7 +234,7 @@ fn a_missing_picture_is_named_and_its_material_drawn() {
     h.state_mut().send(Command::Open(home.clone()));
     wait_until(&mut h, "opened", |h| h.state().document().project().objects.kinds.len() == 1);
     assert!(matches!(kind(&h).picture.unwrap().image, OwnImage::Broken(_)));
-    assert!(told(&h, "objects.json") && told(&h, "boulder.png can't be shown: there is no such file"));
+    assert!(is_reported(&h, "objects.json") && is_reported(&h, "boulder.png can't be shown: there is no such file"));
     h.state_mut().send(Command::ShowPane("problems"));
     wait_until(&mut h, "the pane names it", |h| has(h, "boulder.png can't be shown"));
     assert!(has(&h, "objects.json:"), "with the line");

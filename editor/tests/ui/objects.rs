@@ -399,7 +399,7 @@ fn alt_and_the_wheel_step_what_says_most_in_one_step() {
     let done = steps(&h);
     wheel(&mut h, &[-1.0]);
     assert_eq!(steps(&h), done);
-    assert!(h.state().notices().all().iter().any(|told| told.notice.text == "Nothing can be set about rock."));
+    assert!(h.state().notices().all().iter().any(|entry| entry.notice.text == "Nothing can be set about rock."));
 }
 
 /// A project with a trigger and a solid of its own, and a button's platform.

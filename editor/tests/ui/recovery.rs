@@ -144,16 +144,16 @@ fn a_second_window_of_a_project_says_so() {
     open_path(&mut first, &folder);
     let mut second = keeping(None);
     open_path(&mut second, &folder);
-    let is_told = |h: &Harness<'_, App>| {
+    let is_reported = |h: &Harness<'_, App>| {
         h.state().notices().latest().is_some_and(|notice| notice.text.contains("open in another window"))
     };
-    wait_until(&mut second, "it is told", is_told);
-    assert!(!is_told(&first));
+    wait_until(&mut second, "it is reported", is_reported);
+    assert!(!is_reported(&first));
     drop(first);
     let mut third = keeping(None);
     open_path(&mut third, &folder);
     key(&mut third, Modifiers::NONE, Key::Escape);
-    assert!(!is_told(&third), "{:?}", third.state().notices().latest());
+    assert!(!is_reported(&third), "{:?}", third.state().notices().latest());
 }
 
 #[test]

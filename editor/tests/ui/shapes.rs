@@ -161,7 +161,7 @@ fn every_kind_works_by_keyboard_and_a_click_beside_deselects() {
             shapes(&h).len(),
             n + 1,
             "{kind:?}: {:?}",
-            h.state().notices().all().last().map(|told| told.notice.text.clone())
+            h.state().notices().all().last().map(|entry| entry.notice.text.clone())
         );
     }
     assert!(h.state().session().chosen_shape.is_some());

@@ -140,7 +140,7 @@ fn a_picture_that_changes_is_seen_while_its_window_is_open() {
     wait_until(&mut h, "cut anew", |h| has(h, "6 cells (6 × 1)"));
     fs::remove_file(&path).unwrap();
     click(&mut h, "Read again");
-    wait_until(&mut h, "told", |h| has(h, "there is no such file"));
+    wait_until(&mut h, "it is reported", |h| has(h, "there is no such file"));
     click(&mut h, "Import");
     assert_eq!(h.state().document().project().tilesets.len(), 1);
 }
@@ -161,7 +161,7 @@ fn solid_pixels_come_from_a_picture_for_each_layer() {
     click(&mut h, "Ink: opaque");
     wait_until(&mut h, "cut", |h| has(h, "2 solid tiles"));
     type_into(&mut h, "Layer B path", &wrong.display().to_string());
-    wait_until(&mut h, "told", |h| has(h, "of layer B is 48 × 16 pixels, the art 64 × 16"));
+    wait_until(&mut h, "it is reported", |h| has(h, "of layer B is 48 × 16 pixels, the art 64 × 16"));
     key(&mut h, CTRL, Key::A);
     key(&mut h, Modifiers::NONE, Key::Delete);
     wait_until(&mut h, "cut again", |h| has(h, "2 solid tiles"));
@@ -244,8 +244,8 @@ fn on_disk(name: &str) -> (Harness<'static, App>, PathBuf) {
     (h, home)
 }
 
-fn told(h: &Harness<'_, App>, text: &str) -> bool {
-    h.state().notices().all().iter().any(|told| told.notice.text.contains(text))
+fn is_reported(h: &Harness<'_, App>, text: &str) -> bool {
+    h.state().notices().all().iter().any(|entry| entry.notice.text.contains(text))
 }
 
 fn red(h: &Harness<'_, App>) -> u8 {
@@ -261,11 +261,11 @@ fn a_picture_that_changes_on_disk_is_read_again() {
     picture(&art, 4, 0, 77);
     wait_until(&mut h, "seen by itself", |h| red(h) == 77);
     assert!(!h.state().history().is_dirty(), "it stands so on disk");
-    assert!(told(&h, "changed on disk"));
+    assert!(is_reported(&h, "changed on disk"));
     let whole = fs::read(&art).unwrap();
     fs::write(&art, &whole[..whole.len() / 2]).unwrap();
     act(&mut h, Action::ReloadAssets);
-    wait_until(&mut h, "told", |h| told(h, "ends in the middle"));
+    wait_until(&mut h, "it is reported", |h| is_reported(h, "ends in the middle"));
     assert_eq!(red(&h), 77, "what was read before stays");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(red(&h), 200, "undo brings the old picture back");

@@ -126,15 +126,15 @@ impl Balloon {
     ///
     /// Guide: Game Objects > Balloons
     fn throw<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
-        let speed = if told.under_water != 0 { told.speed / 2 } else { told.speed };
+        let speed = if parameters.under_water != 0 { parameters.speed / 2 } else { parameters.speed };
         player.y_speed = Speed(-speed as i16);
         (player.airborne, player.jumping, player.roll_jump, player.pushing) = (true, false, false, false);
         player.grip.hold = None;
         if self.burst == 0 {
             self.burst = 1;
-            if told.under_water != 0 {
+            if parameters.under_water != 0 {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
             }
         }

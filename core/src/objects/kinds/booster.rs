@@ -59,8 +59,12 @@ impl Kind for Booster {
             if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {
                 return;
             }
-            let told = Parameters::of(around.values);
-            let speed = if told.speed > 0 { told.speed as i16 } else { SPEEDS[usize::from(told.strength != 0)] };
+            let parameters = Parameters::of(around.values);
+            let speed = if parameters.speed > 0 {
+                parameters.speed as i16
+            } else {
+                SPEEDS[usize::from(parameters.strength != 0)]
+            };
             let speed = Speed(speed * body.facing() as i16);
             (player.x_speed, player.ground_speed) = (speed, speed);
             player.control_lock = LOCK;

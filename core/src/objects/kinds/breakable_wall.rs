@@ -118,10 +118,10 @@ impl Kind for BreakableWall {
             self.piece.step(body, around);
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         around.each_player(body, |body, around| {
             if !self.is_broken {
-                self.meet(body, around, &told);
+                self.meet(body, around, &parameters);
             }
         });
     }
@@ -168,12 +168,15 @@ impl BreakableWall {
     /// Stops a player, or is broken by him.
     ///
     /// Guide: Game Objects > Breakable Walls
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let speed = around.player.x_speed;
         let rolling = around.player.rolling;
         let x = body.x.px();
         let contact = around.solid(body, SOLID, x);
-        if !(contact.is_side() && told.faces(around.player, x) && told.breaks(around, (rolling, speed), body.pushed)) {
+        if !(contact.is_side()
+            && parameters.faces(around.player, x)
+            && parameters.breaks(around, (rolling, speed), body.pushed))
+        {
             return;
         }
         let player = &mut *around.player;

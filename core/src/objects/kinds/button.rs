@@ -59,7 +59,7 @@ impl Kind for Button {
 
     /// Guide: Game Objects > Buttons
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         // Off the screen nothing of it happens: what it last set stays so.
         if !around.was_on_screen {
             return;
@@ -68,10 +68,10 @@ impl Kind for Button {
             let x = body.x.px();
             around.solid(body, solid, x);
         }
-        let pressed = body.carries_somebody() || told.by_blocks != 0 && is_under_block(body, around);
-        self.is_pressed = pressed || told.stays != 0 && self.is_pressed;
-        let bit = BITS[usize::from(told.other_bit != 0)];
-        let switch = &mut around.common.switches[(told.switch & 15) as usize];
+        let pressed = body.carries_somebody() || parameters.by_blocks != 0 && is_under_block(body, around);
+        self.is_pressed = pressed || parameters.stays != 0 && self.is_pressed;
+        let bit = BITS[usize::from(parameters.other_bit != 0)];
+        let switch = &mut around.common.switches[(parameters.switch & 15) as usize];
         *switch = if self.is_pressed { *switch | bit } else { *switch & !bit };
     }
 
@@ -120,13 +120,13 @@ impl Kind for Button {
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = told.switch
-            | told.other_bit << 6
+        let parameters = Parameters::of(values);
+        let subtype = parameters.switch
+            | parameters.other_bit << 6
             | if engine == Engine::Sonic3K {
-                told.stays << 4 | told.top_only << 5
+                parameters.stays << 4 | parameters.top_only << 5
             } else {
-                told.by_blocks << 7 | told.flashes << 5
+                parameters.by_blocks << 7 | parameters.flashes << 5
             };
         let subtype = subtype as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)

@@ -197,18 +197,18 @@ impl Crawler {
     /// One frame of its pauses and runs. True in those in which it moves.
     ///
     /// Guide: Game Objects > Badniks
-    fn is_running(&mut self, told: &Parameters) -> bool {
+    fn is_running(&mut self, parameters: &Parameters) -> bool {
         self.wait -= 1;
         if !self.runs {
             if self.wait >= 0 {
                 return false;
             }
             (self.runs, self.wait, self.gathers) = (true, RUN - 1, !self.gathers);
-            let step = told.speed as i16;
+            let step = parameters.speed as i16;
             (self.trail.speed, self.trail.gain) = if self.gathers { (0, step) } else { (HEAD_TIMES * step, -step) };
         }
         if self.wait < 0 {
-            (self.runs, self.wait) = (false, told.pause as i8);
+            (self.runs, self.wait) = (false, parameters.pause as i8);
         }
         self.runs
     }

@@ -54,8 +54,8 @@ impl Kind for Current {
     fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        add(super::slide::area(body.x.px(), body.y.px(), told.width, told.height));
+        let parameters = Parameters::of(setting.values);
+        add(super::slide::area(body.x.px(), body.y.px(), parameters.width, parameters.height));
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -70,18 +70,18 @@ impl Kind for Current {
 ///
 /// Guide: Game Objects > Wind Tunnels
 pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player, held: u8) -> bool {
-    let told = Parameters::of(&placed.values);
-    let [left, top, right, bottom] = super::slide::area(placed.x, placed.y, told.width, told.height);
+    let parameters = Parameters::of(&placed.values);
+    let [left, top, right, bottom] = super::slide::area(placed.x, placed.y, parameters.width, parameters.height);
     let (x, y) = (player.x.px(), player.y.px());
     let is_in = (left..=right).contains(&x) && (top..=bottom).contains(&y);
-    if !is_in || (told.wet_only != 0 && !player.breath.under_water) {
+    if !is_in || (parameters.wet_only != 0 && !player.breath.under_water) {
         return false;
     }
     let into = if placed.flip_x { right.wrapping_sub(x) } else { x.wrapping_sub(left) };
     if into < CURVE {
-        player.y = player.y.moved_px(told.curve);
+        player.y = player.y.moved_px(parameters.curve);
     }
-    let speed = Speed(if placed.flip_x { -told.speed } else { told.speed } as i16);
+    let speed = Speed(if placed.flip_x { -parameters.speed } else { parameters.speed } as i16);
     player.x = player.x.moved(speed);
     (player.x_speed, player.y_speed) = (speed, Speed::ZERO);
     player.airborne = true;

@@ -68,25 +68,25 @@ impl Kind for Drone {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        let pause = told.pause as i16 - 1;
+        let parameters = Parameters::of(around.values);
+        let pause = parameters.pause as i16 - 1;
         self.wait = self.wait.wrapping_sub(1);
         match (self.flies, self.wait >= 0) {
             (false, true) => {}
             (false, false) if self.aim == Aim::Found => {
-                let (bolt, state) = DroneBolt::of(body, around.slot, Element::of(told.element));
+                let (bolt, state) = DroneBolt::of(body, around.slot, Element::of(parameters.element));
                 if around.spawn(bolt, state).is_some() {
                     (self.aim, self.wait) = (Aim::Fired, pause);
                 }
             }
             (false, false) => {
-                (self.flies, self.wait) = (true, told.flight as i16);
-                body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+                (self.flies, self.wait) = (true, parameters.flight as i16);
+                body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
             }
             (true, true) => {
                 body.move_by_speed();
                 let distance = around.to_nearer(body).0.unsigned_abs();
-                if self.aim == Aim::Searches && distance < told.range.unsigned_abs() && around.was_on_screen {
+                if self.aim == Aim::Searches && distance < parameters.range.unsigned_abs() && around.was_on_screen {
                     self.aim = Aim::Found;
                     self.stop(body, AIMING);
                 }
@@ -109,9 +109,9 @@ impl Kind for Drone {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let (told, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
+        let (parameters, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
         add((x, y));
-        add((x.wrapping_sub((told.speed * told.flight * body.facing()) >> 8), y));
+        add((x.wrapping_sub((parameters.speed * parameters.flight * body.facing()) >> 8), y));
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {

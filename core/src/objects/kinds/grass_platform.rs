@@ -110,9 +110,9 @@ impl Kind for GrassPlatform {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        self.move_on(body, around, &told);
-        around.solid(body, solid_of(&told, around.rules), body.x.px());
+        let parameters = Parameters::of(around.values);
+        self.move_on(body, around, &parameters);
+        around.solid(body, solid_of(&parameters, around.rules), body.x.px());
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -120,10 +120,10 @@ impl Kind for GrassPlatform {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        let ends = match SWINGS.get((told.motion - 1) as usize) {
+        let parameters = Parameters::of(setting.values);
+        let ends = match SWINGS.get((parameters.motion - 1) as usize) {
             Some((_, whole)) => [0, *whole],
-            None if told.motion == SINKS => [0, -16],
+            None if parameters.motion == SINKS => [0, -16],
             None => return,
         };
         ends.into_iter().for_each(|up| add((body.x.px(), self.home_y.wrapping_sub(up))));
@@ -150,23 +150,24 @@ impl Kind for GrassPlatform {
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = SHAPE_NUMBERS.get(told.shape as usize)? << 4 | (told.reversed << 3 | told.motion) as u8;
+        let parameters = Parameters::of(values);
+        let subtype =
+            SHAPE_NUMBERS.get(parameters.shape as usize)? << 4 | (parameters.reversed << 3 | parameters.motion) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
 /// Half width, half height and surface.
-fn shape_of(told: &Parameters) -> (i32, i32, &'static [i8]) {
-    match told.shape {
+fn shape_of(parameters: &Parameters) -> (i32, i32, &'static [i8]) {
+    match parameters.shape {
         0 => (64, 32, &HILL),
         1 => (64, 32, &MOUND),
         _ => (32, 48, &NARROW),
     }
 }
 
-fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
-    let (w, h, heights) = shape_of(told);
+fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
+    let (w, h, heights) = shape_of(parameters);
     Solid::sloped(w, h, Heights::Fixed(heights)).everywhere_by(rules)
 }
 
@@ -174,14 +175,14 @@ impl GrassPlatform {
     /// Up and down with an oscillator, or down under its rider.
     ///
     /// Guide: Game Objects > Platforms
-    fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
-        if told.motion == SINKS {
+    fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {
+        if parameters.motion == SINKS {
             self.sunk = if body.carries_somebody() { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
             let down = i32::from(Angle(self.sunk).sin()) >> 4;
             body.y = Sub::from_px(self.home_y.wrapping_add(down));
-        } else if let Some((number, whole)) = SWINGS.get((told.motion - 1) as usize) {
-            let swing = around.common.swing(*number, *whole, told.own_swing(), around.frame);
-            let up = if told.reversed != 0 { whole - swing } else { swing };
+        } else if let Some((number, whole)) = SWINGS.get((parameters.motion - 1) as usize) {
+            let swing = around.common.swing(*number, *whole, parameters.own_swing(), around.frame);
+            let up = if parameters.reversed != 0 { whole - swing } else { swing };
             body.y = Sub::from_px(self.home_y.wrapping_sub(up));
         }
     }

@@ -59,23 +59,23 @@ impl Kind for HexBumper {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.rest = self.rest.saturating_add(1).min(SHAKES);
-        let told = Parameters::of(around.values);
-        if told.moves != 0 {
-            let step = if self.goes_left { -told.speed } else { told.speed };
+        let parameters = Parameters::of(around.values);
+        if parameters.moves != 0 {
+            let step = if self.goes_left { -parameters.speed } else { parameters.speed };
             self.aside = self.aside.wrapping_add(step);
             body.x = body.x.moved_px(step);
-            if self.aside.abs() >= told.reach {
+            if self.aside.abs() >= parameters.reach {
                 self.goes_left = self.aside > 0;
             }
         }
-        around.each_player(body, |body, around| self.bump(body, around, told.throw as i16));
+        around.each_player(body, |body, around| self.bump(body, around, parameters.throw as i16));
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        if told.moves != 0 {
+        let parameters = Parameters::of(setting.values);
+        if parameters.moves != 0 {
             // The last step goes as far as a whole one does.
-            let reach = (told.reach + told.speed - 1) / told.speed * told.speed;
+            let reach = (parameters.reach + parameters.speed - 1) / parameters.speed * parameters.speed;
             let middle = body.x.px().wrapping_sub(self.aside);
             [-reach, reach].into_iter().for_each(|dx| add((middle.wrapping_add(dx), body.y.px())));
         }

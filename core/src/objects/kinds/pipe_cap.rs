@@ -132,23 +132,23 @@ impl Kind for PipeCap {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        Some((told.strength << 1 | told.twirls | told.layer << 2 | told.one_axis << 7) as u8)
+        let parameters = Parameters::of(values);
+        Some((parameters.strength << 1 | parameters.twirls | parameters.layer << 2 | parameters.one_axis << 7) as u8)
     }
 }
 
 impl PipeCap {
     fn throw<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         player.y = player.y.moved_px(4);
-        player.y_speed = Speed(SPEEDS[usize::from(told.strength != 0)]);
+        player.y_speed = Speed(SPEEDS[usize::from(parameters.strength != 0)]);
         leave_ground(body, player);
         player.animation.request(AnimationKind::Spring);
-        if told.one_axis != 0 {
+        if parameters.one_axis != 0 {
             player.x_speed = Speed::ZERO;
         }
-        twirl(player, told.twirls != 0, told.layer);
+        twirl(player, parameters.twirls != 0, parameters.layer);
         (self.open, self.threw) = (0, true);
     }
 }

@@ -55,8 +55,8 @@ impl Kind for RollArea {
     fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        add(area(body.x.px(), body.y.px(), told.width, told.height));
+        let parameters = Parameters::of(setting.values);
+        add(area(body.x.px(), body.y.px(), parameters.width, parameters.height));
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -83,11 +83,11 @@ pub(super) const fn mode_of(choice: i32) -> RollMode {
 ///
 /// Guide: Game Objects > S Tunnels
 pub(in crate::objects) fn force(placed: &PlacedObject, player: &mut Player) -> bool {
-    let told = Parameters::of(&placed.values);
-    let is_in = holds(placed, (told.width, told.height), player);
+    let parameters = Parameters::of(&placed.values);
+    let is_in = holds(placed, (parameters.width, parameters.height), player);
     if is_in {
-        let start = if player.faces_left { -told.start_speed } else { told.start_speed };
-        player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: true }, start);
+        let start = if player.faces_left { -parameters.start_speed } else { parameters.start_speed };
+        player.force_roll(ForcedRoll { mode: mode_of(parameters.mode), by_area: true }, start);
     }
     is_in
 }

@@ -64,8 +64,8 @@ impl Kind for RollSwitcher {
 
     /// Guide: Game Objects > S Tunnels
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        let line = line_of(body, &told);
+        let parameters = Parameters::of(around.values);
+        let line = line_of(body, &parameters);
         around.each_player(body, |body, around| {
             let (crossing, player) = (&mut self.crossing[around.who], &mut *around.player);
             let at = (player.x.px(), player.y.px());
@@ -77,8 +77,8 @@ impl Kind for RollSwitcher {
                 return;
             }
             let to_left = if line.is_horizontal { player.faces_left } else { body.flip_x };
-            let start = if to_left { -told.start_speed } else { told.start_speed };
-            player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: false }, start);
+            let start = if to_left { -parameters.start_speed } else { parameters.start_speed };
+            player.force_roll(ForcedRoll { mode: mode_of(parameters.mode), by_area: false }, start);
         });
     }
 
@@ -113,10 +113,10 @@ impl Kind for RollSwitcher {
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let length = HALF_LENGTHS.iter().position(|length| *length == told.half_length)? as u8;
-        let lies = if told.orientation == 0 { 0 } else { LIES };
-        (told.mode == 0 && told.start_speed == start_in(engine)).then_some(length | lies)
+        let parameters = Parameters::of(values);
+        let length = HALF_LENGTHS.iter().position(|length| *length == parameters.half_length)? as u8;
+        let lies = if parameters.orientation == 0 { 0 } else { LIES };
+        (parameters.mode == 0 && parameters.start_speed == start_in(engine)).then_some(length | lies)
     }
 }
 
@@ -124,6 +124,11 @@ const fn start_in(engine: Engine) -> i32 {
     if matches!(engine, Engine::Sonic3K) { SONIC_3_START } else { 0 }
 }
 
-const fn line_of(body: &Body, told: &Parameters) -> Line {
-    Line { x: body.x.px(), y: body.y.px(), is_horizontal: told.orientation != 0, half_length: told.half_length }
+const fn line_of(body: &Body, parameters: &Parameters) -> Line {
+    Line {
+        x: body.x.px(),
+        y: body.y.px(),
+        is_horizontal: parameters.orientation != 0,
+        half_length: parameters.half_length,
+    }
 }

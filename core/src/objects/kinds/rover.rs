@@ -68,7 +68,7 @@ impl Kind for Rover {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         match self.doing {
             Doing::Falls => {
                 body.fall(GRAVITY);
@@ -82,7 +82,7 @@ impl Kind for Rover {
                 Some(left) => self.wait = left,
                 None => {
                     body.flip_x = !body.flip_x;
-                    body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+                    body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
                     self.doing = Doing::Drives;
                 }
             },
@@ -97,7 +97,7 @@ impl Kind for Rover {
                     }
                     self.driven = self.driven.wrapping_add(1);
                 } else {
-                    (self.doing, self.wait) = (Doing::Waits, told.pause as u8 - 1);
+                    (self.doing, self.wait) = (Doing::Waits, parameters.pause as u8 - 1);
                     body.x_speed = Speed::ZERO;
                 }
             }

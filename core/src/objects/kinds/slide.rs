@@ -47,8 +47,8 @@ impl Kind for Slide {
     fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        add(area(body.x.px(), body.y.px(), told.width, told.height));
+        let parameters = Parameters::of(setting.values);
+        add(area(body.x.px(), body.y.px(), parameters.width, parameters.height));
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -74,13 +74,13 @@ pub(super) fn holds(placed: &PlacedObject, (width, height): (i32, i32), player: 
 ///
 /// Guide: Game Objects > Water Slides
 pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player) -> bool {
-    let told = Parameters::of(&placed.values);
-    if player.airborne || !holds(placed, (told.width, told.height), player) {
+    let parameters = Parameters::of(&placed.values);
+    if player.airborne || !holds(placed, (parameters.width, parameters.height), player) {
         return false;
     }
-    let wanted = if placed.flip_x { -told.speed } else { told.speed };
+    let wanted = if placed.flip_x { -parameters.speed } else { parameters.speed };
     let to_go = wanted - i32::from(player.ground_speed.0);
-    let by = if told.gain == 0 { to_go } else { to_go.clamp(-told.gain, told.gain) };
+    let by = if parameters.gain == 0 { to_go } else { to_go.clamp(-parameters.gain, parameters.gain) };
     player.ground_speed = Speed((i32::from(player.ground_speed.0) + by) as i16);
     player.faces_left = wanted < 0;
     player.animation.request(AnimationKind::WaterSlide);

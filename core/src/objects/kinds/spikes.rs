@@ -63,22 +63,22 @@ impl Kind for Spikes {
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = half_sizes(setting.values);
         (body.half_width, body.half_height) = (half_width as u16, half_height as u16);
-        let told = Parameters::of(setting.values);
-        Self { time: (period(&told) * told.phase / 256) as u16, offset: 0 }
+        let parameters = Parameters::of(setting.values);
+        Self { time: (period(&parameters) * parameters.phase / 256) as u16, offset: 0 }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if around.rules.spikes_wait_a_frame && !body.drawn {
             return;
         }
-        let told = Parameters::of(around.values);
-        let points = told.points;
-        if told.moves != 0 {
-            let offset = offset_at(self.time.into(), &told);
-            let (dx, dy) = ahead(told.moves, offset - i32::from(self.offset));
+        let parameters = Parameters::of(around.values);
+        let points = parameters.points;
+        if parameters.moves != 0 {
+            let offset = offset_at(self.time.into(), &parameters);
+            let (dx, dy) = ahead(parameters.moves, offset - i32::from(self.offset));
             (body.x, body.y) = (body.x.moved_px(dx), body.y.moved_px(dy));
             self.offset = offset as u16;
-            self.time = ((i32::from(self.time) + 1) % period(&told)) as u16;
+            self.time = ((i32::from(self.time) + 1) % period(&parameters)) as u16;
         }
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         // Moving spikes carry nobody: their x from before is that of now.
@@ -96,10 +96,10 @@ impl Kind for Spikes {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        if told.moves != 0 {
+        let parameters = Parameters::of(setting.values);
+        if parameters.moves != 0 {
             let offset = i32::from(self.offset);
-            for (dx, dy) in [-offset, told.way - offset].map(|by| ahead(told.moves, by)) {
+            for (dx, dy) in [-offset, parameters.way - offset].map(|by| ahead(parameters.moves, by)) {
                 add((body.x.px().wrapping_add(dx), body.y.px().wrapping_add(dy)));
             }
         }
@@ -154,24 +154,24 @@ fn half_sizes(values: &Values) -> (i32, i32) {
 }
 
 /// Frames of their way out, or back.
-const fn frames_of_way(told: &Parameters) -> i32 {
-    (told.way + STEP - 1) / STEP
+const fn frames_of_way(parameters: &Parameters) -> i32 {
+    (parameters.way + STEP - 1) / STEP
 }
 
 /// Frames after which their motion begins again: out, a pause, back, and one that is a frame longer.
 ///
 /// Guide: Game Objects > Spikes
-const fn period(told: &Parameters) -> i32 {
-    2 * (frames_of_way(told) + told.wait) + 1
+const fn period(parameters: &Parameters) -> i32 {
+    2 * (frames_of_way(parameters) + parameters.wait) + 1
 }
 
 /// Pixels that moving spikes are away from their place in a frame of their period.
 ///
 /// Guide: Game Objects > Spikes
-fn offset_at(time: i32, told: &Parameters) -> i32 {
-    let back = time - frames_of_way(told) - told.wait;
-    let offset = if back < 0 { STEP * (time + 1) } else { told.way - STEP * (back + 1) };
-    offset.clamp(0, told.way)
+fn offset_at(time: i32, parameters: &Parameters) -> i32 {
+    let back = time - frames_of_way(parameters) - parameters.wait;
+    let offset = if back < 0 { STEP * (time + 1) } else { parameters.way - STEP * (back + 1) };
+    offset.clamp(0, parameters.way)
 }
 
 /// So many pixels along the way that they move: right and down.

@@ -118,8 +118,8 @@ impl Kind for Springboard {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        Some((told.twirls | told.layer << 2) as u8)
+        let parameters = Parameters::of(values);
+        Some((parameters.twirls | parameters.layer << 2) as u8)
     }
 }
 
@@ -149,8 +149,8 @@ fn throw<T>(body: &mut Body, around: &mut Around<'_, T>, offset: i32) {
     player.faces_left = body.flip_x;
     leave_ground(body, player);
     player.animation.request(AnimationKind::Spring);
-    let told = Parameters::of(around.values);
-    twirl(player, told.twirls != 0, told.layer);
+    let parameters = Parameters::of(around.values);
+    twirl(player, parameters.twirls != 0, parameters.layer);
 }
 
 #[cfg(test)]

@@ -22,14 +22,14 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         for (n, layer) in set.tileset.backgrounds.iter().enumerate() {
             let name = format!("{}, layer {}", set.tileset.name, n + 1);
             // Opening looked at the files.
-            let told = cx.opened.iter().find(|opened| {
+            let reported = cx.opened.iter().find(|opened| {
                 opened.place.file == file
                     && opened.place.field == field(n)
                     && opened.message.starts_with(&begins(layer))
             });
-            if let Some(told) = told {
+            if let Some(reported) = reported {
                 let edit = changed(cx.project, index, |layers| drop(layers.remove(n)));
-                out.add(Place::Tileset(index), format!("{name}: {}.", told.message))
+                out.add(Place::Tileset(index), format!("{name}: {}.", reported.message))
                     .decision("Delete the layer", edit.into_iter().collect());
             }
             if let Some((from, to)) = layer.rows.filter(|(from, to)| from >= to) {

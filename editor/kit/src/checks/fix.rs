@@ -137,14 +137,14 @@ impl Fixes {
             0 => "Nothing was fixed.".to_owned(),
             count => format!("Fixed {} in one step.", counted(count, "problem")),
         }];
-        let mut tell = |list: &[Problem], words: &str| {
+        let mut add = |list: &[Problem], words: &str| {
             if !list.is_empty() {
                 lines.push(format!("{} {words}: {}.", list.len(), places(list)));
             }
         };
-        tell(&self.moot, "went away with an earlier fix");
-        tell(&self.unfixed, "could not be fixed that way");
-        tell(&self.to_decide, "left for you to decide");
+        add(&self.moot, "went away with an earlier fix");
+        add(&self.unfixed, "could not be fixed that way");
+        add(&self.to_decide, "left for you to decide");
         if self.by_hand > 0 {
             lines.push(format!("{} left without a fix.", counted(self.by_hand, "problem")));
         }

@@ -5,7 +5,7 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use crate::document::custom_kinds::with;
-use crate::document::own_pictures::told;
+use crate::document::own_pictures::problem_of;
 use sim::project::OwnKind;
 
 pub(crate) const CHECK: Check = Check {
@@ -22,7 +22,7 @@ pub(crate) const CHECK: Check = Check {
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let own = &cx.project.objects;
     for (place, kind) in own.kinds.iter().enumerate() {
-        let Some(mut what) = kind.picture.as_ref().and_then(told) else { continue };
+        let Some(mut what) = kind.picture.as_ref().and_then(problem_of) else { continue };
         // Opening knew the line.
         if let Some(opened) = cx.opened.iter().find(|opened| opened.message == what && opened.place.line > 0) {
             let at = &opened.place;

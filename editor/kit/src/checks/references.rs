@@ -23,12 +23,12 @@ pub(crate) const CHECK: Check = Check {
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     // What could not be read comes first: most of the rest follows from it. It is in no project in memory.
     for unread in cx.opened.iter().filter(|opened| is_unread(cx.project, opened)) {
-        tell(cx.project, unread, out);
+        report(cx.project, unread, out);
     }
     let Project { absent_levels, absent_mazes, .. } = cx.project;
     for absent in absent_levels.iter().chain(absent_mazes.iter()) {
-        let told = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
-        if !told {
+        let is_reported = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
+        if !is_reported {
             out.add(Place::Project, format!("The level \"{}\" is listed but could not be read.", absent.key));
         }
     }
@@ -42,7 +42,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         }
         // Opening knew the line.
         let known = cx.opened.iter().find(|opened| is_same(opened, problem)).unwrap_or(problem);
-        tell(cx.project, known, out);
+        report(cx.project, known, out);
     }
 }
 
@@ -62,7 +62,7 @@ fn is_unread(project: &Project, opened: &Problem) -> bool {
         || (file == "objects.json" && project.objects.is_empty())
 }
 
-fn tell(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
+fn report(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
     let is_odd = ["chunks[0]", "tiles[0]", "blocks[0]"].contains(&problem.place.field.as_str());
     let mut what = sentence(&problem.message);
     if problem.place.line > 0 {

@@ -20,7 +20,7 @@ pub(crate) const CHECK: Check = Check {
     usual: true,
     scope: Scope::Level(|cx, out| {
         let most = cx.setting(&SEAM);
-        tell(cx, out, |found| (most + 1..=LARGEST).contains(&found.off));
+        report(cx, out, |found| (most + 1..=LARGEST).contains(&found.off));
     }),
 };
 
@@ -28,7 +28,7 @@ pub(crate) const CHECK: Check = Check {
 pub(super) const LARGEST: i32 = 4;
 
 /// Tells of all breaks of a kind: each pair of neighbours in chunks once, however often the level shows it.
-pub(super) fn tell(cx: &LevelContext<'_>, out: &mut Findings<'_>, wanted: impl Fn(&Break) -> bool) {
+pub(super) fn report(cx: &LevelContext<'_>, out: &mut Findings<'_>, wanted: impl Fn(&Break) -> bool) {
     let mut seen: HashMap<_, usize> = HashMap::new();
     let mut kinds: Vec<(&Break, usize)> = Vec::new();
     for found in cx.breaks().iter().filter(|found| wanted(found)) {

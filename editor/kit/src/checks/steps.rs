@@ -1,6 +1,6 @@
 //! Steps that feet snap over.
 
-use super::seams::{LARGEST, tell};
+use super::seams::{LARGEST, report};
 use super::surface::REACH;
 use super::{Check, Scope, Severity};
 
@@ -13,5 +13,5 @@ pub(crate) const CHECK: Check = Check {
     advice: "Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.",
     severity: Severity::Warning,
     usual: true,
-    scope: Scope::Level(|cx, out| tell(cx, out, |found| (LARGEST + 1..=2 * REACH).contains(&found.off))),
+    scope: Scope::Level(|cx, out| report(cx, out, |found| (LARGEST + 1..=2 * REACH).contains(&found.off))),
 };

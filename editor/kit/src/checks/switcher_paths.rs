@@ -67,9 +67,9 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
     let all: Vec<Contradiction> =
         switchers[..switchers.len().min(FOLLOWED)].par_iter().enumerate().flat_map_iter(ways).collect();
-    let mut told: HashSet<(usize, usize)> = HashSet::new();
+    let mut reported: HashSet<(usize, usize)> = HashSet::new();
     for Contradiction { from, to, way, layer, says, from_beyond, between } in all {
-        if !told.insert((from.min(to), from.max(to))) {
+        if !reported.insert((from.min(to), from.max(to))) {
             continue;
         }
         let (first, second) = (&switchers[from], &switchers[to]);

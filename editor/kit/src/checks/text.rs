@@ -70,7 +70,7 @@ impl Shown<'_> {
         let left_out = ALL.iter().map(|check| (check.name, self.report.not_listed(check.name, Severity::Hint)));
         let left_out = left_out.filter(|(_, count)| *count > 0);
         let left_out: serde_json::Map<_, _> = left_out.map(|(name, count)| (name.to_owned(), json!(count))).collect();
-        let mut told = json!({
+        let mut object = json!({
             "project": self.name,
             "errors": count(Severity::Error),
             "warnings": count(Severity::Warning),
@@ -81,11 +81,11 @@ impl Shown<'_> {
         });
         if let Some(fixes) = self.fixes {
             let all = |list: &[Problem]| list.iter().map(|p| of_problem(p, project)).collect::<Vec<_>>();
-            told["fixed"] = json!(all(&fixes.fixed));
-            told["moot"] = json!(all(&fixes.moot));
-            told["to_decide"] = json!(all(&fixes.to_decide));
+            object["fixed"] = json!(all(&fixes.fixed));
+            object["moot"] = json!(all(&fixes.moot));
+            object["to_decide"] = json!(all(&fixes.to_decide));
         }
-        told
+        object
     }
 }
 

@@ -116,11 +116,11 @@ impl CheckCommand {
 
     /// A level that cannot be read is a finding of the check of references; without that one it would pass for good.
     fn refuse_unread_levels(&self, opened: &Opened) -> Result<(), String> {
-        let is_told = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
+        let is_reported = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
         let wanted = |key: &String| self.level.is_empty() || self.level.contains(key);
         let Project { absent_levels, absent_mazes, .. } = &opened.project;
         let mut absent = absent_levels.iter().chain(absent_mazes.iter());
-        let unread = absent.find(|absent| !is_told && wanted(&absent.key));
+        let unread = absent.find(|absent| !is_reported && wanted(&absent.key));
         let Some(unread) = unread else { return Ok(()) };
         let why = opened.problems.iter().find(|problem| problem.level.as_deref() == Some(&unread.key));
         let why = why.map_or_else(String::new, |problem| format!(": {}", problem.message));

@@ -160,9 +160,9 @@ impl ImportPng {
 
     /// Puts the tileset into the project and saves it.
     fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<String, String> {
-        let told = |error: &dyn std::fmt::Display| error.to_string();
+        let in_words = |error: &dyn std::fmt::Display| error.to_string();
         let marker = self.output.join("loopwright.json");
-        let there = storage.meta(&marker).map_err(|error| told(&error))?.is_some();
+        let there = storage.meta(&marker).map_err(|error| in_words(&error))?.is_some();
         if !there {
             let mut project = starting_ground::empty_project();
             project.name = place::name_of(&self.output);
@@ -172,7 +172,7 @@ impl ImportPng {
             }
             let pictures = encoded(document.project(), 0);
             file::save_as_with(storage, document.project(), None, &self.output, &pictures)
-                .map_err(|error| told(&error))?;
+                .map_err(|error| in_words(&error))?;
             return Ok(format!("New project in {}", self.output.display()));
         }
         let mut opened = terminal::open(storage, &self.output)?;
@@ -183,7 +183,7 @@ impl ImportPng {
         let document = with_tileset(&opened.project, &imported, self.chunks, taken)?;
         let pictures = encoded(document.project(), before);
         let options = SaveOptions { pictures, ..SaveOptions::default() };
-        file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| told(&error))?;
+        file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| in_words(&error))?;
         let set = document.project().tilesets.last();
         let (path, first) = set.map_or(("", 0), |set| (set.path.as_str(), set.first_block));
         Ok(format!("Added to {} as {path}, its blocks from {first} on", self.output.display()))

@@ -106,7 +106,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
     let mut problems = Vec::new();
     for (place, kind) in kinds.kinds.iter().enumerate() {
         if let Some(picture) = &kind.picture
-            && let Some(message) = told(picture)
+            && let Some(message) = problem_of(picture)
         {
             problems.push(picture_problem(storage, saved, place, message));
         }
@@ -116,7 +116,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
 }
 
 /// What is wrong with a picture, in words; `None` if it can be shown or was never read.
-pub fn told(picture: &OwnPicture) -> Option<String> {
+pub fn problem_of(picture: &OwnPicture) -> Option<String> {
     match &picture.image {
         OwnImage::Broken(why) => Some(format!("the picture {} can't be shown: {why}", picture.file)),
         OwnImage::Unread | OwnImage::Read(_) => None,

@@ -32,7 +32,7 @@ impl PictureWatch {
         });
         let watcher = watcher.map_err(|error| log::warn!("files cannot be watched: {error}")).ok();
         if watcher.is_some() {
-            changed.start(wake, move |tell, _| settle(&events, tell));
+            changed.start(wake, move |send, _| settle(&events, send));
         }
         Self { watcher, folders: BTreeSet::new(), changed }
     }
@@ -72,7 +72,7 @@ fn is_of_picture(event: &Event) -> bool {
 }
 
 /// Waits for a change, then until no more follow.
-fn settle(events: &Receiver<()>, tell: &dyn Fn(())) {
+fn settle(events: &Receiver<()>, send: &dyn Fn(())) {
     while events.recv().is_ok() {
         loop {
             match events.recv_timeout(SETTLED) {
@@ -81,7 +81,7 @@ fn settle(events: &Receiver<()>, tell: &dyn Fn(())) {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
-        tell(());
+        send(());
     }
 }
 

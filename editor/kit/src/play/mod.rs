@@ -105,9 +105,9 @@ pub struct Play {
     notices: Vec<Notice>,
     /// Where runs begin; `None` for the level's own start.
     start: Option<Start>,
-    goal_told: bool,
+    goal_reported: bool,
     /// The restart after a loss is reported once.
-    loss_told: bool,
+    loss_reported: bool,
     /// Somebody wants to hear what happens.
     hears: bool,
     heard: Sounds,
@@ -383,7 +383,7 @@ impl Play {
         if self.watched.as_ref().is_none_or(|watched| !watched.presses_as(whole)) {
             self.watched = Some(Watched::of(whole, rules));
         }
-        (self.goal_told, self.maze) = (true, None);
+        (self.goal_reported, self.maze) = (true, None);
         self.run = Some(run);
         self.state = State::Paused;
         (self.rewinding, self.rewind_stays) = (false, false);
@@ -399,7 +399,7 @@ impl Play {
             watched => *watched = None,
         }
         if self.has_run() {
-            self.goal_told = self.run.as_ref().is_some_and(|run| run.world().goal_reached);
+            self.goal_reported = self.run.as_ref().is_some_and(|run| run.world().goal_reached);
             self.go_on();
         }
     }
@@ -426,7 +426,7 @@ impl Play {
     /// A run has just begun.
     fn begin(&mut self) {
         self.watched = None;
-        (self.goal_told, self.loss_told) = (false, false);
+        (self.goal_reported, self.loss_reported) = (false, false);
         self.latch.restart();
         self.latch_2.restart();
         self.go_on();
@@ -474,7 +474,7 @@ impl Play {
             (None, Some(run)) => run.restart(),
             (None, None) => return,
         }
-        self.goal_told = false;
+        self.goal_reported = false;
         self.latch.restart();
         self.latch_2.restart();
     }
@@ -540,8 +540,8 @@ impl Play {
             run.after_death();
             self.latch.restart();
             self.latch_2.restart();
-            self.goal_told = false;
-            if !std::mem::replace(&mut self.loss_told, true) {
+            self.goal_reported = false;
+            if !std::mem::replace(&mut self.loss_reported, true) {
                 let text = "You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to \
                             go back before it.";
                 self.notices.push(Notice::note(text));
@@ -559,8 +559,8 @@ impl Play {
             self.hold_at_end();
         }
         let Some(run) = &mut self.run else { return };
-        if run.world().goal_reached && !self.goal_told {
-            self.goal_told = true;
+        if run.world().goal_reached && !self.goal_reported {
+            self.goal_reported = true;
             let text = format!("Goal reached in {}", time(run.recording().held.len()));
             self.notices.push(Notice::info(text));
         }
@@ -590,7 +590,7 @@ impl Play {
         }
         let Some(run) = &self.maze else { return };
         let world = run.world();
-        if world.left && !std::mem::replace(&mut self.goal_told, true) {
+        if world.left && !std::mem::replace(&mut self.goal_reported, true) {
             self.state = State::Paused;
             let text = format!(
                 "You left the stage after {}, with {}. Restart it, or step back into it.",
@@ -608,7 +608,7 @@ impl Play {
             (None, None) => None,
         };
         if let Some(is_at_goal) = went_back {
-            self.goal_told &= is_at_goal;
+            self.goal_reported &= is_at_goal;
             self.resume_latches();
         }
     }

@@ -187,15 +187,15 @@ fn a_dead_player_restarts_and_may_rewind() {
     let mut builder = flat_builder(8);
     builder.start = display.level.start;
     display.level = Arc::new(builder.build(Ruleset::default()));
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     for _ in 0..2000 {
         display.frames(1);
-        told.extend(display.play.take_notices());
-        if !told.is_empty() {
+        notices.extend(display.play.take_notices());
+        if !notices.is_empty() {
             break;
         }
     }
-    assert_eq!(told.len(), 1);
+    assert_eq!(notices.len(), 1);
     let run = display.play.run().expect("goes on");
     assert_eq!((run.world().frame, run.world().player.x.px(), run.attempts().count()), (0, 2000, 1));
     let remembered = run.remembered();
@@ -287,9 +287,9 @@ fn the_goal_is_reported_once_and_the_recording_reaches_it_too() {
     display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
     display.play.latch_mut().press(JUMP, Buttons::JUMP);
     display.frames(600);
-    let told = display.play.take_notices();
-    assert_eq!(told.len(), 1);
-    assert!(told[0].text.starts_with("Goal reached in 0:0"), "{}", told[0].text);
+    let notices = display.play.take_notices();
+    assert_eq!(notices.len(), 1);
+    assert!(notices[0].text.starts_with("Goal reached in 0:0"), "{}", notices[0].text);
     let run = display.play.run().expect("running");
     let end = replay(&display.level, run.recording());
     assert!(end.goal_reached);

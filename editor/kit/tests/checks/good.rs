@@ -184,8 +184,8 @@ fn what_is_correct_is_not_reported() {
     let mut wrong = Vec::new();
     for (what, project) in good() {
         let report = report(&project, &[]);
-        let told = report.standing().filter(|problem| problem.severity > Severity::Hint);
-        wrong.extend(told.map(|problem| format!("{what}: {} at {}: {}", problem.check, problem.at, problem.what)));
+        let reported = report.standing().filter(|problem| problem.severity > Severity::Hint);
+        wrong.extend(reported.map(|problem| format!("{what}: {} at {}: {}", problem.check, problem.at, problem.what)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -61,9 +61,9 @@ fn cliff(switchers: Vec<LayerSwitcher>, with_pipe: bool) -> Project {
     with(drawn(&canvas), switchers)
 }
 
-/// The pairs told of, by the ids of their switchers, with which way the player went.
-fn told(project: &Project) -> Vec<(u64, String)> {
-    let mut told: Vec<_> = found(project, "switcher-path")
+/// The pairs reported, by the ids of their switchers, with which way the player went.
+fn pairs(project: &Project) -> Vec<(u64, String)> {
+    let mut pairs: Vec<_> = found(project, "switcher-path")
         .into_iter()
         .map(|problem| {
             let Place::Thing { thing: Thing::Switcher(id), .. } = problem.place else { panic!("{:?}", problem.place) };
@@ -74,8 +74,8 @@ fn told(project: &Project) -> Vec<(u64, String)> {
             (id.0, words.to_owned())
         })
         .collect();
-    told.sort();
-    told
+    pairs.sort();
+    pairs
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn paths_through_horizontal_lines_are_followed() {
         ("nobody runs up a plain cliff", cliff(vec![grounded(wall(B)), on_top(A)], false), &[]),
     ];
     for (row, project, expected) in rows {
-        let told: Vec<String> = told(project).into_iter().map(|(_, way)| way).collect();
-        assert_eq!(told, *expected, "{row}");
+        let ways: Vec<String> = pairs(project).into_iter().map(|(_, way)| way).collect();
+        assert_eq!(ways, *expected, "{row}");
     }
 }

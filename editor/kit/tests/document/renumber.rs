@@ -139,8 +139,8 @@ fn what_stands_in_on_a_low_plane_is_used() {
     let order = Order::of(project.chunks.len()).without(&[3]);
     assert_eq!(renumber::chunks(&document, &order), Err(Refusal::Used { what: "chunk", number: 3 }));
     let places = renumber::places_of_chunk(&project, 3, 9);
-    let told: Vec<_> = places.iter().map(|place| (place.level, place.x, place.y, place.named)).collect();
-    assert_eq!(told, [(0, 0, 0, Named::StandsIn), (1, 0, 3, Named::StandsIn), (1, 3, 3, Named::Stands)]);
+    let found: Vec<_> = places.iter().map(|place| (place.level, place.x, place.y, place.named)).collect();
+    assert_eq!(found, [(0, 0, 0, Named::StandsIn), (1, 0, 3, Named::StandsIn), (1, 3, 3, Named::Stands)]);
     assert_eq!(renumber::places_of_chunk(&project, 3, 1).len(), 1);
 }
 

@@ -58,8 +58,9 @@ fn pictures_go_into_a_new_and_an_old_project_and_arrays_out() {
     let opened = open(&Disk, Path::new(&project), &mut |_, _| {}).unwrap();
     assert!(opened.problems.is_empty(), "{:?}", opened.problems);
     let sets = &opened.project.tilesets;
-    let told: Vec<_> = sets.iter().map(|set| (set.path.as_str(), set.first_block, set.tileset.blocks.len())).collect();
-    assert_eq!(told, [("tilesets/hills", 0, 3), ("tilesets/art", 256, 3)]);
+    let listed: Vec<_> =
+        sets.iter().map(|set| (set.path.as_str(), set.first_block, set.tileset.blocks.len())).collect();
+    assert_eq!(listed, [("tilesets/hills", 0, 3), ("tilesets/art", 256, 3)]);
     assert_eq!(opened.project.chunks.len(), 2);
     let art = std::fs::read(Path::new(&project).join("tilesets/hills/art.png")).unwrap();
     assert_eq!(Pixels::read(&art).unwrap().width, 48, "without margin and spacing");

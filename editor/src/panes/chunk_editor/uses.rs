@@ -52,7 +52,7 @@ impl Uses {
             ui.menu_button(all, |ui| {
                 ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, count, |ui, rows| {
                     for n in rows {
-                        if ui.selectable_label(self.at == Some(n), told(&places[n], cx)).clicked() {
+                        if ui.selectable_label(self.at == Some(n), place_text(&places[n], cx)).clicked() {
                             fly = Some(n);
                             ui.close();
                         }
@@ -77,7 +77,7 @@ impl Uses {
     }
 }
 
-fn told(place: &Place, cx: &PaneContext<'_>) -> String {
+fn place_text(place: &Place, cx: &PaneContext<'_>) -> String {
     let level = cx.document.project().levels.get(place.level);
     let title = level.map_or("", |level| level.title.as_str());
     let low = if place.named == Named::StandsIn { ", on the low plane" } else { "" };

@@ -193,10 +193,10 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     match plan {
         Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{error}.")),
         Ok(plan) => {
-            let told = plan.told();
+            let effects = plan.effects();
             match plan.broken {
-                0 => hint(ui, &told),
-                _ => _ = ui.colored_label(theme::of(ui).warning, told),
+                0 => hint(ui, &effects),
+                _ => _ = ui.colored_label(theme::of(ui).warning, effects),
             }
         }
     }

@@ -58,9 +58,13 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
         (Character::Tails, "Tails", "Radii 9 and 15"),
         (Character::Knuckles, "Knuckles", "Radii 9 and 19, a lower jump"),
     ];
-    let chosen =
-        row(ui, "Character", "The player's \
-                 character", |ui| choices(ui, "Character", Some(start.character), &options, None));
+    let chosen = row(
+        ui,
+        "Character",
+        "The player's \
+                 character",
+        |ui| choices(ui, "Character", Some(start.character), &options, None),
+    );
     if let Some(character) = chosen {
         send(out, None, "Change character", Start { character, ..start });
     }
@@ -97,7 +101,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     }
     if start.state != StartState::default() {
         ui.add_space(6.0);
-        hint(ui, &format!("Begins {}.", told(&start.state)));
+        hint(ui, &format!("Begins {}.", in_words(&start.state)));
         if ui.button("Stand still").on_hover_text("Begin without speed, on the ground, with nothing").clicked() {
             send(out, None, "Change start", Start { state: StartState::default(), ..start });
         }
@@ -151,7 +155,7 @@ fn powers_ui(
 }
 
 /// How a player begins who does not stand still.
-fn told(state: &StartState) -> String {
+fn in_words(state: &StartState) -> String {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
         *state;
     let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));

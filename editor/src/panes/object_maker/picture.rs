@@ -17,7 +17,7 @@ use eframe::egui::{
 use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
 use kit::document::custom_kinds::picture::{fitted, traced};
-use kit::document::own_pictures::told;
+use kit::document::own_pictures::problem_of;
 use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement, Stuff};
 
 /// The section.
@@ -84,7 +84,7 @@ impl Picture {
             }
         });
         let Some(picture) = &kind.picture else { return };
-        if let Some(why) = told(picture) {
+        if let Some(why) = problem_of(picture) {
             ui.colored_label(theme::of(ui).error, format!("{why}. It is drawn in its material."));
         } else if let Some(image) = picture.shown() {
             ui.weak(format!("{}, {} × {} pixels", picture.file, image.width, image.height));

@@ -154,7 +154,7 @@ pub fn reaction(reaction: Reaction) -> &'static str {
         Reaction::Attackable => "destroyed by attacks, else it hurts",
         Reaction::Item => "collected",
         Reaction::Monitor => "broken from above or by rolling",
-        Reaction::Hurt | Reaction::HurtAndTell => "hurts",
+        Reaction::Hurt | Reaction::HurtAndMark => "hurts",
         Reaction::Shot => "hurts; shields throw it back from Sonic 3 on",
         Reaction::Special => "touched",
         Reaction::Ring => "collected as a ring",

@@ -186,9 +186,10 @@ impl BackgroundsWindow {
     fn row_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, (n, layer): (usize, &Background), out: &mut Outbox) {
         let size = vec2((ui.available_width() - 90.0).max(160.0), 38.0);
         let (area, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-        let told = format!("Layer {}: {}", n + 1, layer.image);
-        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, n == self.chosen, told.clone()));
-        let response = response.on_hover_text(format!("{told}. Drag it to another place"));
+        let label = format!("Layer {}: {}", n + 1, layer.image);
+        response
+            .widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, n == self.chosen, label.clone()));
+        let response = response.on_hover_text(format!("{label}. Drag it to another place"));
         if response.clicked() || response.drag_started() {
             self.chosen = n;
         }
@@ -256,9 +257,9 @@ impl BackgroundsWindow {
         let Some((home, set)) = cx.home.zip(cx.document.project().tilesets.get(index)) else { return };
         let (home, path) = (home.to_owned(), set.path.clone());
         let near = home.join(&source);
-        self.copying.start(waker(ui.ctx()), move |tell, _| {
+        self.copying.start(waker(ui.ctx()), move |send, _| {
             let source = if near.is_file() { near } else { source };
-            tell((wish, backgrounds::take_picture(&Disk, &home, &path, &source)));
+            send((wish, backgrounds::take_picture(&Disk, &home, &path, &source)));
         });
     }
 

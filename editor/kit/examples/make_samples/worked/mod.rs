@@ -191,7 +191,7 @@ impl Sheet {
     fn things(&self) -> Vec<Thing> {
         let moved = |(number, station): (usize, &Station)| {
             let (dx, dy) = self.shift(number);
-            station.things.iter().map(move |&(kind, x, y, flip_x, told)| (kind, x + dx, y + dy, flip_x, told))
+            station.things.iter().map(move |&(kind, x, y, flip_x, values)| (kind, x + dx, y + dy, flip_x, values))
         };
         self.stations.iter().enumerate().flat_map(moved).collect()
     }
@@ -279,9 +279,9 @@ const fn moved(fact: Fact, dx: i32, dy: i32) -> i32 {
 
 /// What is held for so many frames: the last buttons to the end.
 fn inputs(held: &[(Buttons, u32)], frames: u32) -> Vec<(u8, u32)> {
-    let told: u32 = held.iter().map(|(_, count)| count).sum();
+    let values: u32 = held.iter().map(|(_, count)| count).sum();
     let all = held.iter().flat_map(|(Buttons(buttons), count)| (0..*count).map(|_| *buttons));
-    let last = if told < frames && held.len() == 1 { held[0].0.0 } else { 0 };
+    let last = if values < frames && held.len() == 1 { held[0].0.0 } else { 0 };
     let all = all.chain(std::iter::repeat(last)).take(frames as usize);
     sim::replay::encode(all.map(Buttons))
 }

@@ -91,8 +91,8 @@ fn finish(folder: &Path) -> Result<Vec<Conflict>, String> {
 
 /// Merges one file for Git, into the file `mine`.
 fn drive(path: &str, files: [&Path; 3], label: Option<&str>) -> Result<Vec<Conflict>, String> {
-    let told = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let [base, mine, theirs] = files.map(|file| std::fs::read_to_string(file).map_err(|error| told(file, &error)));
+    let failure = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let [base, mine, theirs] = files.map(|file| std::fs::read_to_string(file).map_err(|error| failure(file, &error)));
     let texts = [base?, mine?, theirs?];
     let (states, name) = match path.strip_suffix("tileset.json") {
         Some(_) => (texts.each_ref().map(|text| tileset(text)), "t/tileset.json".to_owned()),
@@ -108,7 +108,7 @@ fn drive(path: &str, files: [&Path; 3], label: Option<&str>) -> Result<Vec<Confl
         ));
     }
     let text = text_of(&merged.project, &name).ok_or_else(|| format!("{path} is not a project file"))?;
-    std::fs::write(files[1], text).map_err(|error| told(files[1], &error))?;
+    std::fs::write(files[1], text).map_err(|error| failure(files[1], &error))?;
     // What is drawn is in the chunks, but people know it by its place in a level.
     let is_here = |conflict: &Conflict| conflict.file == name || conflict.place.starts_with("block ");
     Ok(merged.conflicts.into_iter().filter(is_here).collect())

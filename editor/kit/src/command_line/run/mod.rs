@@ -120,7 +120,7 @@ struct Job {
 struct Outcome {
     presses: Presses,
     /// Frames that show which buttons count as pressed; `None` if it was given.
-    told_by: Option<usize>,
+    shown_by: Option<usize>,
     begin: Begin,
     comparison: Comparison,
     /// `None` if the recording lacks columns for it.
@@ -200,7 +200,7 @@ impl RunCommand {
         if self.compare && job.run.is_none() && !has_states(recording.columns) {
             return Err(format!("{}: it holds buttons only, so there is nothing to compare with", job.name));
         }
-        let (presses, told_by) = match self.held_is_pressed {
+        let (presses, shown_by) = match self.held_is_pressed {
             Held::Yes => (Presses::Held, None),
             Held::No => (Presses::New, None),
             Held::Auto if recording.columns.has(Column::Pressed) => (Presses::Recorded, None),
@@ -220,7 +220,7 @@ impl RunCommand {
         let score = missing_for_steps.is_none().then(|| Score::of(recording, level, presses, &Places::of(&job.data)));
         let checked = job.run.as_ref().map(|run| replay::check(run, level));
         let mismatches = checked.and_then(Result::err).unwrap_or_default();
-        Ok(Outcome { presses, told_by, begin, comparison, score, mismatches })
+        Ok(Outcome { presses, shown_by, begin, comparison, score, mismatches })
     }
 
     /// Writes the state after each row; where the game did not run, the state stays.
@@ -241,7 +241,7 @@ impl RunCommand {
                 row[Column::Frame] = i32::try_from(number).unwrap_or(i32::MAX);
             }
         }
-        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, partner: None }).map_err(told)
+        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, partner: None }).map_err(in_words)
     }
 }
 
@@ -259,6 +259,6 @@ fn has_states(columns: Columns) -> bool {
     Column::COMPARED.into_iter().any(|column| columns.has(column))
 }
 
-fn told(error: impl Display) -> String {
+fn in_words(error: impl Display) -> String {
     error.to_string()
 }

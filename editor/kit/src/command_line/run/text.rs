@@ -31,7 +31,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
 
 fn heading(job: &Job, outcome: &Outcome) -> String {
     let rows = job.recording.rows.len();
-    let presses = match (outcome.presses, outcome.told_by) {
+    let presses = match (outcome.presses, outcome.shown_by) {
         (Presses::Recorded, _) => "the recording names the buttons that go down".to_owned(),
         (Presses::New, None) => "buttons count as pressed once".to_owned(),
         (Presses::Held, None) => "held buttons count as pressed".to_owned(),

@@ -200,10 +200,10 @@ fn choices(raster: &Raster, layer: TileLayer, path: &Path, way: f64) -> Vec<Choi
     }
     let mut choices = Vec::new();
     for (at, low, high) in spans {
-        let Some(told) = raster.angle(at.0, at.1, layer).map(Angle) else { continue };
+        let Some(own) = raster.angle(at.0, at.1, layer).map(Angle) else { continue };
         let even = (low / 2.0).ceil() as i32..=(high / 2.0).floor() as i32;
-        let others = even.map(|half| Angle((half * 2) as u8)).filter(|angle| *angle != told);
-        let angles: Vec<Angle> = std::iter::once(told).chain(others).collect();
+        let others = even.map(|half| Angle((half * 2) as u8)).filter(|angle| *angle != own);
+        let angles: Vec<Angle> = std::iter::once(own).chain(others).collect();
         choices.push((at, angles));
         if choices.len() == TILES {
             break;

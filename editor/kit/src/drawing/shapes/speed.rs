@@ -38,7 +38,7 @@ const STUCK: usize = 240;
 const NEAR: i32 = 48;
 
 /// A speed in pixels a frame; what is needed is rounded up, what there is down.
-fn told(speed: Speed, up: bool) -> String {
+fn in_words(speed: Speed, up: bool) -> String {
     let tenths = (i32::from(speed.0) * 10 + if up { 255 } else { 0 }) / 256;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
@@ -55,11 +55,11 @@ pub struct Speeds {
 impl fmt::Display for Speeds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.needs {
-            Some(needs) => write!(f, "Needs {}", told(needs, true))?,
+            Some(needs) => write!(f, "Needs {}", in_words(needs, true))?,
             None => write!(f, "No player gets over it at up to {FASTEST}.0")?,
         }
         match self.arrives {
-            Some(arrives) => write!(f, ", a run from the start arrives with {}", told(arrives, false)),
+            Some(arrives) => write!(f, ", a run from the start arrives with {}", in_words(arrives, false)),
             None => write!(f, "; a run from the start does not get here"),
         }
     }
@@ -313,8 +313,8 @@ fn track(project: &Project, shape: &Shape) -> Option<(Level, Shape)> {
 pub(crate) fn sentence(needs: Speed, arrives: Speed) -> String {
     format!(
         "A run from the start arrives here with {} pixels a frame and falls back; it needs {}.",
-        told(arrives, false),
-        told(needs, true)
+        in_words(arrives, false),
+        in_words(needs, true)
     )
 }
 

@@ -61,7 +61,7 @@ impl Joined {
         pieces: &[Piece],
         packed: Compression,
         units: Units<'_>,
-        told: &mut dyn FnMut(&str, &str),
+        found_instead: &mut dyn FnMut(&str, &str),
     ) -> Result<Self, SonLvlError> {
         let unit = units.bytes;
         let mut joined = Self { files: Vec::new(), unit };
@@ -74,7 +74,7 @@ impl Joined {
                 (file, _) => file?,
             };
             if let Some(instead) = &file.instead {
-                told(&piece.name.text, instead);
+                found_instead(&piece.name.text, instead);
             }
             let start = piece.offset.map_or(end, |offset| offset / unit) + if n == 0 { units.lead } else { 0 };
             let count = file.bytes.len() / unit;

@@ -11,7 +11,7 @@ use super::objects::{self, Thing};
 use super::prints::{self, LevelPrints};
 use super::project::{Engine, Level, SonLvl, file_name, hex};
 use super::water;
-use super::zone::{Zone, tell_instead};
+use super::zone::{Zone, report_instead};
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
 use sim::digest::fnv;
@@ -127,7 +127,7 @@ impl LevelReader<'_> {
     }
 
     /// What a file gave, or a line in the report.
-    fn told<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
+    fn reported<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
         result.map_err(|error| self.note(Weight::Lost, error.to_string())).ok()
     }
 
@@ -157,7 +157,7 @@ impl LevelReader<'_> {
         };
         base.objects = self.objects(&mut data);
         base.rings = self.rings(&mut data);
-        self.tell_kinds(&data);
+        self.report_kinds(&data);
         let starts = self.starts(&mut data);
         if let Some(value) = level.get("waterheight") {
             data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
@@ -231,17 +231,17 @@ impl LevelReader<'_> {
     fn list(&mut self, key: &str, kind: &str, cmp: &str) -> Option<(Engine, Vec<u8>)> {
         let name = self.level.file(key)?;
         let format = self.level.format(kind);
-        let engine = self.told(format)?;
+        let engine = self.reported(format)?;
         if engine == Engine::Scd && kind == "object" {
             self.note(Weight::Lost, "the objects of Sonic CD are not read");
             return None;
         }
         let compression = self.level.compression(kind, &[cmp]);
-        let compression = self.told(compression)?;
+        let compression = self.reported(compression)?;
         let file = self.sonlvl.folder.unpack(&name, compression);
-        let file = self.told(file)?;
+        let file = self.reported(file)?;
         if let Some(instead) = &file.instead {
-            tell_instead(self.level, &name.text, instead, self.report);
+            report_instead(self.level, &name.text, instead, self.report);
         }
         Some((engine, file.bytes))
     }
@@ -269,7 +269,7 @@ impl LevelReader<'_> {
     }
 
     /// Tells which objects came over without being understood.
-    fn tell_kinds(&mut self, data: &LevelData) {
+    fn report_kinds(&mut self, data: &LevelData) {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         let is_unknown = |placement: &&Placement| read_placement(placement, &OwnKinds::default(), |_| {}).is_none();
         for placement in data.placements.iter().filter(is_unknown) {
@@ -301,7 +301,7 @@ impl LevelReader<'_> {
     /// Sets the level's starts and returns those of the files: who, x and y; `None` for what cannot be read.
     fn starts(&mut self, data: &mut LevelData) -> Vec<Option<StartRead>> {
         let places = start_places(self.level);
-        let places = self.told(places).unwrap_or_default();
+        let places = self.reported(places).unwrap_or_default();
         let starts: Vec<Option<StartRead>> = places.iter().map(|place| self.start(place)).collect();
         match starts.first() {
             Some(Some((name, (x, y)))) => {
@@ -321,7 +321,7 @@ impl LevelReader<'_> {
     /// A start position of the files.
     fn start(&mut self, place: &StartPlace) -> Option<StartRead> {
         let file = self.sonlvl.folder.unpack(&place.name, Default::default());
-        let file = self.told(file)?;
+        let file = self.reported(file)?;
         match file.bytes.get(place.offset..).and_then(|bytes| bytes.first_chunk::<4>()) {
             Some(&[x0, x1, y0, y1]) => {
                 let [x, y] = [[x0, x1], [y0, y1]].map(|word| i32::from(u16::from_be_bytes(word)));

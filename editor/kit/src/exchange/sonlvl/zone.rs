@@ -96,8 +96,8 @@ pub(crate) fn chunk_files(
     // The files of Sonic 1 begin with chunk 1.
     let lead = usize::from(engine.has_large_chunks());
     let units = Units { bytes: chunk_bytes(engine), lead, known };
-    let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
-    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut told)
+    let mut found_instead = |name: &str, instead: &str| report_instead(level, name, instead, report);
+    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut found_instead)
 }
 
 /// A file of collision indices: the key and the content.
@@ -178,7 +178,7 @@ fn or_zeros(
     }
 }
 
-pub(super) fn tell_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
+pub(super) fn report_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
     report.add(level.name(), Weight::Note, format!("`{name}` is missing; `{instead}` beside it was taken"));
 }
 
@@ -213,19 +213,19 @@ pub fn read(
         })
         .collect();
     let pictures = Pictures::read(sonlvl, level, report);
-    let indices = told(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
+    let indices = reported(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
     for index in &indices {
         if let Some(instead) = &index.file.instead {
-            tell_instead(level, index.key, instead, report);
+            report_instead(level, index.key, instead, report);
         }
     }
     if indices.is_empty() {
         report.add(level.name(), Weight::Note, "no collision index: no block is solid");
     }
     let [heights, widths, angles] = ARRAYS.map(|key| {
-        let file = told(level, report, array_file(sonlvl, level, key, None)).flatten();
+        let file = reported(level, report, array_file(sonlvl, level, key, None)).flatten();
         if let Some(instead) = file.as_ref().and_then(|file| file.instead.as_ref()) {
-            tell_instead(level, key, instead, report);
+            report_instead(level, key, instead, report);
         }
         if file.is_none() {
             report.add(level.name(), Weight::Note, format!("without `{key}` solid tiles lack that part"));
@@ -305,7 +305,7 @@ fn too_many(what: &str) -> SonLvlError {
 }
 
 /// What a file gave, or a line in the report.
-pub(super) fn told<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
+pub(super) fn reported<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
     result.map_err(|error| report.add(level.name(), Weight::Lost, error.to_string())).ok()
 }
 

@@ -160,7 +160,7 @@ impl<'a> Export<'a> {
 
     pub(super) fn index_files(&mut self, level: Level<'_>, out: &mut ZoneOut<'a>) {
         let files = zone::index_files(self.sonlvl, level, &out.zone.extra.index_bytes);
-        let Some(files) = self.told(level, files) else { return };
+        let Some(files) = self.reported(level, files) else { return };
         let has_two = files.len() > 1 || files.iter().any(|file| file.shape != IndexShape::Bytes);
         let blocks = out.blocks.by_number(&out.set.tileset.blocks);
         if !has_two && blocks.iter().flatten().any(|block| block.tile_a != block.tile_b) {

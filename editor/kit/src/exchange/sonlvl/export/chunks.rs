@@ -118,13 +118,13 @@ impl<'a> Export<'a> {
                 None => missing += 1,
             }
         }
-        self.tell_numbers(level, out, (&numbering, missing), &reused);
-        self.tell_kept(level, out, &found);
+        self.report_numbers(level, out, (&numbering, missing), &reused);
+        self.report_kept(level, out, &found);
         (out.numbers, out.kept) = (found.numbers, found.kept);
         Ok(())
     }
 
-    fn tell_numbers(
+    fn report_numbers(
         &mut self,
         level: Level<'_>,
         out: &ZoneOut<'_>,
@@ -147,7 +147,7 @@ impl<'a> Export<'a> {
     }
 
     /// What changes for acts that are not in the project, and what does not.
-    fn tell_kept(&mut self, level: Level<'_>, out: &ZoneOut<'_>, found: &ZoneUse) {
+    fn report_kept(&mut self, level: Level<'_>, out: &ZoneOut<'_>, found: &ZoneUse) {
         let names = |numbers: &Numbers| {
             let shows = |act: &&ActUse| numbers.iter().any(|number| act.front.has(number) || act.back.has(number));
             let names: Vec<&str> = out.acts.iter().filter(shows).map(|act| act.section.as_str()).collect();

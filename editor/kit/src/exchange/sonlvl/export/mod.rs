@@ -125,7 +125,7 @@ impl<'a> Export<'a> {
     }
 
     /// What a file gave, or a line in the report.
-    fn told<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
+    fn reported<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
         result.map_err(|error| self.add(level, Weight::Failed, error.to_string())).ok()
     }
 

@@ -111,7 +111,7 @@ fn broken_disassemblies_are_reported() {
             sim::level::Level::compile(&found.project, &level.key);
         }
         let Ok(plan) = plan(&storage, &found.project, &request().into(), &mut go_on) else { continue };
-        let told = plan.report.has_failures() || plan.ready.targets.changed().next().is_none();
-        assert!(told || round % 4 == 0 || plan.ready.targets.write(&storage).is_ok(), "{}", plan.report);
+        let is_reported = plan.report.has_failures() || plan.ready.targets.changed().next().is_none();
+        assert!(is_reported || round % 4 == 0 || plan.ready.targets.write(&storage).is_ok(), "{}", plan.report);
     }
 }
