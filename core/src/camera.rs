@@ -297,7 +297,7 @@ impl Camera {
 
     /// Sonic CD: the focal point goes back from a fast player, and returns.
     ///
-    /// It acts on the speed that the frame began with, whatever the player does in the air.
+    /// It acts on the speed that the frame began with, even in the air.
     ///
     /// Guide: Camera > Extended Camera (Sonic CD)
     fn extend(&mut self, ruleset: &Ruleset, ground_speed: Speed) {

@@ -91,8 +91,8 @@ impl World {
         size_of::<Self>() + partner + self.objects.bytes()
     }
 
-    /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
-    /// the level holds and wherever the player is.
+    /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates
+    /// nothing, for any the level holds and wherever the player is.
     ///
     /// What it calls in every frame is `#[inline]`: the crate that names `T` compiles the step, and small functions of
     /// this crate would stay calls there.

@@ -113,7 +113,7 @@ fn the_runs_of_the_samples_come_out_the_same_from_their_files() {
 #[test]
 fn a_field_that_was_altered_is_the_first_difference() {
     let (level, clean) = on_a_ramp();
-    // Other buttons lead elsewhere sooner or later, and the count of frames tells lag: they are left out.
+    // Other buttons lead to other results sooner or later, and the count of frames shows lag: they are left out.
     let left_out = [Column::Input, Column::FrameCount];
     for column in Column::ALL.into_iter().filter(|column| !left_out.contains(column)) {
         let mut recording = clean.clone();
@@ -194,7 +194,7 @@ fn held_buttons_distinguish_a_demo_from_a_person() {
         assert_eq!(comparison.run_through, recording.rows.len(), "{presses:?}");
     }
     let quiet = record(&level, Presses::Held, replay::decode(&[(8, 30)]));
-    assert_eq!(Presses::find(&quiet, &level), (Presses::New, 0), "nothing tells: a person");
+    assert_eq!(Presses::find(&quiet, &level), (Presses::New, 0), "nothing shows it: a person");
 }
 
 #[test]
@@ -436,7 +436,7 @@ fn the_leaders_earlier_places_follow_from_his_partner() {
         let mut world = World::new(&level);
         (0..60).for_each(|_| world.step(&level, Input::default(), &mut NoTrace));
         let frames = [Buttons::NONE; 60];
-        // Put elsewhere in the frame of the first row.
+        // Moved in the frame of the first row.
         let recording = record_two(&mut world, &level, &frames, |number, world| {
             if number == 0 {
                 world.player.x = Sub::from_px(400);

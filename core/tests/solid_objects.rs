@@ -276,7 +276,7 @@ fn the_combined_box_is_where_contact_is() {
     }
 }
 
-/// Whatever the sizes, the places and the rules.
+/// For any sizes, places and rules.
 #[test]
 fn no_encounter_panics() {
     let mut random = Random::new(77);

@@ -1,4 +1,4 @@
-//! What a step tells about itself.
+//! What a step reports about itself.
 
 use sim::angle::Mode;
 use sim::input::{Buttons, Input};

@@ -73,7 +73,7 @@ pub struct App {
     checks: Watch,
     /// The document is checked while it is edited.
     checking: bool,
-    /// What opening the document told.
+    /// What opening the document reported.
     opened: Arc<Vec<Problem>>,
     /// Key of the level that the run belongs to.
     played_level: String,

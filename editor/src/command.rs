@@ -120,7 +120,7 @@ pub enum Command {
     Copy(String),
     /// Bring a pane to the front, by id.
     ShowPane(&'static str),
-    /// Whatever a key can be bound to.
+    /// Anything that a key can be bound to.
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
@@ -182,7 +182,7 @@ pub enum Command {
     Answer(Answer),
     /// The user has read this notice.
     Dismiss(usize),
-    /// Tell the user something.
+    /// Show the user a notice.
     Notice(kit::notices::Notice),
 }
 

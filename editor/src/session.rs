@@ -482,7 +482,7 @@ pub struct Session {
     pub last_chunk: ChunkId,
     /// What positions are rounded to while things are placed and dragged.
     pub snap: Snap,
-    /// Dragging moves the view, whatever tool is in hand.
+    /// Dragging moves the view, with any tool in hand.
     pub hand: bool,
     /// Collision layer to view and paint on.
     pub layer: TileLayer,

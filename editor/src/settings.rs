@@ -1,4 +1,4 @@
-//! Settings: how the user wants the editor to look and behave, whatever the project.
+//! Settings: how the user wants the editor to look and behave, in every project.
 
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};

@@ -154,7 +154,7 @@ const HIGH_LIGHT: Colors = Colors {
     faint: Color32::from_rgb(0xf0, 0xf0, 0xf0),
 };
 
-/// The colours of the dark or the light theme: of what is drawn over art, whatever the contrast of the panels.
+/// The colours of the dark or the light theme: of what is drawn over art, for any contrast of the panels.
 pub const fn colors(dark: bool) -> &'static Colors {
     if dark { &DARK } else { &LIGHT }
 }

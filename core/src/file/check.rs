@@ -14,7 +14,7 @@ const LISTED: usize = 20;
 /// What opening a project says about its references and odd values, for one that is in memory: places name the file and
 /// the field, but no line.
 ///
-/// What could not be read at all is not in a project; only [`open`](super::open()) tells of it.
+/// What could not be read at all is not in a project; only [`open`](super::open()) reports it.
 pub fn check(project: &Project) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut look = |file: &str, level: Option<&str>, check: &dyn Fn(&mut Report<'_>)| {

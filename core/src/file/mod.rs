@@ -1,7 +1,7 @@
 //! Reading and writing projects: the only code that sees bytes.
 //!
 //! [`open`] reads a project folder, [`save`] writes what changed as one commit of many files, [`save_as`] makes a
-//! project of its own elsewhere. Everything goes through a [`Storage`], so that tests can make any call fail.
+//! separate project in another folder. Everything goes through a [`Storage`], so that tests can make any call fail.
 //!
 //! | File | Holds |
 //! | --- | --- |

@@ -137,7 +137,7 @@ pub fn tileset_folder(storage: &dyn Storage, root: &Path, path: &str) -> Result<
 /// `root` is the project's folder.
 ///
 /// # Errors
-/// [`ProjectError::Path`] where the name or the tileset's path is not allowed, or a link leads elsewhere.
+/// [`ProjectError::Path`] if the name or the tileset's path is not allowed, or a link leads outside.
 pub fn picture_path(storage: &dyn Storage, root: &Path, tileset: &str, name: &str) -> Result<PathBuf, ProjectError> {
     check_picture(name)?;
     let root = storage.real_path(root).map_err(ProjectError::io("found", root))?;
@@ -147,7 +147,7 @@ pub fn picture_path(storage: &dyn Storage, root: &Path, tileset: &str, name: &st
 /// The file of a picture of an object kind: `name` in the project's folder `root`.
 ///
 /// # Errors
-/// [`ProjectError::Path`] where the name is not allowed, or a link leads elsewhere.
+/// [`ProjectError::Path`] if the name is not allowed, or a link leads outside.
 pub fn own_picture_path(storage: &dyn Storage, root: &Path, name: &str) -> Result<PathBuf, ProjectError> {
     check_picture(name)?;
     let root = storage.real_path(root).map_err(ProjectError::io("found", root))?;

@@ -1,4 +1,4 @@
-//! A piece of a level, cut out to be put down elsewhere: what clipboards hold.
+//! A piece of a level, cut out to be placed again: what clipboards hold.
 
 use super::error::ProjectError;
 use super::formats::{self, Source};

@@ -72,7 +72,7 @@ fn is_picture(path: &str) -> bool {
     path.to_ascii_lowercase().ends_with(".png")
 }
 
-/// Recognizes what a failed save of ours put in place after all. Returns the parts that `saved.project` tells wrong.
+/// Recognizes what a failed save of ours put in place after all. Returns the parts that differ from `saved.project`.
 fn take_over_attempt(storage: &dyn Storage, saved: &mut Saved) -> Result<BTreeSet<String>, ProjectError> {
     let mut stale = BTreeSet::new();
     for (path, digest) in std::mem::take(&mut saved.attempted) {

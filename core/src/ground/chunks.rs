@@ -34,7 +34,7 @@ pub(crate) struct ShapesFull;
 /// How many mirrored solid tiles the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be distinguished
 /// in a compiled level, and what is beyond is empty there.
 ///
-/// Each tile counts once for every way in which some cell mirrors it, on whatever layer, solid to anything.
+/// Each tile counts once for every way in which some cell mirrors it, on either layer, solid to anything.
 pub fn mirrored_tiles(project: &Project) -> usize {
     let blocks = BlockTiles::of(project);
     let mut numbers = ShapeNumbers::default();
@@ -221,7 +221,7 @@ impl BlockTiles {
             }
         }
         if let Some(empty) = tiles.first_mut() {
-            *empty = [TileKey::default(); 2]; // block 0 is empty whatever a tileset says
+            *empty = [TileKey::default(); 2]; // block 0 is empty, despite the tileset
         }
         Self(tiles)
     }

@@ -1,4 +1,4 @@
-//! What every object has, whatever its kind.
+//! What objects of all kinds have.
 
 use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved, saved};

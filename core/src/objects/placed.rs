@@ -16,7 +16,7 @@ const MARGIN: u16 = 128;
 /// The field of an imported thing that holds its place in the original's list.
 const ORDER: &str = "order";
 
-/// The field of a placement that says that it comes into being whatever its height.
+/// The field of a placement that says that it loads at any height.
 const ANY_HEIGHT: &str = "any_height";
 
 /// An object of the level.
@@ -43,7 +43,7 @@ pub struct PlacedObject {
     /// Pixels by which it is near to the camera sooner than its centre is, across and down; 0 of all kinds but a project's
     /// own.
     pub reach: (u16, u16),
-    /// It comes into being whatever its height, where the rules ask for that.
+    /// It loads at any height, if the rules ask for the height.
     pub any_height: bool,
 }
 
@@ -191,7 +191,7 @@ fn with_switchers(objects: Vec<PlacedObject>, list: &[Placement], switchers: &[L
 
 fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObject> {
     let name = Name::of(&placement.kind);
-    // What comes from an original takes a slot there, whatever it is.
+    // Every object from an original takes a slot there.
     let unknown = || name.map(|_| (KindId::Unknown, *KindId::Unknown.defaults()));
     let (kind, values) = read_placement(placement, own, |_| {}).or_else(unknown)?;
     Some(placed(order, placement, (kind, values), own))

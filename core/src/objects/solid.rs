@@ -151,7 +151,7 @@ impl Solid {
         }
     }
 
-    /// With sizes that arithmetic bears, whatever a project says.
+    /// With sizes within the limits of arithmetic, for any project.
     fn bounded(self) -> Self {
         Self {
             half_width: self.half_width.clamp(0, GREATEST),

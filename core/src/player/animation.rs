@@ -176,7 +176,7 @@ impl Player {
         self.animation.position = if lies { scripts::LIES_DOWN } else { scripts::WAITED };
     }
 
-    /// The walk starts over, whatever was shown: as when he lets go of an object.
+    /// The walk starts over after any animation, as when he lets go of an object.
     pub(crate) fn show_walk_anew(&mut self) {
         self.animation.request(AnimationKind::Walk);
         self.animation.restart();

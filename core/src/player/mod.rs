@@ -184,7 +184,7 @@ pub struct Player {
     pub stats: Stats,
     /// The ability at work.
     pub action: Action,
-    /// Held to the ground whatever its shape, without slipping. Written by objects.
+    /// Held to ground of any shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
     /// Collision layer; the low plane of Sonic 1 is `B`.
     pub layer: TileLayer,

@@ -59,7 +59,8 @@ pub const MAX_WIDTH: u32 = 16_384;
 /// Blocks along a level's side at most: 2,048 down.
 pub const MAX_HEIGHT: u32 = 2_048;
 
-/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded elsewhere.
+/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded outside this
+/// crate.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Project {
     /// Shown in the title bar.
@@ -297,7 +298,7 @@ pub struct Placement {
     pub flip_x: bool,
     /// Mirrored top to bottom.
     pub flip_y: bool,
-    /// The kind's parameters and whatever else the file holds.
+    /// The kind's parameters and everything else in the file.
     pub extra: Extra,
 }
 

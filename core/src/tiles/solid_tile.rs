@@ -73,7 +73,7 @@ impl SolidTile {
     /// Guide: Solid Tiles > Flipping Tiles
     #[must_use]
     pub fn flipped(&self, flip_x: bool, flip_y: bool) -> Self {
-        // The engine's angle, so that a flagged tile stays odd whatever was authored beside the flag.
+        // The engine's angle, so that a flagged tile stays odd with any authored angle.
         let mut tile = Self { angle: self.engine_angle(), ..*self };
         if flip_x {
             tile.heights.reverse();

@@ -160,7 +160,7 @@ fn enemies_look_for_both_players() {
             (0..400).any(|_| {
                 for (who, place) in [Who::First, Who::Second].into_iter().zip(place) {
                     let (x, _) = place;
-                    // A stinger flies on: whoever it sees is so far ahead of it.
+                    // A stinger flies on: the player it sees is that far ahead of it.
                     let x = if kind == "stinger" && x != FAR { body(&two).x.px() - 44 } else { x };
                     put(&mut two, who, (x, place.1));
                 }

@@ -142,7 +142,7 @@ fn a_flipper_holds_a_ball_and_shoots_it() {
     let x = world.player.x;
     assert_eq!((x.px(), world.player.ground_speed), (195, Speed::ZERO), "landing only catches him");
     step(&mut world, &level, 3, Buttons::LEFT);
-    assert_eq!(world.player.x, x.moved_px(3), "it slides towards the tip whatever is held");
+    assert_eq!(world.player.x, x.moved_px(3), "it slides towards the tip with any buttons held");
     world.step(&level, Input::after(Buttons::NONE, Buttons::JUMP), &mut NoTrace);
     assert_eq!(world.player.x, x.moved_px(3), "no drift in the frame of the press");
     assert!(world.player.airborne && world.player.grip.hold.is_none());

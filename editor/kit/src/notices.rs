@@ -13,7 +13,7 @@ pub enum Severity {
     Error,
 }
 
-/// One thing to tell the user: what, where and what to do.
+/// A notice for the user: what, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// How much it matters.
@@ -68,7 +68,7 @@ const ERROR_SECONDS: f64 = 24.0;
 /// Seconds that a message stays at least after the pointer has left it.
 const READ_SECONDS: f64 = 3.0;
 
-/// Everything told in this session, oldest first.
+/// All notices of this session, oldest first.
 #[derive(Default)]
 pub struct Notices {
     entries: Vec<Entry>,
@@ -92,8 +92,7 @@ impl Notices {
             self.entries.remove(0);
         }
     }
-
-    /// Everything told, oldest first.
+    /// All notices, oldest first.
     pub fn all(&self) -> &[Entry] {
         &self.entries
     }

@@ -423,7 +423,7 @@ impl App {
                 self.desk.watched = None; // a folder that was not there may be there now
                 self.desk.seen_changes.clear();
                 match self.desk.leave.take() {
-                    // Whatever was edited while the save ran is not on disk.
+                    // Edits made during the save are not on disk.
                     Some(leave) if self.history.is_dirty() => self.leave(ctx, leave),
                     Some(leave) => {
                         self.go(leave);

@@ -97,7 +97,7 @@ impl App {
 
     /// Takes the text that was pasted.
     ///
-    /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
+    /// The window only says that something was pasted, not by which key: with Shift held, or asked for in place.
     fn take_pasted(&mut self, ctx: &egui::Context) -> Option<(String, bool, Reach)> {
         let reach = self.focus.reach(Action::Paste).filter(|_| !self.document().is_empty())?;
         let wish = self.paste_wish;

@@ -274,7 +274,7 @@ fn yields(one: When, other: When) -> bool {
     (one == When::Always) != (other == When::Always)
 }
 
-/// The window tells the keys of the clipboard by what they usually mean.
+/// The window reports the keys of the clipboard by their usual meaning.
 fn spell_out(event: &mut Event) {
     let key = match event {
         Event::Cut => Key::X,

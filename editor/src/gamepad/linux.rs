@@ -66,7 +66,7 @@ fn devices() -> BTreeSet<PathBuf> {
     entries.map(|entry| entry.path()).filter(|path| is_event(path)).collect()
 }
 
-/// What the system tells everybody about a device that may not be readable: whether it has a pad's buttons.
+/// What the system reveals about a device that may not be readable: whether it has a pad's buttons.
 fn looks_like_pad(path: &Path) -> Option<bool> {
     let keys = Path::new("/sys/class/input").join(path.file_name()?).join("device/capabilities/key");
     has_pad_buttons(&std::fs::read_to_string(keys).ok()?)

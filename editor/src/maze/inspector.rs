@@ -117,7 +117,7 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<
     }
 }
 
-/// Tells blocks of a kind from others.
+/// True for blocks of one kind.
 type IsBlock = fn(Block) -> bool;
 
 /// How many there are of what matters to the player.

@@ -189,7 +189,7 @@ impl Blocks {
         if self.revealed.needs(found.map(|_| cell.block))
             && let Some(place) = found
         {
-            // Whatever put it into the brush, the block is brought into view.
+            // However the block got into the brush, it is brought into view.
             let top = (place / across) as f32 * (SIDE + GAP);
             area = area.vertical_scroll_offset((top - 80.0).max(0.0));
         }

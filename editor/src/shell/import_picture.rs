@@ -56,7 +56,7 @@ pub struct ImportPicture {
     /// Enter was pressed.
     entered: bool,
     work: Work,
-    /// Tells when one of the pictures is written anew.
+    /// Reports when one of the pictures is written again.
     watch: Option<PictureWatch>,
     outcome: Option<(Request, Outcome)>,
     view: PictureView,

@@ -105,7 +105,7 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Play the sample"));
     let nobody_has_it = ui.memory(|memory| memory.focused().is_none());
     if nobody_has_it && !ui.data(|data| data.get_temp(response.id).unwrap_or(false)) {
-        // Enter plays at once; a hand that goes elsewhere is not called back.
+        // Enter plays at once; focus that the user moves is left alone.
         ui.data_mut(|data| data.insert_temp(response.id, true));
         response.request_focus();
     }

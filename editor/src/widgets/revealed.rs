@@ -1,7 +1,7 @@
 //! Which item of a palette was brought into view.
 
-/// Scrolls a palette to what was chosen elsewhere. What is clicked in the palette is in view already: nothing moves
-/// under the pointer.
+/// Scrolls a palette to what was chosen in another place. What is clicked in the palette is in view already: nothing
+/// moves under the pointer.
 pub struct Revealed<T> {
     shown: Option<T>,
     clicked: Option<T>,

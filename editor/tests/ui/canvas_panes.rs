@@ -250,7 +250,7 @@ fn a_click_in_a_palette_scrolls_nothing() {
         assert_eq!(place(&h, n), before, "chunk {n}");
     }
     take(&mut h, Brush::Chunk(8));
-    place(&h, 8); // what was chosen elsewhere is brought into view
+    place(&h, 8); // what was chosen in another place is brought into view
 }
 
 #[test]

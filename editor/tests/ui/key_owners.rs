@@ -29,7 +29,7 @@ enum Situation {
 
 use Situation::*;
 
-/// What an action is about, as the table below tells them apart.
+/// What an action is about, as the table below distinguishes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     /// Files, windows, panes, undo, play.

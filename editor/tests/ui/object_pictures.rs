@@ -242,7 +242,7 @@ fn a_missing_picture_is_named_and_its_material_drawn() {
     h.state_mut().send(Command::ShowPane("object_maker"));
     h.run_ok();
     wait_until(&mut h, "the maker says it", |h| has(h, "It is drawn in its material"));
-    // A change elsewhere loses nothing of what names the picture.
+    // A change in another place loses nothing of what names the picture.
     click(&mut h, "Material: Steel");
     key(&mut h, CTRL, Key::S);
     saved(&mut h);

@@ -67,7 +67,7 @@ fn a_dropped_recording_is_compared_and_follows_edits() {
     let middle = view.origin + h.state().session().canvas_size / view.zoom / 2.0;
     assert!((middle.x - difference.theirs.0 as f32).abs() < 200.0, "{middle:?} {difference:?}");
 
-    // The level begins elsewhere now: not one frame is as recorded.
+    // The level begins in another place now: not one frame is as recorded.
     let key = h.state().session().level.clone();
     let mut start = h.state().document().level(&key).unwrap().start;
     start.x += 3;

@@ -502,7 +502,7 @@ fn a_click_in_the_list_of_tiles_scrolls_nothing() {
         assert_eq!(place(&h, n), before, "tile {n}");
     }
     take(&mut h, 20);
-    place(&h, 20); // what was chosen elsewhere is brought into view
+    place(&h, 20); // what was chosen in another place is brought into view
 }
 
 #[test]

@@ -83,7 +83,7 @@ impl Kind for Button {
         Some(Solid { half_height, standing_height: 5, ..Solid::block(16, 4) })
     }
 
-    /// The middle of one who stands on it, whatever his radius; and what the box of a block has to touch.
+    /// The middle of a player standing on it, for any radius; and what the box of a block has to touch.
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
         let (x, y) = (body.x.px(), body.y.px());
         if let Some(solid) = self.solid(body, setting) {

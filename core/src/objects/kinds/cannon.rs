@@ -35,8 +35,7 @@ saved! {
 
 saved! {
     /// Where a player is.
-    pub enum Rider {
-        /// Elsewhere.
+    pub enum Rider {    /// Not in the cannon.
         Away,
         /// Falls into the barrel.
         Falls,
@@ -143,7 +142,7 @@ impl Kind for Cannon {
     }
 }
 
-/// The player at hand is a partner who was left behind: he waits for the leader elsewhere.
+/// The current player is a partner who was left behind: he waits for the leader in another place.
 fn has_left<T>(around: &Around<'_, T>) -> bool {
     let held_here = around.player.grip.hold.is_some_and(|hold| hold.owner == around.slot);
     around.who == Who::Second && !held_here
@@ -159,7 +158,7 @@ fn direction(position: u8, speed: i32) -> (i32, i32) {
 
 impl Cannon {
     /// Leads a player into the barrel and out of it. It begins to turn when the first player sits in it and his partner
-    /// does so too or is elsewhere; the shot of one fires the other one with him.
+    /// does so too or is not in it; the shot of one fires the other one with him.
     ///
     /// Guide: Game Objects > Cannons
     fn lead<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {

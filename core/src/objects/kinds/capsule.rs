@@ -246,7 +246,7 @@ fn draw_lock(pen: &mut dyn Pen, y: i32) {
     pen.disc(0, y + 1, 2, Ink::Black);
 }
 
-/// Whoever stands on it is in the air.
+/// A player standing on it is in the air.
 fn let_go<T: Trace>(body: &mut Body, around: &mut Around<'_, T>) {
     around.each_player(body, |body, around| {
         if body.stood_on {

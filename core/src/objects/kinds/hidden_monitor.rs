@@ -12,7 +12,7 @@ use std::ops::Range;
 saved! {
     /// A hidden monitor.
     pub struct HiddenMonitor {
-        /// A goal post came down elsewhere: it stays where it is.
+        /// A goal post came down in another place: it stays where it is.
         missed: bool,
     }
 }

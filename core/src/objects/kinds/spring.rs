@@ -307,7 +307,7 @@ fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, parameters: &Par
     twirl(player, parameters.twirls != 0, parameters.layer);
 }
 
-/// Turns him over in the air, if told so, and puts him on the layer of that number in [`LAYERS`].
+/// Turns him over in the air, if set so, and puts him on the layer of that number in [`LAYERS`].
 ///
 /// Guide: Game Objects > Springs
 pub(super) fn twirl(player: &mut Player, twirls: bool, layer: i32) {

@@ -88,7 +88,7 @@ impl Kind for Springboard {
         Some(Solid::sloped(28, 8, Heights::Fixed(heights)).everywhere_by(setting.rules()))
     }
 
-    /// Of one who stands on the board, whatever his radius.
+    /// Of a player standing on the board, for any radius.
     fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
         let (x, y) = (body.x.px(), body.y.px());
         let (left, right) = if body.flip_x { (x - 39, x + SETS_OFF) } else { (x - SETS_OFF + 1, x + 38) };

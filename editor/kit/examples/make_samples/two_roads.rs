@@ -99,7 +99,7 @@ fn pool(pen: &mut Pen<'_>, width: i32) {
 }
 
 fn upper_road(c: &mut Canvas) {
-    // A player whom the spring throws up has room to its left.
+    // A player thrown up by the spring has room to its left.
     let mut pen = Pen { canvas: c, x: 85, y: 30, bottom: 30 + THICK };
     pen.flat(12);
     pen.hill(8, -2);

@@ -114,7 +114,7 @@ pub struct Checker {
 impl Checker {
     /// Looks at a whole project. `None` if `cancelled` was set meanwhile.
     ///
-    /// `opened`: what opening it told, where that is known.
+    /// `opened`: what opening it reported, if known.
     pub fn run(
         &mut self,
         project: &Project,

@@ -20,7 +20,7 @@ pub(crate) const MOST: usize = 250;
 pub struct ProjectContext<'a> {
     /// The project.
     pub project: &'a Project,
-    /// What opening it told, where that is known.
+    /// What opening it reported, if known.
     pub opened: &'a [sim::file::Problem],
 }
 
@@ -199,7 +199,7 @@ struct State<'a> {
     untouched: &'a Untouched,
     /// All that the finding speaks of was imported and not edited since.
     imported: bool,
-    /// How much it matters elsewhere.
+    /// How much it matters in other places.
     severity: Severity,
 }
 

@@ -116,7 +116,7 @@ fn on_floors(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &
     let heights = (switcher.y.saturating_sub(half), switcher.y.saturating_add(half));
     let layer = layer(switcher, way);
     for foothold in footholds(cx, layer, FEET[0], x, heights, MOST) {
-        // Whatever its angle: that is felt in the first step.
+        // At any angle: that is felt in the first step.
         let foothold = Foothold { angle: Angle::FLOOR, ..foothold };
         let all = SPEEDS.map(|speed| Departure { way, layer, from: From::Surface(foothold, speed * sign) });
         found.extend(all);

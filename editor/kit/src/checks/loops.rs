@@ -87,7 +87,7 @@ fn count(switchers: usize) -> &'static str {
     }
 }
 
-/// Whether a player gets through that way, on whatever layer and at whatever speed he comes; `None` if there is no
+/// Whether a player gets through that way, from any layer and at any speed; `None` if there is no
 /// floor to come from.
 fn outcome(cx: &LevelContext<'_>, found: &Loop, way: i32) -> Option<bool> {
     let area = found.area();

@@ -2,9 +2,9 @@
 //! knows the window.
 //!
 //! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
-//! compiled level or one maze at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
-//! with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited since is at most
-//! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
+//! compiled level or one maze at a time, asks the core's own sensors and worlds if the physics decide, and reports a
+//! [`Problem`] with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited
+//! since is at most a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits.
 
 pub(crate) mod capacity;

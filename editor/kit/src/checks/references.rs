@@ -1,4 +1,4 @@
-//! Broken references and odd values: what opening a project tells.
+//! Broken references and odd values: what opening a project reports.
 
 use super::context::{Findings, ProjectContext};
 use super::problem::Place;
@@ -46,7 +46,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// Told by opening of something that is still not there.
+/// Reported on opening, about something that is still missing.
 fn is_unread(project: &Project, opened: &Problem) -> bool {
     let file = &opened.place.file;
     let message = &opened.message;

@@ -29,8 +29,8 @@ impl<'a, 'b> Runner<'a, 'b> {
         Self::on(cx, &Foothold { at, feet: Direction::Down, angle: Angle::FLOOR }, layer, speed)
     }
 
-    /// A player on whatever surface, moving along it at so many pixels a frame: clockwise round the inside of a loop where
-    /// that is negative, the other way where it is not.
+    /// A player on any surface, moving along it at a number of pixels a frame: clockwise round the inside of a loop
+    /// where that is negative, the other way where it is not.
     pub(crate) fn on(cx: &'a LevelContext<'b>, foothold: &Foothold, layer: TileLayer, speed: i16) -> Self {
         let mut runner = Self::in_air(cx, foothold.centre(cx), layer, 0, speed < 0);
         let player = &mut runner.world.player;

@@ -27,7 +27,7 @@ pub(crate) const CHECK: Check = Check {
 /// A greater difference is a step.
 pub(super) const LARGEST: i32 = 4;
 
-/// Tells of all breaks of a kind: each pair of neighbours in chunks once, however often the level shows it.
+/// Reports all breaks of a kind: each pair of neighbours in chunks once, however often the level shows it.
 pub(super) fn report(cx: &LevelContext<'_>, out: &mut Findings<'_>, wanted: impl Fn(&Break) -> bool) {
     let mut seen: HashMap<_, usize> = HashMap::new();
     let mut kinds: Vec<(&Break, usize)> = Vec::new();

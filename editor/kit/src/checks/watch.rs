@@ -87,7 +87,7 @@ impl Watch {
 
     /// Follows the document. Returns the seconds after which to call again though nothing happens until then.
     ///
-    /// `opened`: what opening the document told. `wake` is called by the thread when there is something to follow.
+    /// `opened`: what opening the document reported. `wake` is called by the thread when there is something to follow.
     pub fn follow(
         &mut self,
         now: f64,

@@ -1,4 +1,4 @@
-//! What the commands that need no window tell: on standard output what was asked for, on standard error what hinders it.
+//! What the commands that need no window print: results on standard output, failures on standard error.
 //!
 //! Where nobody can read it nothing is lost: the work goes on, and the status says how it ended.
 
@@ -19,7 +19,7 @@ pub fn complain(text: impl Display) {
     let _unread = writeln!(std::io::stderr(), "{text}");
 }
 
-/// Opens a project, and tells what is wrong in it.
+/// Opens a project, and reports what is wrong in it.
 ///
 /// # Errors
 /// In words, where it cannot be opened.

@@ -309,7 +309,7 @@ mod tests {
         Project { tilesets: vec![Arc::new(set)], ..Project::default() }
     }
 
-    /// Whatever is wrong with the art is said once, and every block still has a picture.
+    /// Each fault of the art is reported once, and every block still has a picture.
     #[test]
     fn bad_art_is_said_and_stood_in_for() {
         let folder = std::env::temp_dir().join(format!("loopwright-art-{}", std::process::id()));

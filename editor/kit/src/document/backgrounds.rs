@@ -1,4 +1,4 @@
-//! The background layers of a tileset: changed, put elsewhere, split, and their pictures copied into its folder.
+//! The background layers of a tileset: changed, moved, split, and their pictures copied into its folder.
 
 use super::Edit;
 use super::own_pictures::stem;

@@ -1,4 +1,4 @@
-//! Stamps: a piece of a level to put down elsewhere.
+//! Stamps: a piece of a level to place again.
 
 use super::paint::cell_at;
 use super::{Blocks, Document, Region};

@@ -1,4 +1,5 @@
-//! Watching the pictures of tilesets and object kinds: tells when one may have been changed on disk, and costs nothing while none is.
+//! Watches the pictures of tilesets and object kinds: reports when one may have changed on disk, and costs nothing
+//! otherwise.
 
 use crate::job::Job;
 use notify::{Event, EventKind, RecursiveMode, Watcher as _};
@@ -106,12 +107,12 @@ mod tests {
             std::fs::write(folder.join("art.png"), vec![0; piece]).expect("a small file can be written");
         }
         let start = Instant::now();
-        woken.recv_timeout(Duration::from_secs(20)).expect("told");
+        woken.recv_timeout(Duration::from_secs(20)).expect("news");
         assert!(watch.take() && !watch.take(), "once, after {:?}", start.elapsed());
         // As most programs save: beside it, then renamed.
         std::fs::write(folder.join("art.png.tmp"), "new").expect("a small file can be written");
         std::fs::rename(folder.join("art.png.tmp"), folder.join("art.png")).expect("it can be renamed");
-        woken.recv_timeout(Duration::from_secs(20)).expect("told of the rename");
+        woken.recv_timeout(Duration::from_secs(20)).expect("news of the rename");
         watch.follow(BTreeSet::new());
         let _ = std::fs::remove_dir_all(&folder);
     }

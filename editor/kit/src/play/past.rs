@@ -47,7 +47,7 @@ pub(super) fn centres(world: &World) -> [(i32, i32); 2] {
     [&world.player, partner].map(|player| (player.x.px(), player.y.px()))
 }
 
-/// The past of a run. A world in it is exactly the one that was, whatever was edited since.
+/// The past of a run. A world in it is exactly the one that was, despite later edits.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
     stretches: VecDeque<Stretch>,

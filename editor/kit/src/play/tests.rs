@@ -225,7 +225,7 @@ fn a_player_dead_behind_a_checkpoint_comes_back_to_it() {
     assert_eq!((run.recording().start.x, run.recording().held.len()), (200, 0));
 }
 
-/// Whatever is asked for in whatever order, in levels that change and vanish: no panic, and the books stay right.
+/// All requests in any order, in levels that change and vanish: no panic, and the books stay right.
 #[test]
 fn any_order_of_commands() {
     let (mut display, levels) = (Display::started(PlayCommand::StartAtStart), [level(), Arc::default()]);

@@ -1,4 +1,4 @@
-//! Whatever a project holds: no check panics, every fix applies and is taken back, and a checker that followed edits says
+//! With any project: no check panics, every fix applies and is undone, and a checker that followed edits says
 //! what a fresh one says.
 
 use crate::projects::edited;

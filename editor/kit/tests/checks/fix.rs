@@ -71,7 +71,7 @@ fn what_an_earlier_fix_makes_moot_is_reported() {
 
 #[test]
 fn what_takes_a_decision_is_left_unless_its_check_is_named() {
-    // A tile that waits to be used, a run that ends elsewhere, and a start in the ground.
+    // A tile that waits to be used, a run with another end, and a start in the ground.
     let mut project = project(&[SolidTile::from_heights([9; 16], Angle(0))], &Vec::new());
     let run = |key: &str, level: &str| {
         let expect = Expectation { x: Some(5), ..Expectation::default() };

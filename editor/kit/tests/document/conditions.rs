@@ -1,4 +1,5 @@
-//! Whatever the disk refuses to whatever writes, the user reads what, where and what to do; nothing written before is lost.
+//! For every refusal of the disk and every writer, the user reads what, where and what to do; nothing written before
+//! is lost.
 
 use crate::common::*;
 use kit::document::journal::{Journal, JournalEvent, past};

@@ -1,4 +1,4 @@
-//! Other numbers, the same levels: whatever is merged, dropped or moved, every place shows what it showed.
+//! Other numbers, the same levels: after any merge, deletion or move, every place shows what it showed.
 
 use crate::common::*;
 use kit::document::imported::extra::{self, ZoneExtra};

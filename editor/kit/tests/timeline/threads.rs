@@ -1,4 +1,4 @@
-//! The same run, the same end: on one thread or many, in whatever order, from snapshots or straight.
+//! The same run, the same end: on one thread or many, in any order, from snapshots or straight.
 
 use crate::again::sample;
 use kit::play::run::Recording;

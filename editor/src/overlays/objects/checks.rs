@@ -48,7 +48,7 @@ const fn miss_text(miss: Miss) -> &'static str {
     }
 }
 
-/// It was close enough to be worth telling.
+/// It was close enough to be worth showing.
 pub const fn is_close(check: &SolidCheck) -> bool {
     !matches!(check.contact, Contact::None(Miss::OffScreen | Miss::BesideIt | Miss::AboveOrBelowIt | Miss::Rising))
 }

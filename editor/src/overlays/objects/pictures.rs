@@ -1,4 +1,4 @@
-//! The objects themselves: those that live in the running world, those that are placed elsewhere.
+//! The objects themselves: those that live in the running world, and the placed ones that do not.
 
 use crate::context::PaneContext;
 use crate::overlays::Stage;

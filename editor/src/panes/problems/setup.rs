@@ -77,7 +77,7 @@ fn reason_ui(
         new.off.insert(check.name.to_owned(), text.trim().to_owned());
         set(new, "Say why a check is off", out);
     } else if !response.has_focus() {
-        kept.clone_into(text); // undone, or changed elsewhere
+        kept.clone_into(text); // undone, or changed in another place
     }
 }
 

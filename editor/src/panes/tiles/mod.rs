@@ -1,7 +1,7 @@
 //! The solid tile author: a tile's shape, arrays and angle, drawn and typed, with sensors and a player on it.
 //!
 //! `list` chooses a tile, `easel` is the mask, `arrays` the numbers, `angle` the dial, `turns` mirrors and shifts,
-//! `twins` tells of tiles that are all but equal and of where the tile is used, `bench` slides sensors over it, `walk`
+//! `twins` lists nearly equal tiles and where the tile is used, `bench` slides sensors over it, `walk`
 //! lets a player cross it. What they compute comes from `tile_shape`; every change is an edit of the document.
 
 mod angle;

@@ -122,7 +122,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
             out.action(Action::Ghosts);
         }
     });
-    // A line of its own, whatever it says: the lanes below stay where they are.
+    // A line of its own, with any text: the lanes below stay where they are.
     ui.horizontal(|ui| {
         ui.set_min_height(VERDICT);
         verdict_ui(ui, cx, out);

@@ -97,7 +97,7 @@ const CALLED: &[(&str, &[&str])] = &[
     ("Backups of a project", &["autosave", "backup"]),
 ];
 
-/// What people call things that a part of the manual tells of.
+/// What people call things that a part of the manual is about.
 const SECTIONS: &[(&str, &[&str])] = &[
     ("Merge the work of two people", &["git", "version control", "branches", "conflict", "team"]),
     ("Unsaved work", &["autosave", "crash", "recover"]),

@@ -72,7 +72,7 @@ struct Example {
     then: &'static [Then],
 }
 
-/// After so many frames more than the lead: for whom, what.
+/// After this many frames more than the lead: the player, and what.
 type Then = (u32, &'static str, &'static [(Fact, i32)]);
 
 /// The player after his own part of the frame in which the object acts on him.

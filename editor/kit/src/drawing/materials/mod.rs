@@ -179,7 +179,7 @@ impl Material {
     /// The picture of one block.
     pub(crate) fn draw(&self, ground: &impl Ground, bx: i32, by: i32) -> Art {
         let buried = all_full(ground, bx, by, 2, 4);
-        // Shades of depth would change from block to block: dark bricks under whatever is not level.
+        // Shades of depth would change from block to block: dark bricks under surfaces that are not level.
         let deep = false;
         std::array::from_fn(|i| {
             let (x, y) = (bx * B + i as i32 % B, by * B + i as i32 / B);

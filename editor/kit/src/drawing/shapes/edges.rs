@@ -114,8 +114,8 @@ impl Figure {
     }
 }
 
-/// Sends players round the outer edges of a figure, lets its tiles tell the angles that hold them, and returns the edges
-/// for which there are none, or none are found in `most` runs.
+/// Sends players round the outer edges of a figure, lets its tiles have the angles that hold them, and returns the
+/// edges for which there are none, or none are found in `most` runs.
 pub(crate) fn settle(
     figure: &Figure,
     raster: &mut Raster,
@@ -156,7 +156,7 @@ pub(crate) fn settle(
     tight
 }
 
-/// A block and the angles that it may tell, its own one first.
+/// A block and the angles that it may have, its own one first.
 type Choice = ((i32, i32), Vec<Angle>);
 
 /// The first angles that hold every player; `None` if no choice of them is found, and they are as before.

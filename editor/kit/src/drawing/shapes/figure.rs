@@ -55,7 +55,7 @@ pub struct Stroke {
     pub layers: ShapeLayers,
     /// Drawn in front of a player of low priority.
     pub front: bool,
-    /// is under another stroke: its surface tells no angle.
+    /// is under another stroke: its surface gives no angle.
     pub is_buried: bool,
 }
 

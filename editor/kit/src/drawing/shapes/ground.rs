@@ -253,7 +253,7 @@ fn kind(document: &Document, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &C
     let is_drawn = material_of(document.project(), cell.block).is_some() && cell.a == Solidity::ALL;
     match () {
         () if !is_drawn => Kind::Other,
-        // A high ramp has full blocks too, which only their angle tells from ground.
+        // A high ramp has full blocks too, which only their angle distinguishes from ground.
         () if ramps.contains(&canonical(&tile)) => Kind::Ramp,
         () if tile.mask() == FULL => Kind::Ground,
         () => Kind::Other,

@@ -112,7 +112,7 @@ impl Path {
             let first = mix(t, [-3.0 * u * u, 3.0 * u * u - 6.0 * u * t, 6.0 * u * t - 3.0 * t * t, 3.0 * t * t]);
             let second = mix(t, [6.0 * u, 6.0 * t - 12.0 * u, 6.0 * u - 12.0 * t, 6.0 * t]);
             let speed = first.0.hypot(first.1);
-            // A handle on its own end: the way to the next handle tells the direction.
+            // A handle on its own end: the way to the next handle gives the direction.
             let along = if speed > 1e-6 {
                 (first.0 / speed, first.1 / speed)
             } else {
@@ -192,7 +192,7 @@ impl Path {
         self
     }
 
-    /// The same path elsewhere.
+    /// The same path, moved.
     #[must_use]
     pub(crate) fn moved(mut self, by: Point) -> Self {
         for vertex in &mut self.vertices {

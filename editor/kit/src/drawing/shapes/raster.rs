@@ -216,7 +216,7 @@ impl Raster {
         }
     }
 
-    /// Lets a block tell another angle of its surface.
+    /// Gives a block another angle for its surface.
     pub(crate) fn choose_angle(&mut self, at: (i32, i32), layer: TileLayer, angle: u8) {
         self.chosen[layer as usize].insert(at, angle);
     }

@@ -142,7 +142,7 @@ impl Trial {
         self.runs.iter().filter(|run| !run.holds(&self.level)).count()
     }
 
-    /// Lets a block tell another angle.
+    /// Gives a block another angle.
     pub(crate) fn choose_angle(&mut self, (bx, by): (i32, i32), angle: Angle) {
         let (number, _) = self.level.shape_at(TileLayer::A, bx - self.origin.0, by - self.origin.1);
         let tile = SolidTile { angle, ..self.level.shape(number) };

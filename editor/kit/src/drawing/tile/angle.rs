@@ -205,8 +205,8 @@ mod tests {
             ("of an empty tile", SolidTile::default(), auto, 0xE0, false),
             ("of its surface", level, auto, 0xE0, false),
             ("of the user's own", own, auto, 0x10, false),
-            ("of the user's own, but told to follow", own, squares, 0xE0, false),
-            ("of its surface, but told not to", level, Follow::Never, 0, false),
+            ("of the user's own, but set to follow", own, squares, 0xE0, false),
+            ("of its surface, but set not to", level, Follow::Never, 0, false),
             ("flagged", flagged, auto, 0, true),
             ("flagged for want of a surface", SolidTile { flagged: true, ..SolidTile::FULL }, auto, 0xE0, false),
         ] {

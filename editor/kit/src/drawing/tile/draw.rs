@@ -1,7 +1,7 @@
 //! Drawing: pixels, lines, curves and fills, as changes of an array.
 //!
 //! A line of a tile is solid from one of its ends on. So a pixel that is painted makes its line solid up to there, and
-//! one that is erased cuts it short: whatever is drawn can be said by the array.
+//! one that is erased cuts it short: everything drawn can be expressed by the array.
 
 use super::{Lengths, covers};
 pub use crate::document::paint::line;

@@ -24,7 +24,7 @@ pub struct Near {
 }
 
 impl Near {
-    /// The engine cannot tell the one from the other.
+    /// The engine cannot distinguish them.
     pub fn is_equal(&self) -> bool {
         self.pixels == 0 && self.angle == 0
     }
@@ -37,7 +37,7 @@ impl Near {
 
 /// Tiles that are equal to the tile `of`, or nearly so, the most alike first. Empty ones are like nothing.
 ///
-/// Equal shapes are listed whatever their angles are.
+/// Equal shapes are listed, with any angles.
 pub fn near(tiles: &[SolidTile], of: TileId) -> Vec<Near> {
     let Some(tile) = tiles.get(usize::from(of)).filter(|tile| !super::is_empty(tile)) else { return Vec::new() };
     let flips = [(false, false), (true, false), (false, true), (true, true)];

@@ -1,4 +1,5 @@
-//! Arrays as text: read as people have them in their files and on their screens, and written to be pasted elsewhere.
+//! Arrays as text: read as people have them in their files and on their screens, and written to be pasted into other
+//! programs.
 
 use super::Lengths;
 use crate::words::{Typed, typed};

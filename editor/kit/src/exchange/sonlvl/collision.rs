@@ -100,7 +100,7 @@ const fn length_of(byte: u8) -> i8 {
 /// Most solid tiles that are read: twice as many as the game with the most has.
 const MOST_TILES: usize = 0x400;
 
-/// The solid tiles of two arrays and an angle map. Tile 0 counts as empty, whatever stands there.
+/// The solid tiles of two arrays and an angle map. Tile 0 counts as empty, with any content.
 pub(crate) fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<SolidTile> {
     let count = (heights.len() / 16).max(widths.len() / 16).clamp(1, MOST_TILES);
     let array = |bytes: &[u8], tile: usize| {

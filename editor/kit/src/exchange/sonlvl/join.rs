@@ -52,7 +52,7 @@ pub(crate) struct Units<'a> {
 impl Joined {
     /// Reads the files of a key.
     ///
-    /// `told` hears of files that were found under another name.
+    /// `found_instead` is called for files that were found under another name.
     ///
     /// # Errors
     /// The first file that is missing or cannot be unpacked, and offsets beyond all measure.

@@ -122,7 +122,7 @@ impl Layout {
         }
     }
 
-    /// The bytes of a layout file that holds this foreground and whatever else `base`, the file until now, holds.
+    /// The bytes of a layout file that holds this foreground, and otherwise the content of `base`, the file until now.
     ///
     /// Where nothing changed these are the bytes of `base`.
     ///

@@ -268,7 +268,7 @@ impl LevelReader<'_> {
         Packed::of(&bytes)
     }
 
-    /// Tells which objects came over without being understood.
+    /// Reports which objects were imported without being understood.
     fn report_kinds(&mut self, data: &LevelData) {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         let is_unknown = |placement: &&Placement| read_placement(placement, &OwnKinds::default(), |_| {}).is_none();

@@ -20,7 +20,7 @@ pub(crate) struct Pictures {
     pub patterns: Vec<u8>,
     /// The block files' bytes, in the order of the key.
     pub block_files: Vec<Vec<u8>>,
-    /// Blocks, with those that the game loads from elsewhere.
+    /// Blocks, with those that the game loads from other files.
     pub blocks: Vec<[u8; art::BLOCK]>,
     /// Blocks in the files of the key `blocks`.
     pub in_files: usize,

@@ -28,7 +28,7 @@ struct Raw {
 /// Tables by their labels.
 pub(crate) type Tables = BTreeMap<String, Vec<Row>>;
 
-/// The table of all rows of a file, whatever labels and directives are between them.
+/// The table of all rows of a file, without the labels and directives between them.
 pub(crate) const WHOLE_FILE: &str = "";
 
 /// Directives of a table's rows: of words, of a file.

@@ -338,7 +338,7 @@ fn add_chunks(
 }
 
 /// What chunks mean to Sonic 1's loop rule. The level project names the loops; that they swap planes in the air or
-/// start rolls is in the game's code, which tells its two zones with loops apart by just those numbers.
+/// start rolls is in the game's code, which distinguishes its two zones with loops by just those numbers.
 pub(super) fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
     let Some(value) = level.get("loopchunks").filter(|_| engine == Engine::S1) else { return Vec::new() };
     let loops: Vec<u8> =

@@ -104,7 +104,7 @@ pub(crate) fn cells(pixels: &Pixels, grid: &Grid) -> Vec<ArtCell> {
                 to.copy_from_slice(from.as_flattened());
             }
         }
-        // The colours of clear pixels are not seen: they must not tell cells apart.
+        // The colours of clear pixels are not seen: they must not make cells differ.
         for pixel in cell.as_chunks_mut::<4>().0.iter_mut().filter(|pixel| pixel[3] == 0) {
             *pixel = [0; 4];
         }

@@ -195,7 +195,7 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
 }
 
 impl Solid {
-    /// True if alpha is to tell what is solid, and there is none.
+    /// True if alpha should show what is solid, and there is none.
     fn is_picture_without(&self, picture: &Pixels) -> bool {
         matches!(self, Self::Alpha) && picture.rgba.iter().all(|pixel| pixel[3] >= 128)
     }

@@ -400,7 +400,7 @@ impl Easel {
         }
     }
 
-    /// Keys that mean the same whatever tool is in hand.
+    /// Keys that mean the same with every tool.
     fn press_key(&mut self, key: Key, on: &Subject<'_>, out: &mut Outbox) {
         let last = on.tiles().len().saturating_sub(1);
         match key {

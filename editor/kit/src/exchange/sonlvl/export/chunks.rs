@@ -248,7 +248,7 @@ impl Coded {
 /// Where numbers can be had.
 fn numbering(out: &ZoneOut<'_>, base: &Joined, found: &ZoneUse) -> Numbering {
     let held = out.files.len().max(base.len());
-    // What the files hold already has room, whatever the game's first version had.
+    // The existing content of the files fits, regardless of the game's first version.
     let end = (usize::from(out.room.last_chunk) + 1).max(held);
     let most = if out.zone.has_loops { 0x80 } else { 0x100 };
     let mut numbering = Numbering { held: held.min(most) as u16, end: end.min(most) as u16, ..Numbering::default() };

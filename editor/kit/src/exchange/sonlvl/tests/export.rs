@@ -19,7 +19,7 @@ fn nothing_edited_is_nothing_changed() {
     }
 }
 
-/// Numbers of the project are the project's business: whatever is swapped, dropped or merged there, the game finds each
+/// Numbers of the project are the project's business: after any swap, deletion or merge there, the game finds each
 /// thing under the number that its code knows.
 #[test]
 fn other_numbers_in_the_project_change_no_file() {

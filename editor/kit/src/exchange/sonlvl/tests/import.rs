@@ -72,7 +72,7 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
     let chunks = storage.read(Path::new("/game/map/one.kos"), 1 << 20).unwrap();
     storage.take("/game/map/one.kos");
     storage.put("/game/map/One.Kosinski", chunks);
-    // Here the ending tells that it is not packed any more.
+    // Here the ending shows that it is not packed any more.
     let index = game.unpacked(&storage, "map/two.kos");
     storage.take("/game/map/two.kos");
     storage.put("/game/map/two.unc", index);
