@@ -127,7 +127,7 @@ pub enum StateChange {
 
 /// Receives what a step did. All methods do nothing unless overridden; [`NoTrace`] costs nothing.
 pub trait Trace {
-    /// False where the step need not even gather what it would report.
+    /// False if the step need not even gather what it would report.
     const ENABLED: bool;
     /// What follows is of this player. At the beginning of a frame it is the first.
     fn player(&mut self, _who: Who) {}

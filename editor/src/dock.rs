@@ -49,7 +49,7 @@ fn default_layout(panes: &[Box<dyn Pane>]) -> Part {
 }
 
 /// Shares of the width and the height that the preview has at first, in a window of `size` pixels of the display: as much
-/// as it takes to show each pixel of the game as two, where that leaves the level enough.
+/// as it takes to show each pixel of the game as two, if that leaves the level enough.
 fn shares_of_preview(size: Vec2, pixels_per_point: f32) -> Vec2 {
     let wish = |pixels: f32, beside: f32, whole: f32| (pixels + beside * pixels_per_point) / whole.max(1.0);
     let width = wish(2.0 * 320.0, 28.0, size.x);

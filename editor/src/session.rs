@@ -165,7 +165,7 @@ impl Snap {
         Self::ALL[at % Self::ALL.len()]
     }
 
-    /// In pixels, where a chunk has `chunk_size` blocks along its side.
+    /// In pixels, if a chunk has `chunk_size` blocks along its side.
     pub fn pixels(self, chunk_size: i32) -> f32 {
         match self {
             Self::Pixels(pixels) => f32::from(pixels.max(1)),

@@ -132,7 +132,7 @@ pub fn advice(error: &io::Error) -> &'static str {
 pub struct Place {
     /// The file, relative to the project's folder, with `/`.
     pub file: String,
-    /// Line, counted from 1; 0 where no line is known.
+    /// Line, counted from 1; 0 if no line is known.
     pub line: usize,
     /// Column in bytes, counted from 1.
     pub column: usize,

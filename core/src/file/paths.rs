@@ -86,7 +86,7 @@ pub fn check_picture(name: &str) -> Result<(), ProjectError> {
     fault.map_or(Ok(()), |why| Err(ProjectError::Path { what: "picture", text: name.to_owned(), why }))
 }
 
-/// Checks the path of a tileset. True where it leads out of the project's folder.
+/// Checks the path of a tileset. True if it leads out of the project's folder.
 ///
 /// # Errors
 /// [`ProjectError::Path`] with the reason.

@@ -15,7 +15,7 @@ pub struct Piece {
     pub x: i32,
     /// Block row of the top left corner in the level it was taken from.
     pub y: i32,
-    /// Blocks across; 0 where it holds things alone.
+    /// Blocks across; 0 if it holds things alone.
     pub width: u32,
     /// The cells, row after row.
     pub cells: Vec<Cell>,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A chunk as the grids hold it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct ChunkWords {
-    /// A word for each cell, from the cells' A and B sides; none where nothing is solid.
+    /// A word for each cell, from the cells' A and B sides; none if nothing is solid.
     sides: [Vec<u16>; 2],
     /// The block of each cell; none of a chunk in which nothing is solid.
     blocks: Vec<BlockId>,
@@ -142,7 +142,7 @@ impl Chunks {
 }
 
 impl ChunkWords {
-    /// The block of the cell in that place; 0 where there is none.
+    /// The block of the cell in that place; 0 if there is none.
     pub(crate) fn block(&self, place: usize) -> BlockId {
         self.blocks.get(place).copied().unwrap_or_default()
     }

@@ -114,7 +114,7 @@ impl Terrain {
         true
     }
 
-    /// The shape at a block that is solid to the probe; the empty one where nothing is.
+    /// The shape at a block that is solid to the probe; the empty one if nothing is.
     #[inline]
     pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> &Shape {
         let word = self.word(layer, block);

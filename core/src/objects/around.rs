@@ -142,7 +142,7 @@ impl<'a, T> Around<'a, T> {
         self.setting().floor_below(x, y)
     }
 
-    /// Stands an object whose feet, `radius` pixels below its centre, are in the floor onto it. True where they were.
+    /// Stands an object whose feet, `radius` pixels below its centre, are in the floor onto it. True if they were.
     ///
     /// Guide: Solid Tiles > Sensors
     pub fn lands(&self, body: &mut Body, radius: i32) -> bool {
@@ -278,7 +278,7 @@ impl<'a, T> Around<'a, T> {
         self.surface.is_some_and(|surface| y > surface)
     }
 
-    /// It hurts the player, unless something protects him. True where it did anything.
+    /// It hurts the player, unless something protects him. True if it did anything.
     ///
     /// Guide: Game Objects > Damage
     pub fn hurt_player(&mut self, hazard_x: i32) -> bool {

@@ -155,7 +155,7 @@ impl Player {
 }
 
 /// Something hurts the player: nothing while he is invincible or still flickers from the last time; else it takes the
-/// shield, or all rings, or his life. True where it did anything.
+/// shield, or all rings, or his life. True if it did anything.
 ///
 /// Guide: Game Objects > Damage
 pub(super) fn damage(

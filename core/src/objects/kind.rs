@@ -96,7 +96,7 @@ pub struct KindInfo {
     pub flips_x: bool,
     /// Mirroring it top to bottom means something.
     pub flips_y: bool,
-    /// The numbers that stand for it in the originals' level files, where there are such.
+    /// The numbers that stand for it in the originals' level files, if there are such.
     pub originals: &'static [Original],
 }
 

@@ -26,7 +26,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// As shown behind a number; empty where there is nothing to show.
+    /// As shown behind a number; empty if there is nothing to show.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Plain => "",

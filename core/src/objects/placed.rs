@@ -63,7 +63,7 @@ impl PlacedObject {
         self.any_height || band.reaches(self.y, self.reach.1 as i32)
     }
 
-    /// Its kind, where that is one of the project's own.
+    /// Its kind, if that is one of the project's own.
     pub fn own_kind<'a>(&self, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
         own_kind(self.kind, &self.values, own)
     }

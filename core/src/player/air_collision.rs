@@ -39,7 +39,7 @@ impl Player {
         }
     }
 
-    /// One wall; true where the player was inside of it.
+    /// One wall; true if the player was inside of it.
     ///
     /// Guide: Slope Collision > Airborne Sensor Activation
     pub(super) fn hit_air_wall<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) -> bool {

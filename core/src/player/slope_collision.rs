@@ -21,7 +21,7 @@ const FARTHEST: i32 = 14;
 const SNAP_DIFFERENCE: u8 = 0x20;
 
 impl Player {
-    /// Follows the ground: takes its angle, moves onto it, or leaves it where it is too far below.
+    /// Follows the ground: takes its angle, moves onto it, or leaves it if it is too far below.
     ///
     /// The angle is taken before the distance is judged, so also in the frame in which the player leaves the ground.
     ///

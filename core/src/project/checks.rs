@@ -14,7 +14,7 @@ pub struct CheckChoice {
     pub on: BTreeSet<String>,
     /// Single findings that are meant to be: name of the check, then place and reason.
     pub ignored: BTreeMap<String, BTreeMap<String, String>>,
-    /// Numbers that checks compare with, by name, where they differ from what is usual.
+    /// Numbers that checks compare with, by name, if they differ from what is usual.
     pub settings: BTreeMap<String, i32>,
     /// Unknown fields.
     pub extra: Extra,

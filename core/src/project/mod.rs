@@ -181,7 +181,7 @@ pub struct Start {
     pub layer: TileLayer,
     /// Facing left.
     pub faces_left: bool,
-    /// How he begins, where he does not stand still.
+    /// How he begins, if he does not stand still.
     pub state: StartState,
 }
 

@@ -68,7 +68,7 @@ impl Image {
 }
 
 impl OwnPicture {
-    /// The picture, where it can be shown.
+    /// The picture, if it can be shown.
     pub const fn shown(&self) -> Option<&Arc<Image>> {
         match &self.image {
             OwnImage::Read(image) => Some(image),

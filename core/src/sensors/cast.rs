@@ -9,7 +9,7 @@ use crate::tiles::TileLayer;
 pub struct Cast {
     /// What it found.
     pub hit: Hit,
-    /// Block coordinates of the tile under the anchor and of the second tile, where one was looked at.
+    /// Block coordinates of the tile under the anchor and of the second tile, if one was looked at.
     pub tiles: [Option<(i32, i32)>; 2],
     /// Which of the two decided.
     pub reach: Reach,

@@ -170,7 +170,7 @@ fn problem(error: DecodingError) -> PictureError {
     }
 }
 
-/// What a file is that is not a PNG, where that is plain to see.
+/// What a file is that is not a PNG, if that is plain to see.
 fn looks_like(bytes: &[u8]) -> Option<&'static str> {
     let known: [(&[u8], &str); 6] = [
         (b"\xFF\xD8\xFF", "a JPEG, which has no sharp pixels: save the original as PNG"),

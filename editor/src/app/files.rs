@@ -211,7 +211,7 @@ impl App {
         }
     }
 
-    /// Carries out an action about files; false where it is none.
+    /// Carries out an action about files; false if it is none.
     pub(super) fn act_on_files(&mut self, ctx: &egui::Context, action: Action) -> bool {
         match action {
             Action::New => self.windows.new_project(CHUNK_SIZES[0]),

@@ -67,7 +67,7 @@ impl Keymap {
         self.changed.get(&action).map_or_else(|| self.preset.keys(action.info()), Vec::as_slice)
     }
 
-    /// The first key of an action as text, empty where it has none.
+    /// The first key of an action as text, empty if it has none.
     pub fn text(&self, action: Action) -> String {
         self.keys(action).first().map(shortcut_text).unwrap_or_default()
     }

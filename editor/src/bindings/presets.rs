@@ -72,7 +72,7 @@ impl Preset {
         }
     }
 
-    /// The keys of an action, where they are not the table's.
+    /// The keys of an action, if they are not the table's.
     fn own_keys(self, action: Action) -> Option<&'static [KeyboardShortcut]> {
         let table = match self {
             Self::Default | Self::RightErases => return None,

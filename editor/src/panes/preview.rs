@@ -196,7 +196,7 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     .on_hover_text(help);
 }
 
-/// How time goes, in the picture's corner, where it does not go as usual.
+/// How time goes, in the picture's corner, if it does not go as usual.
 pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
     let play = cx.play;
     let pace = play.speed();

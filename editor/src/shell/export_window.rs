@@ -156,7 +156,7 @@ impl ExportWindow {
         (!request.levels.is_empty()).then_some(Asked { request, revision })
     }
 
-    /// Looks at what would be written, where that is not known yet.
+    /// Looks at what would be written, if that is not known yet.
     fn look(&mut self, ctx: &egui::Context, project: &Project, wanted: Option<Asked>) {
         if wanted == self.asked || self.is_writing {
             return;

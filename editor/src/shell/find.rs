@@ -34,7 +34,7 @@ pub enum Kind {
 pub struct Place {
     /// Where it lies, level pixels.
     pub area: Rect,
-    /// What is there, where a thing was looked for.
+    /// What is there, if a thing was looked for.
     pub thing: Option<Selected>,
 }
 
@@ -61,7 +61,7 @@ impl Found {
 /// Looks for `text` in a level.
 ///
 /// # Errors
-/// In words, where the text is not a number that the project knows.
+/// In words, if the text is not a number that the project knows.
 pub fn find(document: &Document, level: &LevelData, kind: Kind, text: &str) -> Result<Found, String> {
     match kind {
         Kind::Things => Ok(things(level, &document.project().objects, text)),

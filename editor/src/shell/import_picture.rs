@@ -317,7 +317,7 @@ impl ImportPicture {
         })
     }
 
-    /// Adds the tileset to the project; true where that is done.
+    /// Adds the tileset to the project; true if that is done.
     fn import(&self, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let Some((_, Outcome { imported: Ok(imported), .. })) = &self.outcome else { return false };
         let project = cx.document.project();

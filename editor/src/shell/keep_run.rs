@@ -99,7 +99,7 @@ impl Window for KeepRun {
 
 impl KeepRun {
     /// Plays the run again from its beginning, in the level or maze as it is: what was edited while it ran counts from the
-    /// first frame on, and what must hold at the end is what comes out now. False where there is no run.
+    /// first frame on, and what must hold at the end is what comes out now. False if there is no run.
     fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
         let maze = cx.document.project().maze(&cx.session.level);
         let frames = match maze {

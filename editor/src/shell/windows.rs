@@ -60,7 +60,7 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// Opens the window that an action asks for, or closes it; false where it asks for none.
+    /// Opens the window that an action asks for, or closes it; false if it asks for none.
     pub fn toggle(&mut self, action: Action) -> bool {
         let Some((_, of, make)) = ROSTER.iter().find(|(opens, ..)| *opens == action) else { return false };
         match self.place(of()) {

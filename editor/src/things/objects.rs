@@ -119,7 +119,7 @@ pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> 
     last.or_else(|| list.iter().find(is_choice)).or(list.first())
 }
 
-/// Steps a parameter of an object by its name; nothing where it has none of that name. A list begins anew after its last
+/// Steps a parameter of an object by its name; nothing if it has none of that name. A list begins anew after its last
 /// value, a number stops at its end.
 pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by: i32) {
     let Some((kind, values)) = read_placement(placement, own, |_| {}) else { return };

@@ -86,13 +86,13 @@ fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// The shape whose handles are shown, where the level still has it.
+/// The shape whose handles are shown, if the level still has it.
 fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
     let id = cx.session.chosen_shape?;
     level.shapes.iter().find(|shape| shape.id == id)
 }
 
-/// Takes away the chosen shape with what it drew; false where none is.
+/// Takes away the chosen shape with what it drew; false if none is.
 fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
@@ -102,7 +102,7 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     true
 }
 
-/// Moves the chosen shape by so many pixels, or its chosen handle; false where none is.
+/// Moves the chosen shape by so many pixels, or its chosen handle; false if none is.
 fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
@@ -161,7 +161,7 @@ fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// Lets go of the chosen handle, else of the chosen shape; false where neither is in hand.
+/// Lets go of the chosen handle, else of the chosen shape; false if neither is in hand.
 fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let shape = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx));
     let Some(shape) = shape else { return false };

@@ -32,7 +32,7 @@ pub struct Number<'a> {
 }
 
 impl Fields {
-    /// Gives a control that is no field of these the keyboard, where it is the first one shown.
+    /// Gives a control that is no field of these the keyboard, if it is the first one shown.
     pub fn focus_first(&mut self, response: &Response) {
         if std::mem::take(&mut self.focus_next) {
             response.request_focus();

@@ -248,7 +248,7 @@ impl Finding<'_> {
         })
     }
 
-    /// How to fix it, where that gives something up that may be wanted.
+    /// How to fix it, if that gives something up that may be wanted.
     pub(crate) fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.fix(label, edits).with(|problem| {
             if let Some(fix) = &mut problem.fix {

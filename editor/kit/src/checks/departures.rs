@@ -70,7 +70,7 @@ pub(crate) struct Departure {
 enum From {
     /// He runs along a surface at so many pixels a frame.
     Surface(Foothold, i16),
-    /// He falls (rises, where that is negative) at so many pixels a frame, the button held to the left or to the right.
+    /// He falls (rises, if that is negative) at so many pixels a frame, the button held to the left or to the right.
     Air { centre: (i32, i32), y_speed: i16, faces_left: bool },
 }
 
@@ -123,7 +123,7 @@ fn on_floors(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &
     }
 }
 
-/// Slopes, walls and curves overhead that lead over a line that lies, where a player can come there along them.
+/// Slopes, walls and curves overhead that lead over a line that lies, if a player can come there along them.
 fn on_slopes(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &mut Vec<Departure>) {
     let (half, layer) = (i32::from(switcher.half_length), layer(switcher, way));
     let (left, right) = (switcher.x.saturating_sub(half), switcher.x.saturating_add(half));

@@ -39,9 +39,9 @@ pub struct Check {
     pub title: &'static str,
     /// What it looks for and why that is a problem, in whole sentences.
     pub why: &'static str,
-    /// What to do about a finding, where the finding itself does not say.
+    /// What to do about a finding, if the finding itself does not say.
     pub advice: &'static str,
-    /// How much its findings matter, where they do not say.
+    /// How much its findings matter, if they do not say.
     pub severity: Severity,
     /// Runs unless the project switches it off; else only where the project switches it on.
     pub usual: bool,

@@ -54,7 +54,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// The edit that puts another object in the place of one; none where two share an id, for it would find the wrong one.
+/// The edit that puts another object in the place of one; none if two share an id, for it would find the wrong one.
 pub(super) fn replace(cx: &LevelContext<'_>, n: usize, placement: Placement) -> Vec<Edit> {
     if !cx.is_only_placement(placement.id) {
         return Vec::new();

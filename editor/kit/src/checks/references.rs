@@ -87,7 +87,7 @@ fn sentence(message: &str) -> String {
     format!("{first}{}{end}", letters.as_str())
 }
 
-/// The place that a file and a field stand for, and an edit that fixes it where one can.
+/// The place that a file and a field stand for, and an edit that fixes it if one can.
 fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static str, Edit)>) {
     let field = problem.place.field.as_str();
     let number =

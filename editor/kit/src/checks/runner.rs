@@ -39,7 +39,7 @@ impl<'a, 'b> Runner<'a, 'b> {
         runner
     }
 
-    /// A player whose centre is somewhere in the air, moving down (up, where that is negative) at so many pixels a frame,
+    /// A player whose centre is somewhere in the air, moving down (up, if that is negative) at so many pixels a frame,
     /// who holds the button to the right or to the left.
     pub(crate) fn in_air(
         cx: &'a LevelContext<'b>,
@@ -104,7 +104,7 @@ const fn sign(feet: Direction) -> i32 {
     if matches!(feet, Direction::Down | Direction::Right) { 1 } else { -1 }
 }
 
-/// The surfaces that feet meet in a column of pixels (in a row, where they point sideways) between two heights (widths),
+/// The surfaces that feet meet in a column of pixels (in a row, if they point sideways) between two heights (widths),
 /// on a layer. At most `most`.
 pub(crate) fn footholds(
     cx: &LevelContext<'_>,

@@ -16,7 +16,7 @@ pub(crate) struct Shown<'a> {
     pub report: &'a Report,
     /// Findings that matter less are counted only.
     pub least: Severity,
-    /// What was fixed before, where that was asked for.
+    /// What was fixed before, if that was asked for.
     pub fixes: Option<&'a Fixes>,
 }
 
@@ -94,7 +94,7 @@ const fn imported(problem: &Problem) -> &'static str {
     if problem.imported { " As imported." } else { "" }
 }
 
-/// " [Mark as a loop]", where one click fixes it.
+/// " [Mark as a loop]", if one click fixes it.
 fn label(problem: &Problem) -> String {
     problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label))
 }

@@ -19,7 +19,7 @@ struct Task {
     fix: Option<FixWish>,
 }
 
-/// What came of a job; nothing, where it was cancelled.
+/// What came of a job; nothing, if it was cancelled.
 enum Done {
     Looked(Option<Report>),
     Fixed(Option<Fixes>),

@@ -22,7 +22,7 @@ pub fn complain(text: impl Display) {
 /// Opens a project, and reports what is wrong in it.
 ///
 /// # Errors
-/// In words, where it cannot be opened.
+/// In words, if it cannot be opened.
 pub(crate) fn open(storage: &dyn Storage, path: &Path) -> Result<Opened, String> {
     let opened = sim::file::open(storage, path, &mut |_, _| {}).map_err(|error| error.to_string())?;
     opened.problems.iter().for_each(complain);

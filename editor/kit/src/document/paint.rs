@@ -65,7 +65,7 @@ pub fn block_edits(
     Ok(painter.into_edits(document))
 }
 
-/// The edits that put a chunk of that content at a place of a level's layout: an equal one where there is one, the
+/// The edits that put a chunk of that content at a place of a level's layout: an equal one if there is one, the
 /// chunk that is there where nobody else uses it, else a new one.
 ///
 /// # Errors

@@ -26,7 +26,7 @@ pub(crate) struct Pictures {
 pub struct ChangedPicture {
     /// The tileset's path.
     pub tileset: String,
-    /// The picture as it stood there before, where that is known.
+    /// The picture as it stood there before, if that is known.
     pub before: Option<Arc<Sheet>>,
     /// As it stands there now, or why it cannot be shown.
     pub now: Result<Arc<Sheet>, String>,

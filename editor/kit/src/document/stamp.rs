@@ -33,7 +33,7 @@ impl Stamp {
         Some(Self { width: (right - left + 1) as u32, cells, ..Self::default() })
     }
 
-    /// Takes a region of a level: its cells, and the things whose middle is in it where `with_things` asks for them.
+    /// Takes a region of a level: its cells, and the things whose middle is in it if `with_things` asks for them.
     /// Also where its top left block is.
     pub fn of_region(
         document: &Document,

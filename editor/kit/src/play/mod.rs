@@ -174,7 +174,7 @@ impl Play {
         self.watched.as_ref()
     }
 
-    /// The game whose rules the run in hand is played by, where they are not those of the project.
+    /// The game whose rules the run in hand is played by, if they are not those of the project.
     pub fn rules(&self) -> Option<Game> {
         self.watched.as_ref().and_then(|watched| watched.rules)
     }

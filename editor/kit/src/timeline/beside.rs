@@ -54,7 +54,7 @@ pub struct Companion {
     pub track: Option<Arc<Track>>,
     /// How it ends there.
     pub ending: Option<Ending>,
-    /// What its level was compiled from, where that is not the level in view.
+    /// What its level was compiled from, if that is not the level in view.
     own_level: Option<(Project, Arc<Level>)>,
 }
 

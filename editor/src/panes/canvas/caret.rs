@@ -19,7 +19,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Takes an action; false where it is none of the cursor's. Where there is no cursor yet, it comes first.
+    /// Takes an action; false if it is none of the cursor's. Where there is no cursor yet, it comes first.
     pub fn act(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         if !matches!(action, Action::UseTool | Action::HoldTool) {
             return false;

@@ -56,7 +56,7 @@ fn extent(stamp: &Stamp) -> Option<Rect> {
     points.reduce(Rect::union)
 }
 
-/// Puts what is selected on the clipboard; false where there is nothing to copy.
+/// Puts what is selected on the clipboard; false if there is nothing to copy.
 pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(level) = cx.document.level(&cx.session.level) else { return false };
     let Some(((x, y), stamp)) = cut_out(cx, level, out) else { return false };

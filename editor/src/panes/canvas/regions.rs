@@ -148,7 +148,7 @@ impl LevelPicture {
         }
     }
 
-    /// Brings a region up to date with the scene; false where the time is used up and there is none at all.
+    /// Brings a region up to date with the scene; false if the time is used up and there is none at all.
     fn refresh(&mut self, ctx: &Context, scene: &Arc<Scene>, key: Key) -> bool {
         let (lod, span) = (key.lod, SIDE << key.lod);
         let area = IRect { x0: key.x * span, y0: key.y * span, x1: (key.x + 1) * span, y1: (key.y + 1) * span };

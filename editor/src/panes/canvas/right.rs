@@ -32,7 +32,7 @@ pub struct RightButton {
     press: Option<(Pos2, bool)>,
     /// Where the menu stands, while it is open.
     menu: Option<Pos2>,
-    /// The stroke that erases, where the right button does.
+    /// The stroke that erases, if the right button does.
     erasing: Option<Stroke>,
     /// Where the menu of a reached place stands, while it is open, and the place.
     reached: Option<(Pos2, (i32, i32))>,

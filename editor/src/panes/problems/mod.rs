@@ -165,7 +165,7 @@ impl Problems {
         }
     }
 
-    /// Asks for all fixes of some checks (of all, where none is named), of what is shown.
+    /// Asks for all fixes of some checks (of all, if none is named), of what is shown.
     fn fix_all(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let levels = if self.this_level { vec![cx.session.level.clone()] } else { Vec::new() };
         let severities = Severity::ALL.into_iter().filter(|severity| !self.hidden.contains(severity)).collect();

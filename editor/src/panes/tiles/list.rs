@@ -241,7 +241,7 @@ pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &Pa
     }
 }
 
-/// Adds a tile at the end and takes it in hand; an empty tile 0 comes before it where there is none.
+/// Adds a tile at the end and takes it in hand; an empty tile 0 comes before it if there is none.
 fn add(tileset: usize, count: usize, tile: SolidTile, label: &str, out: &mut Outbox) {
     let mut edits = Vec::new();
     if count == 0 {

@@ -36,7 +36,7 @@ struct UsesOf {
 }
 
 impl Twins {
-    /// The section about tiles that are all but equal; nothing where there are none.
+    /// The section about tiles that are all but equal; nothing if there are none.
     pub fn twins_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let set = &cx.document.project().tilesets[on.at.tileset];
         if !self.near.as_ref().is_some_and(|(of, at, _)| *at == on.at && Arc::ptr_eq(of, set)) {

@@ -45,7 +45,7 @@ pub fn blocks(document: &Document, index: usize, order: &Order) -> Result<Vec<Ed
             let mut new = (**shape).clone();
             for cell in new.beneath.iter_mut().flat_map(|row| &mut row.cells) {
                 let Some(old) = own(cell.block) else { continue };
-                // What nobody sees any more comes back as nothing where its block is gone.
+                // What nobody sees any more comes back as nothing if its block is gone.
                 *cell = map.get(old).map_or_else(Cell::default, |new| Cell { block: set.first_block + new, ..*cell });
             }
             if new != **shape {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// The edits that put the project's chunks into another order.
 ///
-/// A chunk's stand-in on the low plane is, where none is named, the one with the next number; it is named from now on
+/// A chunk's stand-in on the low plane is, if none is named, the one with the next number; it is named from now on
 /// where that would be another chunk.
 ///
 /// # Errors
@@ -103,7 +103,7 @@ fn follow_import(set: &Arc<TilesetRef>, map: &Map) -> Option<Arc<TilesetRef>> {
     })
 }
 
-/// The files' chunk 0 of an import, where that is not blank: what was erased must not turn into it.
+/// The files' chunk 0 of an import, if that is not blank: what was erased must not turn into it.
 fn chunk_zeros(project: &Project) -> impl Iterator<Item = ChunkId> {
     let zones = project.tilesets.iter().filter_map(|set| extra::read::<ZoneExtra>(&set.tileset.extra));
     zones.map(|zone| zone.chunk_zero)

@@ -170,7 +170,7 @@ pub const ALL: [Material; 12] = [
     Material { key: "girder-behind", name: "Girders, behind", rule: girder::rule, is_behind: true },
 ];
 
-/// The material of that key; the first one where nothing is called so.
+/// The material of that key; the first one if nothing is called so.
 pub fn by_key(key: &str) -> Material {
     ALL.into_iter().find(|material| material.key == key).unwrap_or(ALL[0])
 }

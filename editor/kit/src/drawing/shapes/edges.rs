@@ -71,7 +71,7 @@ impl fmt::Display for TightEdge {
     }
 }
 
-/// What to say of the edges of a shape: the worst, and how many there are; nothing where there are none.
+/// What to say of the edges of a shape: the worst, and how many there are; nothing if there are none.
 pub fn summary(edges: &[TightEdge]) -> Option<String> {
     let worst = edges.iter().max_by_key(|edge| edge.thrown)?;
     let others = match edges.len() - 1 {

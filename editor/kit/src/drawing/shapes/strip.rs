@@ -39,7 +39,7 @@ pub(crate) fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Spa
     spans
 }
 
-/// Which way round a quad turns: 1 or -1, 0 where it has no area; `None` if it is no convex one.
+/// Which way round a quad turns: 1 or -1, 0 if it has no area; `None` if it is no convex one.
 fn turn([a, b, c, d]: [Point; 4]) -> Option<f64> {
     let cross = |a: Point, b: Point, c: Point| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     let (one, other) = (cross(a, b, c), cross(a, c, d));

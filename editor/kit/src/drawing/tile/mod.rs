@@ -71,7 +71,7 @@ pub fn linked(tile: &SolidTile) -> SolidTile {
     SolidTile { widths: widths_of(&tile.heights), ..*tile }
 }
 
-/// Pixels that one of the arrays makes solid and the other does not; 0 where one says all that it can of the other.
+/// Pixels that one of the arrays makes solid and the other does not; 0 if one says all that it can of the other.
 pub(crate) fn disagreement(tile: &SolidTile) -> usize {
     // With columns for rows, so that the widths are asked as heights are.
     let by_widths = SolidTile { heights: tile.widths, widths: tile.heights, ..*tile };

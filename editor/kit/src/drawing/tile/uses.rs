@@ -42,7 +42,7 @@ impl Counts {
         *of += 1;
     }
 
-    /// In words, behind the number of cells: nothing where they are all solid to everything, or all alike.
+    /// In words, behind the number of cells: nothing if they are all solid to everything, or all alike.
     pub fn text(&self) -> String {
         let parts = [(self.all, "solid"), (self.top, "top only"), (self.sides, "sides only"), (self.none, "not solid")];
         match parts.into_iter().filter(|(n, _)| *n > 0).collect::<Vec<_>>().as_slice() {

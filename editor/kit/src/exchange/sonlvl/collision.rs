@@ -56,7 +56,7 @@ impl IndexShape {
         }
     }
 
-    /// Writes a block's solid tile. False where the file has no room for that block or number.
+    /// Writes a block's solid tile. False if the file has no room for that block or number.
     #[must_use]
     pub(crate) fn set(self, bytes: &mut Vec<u8>, block: usize, path: usize, tile: TileId) -> bool {
         let [high, low] = tile.to_be_bytes();

@@ -22,7 +22,7 @@ pub(crate) struct FileName {
 pub(crate) struct Found {
     /// Where it really is, links followed.
     pub path: PathBuf,
-    /// What it is called, where that is not the name asked for.
+    /// What it is called, if that is not the name asked for.
     pub instead: Option<String>,
 }
 

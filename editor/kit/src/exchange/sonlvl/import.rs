@@ -27,7 +27,7 @@ pub struct Request {
     pub ini: PathBuf,
     /// Names of levels; empty for all of them.
     pub levels: Vec<String>,
-    /// The outermost folder that files are taken from, where the usual rule is wrong.
+    /// The outermost folder that files are taken from, if the usual rule is wrong.
     pub root: Option<PathBuf>,
 }
 

@@ -223,7 +223,7 @@ fn s3k_row(engine: Engine, bytes: &[u8], y: usize) -> Result<usize, Fault> {
     pointer.checked_sub(S3K_BASE).ok_or((at, format!("row {y} leads before the file's beginning")))
 }
 
-/// Width and rows of the background; empty where they cannot be read.
+/// Width and rows of the background; empty if they cannot be read.
 fn back_rows(engine: Engine, bytes: &[u8]) -> (usize, Vec<Vec<u8>>) {
     let word = |at| s3k_word(engine, bytes, at).unwrap_or(0);
     let (width, height) = (word(2).min(S3K_MOST), word(6).min(S3K_ROWS));

@@ -103,7 +103,7 @@ impl Reader {
         }
     }
 
-    /// Follows a condition; true where the line is part of one.
+    /// Follows a condition; true if the line is part of one.
     fn condition(&mut self, directive: &str, arguments: &str, constants: &Constants) -> bool {
         let holds = |known: Option<i64>| known.is_none_or(|value| value != 0);
         let around = self.branches.last().is_none_or(|branch| branch.counts);

@@ -51,7 +51,7 @@ pub type Files = Vec<(&'static str, Vec<u8>)>;
 /// The files of a tileset in these forms.
 ///
 /// # Errors
-/// In words, where a picture would be too large.
+/// In words, if a picture would be too large.
 pub fn files(tileset: &Tileset, forms: &[Form]) -> Result<Files, String> {
     let mut files = Files::new();
     if forms.contains(&Form::Png) {

@@ -113,7 +113,7 @@ fn without(extra: &InnerExtra, index: usize) -> InnerExtra {
 /// The edits that give a tileset's blocks other numbers; everything that names them follows.
 ///
 /// # Errors
-/// In words, where the numbers are not free.
+/// In words, if the numbers are not free.
 pub fn renumber(document: &Document, index: usize, first_block: BlockId) -> Result<Vec<Edit>, String> {
     let project = document.project();
     let set = project.tilesets.get(index).ok_or_else(|| Refusal::NoTileset(index).to_string())?;
@@ -137,7 +137,7 @@ pub fn renumber(document: &Document, index: usize, first_block: BlockId) -> Resu
 /// The edits that put an imported picture into a project: its tileset, and chunks where they are wanted.
 ///
 /// # Errors
-/// In words, where no numbers are left.
+/// In words, if no numbers are left.
 pub fn edits(document: &Document, imported: &Imported, path: String, chunks: bool) -> Result<Vec<Edit>, String> {
     let mut edits = add(document, Arc::new(imported.tileset.clone()), path).map_err(|full| full.to_string())?;
     let Some(Edit::SetTileset { tileset: Some(set), .. }) = edits.last() else { return Ok(edits) };

@@ -147,7 +147,7 @@ impl<'a> Export<'a> {
         }
     }
 
-    /// Lists the blocks whose pictures or priorities differ, where there are no files to write them to.
+    /// Lists the blocks whose pictures or priorities differ, if there are no files to write them to.
     fn unwritten_blocks(&mut self, level: Level<'_>, out: &ZoneOut<'_>, base: &Joined) {
         for (number, own) in out.blocks.list.iter().enumerate().skip(1) {
             let Some(block) = own.and_then(|own| out.set.tileset.blocks.get(usize::from(own))) else { continue };
