@@ -313,7 +313,7 @@ impl Camera {
         self.ground_speed = ground_speed;
     }
 
-    /// The borders of the moment for a player in the air or on the ground, who is wanted `look_bias` pixels below the top
+    /// The current borders for a player in the air or on the ground, who should be `look_bias` pixels below the top
     /// of the original screen.
     ///
     /// Guide: Camera > View Borders

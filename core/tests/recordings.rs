@@ -163,7 +163,7 @@ fn frames_in_which_the_game_stood_still_are_passed_over() {
 
 #[test]
 fn a_frame_without_input_before_the_first_row_is_found() {
-    // Who starts in the air falls from the second frame on, so that a frame more or less shows.
+    // A player starting in the air falls from the second frame on, so that a frame more or less shows.
     let mut level = fixtures::flat(Ruleset::default());
     level.start = Start { x: 100, y: fixtures::FLOOR_Y - 120, ..level.start };
     let frames = [Buttons::RIGHT, Buttons::RIGHT.with(Buttons::JUMP), Buttons::RIGHT];

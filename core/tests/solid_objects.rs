@@ -332,7 +332,7 @@ fn levels_full_of_objects_are_played() {
             }
             input = random.input(input);
             if frame % 8 == 0 {
-                // Who watches changes nothing.
+                // Watching changes nothing.
                 let mut watched = world.clone();
                 watched.step(&level, input, &mut FrameTrace::default());
                 world.step(&level, input, &mut NoTrace);

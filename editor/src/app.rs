@@ -89,7 +89,7 @@ pub struct App {
     last: LastPicture,
     /// Ids of the panes that were seen in the last picture.
     seen: Vec<&'static str>,
-    /// Who got the last key.
+    /// The receiver of the last key.
     last_key: Option<Owner>,
     /// The way to paste that was asked for, until the clipboard's text is there.
     paste_wish: Option<Action>,

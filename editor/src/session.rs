@@ -277,7 +277,7 @@ pub const fn next_character(character: Character) -> Character {
 /// The player that objects' boxes are shown for while nothing is played, and the sides of the selected object always.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pose {
-    /// Who.
+    /// The player.
     pub character: Character,
     /// He is a ball.
     pub rolled: bool,
@@ -289,10 +289,10 @@ pub struct Pose {
     pub y_speed: i16,
 }
 
-/// Who plays in place of the start's own player; `None` leaves what the start says.
+/// The character in place of the start's; `None` keeps the start's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayAs {
-    /// Who.
+    /// The player.
     pub character: Option<Character>,
     /// What emeralds make of him.
     pub form: Option<Form>,
@@ -366,7 +366,7 @@ impl PlayersShown {
 pub enum OverlayMenu {
     /// What is solid.
     Collision,
-    /// The level and what lies around it: no part of "No overlays".
+    /// The level and its surroundings: no part of "No overlays".
     Level,
     /// Objects.
     Objects,
@@ -464,7 +464,7 @@ pub struct Session {
     pub solid_tile: TileAt,
     /// The further start at which play begins in levels that have one of that name; else at the level's own.
     pub start: Option<String>,
-    /// Who plays, if not the start's own player.
+    /// The character, if not the start's.
     pub play_as: PlayAs,
     /// What the object tool places.
     pub object: ObjectInHand,

@@ -88,7 +88,7 @@ pub enum ProjectError {
         /// The folder.
         path: PathBuf,
     },
-    /// An edited tileset lies outside of the project and writing there was not allowed.
+    /// An edited tileset is outside the project, and writing there was not allowed.
     #[error(
         "The tileset {path} is outside the project and was edited. Allow writing to it, or save as a separate \
          project, which copies it."

@@ -259,7 +259,7 @@ impl<'a, T> Around<'a, T> {
         (x.wrapping_sub(body.x.px()), y.wrapping_sub(body.y.px()))
     }
 
-    /// As [`Self::to_player`], to the player of two who is nearer sideways; to the first one if both are as near.
+    /// As [`Self::to_player`], to the nearer of two players sideways; to the first one if both are as near.
     ///
     /// Guide: Game Objects > Badniks
     ///

@@ -79,7 +79,7 @@ pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<
     (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(values[own::WHICH]).ok()?))?
 }
 
-/// The player does not see an object with these values: it is only for who makes levels.
+/// The player does not see an object with these values: it is only for level authors.
 pub fn is_hidden(kind: KindId, values: &Values, own: &OwnKinds) -> bool {
     kind.is_hidden() && !kind.shows(values) || own_kind(kind, values, own).is_some_and(|kind| own::is_hidden(kind))
 }

@@ -167,7 +167,7 @@ impl Player {
         (self.animation.running, self.animation.kind) = (AnimationKind::Roll, AnimationKind::Roll);
     }
 
-    /// Shows him waiting, for so long that it takes a moment to get going, or so long that he lies.
+    /// Shows him waiting, for so long that it takes a moment to get going, or so long that he is lying down.
     ///
     /// Guide: Animations > Idle
     pub(crate) fn show_long_wait(&mut self, lies: bool) {
@@ -262,7 +262,7 @@ impl Player {
         }
     }
 
-    /// CD: who falls and is no ball is shown walking, so that the spring's figure ends with the rise.
+    /// CD: a falling player who is not a ball is shown walking, so that the spring's figure ends with the rise.
     ///
     /// Guide: Animations > Spring Animation
     fn stop_rising_in_cd(&mut self, rules: &Ruleset) {

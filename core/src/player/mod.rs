@@ -120,7 +120,7 @@ pub struct Look {
 /// The player: all that a frame starts from. Plain data; every field may be set from outside between frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Who plays.
+    /// The player's character.
     pub character: Character,
     /// Which of the players he is, and what leads him.
     pub role: Role,

@@ -65,7 +65,7 @@ impl Player {
         self.ground_angle = if snaps { self.ground_angle.rounded() } else { tile };
     }
 
-    /// How far below the feet ground may lie.
+    /// How far below the feet ground may be.
     ///
     /// Guide: Slope Collision > Ground Sensors
     /// Differs: the speed's signed high byte counts, so that -0x60 is one whole pixel.

@@ -33,7 +33,7 @@ const LOOK_FRAMES: u8 = 120;
 const DOUBLE_TAP_FRAMES: u8 = 15;
 
 impl Player {
-    /// What a player does who stands still on a floor. True if the camera is being moved, so that it must not return.
+    /// What a player standing still on a floor does. True if the camera is being moved, so that it must not return.
     ///
     /// Guide: Slope Collision > Balancing On Edges
     pub(super) fn stand_still<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {

@@ -173,9 +173,9 @@ pub struct Start {
     pub x: i32,
     /// Centre of the player, pixels.
     pub y: i32,
-    /// Who plays.
+    /// The player's character.
     pub character: Character,
-    /// Who comes along as the second player.
+    /// The character of the second player.
     pub partner: Option<Character>,
     /// The collision layer.
     pub layer: TileLayer,

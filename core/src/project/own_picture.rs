@@ -5,7 +5,7 @@ use std::sync::Arc;
 /// Pixels along a side at most.
 pub const MOST_PICTURE_SIDE: usize = 512;
 
-/// How far a picture's middle can lie from the object's centre along an axis, pixels.
+/// How far a picture's middle can be from the object's centre along an axis, pixels.
 pub const MOST_PICTURE_OFFSET: i16 = 256;
 
 /// What an object kind is drawn as.
@@ -34,7 +34,7 @@ pub enum OwnImage {
 
 /// A decoded picture, with the file that it was decoded from.
 ///
-/// The files of this crate hold no pictures: who opens a project decodes them. Saving writes the file as it was read.
+/// The files of this crate hold no pictures: the caller decodes them on opening. Saving writes the file as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Image {
     /// Pixels in a row, 1 to [`MOST_PICTURE_SIDE`].

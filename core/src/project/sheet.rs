@@ -7,7 +7,7 @@ pub type ArtCell = Arc<[u8; 1024]>;
 
 /// A tileset's picture, decoded.
 ///
-/// The files of this crate hold no pictures: who opens a project decodes them, who saves it encodes them.
+/// The files of this crate hold no pictures: the caller decodes them on opening and encodes them on saving.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// Cells in a row of the picture, at least 1.

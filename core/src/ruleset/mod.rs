@@ -70,7 +70,7 @@ impl Game {
     }
 }
 
-/// Who plays.
+/// The character.
 ///
 /// Guide: Characters
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

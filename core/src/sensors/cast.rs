@@ -52,7 +52,7 @@ impl Terrain {
     /// right in a mirror: `n` turns around and lengths change sign, but the index across never does.
     ///
     /// Guide: Solid Tiles > Sensor Regression & Extension
-    #[inline(always)] // so that who only wants the hit does not pay for the rest
+    #[inline(always)] // so that a caller that only wants the hit does not pay for the rest
     pub(crate) fn cast(&self, ray: Ray, layer: TileLayer) -> Cast {
         let vertical = matches!(ray.direction, Direction::Down | Direction::Up);
         let mirrored = matches!(ray.direction, Direction::Up | Direction::Left);
@@ -68,7 +68,7 @@ impl Terrain {
             return Cast { hit, tiles: [Some(tile), None], reach: Reach::Direct };
         }
 
-        // Full, or inside the part that the tile's near end fills: the surface may lie one tile back.
+        // Full, or inside the part that the tile's near end fills: the surface may be one tile back.
         let regress = length == 16 || n + length < 0;
         let step = if regress != mirrored { -1 } else { 1 };
         let beside = if vertical { (tile.0, tile.1 + step) } else { (tile.0 + step, tile.1) };

@@ -64,7 +64,7 @@ fn spikes_wait_a_frame_from_sonic_2_on() {
     }
 }
 
-/// Whether a player in the air, who comes onto spikes at (200,200) from a place at a speed, is hurt.
+/// Whether a player in the air is hurt by spikes at (200,200), coming from a place at a speed.
 fn is_hurt(rules: sim::ruleset::Ruleset, spikes: Placement, place: (i32, i32), speed: (i16, i16)) -> bool {
     let mut play = Play::with_objects(rules, vec![spikes]);
     play.world.objects.common.tally.rings = 5;

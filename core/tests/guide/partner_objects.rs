@@ -47,7 +47,7 @@ fn body(two: &Two) -> &Body {
     &object(two).body
 }
 
-/// Who was fired: thrown at 16 pixels a frame.
+/// The players who were fired: thrown at 16 pixels a frame.
 fn fired(two: &mut Two) -> [bool; 2] {
     [Who::First, Who::Second].map(|who| {
         let Player { x_speed, y_speed, .. } = *player(two, who);

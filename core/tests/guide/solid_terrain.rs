@@ -105,7 +105,7 @@ fn horizontal_switchers_compare_y() {
     }
 }
 
-/// Sonic 3 and 3&K: who is 64 pixels or more beyond the line in the frame of the crossing is not switched.
+/// Sonic 3 and 3&K: a player 64 pixels or more beyond the line in the frame of the crossing is not switched.
 #[test]
 fn near_only() {
     for (game, to, expected) in [

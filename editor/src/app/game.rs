@@ -1,4 +1,4 @@
-//! Playing as in a game: what the menus over the whole window ask for, and who has the keys meanwhile.
+//! Playing as in a game: what the menus over the whole window ask for, and what has the keys meanwhile.
 
 use super::App;
 use crate::command::GameChoice;

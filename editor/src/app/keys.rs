@@ -1,4 +1,4 @@
-//! Keys: who gets them, and which pane has them.
+//! Keys: what gets them, and which pane has them.
 
 use super::App;
 use crate::bindings::{About, Action, Focus, Owner, Pressed, Reach, focus};
@@ -21,12 +21,12 @@ pub(super) struct LastPicture {
 #[derive(Default)]
 pub(super) struct Asked {
     pub(super) actions: Vec<Action>,
-    /// A text that was pasted, whether it shall be put where it was, and who takes it.
+    /// A text that was pasted, whether to put it where it was, and what takes it.
     pub(super) pasted: Option<(String, bool, Reach)>,
 }
 
 impl App {
-    /// Who got the last key that was pressed.
+    /// The receiver of the last key that was pressed.
     pub fn last_key(&self) -> Option<Owner> {
         self.last_key
     }

@@ -34,7 +34,7 @@ impl Pressed<'_> {
     }
 }
 
-/// Who gets a key.
+/// The receiver of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// The menu or list that is open.
@@ -47,7 +47,7 @@ pub enum Owner {
     Player,
     /// The button, or the widget with a cursor of its own.
     Widget,
-    /// Who carries the action out.
+    /// What carries out the action.
     Action(Action, Reach),
     /// Nobody.
     Nobody,
@@ -155,7 +155,8 @@ impl Keymap {
         keymap
     }
 
-    /// Takes the pressed keys that ask for actions out of the input, and returns who got each key, in their order.
+    /// Takes the pressed keys that ask for actions out of the input, and returns the receiver of each key, in their
+    /// order.
     pub fn consume(&self, input: &mut InputState, pressed: &Pressed<'_>) -> Vec<Owner> {
         let mut owners = Vec::new();
         if !pressed.is_kept_from_panes() {
@@ -176,9 +177,9 @@ impl Keymap {
         owners
     }
 
-    /// Who gets a key. This is the one place that decides it.
+    /// The receiver of a key. This is the one place that decides it.
     ///
-    /// What lies above comes first: a popup, a window, a text field. Then the player, while a world runs; then the
+    /// What is above comes first: a popup, a window, a text field. Then the player, while a world runs; then the
     /// widget that has the keyboard; then the pane that has the keys, which may leave them to the level or the program.
     pub fn owner(&self, key: Key, modifiers: Modifiers, pressed: &Pressed<'_>) -> Owner {
         if pressed.popup {

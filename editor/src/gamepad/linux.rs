@@ -104,7 +104,7 @@ const LEFT: (u32, Buttons) = (0x1_0000, Buttons::LEFT);
 const RIGHT: (u32, Buttons) = (0x1_0001, Buttons::RIGHT);
 const UP: (u32, Buttons) = (0x1_0002, Buttons::UP);
 const DOWN: (u32, Buttons) = (0x1_0003, Buttons::DOWN);
-/// Numbers of the hat's directions lie this far above those of the stick.
+/// Numbers of the hat's directions are this far above those of the stick.
 const HAT: u32 = 0x10;
 
 /// Reads a pad until it is unplugged.

@@ -32,7 +32,7 @@ pub enum Kind {
 /// A place that was found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Where it lies, level pixels.
+    /// Where it is, level pixels.
     pub area: Rect,
     /// What is there, if a thing was looked for.
     pub thing: Option<Selected>,

@@ -198,7 +198,7 @@ pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     items(ui, cx, out, &[Action::NextSnap]);
 }
 
-/// Who plays from the next start on: character, partner, form, shield.
+/// The player from the next start on: character, partner, form, shield.
 fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.play_as;
     let mut line = |ui: &mut Ui, label: &str, new: PlayAs| {

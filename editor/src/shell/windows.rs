@@ -181,7 +181,7 @@ impl Windows {
         self.keys && self.is_open()
     }
 
-    /// Looks who was clicked, and whether a window was opened. Call it before keys are looked at.
+    /// Looks which window was clicked, and whether one was opened. Call it before keys are looked at.
     pub fn follow(&mut self, ctx: &egui::Context) {
         self.keys |= self.open.len() > self.counted;
         self.counted = self.open.len();

@@ -169,7 +169,7 @@ pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSe
     moves.filter_map(|(what, by)| super::arrange::moved(key, level, what, by)).collect()
 }
 
-/// The edits that put what is selected at equal distances between the two that lie farthest apart: across or down.
+/// The edits that put what is selected at equal distances between the two that are farthest apart: across or down.
 pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
     let along = |at: Pos2| if across { at.x } else { at.y };
     let anchors = selection.iter().filter_map(|what| Some((*what, along(targets::anchor(level, *what)?))));

@@ -1,4 +1,4 @@
-//! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
+//! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
 use crate::context::PaneContext;
 use crate::session::Selected;
@@ -53,7 +53,7 @@ pub fn start_of(level: &LevelData, what: Selected) -> Option<Start> {
     }
 }
 
-/// Where a thing lies, in level pixels; `None` if the level has no such thing.
+/// Where a thing is, in level pixels; `None` if the level has no such thing.
 pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect> {
     Some(match what {
         Selected::Start | Selected::FurtherStart(_) => {
@@ -140,7 +140,7 @@ fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     }
 }
 
-/// Everything that is in an area at least in part, with where it lies, lowest first.
+/// Everything that is in an area at least in part, with its place, lowest first.
 pub fn within<'a>(
     level: &'a LevelData,
     drawn_at: Drawn<'a>,

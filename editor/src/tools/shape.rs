@@ -179,7 +179,7 @@ fn whole(at: Pos2) -> (i32, i32) {
     (at.x.round() as i32, at.y.round() as i32)
 }
 
-/// The handle under a place, the last one first: it lies above the others.
+/// The handle under a place, the last one first: it is above the others.
 fn handle_at(shape: &Shape, at: Pos2, zoom: f32) -> Option<usize> {
     let near = |i: &usize| {
         let (x, y) = shape.points[*i];

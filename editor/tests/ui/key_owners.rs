@@ -1,4 +1,4 @@
-//! Who gets a key: every binding in every situation, and what it does to what nobody sees.
+//! The receiver of a key: every binding in every situation, and what it does to what nobody sees.
 
 use crate::canvas::{at, block, hills};
 use crate::support::{CTRL, click, click_at, key, window_of};
@@ -108,7 +108,7 @@ enum Who {
     Nobody,
 }
 
-/// The specification: who acts on a shortcut.
+/// The specification: what acts on a shortcut.
 fn expected(situation: Situation, info: &ActionInfo, shortcut: &KeyboardShortcut) -> Who {
     match situation {
         Menu | Dropdown => return Who::Popup,

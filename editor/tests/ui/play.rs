@@ -172,7 +172,7 @@ fn the_mouse_edits_while_the_player_stands() {
     assert!(player.airborne || player.y.px() as f32 > below.y - 28.0, "the ground under the feet is gone");
 }
 
-/// Part of the window as a picture to compare: what lies around it may change without touching it.
+/// Part of the window as a picture to compare: its surroundings may change without touching it.
 fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
     let picture = h.render().expect("rendered");
     let (x, y) = (rect.left().ceil() as u32, rect.top().ceil() as u32);

@@ -27,7 +27,7 @@ fn level<'a>(h: &'a Harness<'_, App>) -> &'a LevelData {
     h.state().document().level("flat-act-1").unwrap()
 }
 
-/// Who plays, where.
+/// The character, where.
 fn plays(h: &Harness<'_, App>) -> Option<(Character, i32)> {
     let world = h.state().play().world()?;
     Some((world.player.character, world.player.x.px()))

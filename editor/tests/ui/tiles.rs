@@ -61,7 +61,7 @@ fn stroke(h: &mut Harness<'_, App>, from: (i32, i32), to: (i32, i32)) {
     drag(h, PointerButton::Primary, from, to, Modifiers::NONE);
 }
 
-/// The pane alone as a picture to compare: what lies around it may change without touching it.
+/// The pane alone as a picture to compare: its surroundings may change without touching it.
 fn compare(h: &mut Harness<'_, App>, name: &str) {
     let picture = h.render().expect("rendered");
     let corner = h.get_by_label("Tile number").rect().min - vec2(14.0, 12.0);

@@ -69,7 +69,7 @@ impl Parameters {
         }
     }
 
-    /// Who came like this breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
+    /// A player in this state breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
     ///
     /// Guide: Game Objects > Breakable Walls
     fn breaks<T>(&self, around: &Around<'_, T>, (rolling, speed): (bool, Speed), pushes: bool) -> bool {

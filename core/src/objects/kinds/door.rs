@@ -153,7 +153,7 @@ fn solid_of(parameters: &Parameters) -> Solid {
 }
 
 impl Door {
-    /// Where it is now. A mirrored lying one is shut where it was placed.
+    /// Where it is now. A mirrored horizontal one is closed where it was placed.
     fn place(self, body: &mut Body, parameters: &Parameters) {
         let [x, y] = self.home;
         match (parameters.form == LYING, body.flip_x) {

@@ -136,7 +136,7 @@ impl Kind for GoalPost {
         pen.rect(-half, -22, 2 * half, 30, Ink::GoldDark);
         pen.rect(-half + 1, -21, 2 * half - 2, 27, Ink::Gold);
         if half > 12 {
-            // A flag for who has arrived, an arrow for who has not.
+            // A flag after the player has arrived, an arrow before.
             let ink = if self.phase == Phase::Waits { Ink::Blue } else { Ink::Leaf };
             pen.polygon(&[(-half + 6, -14), (half - 6, -7), (-half + 6, 0)], ink);
         }

@@ -131,7 +131,7 @@ impl Kind for GrassPlatform {
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let (w, h, heights) = shape_of(&Parameters::of(setting.values));
-        // The six first heights lie beside the platform.
+        // The six first heights are beside the platform.
         let top = |x: i32| -i32::from(heights.get(((x + w + 11) >> 1) as usize).copied().unwrap_or(0));
         for x in (-w..w).step_by(2) {
             pen.rect(x, top(x) + 2, 2, h - top(x) - 2, if (x + w) & 31 < 28 { Ink::Earth } else { Ink::EarthDark });

@@ -75,7 +75,7 @@ macro_rules! roster {
                 }
             }
 
-            /// The player does not see it: only for who makes levels.
+            /// The player does not see it: only for level authors.
             pub const fn is_hidden(self) -> bool {
                 match self {
                     Self::None => true,

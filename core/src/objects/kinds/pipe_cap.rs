@@ -35,7 +35,7 @@ saved! {
 
 /// Guide: Game Objects > Springs
 const SPEEDS: [i16; 2] = [-0x1000, -0xA80];
-/// Where it looks for who comes out of the pipe, from its centre: left, top, right, bottom, inclusive.
+/// Where it looks for a player coming out of the pipe, from its centre: left, top, right, bottom, inclusive.
 ///
 /// Guide: Game Objects > Springs
 const AREA: [i32; 4] = [-16, 0, 15, 47];

@@ -18,7 +18,7 @@ const SONIC_3_START: i32 = 0x580;
 ///
 /// Guide: Game Objects > S Tunnels
 const HALF_LENGTHS: [i32; 4] = [0x20, 0x40, 0x80, 0x100];
-/// The bit of a subtype for a line that lies.
+/// The bit of a subtype for a horizontal line.
 const LIES: u8 = 4;
 
 const ORIENTATIONS: &[ChoiceInfo] =

@@ -1,4 +1,4 @@
-//! Spiral pathways: who runs in fast enough is led once around, up and down again.
+//! Spiral pathways: a player who runs in fast enough is led once around, up and down again.
 
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};

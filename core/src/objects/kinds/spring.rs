@@ -354,7 +354,8 @@ impl Spring {
         }
     }
 
-    /// Sonic 2 and later: who runs close past a sideways spring, or along with it, is thrown without touching it.
+    /// Sonic 2 and later: a player who runs close past a sideways spring, or along with it, is thrown without
+    /// touching it.
     ///
     /// Guide: Game Objects > Springs
     fn throws_from_near(&self, rules: &Ruleset, body: &Body, player: &Player, ahead: i32) -> bool {

@@ -66,7 +66,7 @@ impl Encounter<'_> {
         Found { contact, distances: Some((x, y)) }
     }
 
-    /// No contact: who pushed the object until now does so no more.
+    /// No contact: a player who pushed the object until now no longer does.
     ///
     /// Guide: Solid Objects > Popped Left or Right
     #[inline]

@@ -27,7 +27,7 @@ impl Level {
     }
 }
 
-/// The entry of an array, or the nearest that there is: the originals read what happens to lie beside the array. Without
+/// The entry of an array, or the nearest that there is: the originals read what happens to be beside the array. Without
 /// entries the object is as high as its box.
 fn entry(heights: &[i8], index: i32, otherwise: i32) -> i32 {
     let index = (index.max(0) as usize).min(heights.len().saturating_sub(1));

@@ -495,7 +495,7 @@ fn own_kinds() -> OwnKinds {
         form: OwnForm::Sloped,
         half_width: 48,
         half_height: 16,
-        // Its middle lies above the object's centre.
+        // Its middle is above the object's centre.
         picture: things::picture("boulder.png", (0, (boulder.height / 2 - (boulder.height - 16)) as i16), &boulder),
         heights,
         ..OwnKind::default()

@@ -23,7 +23,7 @@ pub(crate) const CHECK: Check = Check {
 
 /// Pixels from the line at which floors are looked for.
 const ASIDE: [i32; 3] = [8, 24, 40];
-/// Pixels above and below a line that lies, within which they are.
+/// Pixels above and below a horizontal line, within which they are.
 const BELOW: i32 = 128;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
@@ -34,7 +34,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         for right in [true, false] {
             let side = if right { switcher.right_or_below } else { switcher.left_or_above };
             let other = if side.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
-            // Who falls past its end may be meant to land below.
+            // A player falling past its end may be meant to land below.
             if has_floor(cx, switcher, right, side.layer, cx.size().1) || !has_floor(cx, switcher, right, other, 0) {
                 continue;
             }

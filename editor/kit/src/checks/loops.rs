@@ -72,7 +72,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// The loop with all that a player meets who runs in and out.
+/// The loop with all that a player running in and out meets.
 fn around(found: &Loop) -> Area {
     let area = found.area();
     let by = RUN_UP + 64;

@@ -1,4 +1,4 @@
-//! What lies outside of its level.
+//! Things outside their level.
 
 use super::context::{Findings, LevelContext};
 use super::objects::replace;

@@ -39,8 +39,8 @@ impl<'a, 'b> Runner<'a, 'b> {
         runner
     }
 
-    /// A player whose centre is somewhere in the air, moving down (up, if that is negative) at so many pixels a frame,
-    /// who holds the button to the right or to the left.
+    /// A player whose centre is somewhere in the air, moving down (up, if that is negative) at so many pixels a
+    /// frame,    /// holding the button to the right or to the left.
     pub(crate) fn in_air(
         cx: &'a LevelContext<'b>,
         (x, y): (i32, i32),
@@ -82,7 +82,7 @@ pub(crate) struct Foothold {
 }
 
 impl Foothold {
-    /// Where the centre of who stands there is.
+    /// The centre of a player standing there.
     pub(crate) fn centre(&self, cx: &LevelContext<'_>) -> (i32, i32) {
         let (x, y) = self.at;
         let height = reach(cx, self.feet);
@@ -90,7 +90,7 @@ impl Foothold {
     }
 }
 
-/// Pixels from the centre of who stands to his feet; negative where they point up or left.
+/// Pixels from the centre of a standing player to his feet; negative if they point up or left.
 pub(crate) fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
     sign(feet) * i32::from(standing(cx.data.start.character, cx.data.start.state.form).height)
 }

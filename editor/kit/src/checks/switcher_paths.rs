@@ -26,7 +26,7 @@ pub(crate) const CHECK: Check = Check {
 
 /// Frames after which a path has ended.
 const FRAMES: usize = 600;
-/// Switchers that lie, after which a path has ended.
+/// Horizontal switchers, after which a path has ended.
 const LEGS: usize = 4;
 /// Pixels between two switchers from which on their contradicting each other matters less.
 const FAR: i32 = 1024;
@@ -148,7 +148,7 @@ impl Leg {
 }
 
 /// The contradictions on a way that leads away from a switcher: at the next one, and at those after it as long as they
-/// lie, for those are crossed at any speed and on any surface.
+/// are horizontal, for those are crossed at any speed and on any surface.
 fn follow(cx: &LevelContext<'_>, from: usize, leaving: &Departure) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let mut runner = leaving.runner(cx);

@@ -22,7 +22,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let project = cx.project;
     let document = Document::new(project.clone(), None);
     for (set, of) in project.tilesets.iter().enumerate() {
-        // Other projects may use what lies outside of this one.
+        // Other projects may use what is outside this one.
         let is_shared = of.path.starts_with("..");
         let mut blocks = renumber::unused_blocks(project, set);
         if !of.tileset.blocks.is_empty() && blocks.len() + 1 >= of.tileset.blocks.len() {

@@ -81,7 +81,7 @@ pub enum Edit {
         tileset: usize,
         /// Number of the cell.
         cell: u16,
-        /// Who drew it; `None`: nobody, it is painted.
+        /// The shape that drew it; `None`: it is painted.
         value: Option<DrawnArt>,
     },
     /// Replaces a chunk; adds one at the end of the list, or takes away the last.
@@ -144,7 +144,7 @@ pub enum Edit {
         /// What it says.
         settings: LevelSettings,
     },
-    /// Moves the start or changes who starts.
+    /// Moves the start or changes its character.
     SetStart {
         /// Key of the level.
         level: String,

@@ -37,7 +37,7 @@ pub fn cell_at(document: &Document, level: &LevelData, x: i32, y: i32) -> Option
     Some(chunk.and_then(|chunk| chunk.cells.get(index)).copied().unwrap_or_default())
 }
 
-/// The edits that put cells at blocks of a level. What lies outside of it is left out; the last of several cells for
+/// The edits that put cells at blocks of a level. What is outside it is left out; the last of several cells for
 /// one block counts. An erased block is a default cell.
 ///
 /// # Errors
@@ -189,7 +189,7 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// The edits that put whole chunks at places of a layout. What lies outside is left out.
+/// The edits that put whole chunks at places of a layout. What is outside is left out.
 ///
 /// A chunk that is a loop in Sonic 1's sense marks its place as one.
 pub fn chunk_edits(document: &Document, level: &str, places: &[(i32, i32, ChunkId)]) -> Vec<Edit> {

@@ -1,4 +1,4 @@
-//! Where to put a player who begins at the cursor, or who would be buried by an edit.
+//! Where to put a player who begins at the cursor or would be buried by an edit.
 
 use sim::level::Level;
 use sim::player::{Player, Routine, characters};

@@ -16,7 +16,7 @@ fn only_a() -> Cell {
     Cell { b: Solidity::NONE, ..cell(1) }
 }
 
-/// A line that lies, putting who falls through it on one layer, who jumps up through it on another.
+/// A horizontal line that puts a player falling through it on one layer, and one jumping up through it on another.
 fn lying(id: u64, (x, y): (i32, i32), above: TileLayer, below: TileLayer) -> LayerSwitcher {
     let orientation = Orientation::Horizontal;
     LayerSwitcher {

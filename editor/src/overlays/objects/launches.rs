@@ -42,7 +42,7 @@ const fn name(held: Held) -> &'static str {
 struct Found {
     revision: u64,
     level: String,
-    /// Who is thrown.
+    /// The thrown player.
     who: Start,
     placed: HashMap<PlacementId, Option<Launch>>,
     /// The one in hand that was asked about last.

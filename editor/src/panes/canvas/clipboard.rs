@@ -28,7 +28,7 @@ fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
     fits
 }
 
-/// What is selected, cut out: things where some are, else the area. With the block where its top left corner lies.
+/// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
 fn cut_out(cx: &PaneContext<'_>, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
     if cx.session.selection.is_empty() {
         let area = &cx.session.area;

@@ -154,7 +154,7 @@ fn powers_ui(
     new
 }
 
-/// How a player begins who does not stand still.
+/// How a player who is not standing still begins.
 fn in_words(state: &StartState) -> String {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
         *state;

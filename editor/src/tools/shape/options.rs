@@ -19,7 +19,7 @@ use sim::project::{LevelData, Project, Shape, ShapeKind, ShapeLayers, ShapeSide}
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
-/// Where handles may lie.
+/// Where handles may be.
 const FAR: i32 = 1 << 20;
 /// How far from the last point a new one is put.
 const POINT_AWAY: i32 = 64;

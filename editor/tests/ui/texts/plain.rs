@@ -22,7 +22,7 @@ const BANNED: [(&str, &str); 17] = [
     ("at the moment", "current, now"),
 ];
 
-/// What *who* may stand behind: it refers to a noun.
+/// Nouns that *who* may follow.
 const PERSONS: [&str; 17] = [
     "player", "players", "leader", "partner", "rider", "riders", "sonic", "tails", "knuckles", "author", "authors",
     "user", "users", "somebody", "anybody", "people", "one",

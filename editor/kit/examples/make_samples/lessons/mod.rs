@@ -85,7 +85,7 @@ struct Begin {
     y: i32,
     faces_left: bool,
     state: StartState,
-    /// Who comes along, and what is held on the second pad.
+    /// The partner, and what is held on the second pad.
     partner: Option<Character>,
     held_2: &'static [(Buttons, u32)],
 }

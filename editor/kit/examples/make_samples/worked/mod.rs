@@ -1,7 +1,7 @@
 //! The guide's worked examples about objects, as recorded runs of the gym: each begins with its player about to be where
 //! the example has him, and says what must hold in the frame in which the object has done its part.
 //!
-//! Figures are those of the examples. Where several share a level, their stations lie side by side, and `shift` moves a
+//! Figures are those of the examples. If several share a level, their stations are side by side, and `shift` moves a
 //! station from the place that its figures name.
 
 mod devices;

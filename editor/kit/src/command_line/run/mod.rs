@@ -82,7 +82,7 @@ enum Held {
     No,
 }
 
-/// Who plays.
+/// The character.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum CharacterName {
     Sonic,
@@ -90,7 +90,7 @@ enum CharacterName {
     Knuckles,
 }
 
-/// Who comes along.
+/// The partner.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum PartnerName {
     None,

@@ -9,9 +9,9 @@ use sim::project::Image;
 /// The picture of an object around its centre.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sprite {
-    /// Where its left top pixel lies from the object's centre.
+    /// Where its left top pixel is from the object's centre.
     pub left: i32,
-    /// Where its left top pixel lies from the object's centre.
+    /// Where its left top pixel is from the object's centre.
     pub top: i32,
     /// Pixels in a row.
     pub width: usize,

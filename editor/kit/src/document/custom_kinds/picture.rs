@@ -21,7 +21,7 @@ fn seen(image: &Image) -> Option<[i32; 4]> {
     ])
 }
 
-/// The kind as large as what is seen of its picture, which comes to lie in the middle of it; as it is where nothing is seen.
+/// The kind as large as the visible part of its picture, which is put in its middle; unchanged if nothing is visible.
 pub fn fitted(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     let Some([left, top, right, bottom]) = seen(image) else { return kind.clone() };
     let half = |size: i32| ((size + 1) / 2).clamp(1, i32::from(MOST_HALF)) as u16;

@@ -113,7 +113,7 @@ impl Trial {
     }
 }
 
-/// Where a player's feet are who stands on the object: for each pixel column from its left, the row; `None` if he
+/// Where the feet of a player standing on the object are: for each pixel column from its left, the row; `None` if he
 /// can't stand. Columns and rows count from the object's centre.
 pub fn standing_surface(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice) -> Vec<(i32, Option<i32>)> {
     let (level, _) = stage(kind, flip_x, rules, Way::Across);

@@ -70,7 +70,7 @@ impl Order {
         self
     }
 
-    /// One goes to another place, and what lies between makes room.
+    /// One goes to another place, and those between shift.
     #[must_use]
     pub fn moved(mut self, from: u16, to: u16) -> Self {
         if self.moves(from) && self.moves(to) {

@@ -1,11 +1,12 @@
 //! Outer edges past 45 degrees: which of them throw a player off, and the angles of tiles that hold him.
 //!
 //! There he changes mode, and with it the corner of his box that touches: it jumps 14 pixels along the surface, back
-//! onto flatter ground or ahead onto steeper, and for some frames the modes take turns. Too early a turn throws off who
-//! comes up, too late a one who goes down. A mode only turns where a tile ends, so it depends on the place whether an
-//! edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet look only as far as
-//! the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge before it is put down,
-//! and where one is thrown the tiles at the turn try all the angles that the curve has in them.
+//! onto flatter ground or ahead onto steeper, and for some frames the modes take turns. Too early a turn throws off a
+//! player who comes up, too late a one who goes down. A mode only turns where a tile ends, so it depends on the place
+//! whether an edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet look
+//! only as far as the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge
+//! before it is put down, and where one is thrown the tiles at the turn try all the angles that the curve has in
+//! them.
 
 use super::figure::{Figure, Stroke};
 use super::path::{Path, Point, Vertex, distance};
@@ -50,7 +51,7 @@ pub struct TightEdge {
     pub at: Point,
     /// Its radius, pixels.
     pub radius: f64,
-    /// The radius that holds them wherever it lies.
+    /// The radius that holds them in any place.
     pub safe: f64,
     /// So many were sent round it, from all over a frame's way, both ways.
     pub runs: usize,

@@ -1,4 +1,4 @@
-//! From a shape's handles to strokes: paths that are solid on their right hand, and what lies behind and before them.
+//! From a shape's handles to strokes: paths that are solid on their right hand, and what is behind and before them.
 
 use super::path::{Path, Point, Vertex, circle_through, distance};
 use sim::project::{LayerSwitcher, Orientation, PlacementId, Shape, ShapeKind, ShapeLayers, ShapeSide, SwitcherSide};
@@ -73,7 +73,7 @@ impl End {
         (out.0.abs() >= LEAST_ACROSS).then_some(Self { at: vertex.at, out })
     }
 
-    /// How far a point lies beyond the cut.
+    /// How far a point is beyond the cut.
     fn beyond(&self, point: Point) -> f64 {
         (point.0 - self.at.0) * self.out.0.signum()
     }
@@ -157,7 +157,7 @@ impl Stroke {
 pub struct Figure {
     /// Its strokes; what a later one makes solid stays solid.
     pub strokes: Vec<Stroke>,
-    /// The lines that a player follows, in the direction in which he runs right, for who wants to know.
+    /// The lines that a player follows, in the direction in which he runs right, for callers that need them.
     pub surfaces: Vec<Path>,
     /// Layer switchers that belong to it, without ids.
     pub switchers: Vec<LayerSwitcher>,
@@ -354,7 +354,7 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
         let (column, row) = ((x / f64::from(side)).floor(), ((y - 1.0 - radius) / f64::from(side)).floor());
         x = (column + 0.5) * f64::from(side);
         square = Some((column as i32 * side, row as i32 * side, side));
-        // Who leaves to the right is on the high plane again at once, with one foot still in this chunk.
+        // A player leaving to the right is on the high plane again at once, with one foot still in this chunk.
         right_end = (column + 1.0) * f64::from(side) - 16.0;
     }
     let centre = (x, y - radius);

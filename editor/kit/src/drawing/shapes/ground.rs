@@ -145,7 +145,7 @@ impl<'a> Land<'a> {
         if longest == 0 || rise == 0 || self.is_ground(x, y) {
             return (EMPTY, None);
         }
-        // The ground below this block, and how high over it the block lies.
+        // The ground below this block, and how high over it the block is.
         let Some(over) = (1..=rise).find(|n| self.is_ground(x, y + n * down)) else { return (EMPTY, None) };
         let floor = y + over * down;
         // Blocks of each ramp's length from its foot to the end of this block, as low as this block is.

@@ -1,4 +1,4 @@
-//! What the shape tool draws with, and how its handles lie when a shape begins.
+//! What the shape tool draws with, and where its handles are when a shape begins.
 
 use super::figure::{figure, loop_radius};
 use super::path::{Point, distance};

@@ -1,6 +1,6 @@
 //! The edits that put a shape into a level, change it, take it away or bake it.
 //!
-//! A shape remembers what stood beneath it. Changing one first takes it off, and with it, latest first, those that lie
+//! A shape remembers what was beneath it. Changing one first takes it off, and with it, latest first, those that are
 //! over it; then all of them are put down anew. What was painted over a shape by hand stays.
 
 use super::compose::{Laid, Manner, compose, pixels};
@@ -185,7 +185,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Takes off a shape and those that lie over it or over where it will be; returns them in their order.
+    /// Takes off a shape and those over it or over its new place; returns them in their order.
     fn take_off(
         &mut self,
         at: Option<usize>,

@@ -11,7 +11,7 @@ const TOLERANCE: f64 = 0.015;
 /// A point of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vertex {
-    /// Where it lies.
+    /// Where it is.
     pub at: Point,
     /// Which way the path leads, of length 1.
     pub along: Point,
@@ -30,7 +30,7 @@ impl Vertex {
         self.along.0.abs() >= self.along.1.abs()
     }
 
-    /// To the right hand of who walks along the path, of length 1.
+    /// To the right of the path's direction, of length 1.
     pub fn right(&self) -> Point {
         (-self.along.1, self.along.0)
     }
@@ -261,7 +261,7 @@ fn steepness(width: f64, height: f64, radius: f64) -> f64 {
 }
 
 /// The circle through three points: centre, radius, the angle at `a`, and how far to turn to `b` by way of `c`.
-/// `None` if they lie on a line.
+/// `None` if they are on a line.
 pub(crate) fn circle_through(a: Point, b: Point, c: Point) -> Option<(Point, f64, f64, f64)> {
     let cross = (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     if cross.abs() < 1e-3 * distance(a, b).max(1.0) {

@@ -207,7 +207,7 @@ impl Climb {
         }
     }
 
-    /// The speed at the foot of who begins so fast before it, if he gets over.
+    /// The speed at the foot of a player who begins with this speed before it, if he gets over.
     fn pass(&self, level: &Level, layer: TileLayer, speed: Speed) -> Option<Speed> {
         let (way, radius) = (self.way, self.radius.unwrap_or_default());
         let from = self.foot.0 - way * (radius + RUN_UP);

@@ -56,7 +56,7 @@ pub(crate) struct Trial {
     /// The cut-out; each of its solid tiles has a number of its own.
     level: Level,
     runs: Vec<Run>,
-    /// Who was thrown last goes first: the next angles throw him soonest.
+    /// The player thrown last goes first: the next angles throw him soonest.
     order: Vec<usize>,
     ran: usize,
 }

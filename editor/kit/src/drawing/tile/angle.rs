@@ -9,7 +9,7 @@ use std::f32::consts::PI;
 /// How to read an angle off a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// The line that lies nearest to all points of the surface.
+    /// The line nearest to all points of the surface.
     LeastSquares,
     /// The line from the first point of the surface to the last.
     EndPoints,

@@ -60,7 +60,7 @@ fn neighbour(array: &Lengths, line: usize) -> Option<bool> {
 
 /// Lets the surface run through these pixels (line, place), each of which is the last solid one of its line.
 ///
-/// Where several lie in one line the outermost counts.
+/// If several are in one line, the outermost counts.
 pub fn trace(array: &mut Lengths, pixels: &[(i32, i32)], side: Side) {
     let before = *array;
     for (line, length) in array.iter_mut().enumerate() {

@@ -82,7 +82,7 @@ pub(crate) fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Repor
 pub(crate) struct StartPlace {
     /// The file.
     pub name: FileName,
-    /// Who starts there.
+    /// The character that starts there.
     pub character: String,
     /// Where in the file, bytes.
     pub offset: usize,
@@ -298,7 +298,7 @@ impl LevelReader<'_> {
         Packed::of(&bytes)
     }
 
-    /// Sets the level's starts and returns those of the files: who, x and y; `None` for what cannot be read.
+    /// Sets the level's starts and returns those of the files: character, x and y; `None` for what cannot be read.
     fn starts(&mut self, data: &mut LevelData) -> Vec<Option<StartRead>> {
         let places = start_places(self.level);
         let places = self.reported(places).unwrap_or_default();
@@ -337,7 +337,7 @@ impl LevelReader<'_> {
     }
 }
 
-/// Who starts where.
+/// The characters and their starts.
 type StartRead = (String, (i32, i32));
 
 /// A name for a further start that the level does not have yet.
@@ -346,7 +346,7 @@ fn start_name(who: &str, place: usize, taken: &[NamedStart]) -> String {
     free_name(&first, " ", |name| taken.iter().all(|start| start.name != name))
 }
 
-/// Who a name in a level project means.
+/// The character that a name in a level project means.
 pub(super) fn character(name: &str) -> Character {
     let name = name.to_ascii_lowercase();
     if name.contains("knuckles") {

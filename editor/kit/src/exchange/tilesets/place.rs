@@ -153,7 +153,7 @@ pub fn edits(document: &Document, imported: &Imported, path: String, chunks: boo
     Ok(edits)
 }
 
-/// The path of a folder as a project's file names it: from the project's folder, with `..` where it lies outside.
+/// The path of a folder as a project's file names it: from the project's folder, with `..` if it is outside.
 /// `path` may be relative to the project's folder. `None` if there is no way from one to the other.
 pub fn relative(home: &Path, path: &Path) -> Option<String> {
     let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

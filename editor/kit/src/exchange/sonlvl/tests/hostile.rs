@@ -30,7 +30,7 @@ fn paths_that_leave_the_disassembly_open_nothing() {
         let touched = storage.touched();
         assert!(!touched.iter().any(|path| path.to_string_lossy().contains("secret")), "{path}: {touched:?}");
     }
-    // An INI file without sources around it: what is beside it is its own, what lies above is not.
+    // An INI file without sources around it: what is beside it is its own, what is above is not.
     let storage = MemoryStorage::new();
     storage.put("/top/game/SonLVL.ini", *b"version=S1\n[A]\nfglayout=../secret.bin\nchunks=c.kos\n");
     storage.put("/top/secret.bin", vec![0; 300]);
