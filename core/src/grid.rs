@@ -48,7 +48,7 @@ impl<T: Copy + Default + PartialEq> Grid<T> {
         self.place(x, y).map(|(block, cell)| self.blocks[block][cell])
     }
 
-    /// Writes a cell and returns what stood there; `None` outside, where nothing is written.
+    /// Writes a cell and returns the old one; `None` outside, where nothing is written.
     pub fn set(&mut self, x: u32, y: u32, value: T) -> Option<T> {
         let (block, cell) = self.place(x, y)?;
         let old = self.blocks[block][cell];

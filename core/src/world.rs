@@ -92,7 +92,7 @@ impl World {
     }
 
     /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates
-    /// nothing, for any the level holds and wherever the player is.
+    /// nothing, with any level and any place of the player.
     ///
     /// What it calls in every frame is `#[inline]`: the crate that names `T` compiles the step, and small functions of
     /// this crate would stay calls there.

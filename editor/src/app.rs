@@ -555,7 +555,7 @@ impl App {
         self.session.selection = self.history.selection().iter().filter(there).copied().collect();
     }
 
-    /// Brings the palette that a tool works with to the front, where another one stands there.
+    /// Brings the palette that a tool works with to the front, if another one is there.
     fn bring_palette_of(&mut self, tool: ToolId) {
         let tool = tools::of(tool);
         let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");

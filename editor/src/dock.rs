@@ -114,7 +114,7 @@ impl Dock {
         }
     }
 
-    /// True while the pane is seen: no other one stands before it, or before what it is a part of.
+    /// True while the pane is seen: no other one is in front of it or of its parent.
     pub fn is_front(&self, id: &str) -> bool {
         let Some(mut tile) = self.tile_of(id) else { return false };
         while let Some(parent) = self.tree.tiles.parent_of(tile) {

@@ -567,7 +567,7 @@ impl Session {
     }
 }
 
-/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that one can stand on.
+/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that a player can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroundSize(pub u8);
 

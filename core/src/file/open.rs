@@ -34,7 +34,7 @@ impl Saved {
         Self { root: root.into(), ..Self::default() }
     }
 
-    /// Notes how a picture stood on disk when it was decoded: saving another one over it is safe while it stands so.
+    /// Notes a picture's state on disk when it was decoded: saving another one over it is safe while it is unchanged.
     /// `path` is the tileset's path and the picture's name; of an object kind's picture the name alone.
     pub fn saw_picture(&mut self, path: &str, content: &[u8]) {
         self.pictures.insert(path.to_owned(), Digest::of(content));

@@ -8,7 +8,7 @@ use crate::tiles::Cell;
 /// The longest text that is read as a piece, bytes: a million cells and many objects.
 pub const MAX_PIECE: usize = 16 << 20;
 
-/// A rectangle of cells with the things that stand in it, or things alone.
+/// A rectangle of cells with the things in it, or things alone.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Piece {
     /// Block column of the top left corner in the level it was taken from.

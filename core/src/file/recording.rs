@@ -1,6 +1,6 @@
 //! Frame recordings as CSV: a header that names the columns, then a row for each video frame, all numbers hexadecimal.
 //!
-//! Columns may stand in any order, others than the known ones are passed over, and those that a recorder lacks are
+//! Columns may be in any order, unknown ones are ignored, and those that a recorder lacks are
 //! known to be missing. Only `input` must be there: without it nothing can be played.
 //!
 //! What the games hide may be in a second file with the same rows ([`state_path`]), whose empty fields repeat the row above.

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// What a save may do beyond the plain case.
 #[derive(Clone, Debug, Default)]
 pub struct SaveOptions {
-    /// Overwrite files that changed on disk; what stood there is lost. Ask before.
+    /// Overwrite files that changed on disk; their content is lost. Ask first.
     pub overwrite: bool,
     /// Paths of tilesets outside of the project that may be written where they were edited.
     pub outside: BTreeSet<String>,
@@ -32,7 +32,7 @@ pub struct SaveOptions {
 ///
 /// # Errors
 /// With [`ProjectError::Unfinished`] the new version is on disk and is put in place at the next opening or saving.
-/// With any other error the old version stands as it was.
+/// With any other error the old version is unchanged.
 pub fn save(
     storage: &dyn Storage,
     project: &Project,

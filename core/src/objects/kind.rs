@@ -14,14 +14,14 @@ use crate::trace::Trace;
 /// Half the height of the originals' screen, pixels: what is reported of areas that go on without end.
 pub(super) const HALF_SCREEN: i32 = 112;
 
-/// Where a kind stands in the palette.
+/// The group of a kind in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// Rings, monitors.
     Items,
     /// Springs, bumpers, flippers: what throws the player.
     Throwers,
-    /// Platforms, bridges, seesaws: what one stands on.
+    /// Platforms, bridges, seesaws: objects to stand on.
     Platforms,
     /// Blocks, rocks, walls: what is in the way.
     Solids,
@@ -86,7 +86,7 @@ pub struct KindInfo {
     pub name: &'static str,
     /// Shown.
     pub title: &'static str,
-    /// Where it stands in the palette.
+    /// Its group in the palette.
     pub group: Group,
     /// What it is and does, in whole sentences: the start of its page in the manual.
     pub help: &'static str,

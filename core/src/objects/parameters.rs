@@ -152,7 +152,7 @@ pub struct ParameterError {
     pub name: &'static str,
     /// What it takes, in words.
     pub expected: String,
-    /// The value as it stood, in JSON.
+    /// The value found, in JSON.
     pub found: String,
     /// What it is instead, in JSON.
     pub default: String,

@@ -103,7 +103,7 @@ pub enum RulesetError {
         name: String,
         /// What it takes, in words.
         expected: String,
-        /// The value as it stood, in JSON.
+        /// The value found, in JSON.
         found: String,
     },
 }

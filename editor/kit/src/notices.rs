@@ -107,7 +107,7 @@ impl Notices {
         self.entries.iter().rev().find(|entry| !entry.dismissed).map(|entry| &entry.notice)
     }
 
-    /// Those that stand above the panes, by place in [`Self::all`].
+    /// Those shown above the panes, by place in [`Self::all`].
     pub fn standing(&self) -> impl Iterator<Item = (usize, &Entry)> {
         self.entries.iter().enumerate().filter(|(_, entry)| !entry.dismissed)
     }

@@ -30,7 +30,7 @@ const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
     (Action::NextItem, &[key(Key::Z), key(Key::PageDown)]),
     (Action::PreviousVariant, &[key(Key::S), shift(Key::PageUp)]),
     (Action::NextVariant, &[key(Key::X), shift(Key::PageDown)]),
-    // What stood on those keys.
+    // What was on those keys.
     (Action::ToolEraser, &[shift(Key::E)]),
     (Action::ToolRectangle, &[shift(Key::R)]),
     (Action::ToolSelect, &[key(Key::D)]),

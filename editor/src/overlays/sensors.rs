@@ -111,7 +111,7 @@ fn paint_distance(stage: &Stage<'_>, player: &Player, cast: &SensorCast) {
     let text = format!("{}{} {}", name(cast.sensor), reach, cast.distance);
     let anchor = stage.middle(cast.anchor);
     let away = 10.0 + stage.zoom * 6.0;
-    // Names stand beside their lines, on the outer side; feet on a wall stand above one another.
+    // Names are beside their lines, on the outer side; feet on a wall are above one another.
     let outer = if cast.anchor.0 < player.x.px() { -1.0 } else { 1.0 };
     let row = match cast.sensor {
         Sensor::E | Sensor::F => 0.0,

@@ -213,7 +213,7 @@ mod tests {
         Arc::new(Chunk { cells, ..Chunk::default() })
     }
 
-    /// Two chunks, of which the second stands on every place of the diagonal.
+    /// Two chunks, of which the second is on every place of the diagonal.
     fn document(width: u32, height: u32) -> (Document, Arc<LevelData>) {
         let tileset = Tileset {
             tiles: Arc::new(vec![SolidTile::default(); 40]),

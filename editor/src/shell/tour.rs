@@ -92,7 +92,7 @@ impl Tour {
             return None;
         };
         let mut then = *then;
-        // What is undone does not stand for what is done after it; a run counts from where it begins.
+        // What is undone does not count for what is done after it; a run counts from where it begins.
         then.steps = then.steps.min(now.steps);
         then.loops = then.loops.min(now.loops);
         then.objects = then.objects.min(now.objects);

@@ -111,7 +111,7 @@ impl Kind for Critter {
 }
 
 impl Critter {
-    /// One that was shut up in what stood there, and was worth so many hundred points.
+    /// One that was trapped in the object there, and was worth so many hundred points.
     pub(super) fn freed(from: &Body, hundreds: u8) -> (Body, Self) {
         let body = Body { half_width: 8, half_height: 12, picture: 2, ..Body::at(from.x, from.y) };
         (body, Self { hundreds, ..Self::default() })

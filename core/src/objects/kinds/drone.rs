@@ -24,7 +24,7 @@ saved! {
 saved! {
     /// A drone.
     pub struct Drone {
-        /// It flies; else it stands in the air.
+        /// It flies; otherwise it hovers.
         pub flies: bool,
         /// Frames left of that.
         pub wait: i16,

@@ -142,7 +142,7 @@ fn props(c: &mut Canvas) {
     }
 }
 
-/// Props by the column of their left side and the row that they stand on or hang from.
+/// Props by the column of their left side and the row of their floor or ceiling.
 const PROPS: &[(&str, i32, i32)] = &[
     ("palm", 0, 60),
     ("slab", 10, 60),

@@ -208,7 +208,7 @@ pub enum Edit {
         /// What it becomes, and its place in the order.
         shape: Option<(usize, Arc<Shape>)>,
     },
-    /// Keeps, replaces or drops a recorded run. Runs stand in the order of their keys.
+    /// Keeps, replaces or drops a recorded run. Runs are in the order of their keys.
     SetRun {
         /// Its key.
         key: String,
@@ -594,7 +594,7 @@ fn check_size(layout: &Grid<LayoutCell>, chunk_size: u8) -> Result<(), EditError
     }
 }
 
-/// Replaces an item, adds one at the end or takes away the last; returns what stood there.
+/// Replaces an item, adds one at the end or takes away the last; returns the old one.
 fn set_in_list<T>(
     list: &mut Vec<T>,
     index: usize,

@@ -144,7 +144,7 @@ pub(crate) fn changed(storage: &dyn Storage, project: &Project, saved: &mut Save
     changes
 }
 
-/// The picture of a file as it is now; `None` if it is known to stand as it is shown, or is gone.
+/// The picture of a file as it is now; `None` if it is known to be as shown, or is gone.
 fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) -> Option<Result<Arc<Image>, String>> {
     let path = own_picture_path(storage, saved.root(), &picture.file).ok()?;
     // A paint program may be between the old file and the new one.

@@ -38,12 +38,12 @@ fn with(mut project: Project, switchers: Vec<LayerSwitcher>) -> Project {
     project
 }
 
-/// Flat ground; something of layer A stands in the way at column 15.
+/// Flat ground; something of layer A is in the way at column 15.
 fn ground(switchers: Vec<LayerSwitcher>) -> Project {
     with(project(&[], &vec![(15, FLOOR - 2, only_a())]), switchers)
 }
 
-/// Flat ground and a ledge over it, on which something of layer A stands in the way.
+/// Flat ground and a ledge over it, on which something of layer A is in the way.
 fn ledge(switchers: Vec<LayerSwitcher>) -> Project {
     let ledge = (12..22).map(|x| (x, 4, cell(1)));
     with(project(&[], &ledge.chain([(16, 3, only_a())]).collect()), switchers)

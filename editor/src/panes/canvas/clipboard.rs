@@ -149,7 +149,7 @@ fn in_hand(stamp: Stamp, out: &mut Outbox) {
     out.session(move |session| session.take_stamp(stamp));
 }
 
-/// Pastes a text: an area comes as the stamp in hand, things stand at the cursor. `in_place` puts either where it
+/// Pastes a text: an area comes as the stamp in hand, things go to the cursor. `in_place` puts either where it
 /// was taken from.
 pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };

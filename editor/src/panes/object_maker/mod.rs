@@ -24,7 +24,7 @@ use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Points from which on the list stands beside the rest.
+/// Width in points from which on the list is beside the rest.
 const WIDE: f32 = 520.0;
 
 /// The pane.

@@ -46,7 +46,7 @@ pub struct Trial {
 fn stage(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way) -> (Level, i32) {
     let below = i32::from(kind.half_height).max(-i32::from(kind.heights.iter().copied().min().unwrap_or(0)));
     let gap = if way == Way::FromBelow { 96 } else { 0 };
-    // Chunks of 128 pixels: the object comes to stand on their top.
+    // Chunks of 128 pixels: the object is put on their top.
     let floor = CENTRE.1 / 128 * 128;
     let y = floor - below - gap;
     let tiles = vec![SolidTile::default(), SolidTile::FULL];

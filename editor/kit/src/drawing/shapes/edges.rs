@@ -2,9 +2,9 @@
 //!
 //! There he changes mode, and with it the corner of his box that touches: it jumps 14 pixels along the surface, back
 //! onto flatter ground or ahead onto steeper, and for some frames the modes take turns. Too early a turn throws off a
-//! player who comes up, too late a one who goes down. A mode only turns where a tile ends, so it depends on the place
-//! whether an edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet look
-//! only as far as the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge
+//! player who comes up, too late a turn one who goes down. A mode only turns where a tile ends, so it depends on the
+//! place whether an edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet
+//! look only as far as the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge
 //! before it is put down, and where one is thrown the tiles at the turn try all the angles that the curve has in
 //! them.
 
@@ -17,8 +17,8 @@ use sim::ruleset::{FootSnap, Ruleset};
 use sim::tiles::{Solidity, TileLayer};
 use std::fmt;
 
-/// The radius from which on an edge past 45 degrees holds every player at 6 and at 12 pixels a frame both ways wherever
-/// it lies, without any choice of angles: found by trying every place within a block, to an eighth of a pixel.
+/// The radius from which on an edge past 45 degrees holds every player at 6 and at 12 pixels a frame both ways in any
+/// place, without any choice of angles: found by trying every place within a block, to an eighth of a pixel.
 pub const fn safe_edge(feet: FootSnap) -> f64 {
     match feet {
         FootSnap::Fixed => 132.0,

@@ -347,7 +347,7 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
     let mut square = None;
     let mut right_end = f64::INFINITY;
     if let Some(side) = chunk {
-        // The rule looks at the place within a chunk: the loop must stand in the middle of one.
+        // The rule looks at the place within a chunk: the loop must be in the middle of one.
         let scale = f64::from(side) / 256.0;
         radius = radius.min(WIDEST_CHUNK_LOOP * scale);
         thick = thick.min(f64::from(side) / 2.0 - radius);

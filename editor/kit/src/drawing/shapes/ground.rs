@@ -46,7 +46,7 @@ pub fn paint(
 /// What a block is to the ground brush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Nothing stands there.
+    /// Nothing is there.
     Empty,
     /// Full ground.
     Ground,

@@ -481,7 +481,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Single cells as rows, each as long as its cells stand beside each other.
+/// Single cells as rows, each as long as its cells are adjacent.
 fn rows(cells: impl Iterator<Item = (i32, i32, Cell)>) -> Vec<Beneath> {
     let mut rows: Vec<Beneath> = Vec::new();
     for (x, y, cell) in cells {

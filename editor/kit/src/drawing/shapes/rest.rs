@@ -5,7 +5,7 @@ use sim::project::ShapeKind;
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TileLayer;
 
-/// Pixels from the ground within which a loop stands on it: one that hangs above is of no use.
+/// Pixels from the ground within which a loop counts as on it: one that hangs above is of no use.
 const LOOP: i32 = 32;
 /// Pixels from the ground within which ends of other lines go on from it.
 const END: i32 = 8;

@@ -144,8 +144,8 @@ pub(crate) fn least(passes: impl Fn(Speed) -> Option<Speed>) -> Option<Speed> {
     Some(least)
 }
 
-/// Plays on with the button held all the time, or else only while the player is not at his top speed: the games slow down
-/// who holds it then. True if `done` ever holds.
+/// Plays on with the button held all the time, or else only while the player is not at his top speed: the games slow
+/// down a player holding it then. True if `done` ever holds.
 pub(crate) fn gets_through(
     world: &World,
     level: &Level,

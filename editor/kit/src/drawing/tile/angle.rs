@@ -42,7 +42,7 @@ pub struct Surface {
 /// The surface of a tile; `None` if it has none: nothing is solid, or everything.
 ///
 /// Of the two arrays the one counts that has more lines partly solid, for it cuts the surface more often. Where lines
-/// stand on either end, the larger group counts.
+/// start from either end, the larger group counts.
 pub fn surface(tile: &SolidTile) -> Option<Surface> {
     let (columns, rows) = (partly(&tile.heights), partly(&tile.widths));
     let from_rows = rows.0.len() > columns.0.len();

@@ -40,7 +40,7 @@ pub struct Pasted {
     pub angle: Option<Angle>,
 }
 
-/// A number as it stood in the text.
+/// A number as in the text.
 struct Number<'a> {
     text: &'a str,
     typed: Typed<'a>,

@@ -36,7 +36,7 @@ pub enum SonLvlError {
     /// A path that leads out of the disassembly.
     #[error("`{text}` leads out of {}: only files of the disassembly are opened", root.display())]
     Outside {
-        /// As it stands in the INI file.
+        /// As in the INI file.
         text: String,
         /// The folder that it leads out of.
         root: PathBuf,

@@ -13,7 +13,7 @@ pub(crate) const MOST_BYTES: u64 = 8 << 20;
 pub(crate) struct FileName {
     /// With escapes taken out.
     pub text: String,
-    /// As it stands in the file.
+    /// As in the file.
     pub raw: String,
 }
 

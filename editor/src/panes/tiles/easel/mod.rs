@@ -205,7 +205,7 @@ impl Easel {
         });
     }
 
-    /// Which end new lines stand on; linked or freed, and which array is drawn on then.
+    /// Which end new lines start from; linked or split, and which array is drawn on then.
     fn manner_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let rows = self.drawn(on, manner) == Array::Widths;
@@ -265,7 +265,7 @@ impl Easel {
         self.stroke = Stroke::Ready;
     }
 
-    /// Points to a pixel of the tile, and whether the numbers stand beside it.
+    /// Points to a pixel of the tile, and whether the numbers are beside it.
     fn cell(&self, ui: &Ui) -> (f32, bool) {
         match self.zoom {
             Some(at) => (CELLS[at], CELLS[at] >= ROOMY),
