@@ -397,7 +397,7 @@ impl Camera {
 
     /// Pixels that the player is below the vertical focal point.
     ///
-    /// Where the player goes round by himself, he is always taken for below the camera's top edge.
+    /// If the player goes round by himself, he is always taken for below the camera's top edge.
     ///
     /// Guide: Camera > Vertical Border
     fn below_focus(&self, ground: &Ground, player: Subject) -> i32 {
@@ -470,7 +470,7 @@ impl Camera {
     }
 }
 
-/// Brought between two limits, of which the lower one holds where they contradict each other.
+/// Brought between two limits, of which the lower one holds if they contradict each other.
 fn within(value: i32, least: i32, most: i32) -> i32 {
     value.min(most).max(least)
 }

@@ -77,7 +77,7 @@ impl<T: Copy + Default + PartialEq> Grid<T> {
 
     /// Origins (column, row of the first cell) of the 32 × 32 blocks in which the two grids may differ.
     ///
-    /// Every block where the sizes differ.
+    /// Every block if the sizes differ.
     pub fn changed_blocks<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = (u32, u32)> + 'a {
         let across = self.width.div_ceil(BLOCK).max(1);
         let same_size = (self.width, self.height) == (other.width, other.height);

@@ -67,7 +67,7 @@ pub struct SensorCast {
     pub top: bool,
     /// Collision layer read.
     pub layer: TileLayer,
-    /// Block coordinates of the tile under the anchor, and of the second tile where one was looked at.
+    /// Block coordinates of the tile under the anchor, and of the second tile if one was looked at.
     pub tiles: [Option<(i32, i32)>; 2],
     /// How the distance came about.
     pub reach: Reach,

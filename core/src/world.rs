@@ -278,7 +278,7 @@ impl World {
         objects.step(ObjectFrame { level, scene, player, partner, trace });
     }
 
-    /// The camera follows the player, and takes him along where it goes round.
+    /// The camera follows the player, and takes him along when it goes round.
     ///
     /// Guide: Camera > Level boundaries
     fn step_camera(&mut self, level: &Level) {

@@ -1,4 +1,4 @@
-//! The dock: where which pane stands. The tree holds ids, so that a saved layout outlives the panes it names.
+//! The dock: the place of each pane. The tree holds ids, so that a saved layout outlives the panes it names.
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -73,7 +73,7 @@ pub struct Dock {
 }
 
 impl Dock {
-    /// A dock laid out as stored, or as at the start where nothing usable is stored.
+    /// A dock laid out as stored, or as at the start if nothing usable is stored.
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let stored = stored.and_then(|part| build(&part, panes));
@@ -195,7 +195,7 @@ impl Dock {
         }
     }
 
-    /// Brings a pane to the front; where it was closed, it comes back at the right edge.
+    /// Brings a pane to the front; if it was closed, it comes back at the right edge.
     pub fn open(&mut self, id: &str) {
         if let Some(tile) = self.tile_of(id) {
             self.tree.make_active(|other, _| other == tile);

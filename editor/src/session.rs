@@ -203,7 +203,7 @@ pub enum Framing {
     Point(Pos2),
     /// A level position well inside of the view, at the zoom there is: what runs is followed.
     Follow(Pos2),
-    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % where that was smaller.
+    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % if that was smaller.
     Area(Rect),
     /// One zoom step in or out, around the middle or the cursor.
     Step(i32),

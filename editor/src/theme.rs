@@ -10,7 +10,7 @@ pub const ICON: f32 = 18.0;
 /// Side of a toolbar's button, points.
 pub const BUTTON: f32 = 30.0;
 
-/// The colours of one shade, where egui's own visuals have no place for them.
+/// The colours of one shade, if egui's own visuals have no place for them.
 #[derive(Clone, Copy, Debug)]
 pub struct Colors {
     /// Behind menus, toolbars and tabs.

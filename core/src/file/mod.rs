@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `loopwright.json` | name, ruleset, chunk size, tilesets, levels, mazes |
 //! | `chunks.json` | chunks as rows of cells |
-//! | `objects.json` | the project's own object kinds; absent where there are none |
+//! | `objects.json` | the project's own object kinds; absent if there are none |
 //! | `levels/<key>.json` | a level |
 //! | `mazes/<key>.json` | a rotating maze |
 //! | `runs/<key>.json` | a recorded run; all files of the folder count |

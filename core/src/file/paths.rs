@@ -114,7 +114,7 @@ pub fn check_tileset_path(path: &str) -> Result<bool, ProjectError> {
 /// The folder of a tileset, with `root` as the project's folder.
 ///
 /// # Errors
-/// [`ProjectError::Path`] where the path is not allowed, or leads through a link out of the project without saying so.
+/// [`ProjectError::Path`] if the path is not allowed, or leads through a link out of the project without saying so.
 pub fn tileset_folder(storage: &dyn Storage, root: &Path, path: &str) -> Result<PathBuf, ProjectError> {
     let outside = check_tileset_path(path)?;
     let folder = path.split('/').fold(root.to_owned(), |folder, part| match part {

@@ -228,7 +228,7 @@ fn fault(line: usize, column: usize, message: String) -> Fault {
     Fault { line, column, message }
 }
 
-/// Which column stands where.
+/// Which column is where.
 struct Header {
     places: Vec<Option<(Column, Unit)>>,
     columns: Columns,

@@ -260,7 +260,7 @@ fn check_disk(
 /// The parts that differ on disk from how they were read or written last, as paths relative to the project.
 ///
 /// # Errors
-/// Where a file cannot be read.
+/// If a file cannot be read.
 pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<String>, ProjectError> {
     let mut changed = Vec::new();
     for (path, known) in &saved.digests {
@@ -279,7 +279,7 @@ pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<Strin
 /// it has now. `from` is where the project lived before, if anywhere.
 ///
 /// # Errors
-/// [`ProjectError::Occupied`] where the folder holds a project; else as for [`save`].
+/// [`ProjectError::Occupied`] if the folder holds a project; else as for [`save`].
 pub fn save_as(
     storage: &dyn Storage,
     project: &Project,
@@ -399,7 +399,7 @@ fn own_pictures_for(
     Ok(all)
 }
 
-/// The folder of a copied tileset: its own name, with a number where that is taken.
+/// The folder of a copied tileset: its own name, with a number if that is taken.
 fn free_folder(path: &str, taken: &mut BTreeSet<String>) -> String {
     let name = path.rsplit('/').next().unwrap_or("tileset");
     free_name(&format!("tilesets/{name}"), "-", |name| taken.insert(name.to_lowercase()))

@@ -111,7 +111,7 @@ impl ShapeNumbers {
             .map_or(0, |shapes| shapes[variant])
     }
 
-    /// The place of a number, made where there was none.
+    /// The place of a number, made if there was none.
     pub(crate) fn entry(&mut self, key: TileKey, variant: usize) -> &mut ShapeId {
         let (tileset, tile) = (key.tileset, key.tile as usize);
         if self.tilesets.len() <= tileset {

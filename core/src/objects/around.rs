@@ -295,7 +295,7 @@ impl<'a, T> Around<'a, T> {
     }
 
     /// Makes another object at a place, in the lowest free slot; it runs in this frame if that is behind this object's own.
-    /// Nothing happens where no slot is free.
+    /// Nothing happens if no slot is free.
     ///
     /// Guide: Game Objects > Slots
     pub fn spawn(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {

@@ -242,7 +242,7 @@ impl Saved for Common {
             digest.add(u64::from(*slot));
         }
         random.add_to(digest);
-        // What most levels do not have counts only where it is.
+        // What most levels do not have counts only if present.
         if let Some(arena) = arena {
             digest.add(const { Digest::word_of("arena") });
             arena.add_to(digest);

@@ -1,7 +1,7 @@
 //! Hitboxes: what the player touches, what that does to it, and what it does to him.
 //!
 //! The scan has its place in the player's own step, after he moved: it sees every object where the last frame left it.
-//! What he touches first ends it, even where nothing comes of it.
+//! What he touches first ends it, even if nothing comes of it.
 
 use super::body::Body;
 use super::common::{Act, Common};
@@ -65,7 +65,7 @@ impl Body {
 }
 
 impl Player {
-    /// His hitbox as he is now: by his radius, lower where he ducks and the rules say so, larger in an insta-shield.
+    /// His hitbox as he is now: by his radius, lower if he ducks and the rules say so, larger in an insta-shield.
     ///
     /// Guide: Game Objects > Hitboxes
     pub fn hitbox(&self, rules: &Ruleset) -> TouchBox {
@@ -292,7 +292,7 @@ impl Objects {
         if !body.drawn || !matches!(reaction, Reaction::Ring | Reaction::Rings) {
             return false;
         }
-        // Where a whole row is far away, it need not be asked ring by ring.
+        // If a whole row is far away, it need not be asked ring by ring.
         let reach = |half: u16| if half == u16::MAX { i32::MAX >> 1 } else { half.into() };
         let (half_width, half_height) = (reach(body.half_width), reach(body.half_height));
         let whole = TouchBox { half_width, half_height, ..body.touch_box_at(0, 0) };

@@ -101,7 +101,7 @@ pub struct KindInfo {
 }
 
 impl KindInfo {
-    /// Where nothing else is said of what other objects make.
+    /// If nothing else is said of what other objects make.
     pub const PART: Self = Self {
         name: "",
         title: "",
@@ -125,7 +125,7 @@ pub trait Kind: Copy + Saved {
     /// Placed ones remember something while they are far away.
     const HAS_MEMORY: bool = false;
 
-    /// Placed rings. Where they are touched before all others, they are not among the objects of the originals: here
+    /// Placed rings. If they are touched before all others, they are not among the objects of the originals: here
     /// they are out of the others' way, in the last slots.
     ///
     /// Guide: Game Objects > Slots

@@ -204,7 +204,7 @@ pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values
     let home_x = name.map_or(x, |name| name.middle(x, &values));
     let beyond = |half: u16| half.saturating_sub(MARGIN);
     let reach = own_kind(kind, &values, own).map_or((0, 0), |kind| (beyond(kind.half_width), beyond(kind.half_height)));
-    // Rings are no objects where height is asked for.
+    // Rings are no objects if height is asked for.
     let any_height = kind.is_rings() || placement.extra.get(ANY_HEIGHT).is_some_and(|any| *any == true);
     PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values, reach, any_height }
 }
@@ -332,7 +332,7 @@ mod tests {
             let (found, values) = read_placement(&placement, &own, |_| {}).expect("a breakable block");
             assert_eq!((found, &values[..2]), (KindId::BreakableBlock, &expected[..]), "{kind} {subtype:02X}");
         }
-        // Where only the zone decides in the original, a field says so.
+        // If only the zone decides in the original, a field says so.
         let crate_of_a_zone = belt("sonic2:32", json!({ "subtype": 0, "form": "crate" }));
         assert_eq!(read_placement(&crate_of_a_zone, &own, |_| {}).map(|(_, values)| values[0]), Some(2));
     }

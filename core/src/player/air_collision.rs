@@ -14,7 +14,7 @@ use crate::units::Speed;
 ///
 /// Guide: Slope Physics > Landing on the Ground
 const STEEP_LANDING_CAP: i16 = 0xFC0;
-/// Inside a ceiling by this much, it counts as a wall where the ruleset says so.
+/// Inside a ceiling by this much, it counts as a wall if the ruleset says so.
 ///
 /// Guide: Slope Collision > Airborne Sensor Activation
 const DEEP_CEILING: i32 = 0x14;

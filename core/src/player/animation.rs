@@ -59,7 +59,7 @@ pub enum AnimationKind {
     LookUp,
     /// Looking down.
     Duck,
-    /// On an edge; where there are several, facing it and with most of the body on the ground.
+    /// On an edge; if there are several, facing it and with most of the body on the ground.
     Balance,
     /// On an edge, about to fall.
     BalanceFar,

@@ -112,7 +112,7 @@ impl Player {
         frame.ground.sense(Sensor::Balance, ray, self.layer, frame.trace).distance
     }
 
-    /// Shows balancing, and turns the player where that goes with it.
+    /// Shows balancing, and turns the player if that goes with it.
     ///
     /// Guide: Slope Collision > Balancing On Edges
     fn balance(&mut self, rules: &Ruleset, edge_on_left: bool, is_far: bool) {

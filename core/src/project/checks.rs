@@ -27,7 +27,7 @@ impl CheckChoice {
         off.is_empty() && on.is_empty() && ignored.is_empty() && settings.is_empty() && extra.is_empty()
     }
 
-    /// Why a finding of a check at a place is meant to be, where somebody said so.
+    /// Why a finding of a check at a place is meant to be, if somebody said so.
     pub fn reason_to_ignore(&self, check: &str, place: &str) -> Option<&str> {
         self.ignored.get(check)?.get(place).map(String::as_str)
     }

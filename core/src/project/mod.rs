@@ -205,7 +205,7 @@ pub struct LevelData {
     pub key: String,
     /// Shown in tabs and lists.
     pub title: String,
-    /// Which chunk stands where.
+    /// Which chunk is where.
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.
     pub bounds: Bounds,

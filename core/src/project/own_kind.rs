@@ -131,7 +131,7 @@ pub struct OwnKind {
     pub speed: i16,
     /// Of springs: where to.
     pub throw: Throw,
-    /// What it is drawn as where it has no picture that can be shown.
+    /// What it is drawn as if it has no picture that can be shown.
     pub matter: Stuff,
     /// The picture that it is drawn as.
     pub picture: Option<OwnPicture>,
@@ -160,7 +160,7 @@ impl Default for OwnKind {
 }
 
 impl OwnKind {
-    /// What it is called where people read it: its title, or its name where it has none.
+    /// What it is called where people read it: its title, or its name if it has none.
     pub fn shown_title(&self) -> &str {
         if self.title.is_empty() { &self.name } else { &self.title }
     }

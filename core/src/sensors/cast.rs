@@ -76,7 +76,7 @@ impl Terrain {
         let distance = second_tile(n, second.length(ray.direction, across));
         let (distance, reach) =
             if regress { (distance - 16, Reach::Regression) } else { (distance + 16, Reach::Extension) };
-        // The second tile writes its angle over the first one's even where it is empty in this very column.
+        // The second tile writes its angle over the first one's even if it is empty in this very column.
         let angle = second.angle.or(first.angle);
         Cast { hit: Hit { distance, angle }, tiles: [Some(tile), Some(beside)], reach }
     }

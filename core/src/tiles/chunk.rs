@@ -13,7 +13,7 @@ pub enum ChunkRole {
     /// Nothing.
     #[default]
     Plain,
-    /// A loop: swaps planes by position and angle. Counts where the layout marks the place as a loop.
+    /// A loop: swaps planes by position and angle. Counts if the layout marks the place as a loop.
     Loop,
     /// As `Loop`, but a player in the air is put on the high plane.
     LoopHighInAir,

@@ -268,7 +268,7 @@ impl App {
         }
     }
 
-    /// Leaves this document; asks first where that would lose work.
+    /// Leaves this document; asks first if that would lose work.
     pub(super) fn leave(&mut self, ctx: &egui::Context, leave: Leave) {
         if self.desk.is_opening() {
             return;

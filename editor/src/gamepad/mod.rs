@@ -1,4 +1,4 @@
-//! Gamepads: read on threads of their own, plugged in and out at any time, silently absent where there are none.
+//! Gamepads: read on threads of their own, plugged in and out at any time, silently absent if there are none.
 //!
 //! On Linux through evdev, in pure Rust; on other systems through gilrs.
 

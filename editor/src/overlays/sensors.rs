@@ -37,7 +37,7 @@ fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>) 
     }
 }
 
-/// The tiles that a sensor looked at: the one under its anchor, and the neighbour where it went on or back.
+/// The tiles that a sensor looked at: the one under its anchor, and the neighbour if it went on or back.
 fn paint_tiles(stage: &Stage<'_>, cast: &SensorCast) {
     let color = color(cast.sensor);
     // Sensors that look at the same tile draw one box within the other.

@@ -243,7 +243,7 @@ impl Blocks {
     }
 }
 
-/// Takes a block into the brush, solid as the last one was, or all over where the brush held nothing.
+/// Takes a block into the brush, solid as the last one was, or all over if the brush held nothing.
 fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
     let cell = match cx.session.brush {
         Brush::Block(old) if old.block != 0 && block != 0 => Cell { block, ..old },

@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// The open window.
 #[derive(Default)]
 pub struct KeepRun {
-    /// The name; proposed where nothing was typed yet.
+    /// The name; proposed if nothing was typed yet.
     name: Option<String>,
     /// The run as it would be kept, for the inputs and the level it was played again in.
     run: Option<(usize, u64, Run)>,

@@ -267,7 +267,7 @@ pub(super) fn radio(ui: &mut Ui, label: &str, on: bool) -> Response {
     Row { label, keys: String::new(), icon: None, on: Some(on) }.show(ui)
 }
 
-/// A line of a menu: a picture, or a mark where it is a toggle that is on; a name; keys.
+/// A line of a menu: a picture, or a mark if it is a toggle that is on; a name; keys.
 struct Row<'a> {
     label: &'a str,
     keys: String,

@@ -1,4 +1,4 @@
-//! A path to type: for opening and saving where no dialog of the system can open, and for those who like to type.
+//! A path to type: for opening and saving if no dialog of the system can open, and for those who like to type.
 
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};

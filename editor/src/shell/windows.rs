@@ -133,7 +133,7 @@ impl Windows {
         }
     }
 
-    /// A tileset's picture for its import, which is opened where it is not.
+    /// A tileset's picture for its import, which is opened if it is not.
     pub fn import_picture(&mut self, picture: &std::path::Path) {
         self.opened::<ImportPicture>().take(picture);
     }
@@ -248,7 +248,7 @@ pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
     egui::Window::new(title).collapsible(false).pivot(Align2::CENTER_CENTER).default_size(size).min_width(280.0)
 }
 
-/// Where a window stands until it is moved.
+/// Where a window is until it is moved.
 pub(super) fn centre(ui: &Ui) -> egui::Pos2 {
     ui.content_rect().center()
 }

@@ -1,4 +1,4 @@
-//! The loudspeaker: effects are handed to a thread of its own, silently absent where there is none.
+//! The loudspeaker: effects are handed to a thread of its own, silently absent if there is none.
 //!
 //! On Linux through the protocol of PulseAudio, which PipeWire speaks too, in pure Rust; on other systems through cpal.
 

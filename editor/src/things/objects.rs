@@ -21,7 +21,7 @@ pub struct Entry {
     pub title: String,
     /// What it is and does.
     pub help: String,
-    /// Where it stands.
+    /// Where it is.
     pub group: Group,
     /// Its kind.
     pub kind: KindId,
@@ -105,7 +105,7 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
     Edit::SetPlacement { level: key.to_owned(), id: placement.id, placement: Some((slot, placement)) }
 }
 
-/// What Alt and the wheel step of some objects: the parameter that was set last where they are of one kind that has it, else
+/// What Alt and the wheel step of some objects: the parameter that was set last if they are of one kind that has it, else
 /// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` if
 /// nothing can be set about it.
 pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> Option<&'static Parameter> {

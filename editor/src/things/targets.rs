@@ -85,7 +85,7 @@ pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
     })
 }
 
-/// What the picture of a placed object covers; a square where its kind is not known.
+/// What the picture of a placed object covers; a square if its kind is not known.
 pub fn object(placement: &Placement, own: &OwnKinds) -> Rect {
     // Pictures do not depend on terrain: a level without any will do. Those of the project's own kinds are in no level.
     static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
@@ -132,7 +132,7 @@ impl<'a> Drawn<'a> {
     }
 }
 
-/// What the picture of a placed object covers, as it was drawn; as [`object`] says where it was not.
+/// What the picture of a placed object covers, as it was drawn; as [`object`] says if it was not.
 fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     match looks.get(placement.id).filter(|shown| (shown.placed.x, shown.placed.y) == (placement.x, placement.y)) {
         Some(shown) => rect(shown.area),

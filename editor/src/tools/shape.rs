@@ -63,7 +63,7 @@ impl Drag {
         }
     }
 
-    /// Puts the shape down where it differs from what is there.
+    /// Puts the shape down if it differs from what is there.
     fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(shape) = self.shape else { return };
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
@@ -74,7 +74,7 @@ impl Drag {
     }
 }
 
-/// Sends the edits that put a shape down, and chooses it; says why where it cannot be.
+/// Sends the edits that put a shape down, and chooses it; says why if it cannot be.
 fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (id, label) = (shape.id, format!("{verb} {}", name(shape.kind).to_lowercase()));
     match lay::put(cx.document, &cx.session.level, shape) {

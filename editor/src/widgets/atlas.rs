@@ -17,7 +17,7 @@ pub struct BlockAtlas {
 }
 
 impl BlockAtlas {
-    /// Makes the texture where the art is another one than last time.
+    /// Makes the texture if the art is another one than last time.
     pub fn follow(&mut self, ctx: &Context, scene: &Scene) {
         if self.made.as_ref().is_some_and(|(art, ..)| Arc::ptr_eq(art, &scene.art)) {
             return;

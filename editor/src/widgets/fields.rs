@@ -50,7 +50,7 @@ impl Fields {
         }
     }
 
-    /// A row with a number; `None` as value where several things differ.
+    /// A row with a number; `None` as value if several things differ.
     pub fn number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
         row(ui, number.label, number.help, |ui| self.bare_number(ui, number, value))
     }

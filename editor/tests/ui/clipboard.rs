@@ -114,7 +114,7 @@ fn things_are_copied_into_another_level_and_window() {
     assert_eq!((new.x, new.y, new.half_length, new.right_or_below), (600, 120, 32, old.right_or_below));
     assert_ne!(new.id, old.id);
     assert_eq!(other.state().session().selection, [Selected::Switcher(new.id)].into());
-    // Asked for by menu, it stands where it stood.
+    // Asked for by menu, it is where it was.
     other.state_mut().send(Command::Action(loopwright::bindings::Action::PasteInPlace));
     other.run_ok();
     paste(&mut other, &text);

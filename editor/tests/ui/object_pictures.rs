@@ -211,7 +211,7 @@ fn a_picture_is_saved_and_copied_to_another_folder() {
 fn a_picture_that_changes_on_disk_is_read_again() {
     let (mut h, home) = on_disk("object-picture-reload");
     let path = home.join("boulder.png");
-    // The watch needs no key; where the system has none, Ctrl+R does the same.
+    // The watch needs no key; if the system has none, Ctrl+R does the same.
     boulder(&path, 40, 24);
     wait_until(&mut h, "seen by itself", |h| size(h) == Some((40, 24)));
     assert!(!h.state().history().is_dirty(), "it stands so on disk");

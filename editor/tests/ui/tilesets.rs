@@ -37,7 +37,7 @@ fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
     h.run_ok();
 }
 
-/// Slopes and full cells, `across` of them side by side, with spacing of a pixel where that is wanted.
+/// Slopes and full cells, `across` of them side by side, with spacing of a pixel if that is wanted.
 fn picture(path: &Path, across: usize, spacing: usize, color: u8) -> PathBuf {
     let (width, height) = (across * 16 + (across - 1) * spacing, 16);
     let mut pixels = Pixels { width, height, rgba: vec![[0; 4]; width * height] };
@@ -257,7 +257,7 @@ fn a_picture_that_changes_on_disk_is_read_again() {
     let (mut h, home) = on_disk("tileset-reload");
     let art = home.join("tilesets/rocks/art.png");
     assert_eq!(red(&h), 200);
-    // The watch needs no key; where the system has none, Ctrl+R does the same.
+    // The watch needs no key; if the system has none, Ctrl+R does the same.
     picture(&art, 4, 0, 77);
     wait_until(&mut h, "seen by itself", |h| red(h) == 77);
     assert!(!h.state().history().is_dirty(), "it stands so on disk");

@@ -1,4 +1,4 @@
-//! `objects.json`: the project's own object kinds. The file is absent where there are none.
+//! `objects.json`: the project's own object kinds. The file is absent if there are none.
 
 use super::Source;
 use super::names::{Named, named};

@@ -159,7 +159,7 @@ impl Kind for Monitor {
         })
     }
 
-    /// For balls, but not a partner's; where Sonic 1's rules are played, only for those that do not rise.
+    /// For balls, but not a partner's; if Sonic 1's rules are played, only for those that do not rise.
     ///
     /// Guide: Game Objects > Item Monitors
     fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {

@@ -202,7 +202,7 @@ fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
 
 /// The frame of what one rides: looks for the player, moves by `act` and carries him, in the game's order.
 ///
-/// Where the platform asks first, he is moved once more in the frame in which he leaves or is let go.
+/// If the platform asks first, he is moved once more in the frame in which he leaves or is let go.
 ///
 /// Guide: Solid Objects > Jump Through Platforms
 pub(super) fn ride<T: Trace>(

@@ -140,7 +140,7 @@ impl SeesawBall {
         self.flies = true;
     }
 
-    /// One frame in the air; true where it comes down on the seesaw as that stands.
+    /// One frame in the air; true if it comes down on the seesaw as that stands.
     ///
     /// Guide: Game Objects > Seesaws
     pub fn fly(&self, body: &mut Body, frame: u8) -> bool {

@@ -44,7 +44,7 @@ saved! {
 ///
 /// Guide: Game Objects > Spikes
 const STEP: i32 = 8;
-/// Half of their height, or of their width where they point sideways.
+/// Half of their height, or of their width if they point sideways.
 const HALF_HEIGHT: i32 = 16;
 
 impl Kind for Spikes {
@@ -107,7 +107,7 @@ impl Kind for Spikes {
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let Parameters { points, half_length, .. } = Parameters::of(setting.values);
-        // Drawn pointing up, and turned by a quarter where they point to the right.
+        // Drawn pointing up, and turned by a quarter if they point to the right.
         let turned = |x: i32, y: i32| if points == 0 { (x, y) } else { (-y, x) };
         let count = (half_length / 5).max(1);
         for spike in 0..count {

@@ -13,7 +13,7 @@ use crate::ruleset::Ruleset;
 pub enum Heights {
     /// Part of a kind.
     Fixed(&'static [i8]),
-    /// One of the level's own, by its place among them; no heights where there is none.
+    /// One of the level's own, by its place among them; no heights if there is none.
     Own(u16),
 }
 

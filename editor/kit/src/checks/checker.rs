@@ -67,7 +67,7 @@ impl Report {
 pub struct Wish {
     /// Names of checks; empty for all that the project has on.
     pub only: Vec<String>,
-    /// Names of checks that run besides, also where the project has them off.
+    /// Names of checks that run besides, also if the project has them off.
     pub also: Vec<String>,
     /// Keys of levels; empty for all.
     pub levels: Vec<String>,

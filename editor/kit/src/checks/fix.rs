@@ -25,7 +25,7 @@ impl FixWish {
         self.severities.contains(&problem.severity) && problem.place.level().is_none_or(in_level)
     }
 
-    /// The fix may be applied: one that decides something only where its check was asked for by name, one of what was
+    /// The fix may be applied: one that decides something only if its check was asked for by name, one of what was
     /// imported and not edited since never.
     fn may(&self, problem: &Problem) -> bool {
         !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides || !self.wish.only.is_empty())

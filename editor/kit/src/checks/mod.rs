@@ -43,7 +43,7 @@ pub struct Check {
     pub advice: &'static str,
     /// How much its findings matter, if they do not say.
     pub severity: Severity,
-    /// Runs unless the project switches it off; else only where the project switches it on.
+    /// Runs unless the project switches it off; else only if the project switches it on.
     pub usual: bool,
     /// What it looks at.
     pub scope: Scope,

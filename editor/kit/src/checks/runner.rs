@@ -24,13 +24,13 @@ pub(crate) struct Runner<'a, 'b> {
 
 impl<'a, 'b> Runner<'a, 'b> {
     /// A player who stands at a place of the floor (its last free pixel) on a layer, moving at so many pixels a frame:
-    /// to the right, or to the left where that is negative.
+    /// to the right, or to the left if that is negative.
     pub(crate) fn new(cx: &'a LevelContext<'b>, at: (i32, i32), layer: TileLayer, speed: i16) -> Self {
         Self::on(cx, &Foothold { at, feet: Direction::Down, angle: Angle::FLOOR }, layer, speed)
     }
 
     /// A player on any surface, moving along it at a number of pixels a frame: clockwise round the inside of a loop
-    /// where that is negative, the other way where it is not.
+    /// if that is negative, the other way if it is not.
     pub(crate) fn on(cx: &'a LevelContext<'b>, foothold: &Foothold, layer: TileLayer, speed: i16) -> Self {
         let mut runner = Self::in_air(cx, foothold.centre(cx), layer, 0, speed < 0);
         let player = &mut runner.world.player;
@@ -77,7 +77,7 @@ pub(crate) struct Foothold {
     pub at: (i32, i32),
     /// Where the feet point.
     pub feet: Direction,
-    /// The surface's angle; straight where its tile is flagged.
+    /// The surface's angle; straight if its tile is flagged.
     pub angle: Angle,
 }
 

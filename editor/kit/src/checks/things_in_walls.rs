@@ -69,7 +69,7 @@ pub(super) fn place_of(cx: &LevelContext<'_>, placement: &Placement) -> Place {
     Place::Thing { level: cx.data.key.clone(), thing: Thing::Placement(placement.id), area }
 }
 
-/// Half of what an object measures; 8 pixels where its kind does not say.
+/// Half of what an object measures; 8 pixels if its kind does not say.
 fn half_size(cx: &LevelContext<'_>, placement: &Placement) -> (i32, i32) {
     let placed = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index));
     let body = placed.map(|placed| shown(cx.level, placed).body);

@@ -65,7 +65,7 @@ impl Watch {
         self.done == Some(state)
     }
 
-    /// Why nothing is looked at, where something went wrong.
+    /// Why nothing is looked at, if something went wrong.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }

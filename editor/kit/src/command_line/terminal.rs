@@ -1,6 +1,6 @@
 //! What the commands that need no window print: results on standard output, failures on standard error.
 //!
-//! Where nobody can read it nothing is lost: the work goes on, and the status says how it ended.
+//! If nobody can read it nothing is lost: the work goes on, and the status says how it ended.
 
 use sim::file::{Opened, Storage};
 use sim::project::{LevelData, Project};

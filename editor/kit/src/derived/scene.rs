@@ -219,7 +219,7 @@ impl Scene {
         self.bake_at(show, lod, area, None, out);
     }
 
-    /// The same in a frame of the world. Where a texel is a block or more, all stands still.
+    /// The same in a frame of the world. If a texel is a block or more, all stands still.
     pub fn bake_at(&self, show: Show, lod: u8, area: IRect, frame: Option<u32>, out: &mut [Rgba]) {
         let width = (area.x1 - area.x0) as usize;
         out.fill(CLEAR);

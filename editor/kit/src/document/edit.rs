@@ -44,7 +44,7 @@ pub enum Edit {
         /// What it becomes.
         tileset: Option<Arc<TilesetRef>>,
     },
-    /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow where a tileset gets another place.
+    /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow if a tileset gets another place.
     SetInnerExtra(Arc<InnerExtra>),
     /// Replaces a solid tile; adds one at the end of the list, or takes away the last.
     SetTile {
@@ -66,7 +66,7 @@ pub enum Edit {
     },
     /// Replaces a cell of a tileset's picture; adds one at the end of the picture, or takes away the last.
     ///
-    /// Refused where the picture could not be read: what is not known cannot be given back.
+    /// Refused if the picture could not be read: what is not known cannot be given back.
     SetArtCell {
         /// Place of the tileset in the project's list.
         tileset: usize,

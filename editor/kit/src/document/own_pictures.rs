@@ -65,7 +65,7 @@ fn load(storage: &dyn Storage, saved: &mut Saved, file: &str) -> Result<Arc<Imag
     Ok(Arc::new(image))
 }
 
-/// The kinds with other images where `image` says so, by the names of files.
+/// The kinds with other images if `image` says so, by the names of files.
 pub fn with_images(kinds: &OwnKinds, image: impl Fn(&OwnPicture) -> Option<OwnImage>) -> OwnKinds {
     let changed = |kind: &Arc<OwnKind>| {
         let picture = kind.picture.as_ref()?;

@@ -66,7 +66,7 @@ pub fn block_edits(
 }
 
 /// The edits that put a chunk of that content at a place of a level's layout: an equal one if there is one, the
-/// chunk that is there where nobody else uses it, else a new one.
+/// chunk that is there if nobody else uses it, else a new one.
 ///
 /// # Errors
 /// If no number is left for a new one.
@@ -129,7 +129,7 @@ impl<'a> Painter<'a> {
             // Under another number the next one would stand in on the low plane: what does now goes on doing so.
             new.low_plane = stand_in(place.chunk, None);
         }
-        // One that names no stand-in has another one than this, even where all else is equal.
+        // One that names no stand-in has another one than this, even if all else is equal.
         let may_share = !place.is_loop || new.low_plane.is_some();
         let equal = || self.scratch.chunk_uses.equal_to(&new, project).filter(|_| may_share);
         if in_place && scope == Scope::Everywhere {

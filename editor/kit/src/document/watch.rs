@@ -20,14 +20,14 @@ pub struct PictureWatch {
 }
 
 impl PictureWatch {
-    /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. Where the system
+    /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. If the system
     /// cannot watch files nothing is reported; a caller that asks still has pictures looked at.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let mut changed = Job::default();
         let (send, events) = channel();
         let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
             if event.is_ok_and(|event| is_of_picture(&event)) {
-                // Nobody listens where the window is gone.
+                // Nobody listens if the window is gone.
                 let _ = send.send(());
             }
         });

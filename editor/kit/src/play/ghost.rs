@@ -265,7 +265,7 @@ pub(crate) const NEEDED: [Column; 8] = [
     Column::Rolling,
 ];
 
-/// Takes the columns `air` and `rolling` from the status where a recorder lacks them.
+/// Takes the columns `air` and `rolling` from the status if a recorder lacks them.
 pub(crate) fn fill_flags(recording: &mut Recording) {
     for (column, bit) in [(Column::Air, status::AIRBORNE), (Column::Rolling, status::ROLLING)] {
         if recording.columns.has(Column::Status) && !recording.columns.has(column) {

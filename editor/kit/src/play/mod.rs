@@ -526,7 +526,7 @@ impl Play {
                 self.step();
             }
             if !self.is_running() {
-                // A run that is watched is held at its end, also where a picture was late.
+                // A run that is watched is held at its end, also if a picture was late.
                 return done + 1;
             }
         }

@@ -28,7 +28,7 @@ fn seen(project: &Project) -> Vec<Vec<(Block, SolidTile, SolidTile, Cell)>> {
                 all.push(shown(place.chunk).unwrap_or_default());
                 if place.is_loop {
                     let own = project.chunk(place.chunk).and_then(|chunk| chunk.low_plane);
-                    // Where nobody stands in, nothing is there: as with an empty chunk.
+                    // If nobody stands in, nothing is there: as with an empty chunk.
                     let low: Vec<_> = shown(own.unwrap_or(place.chunk + 1)).unwrap_or_default();
                     all.push(if low.iter().all(|cell| *cell == Default::default()) { Vec::new() } else { low });
                 }
@@ -134,7 +134,7 @@ fn what_stands_in_on_a_low_plane_is_used() {
     let document = Document::new(project.clone(), None);
     assert_eq!(document.chunk_uses(3), 3, "placed once, named by 7, and it stands in for 2");
     assert_eq!(document.chunk_uses(2), 3, "placed twice, and it stands in for 1 in the second level");
-    // 1, 4 and 11 look alike, and 3 and 10; but what stands in for them differs where they are loops.
+    // 1, 4 and 11 look alike, and 3 and 10; but what stands in for them differs if they are loops.
     assert_eq!(renumber::equal_chunks(&project), [(7, 2)], "its stand-in is named, and the same");
     let order = Order::of(project.chunks.len()).without(&[3]);
     assert_eq!(renumber::chunks(&document, &order), Err(Refusal::Used { what: "chunk", number: 3 }));

@@ -170,7 +170,7 @@ fn shapes_are_saved_with_their_art_and_painted_art_is_kept() {
     assert!(matches!(&files.finish(&mut history)[..], [.., FileEvent::Saved { .. }]));
 }
 
-/// Every kind, everywhere, also where nothing of it is in the level: no panic, and undo is exact.
+/// Every kind, everywhere, also if nothing of it is in the level: no panic, and undo is exact.
 #[test]
 fn shapes_anywhere_do_no_harm() {
     use kit::drawing::shapes::handles::{KINDS, ShapeOptions, dragged};

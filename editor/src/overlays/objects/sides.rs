@@ -33,7 +33,7 @@ pub enum Side {
     Right,
     /// Onto the top.
     Up,
-    /// To the top, where he rises on.
+    /// To the top, and he rises on.
     Lifted,
     /// Out of the bottom.
     Down,

@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Blocks that are worked on at once at most: the window must not stand still.
 const LIMIT: i64 = 1 << 20;
 
-/// Says so where an area is too large to be worked on at once.
+/// Says so if an area is too large to be worked on at once.
 fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
     let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
     if !fits {
@@ -77,7 +77,7 @@ pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// Takes what is selected out of the level: things where some are, else what is in the area.
+/// Takes what is selected out of the level: things if some are, else what is in the area.
 pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, session) = (&cx.session.level, cx.session);
     let Some(level) = cx.document.level(key) else { return };
@@ -122,7 +122,7 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
     let side = places::side(brush, cx);
     let covered: Vec<_> = match brush {
         Brush::Block(_) => area.blocks().collect(),
-        // Chunks go where all of them is selected: one cannot place a part of a chunk.
+        // Chunks go if all of them is selected: one cannot place a part of a chunk.
         Brush::Chunk(_) => {
             let corners = area.blocks().filter(|(x, y)| x % side == 0 && y % side == 0);
             let whole = |(x, y): &(i32, i32)| (0..side * side).all(|i| area.contains(x + i % side, y + i / side));

@@ -30,7 +30,7 @@ const THRESHOLD: f32 = 5.0;
 pub struct RightButton {
     /// Level position of the press, and whether it has become a drag.
     press: Option<(Pos2, bool)>,
-    /// Where the menu stands, while it is open.
+    /// Where the menu is, while it is open.
     menu: Option<Pos2>,
     /// The stroke that erases, if the right button does.
     erasing: Option<Stroke>,

@@ -286,7 +286,7 @@ impl Easel {
         painter.rect_stroke(area, 0.0, Line::new(1.0, c.line), StrokeKind::Outside);
     }
 
-    /// Textures of the art and of what is solid, made anew where something else is to be seen.
+    /// Textures of the art and of what is solid, made anew if something else is to be seen.
     fn pictures(
         &mut self,
         ui: &Ui,

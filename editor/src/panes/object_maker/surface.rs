@@ -175,7 +175,7 @@ impl Surface {
         };
         response.request_focus();
         let full = || heights::stretched(&on.kind.heights, on.kind.heights_read());
-        // The press begins it, also where no drag follows.
+        // The press begins it, also if no drag follows.
         let begins = self.drag.is_none();
         if begins {
             self.drag =

@@ -177,7 +177,7 @@ fn degrees_text(angle: Angle) -> String {
     format!("{}°", text.strip_suffix(".0").unwrap_or(&text))
 }
 
-/// Flagged or not; what is not keeps its angle, or takes that of its surface where its own would count as flagged.
+/// Flagged or not; what is not keeps its angle, or takes that of its surface if its own would count as flagged.
 fn flag_of(tile: &SolidTile, flagged: bool) -> SolidTile {
     if flagged {
         return SolidTile { flagged, ..*tile };

@@ -163,7 +163,7 @@ impl Arrays {
     }
 }
 
-/// Widths that were typed free the tile where they are not those of the heights: nothing is to be marked then.
+/// Widths that were typed free the tile if they are not those of the heights: nothing is to be marked then.
 fn freed_by(on: &Subject<'_>, manner: &mut Manner, found: &Pasted) {
     if found.widths.is_some() && found.heights.is_none() {
         manner.freed.insert(on.at);

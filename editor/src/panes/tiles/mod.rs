@@ -101,7 +101,7 @@ impl Manner {
         self.angled(before, tile)
     }
 
-    /// A tile whose shape changed from what it was before, with the angle following where it shall.
+    /// A tile whose shape changed from what it was before, with the angle following if it shall.
     fn angled(&self, before: &SolidTile, tile: SolidTile) -> SolidTile {
         followed(before, tile, self.follow)
     }

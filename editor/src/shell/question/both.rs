@@ -19,7 +19,7 @@ pub struct Both {
 }
 
 impl Both {
-    /// What a comparison found; this one's work is taken where nothing else is said.
+    /// What a comparison found; this one's work is taken if nothing else is said.
     pub fn new(comparison: Comparison) -> Self {
         let mut files: Vec<(String, Vec<String>)> = Vec::new();
         for Conflict { file, place } in comparison.conflicts {

@@ -58,7 +58,7 @@ struct Station {
 
 /// A player about to meet an object.
 struct Example {
-    /// Its number and a letter where it has several cases.
+    /// Its number and a letter if it has several cases.
     id: &'static str,
     what: &'static str,
     /// The games that it is about; none: all.
@@ -289,7 +289,7 @@ fn inputs(held: &[(Buttons, u32)], frames: u32) -> Vec<(u8, u32)> {
 /// The start from which the player comes to be as wanted after the lead, as long as no object meets him before.
 ///
 /// # Panics
-/// Where there is none: the example cannot happen so.
+/// If there is none: the example cannot happen so.
 fn start(bare: &Project, run: &Run, wanted: Before, lead: u32) -> Start {
     let level = Level::for_run(bare, run).expect("the run's level is there");
     let Before { x, x_sub, y, x_speed, y_speed, airborne, rolling, rings } = wanted;

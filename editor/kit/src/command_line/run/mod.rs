@@ -223,7 +223,7 @@ impl RunCommand {
         Ok(Outcome { presses, shown_by, begin, comparison, score, mismatches })
     }
 
-    /// Writes the state after each row; where the game did not run, the state stays.
+    /// Writes the state after each row; if the game did not run, the state stays.
     fn write_states(&self, job: &Job, outcome: &Outcome) -> Result<(), String> {
         let Some(path) = &self.states else { return Ok(()) };
         let recorded = &job.recording.rows;

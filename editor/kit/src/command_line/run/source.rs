@@ -91,7 +91,7 @@ impl RunCommand {
         Ok(Job { level, data, recording, run, name })
     }
 
-    /// The run that the recording names: a JSON file, or else a key of the project where no file has that name.
+    /// The run that the recording names: a JSON file, or else a key of the project if no file has that name.
     fn run_of(&self, project: &Project) -> Result<Option<Run>, String> {
         let path = self.recording.as_path();
         if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json")) && path.exists() {

@@ -57,7 +57,7 @@ pub const fn form_help(form: OwnForm) -> &'static str {
     }
 }
 
-/// A name that is free, made of what somebody called it: small letters, digits and underlines, numbered where needed.
+/// A name that is free, made of what somebody called it: small letters, digits and underlines, numbered if needed.
 pub fn free_name(own: &OwnKinds, wish: &str) -> String {
     let mut base: String = wish
         .to_lowercase()

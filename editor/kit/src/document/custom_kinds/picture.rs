@@ -33,8 +33,8 @@ pub fn fitted(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     with_heights(OwnKind { half_width, half_height, picture, ..kind.clone() })
 }
 
-/// The kind with heights that follow the upper edge of its picture. Where a column is clear its neighbour's height goes on;
-/// as it is where nothing is seen.
+/// The kind with heights that follow the upper edge of its picture. If a column is clear its neighbour's height goes on;
+/// as it is if nothing is seen.
 pub fn traced(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     let (left, top) = picture.corner(image);
     let edge = |column: i32| {

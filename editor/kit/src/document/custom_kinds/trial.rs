@@ -14,7 +14,7 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 use std::sync::Arc;
 
-/// Where the object stands.
+/// Where the object is.
 pub const CENTRE: (i32, i32) = (1024, 512);
 /// Frames of a trial.
 const FRAMES: usize = 240;

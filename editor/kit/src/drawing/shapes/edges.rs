@@ -5,7 +5,7 @@
 //! player who comes up, too late a turn one who goes down. A mode only turns where a tile ends, so it depends on the
 //! place whether an edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet
 //! look only as far as the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge
-//! before it is put down, and where one is thrown the tiles at the turn try all the angles that the curve has in
+//! before it is put down, and if one is thrown the tiles at the turn try all the angles that the curve has in
 //! them.
 
 use super::figure::{Figure, Stroke};
@@ -107,7 +107,7 @@ fn turns(stroke: &Stroke, safe: f64) -> Vec<Turn> {
 }
 
 impl Figure {
-    /// The radius of the tightest outer edge past 45 degrees; infinite where there is none.
+    /// The radius of the tightest outer edge past 45 degrees; infinite if there is none.
     pub(crate) fn tightest_edge(&self) -> f64 {
         let all =
             self.strokes.iter().filter(|stroke| !stroke.is_buried).flat_map(|stroke| turns(stroke, f64::INFINITY));

@@ -169,7 +169,7 @@ fn point((x, y): (i32, i32)) -> Point {
     (f64::from(x), f64::from(y))
 }
 
-/// What the shape draws; nothing if it has too few points. `chunk` is the side of a chunk in pixels where the
+/// What the shape draws; nothing if it has too few points. `chunk` is the side of a chunk in pixels if the
 /// ruleset swaps chunks in loops.
 pub fn figure(shape: &Shape, chunk: Option<i32>) -> Figure {
     if shape.points.len() < shape.kind.points().0 {

@@ -25,7 +25,7 @@ pub const HIGHEST: u8 = 8;
 /// The edits that paint ground at blocks, or clear it away, and put its borders right.
 ///
 /// # Errors
-/// Where no numbers are left.
+/// If no numbers are left.
 pub fn paint(
     document: &Document,
     level: &str,

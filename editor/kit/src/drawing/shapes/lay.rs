@@ -64,7 +64,7 @@ pub enum LayError {
     Outside,
 }
 
-/// Side of a chunk in pixels where the ruleset swaps chunks in loops.
+/// Side of a chunk in pixels if the ruleset swaps chunks in loops.
 pub fn chunk_swap(project: &Project) -> Option<i32> {
     let swaps = project.ruleset.resolve_lenient().layers == Layers::ChunkSwap;
     swaps.then(|| i32::from(project.chunk_size) * 16)
@@ -283,7 +283,7 @@ impl<'a> Work<'a> {
         self.put_cells(level, cells, None)
     }
 
-    /// The cells that show what is laid: for high and low plane where `planes`, else one and the same. Makes room for new
+    /// The cells that show what is laid: for high and low plane if `planes`, else one and the same. Makes room for new
     /// blocks first.
     fn cells(
         &mut self,

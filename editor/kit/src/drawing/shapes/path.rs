@@ -15,7 +15,7 @@ pub struct Vertex {
     pub at: Point,
     /// Which way the path leads, of length 1.
     pub along: Point,
-    /// 1 / radius; positive where the path bends to its right hand.
+    /// 1 / radius; positive if the path bends to its right hand.
     pub bend: f64,
 }
 
@@ -50,7 +50,7 @@ impl Vertex {
 /// A path from point to point.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path {
-    /// Its points in order; where it has a corner, two of them at one place.
+    /// Its points in order; if it has a corner, two of them at one place.
     pub vertices: Vec<Vertex>,
 }
 
@@ -127,7 +127,7 @@ impl Path {
         self
     }
 
-    /// Goes on level at both ends: two equal pieces of circles, with a wall between where it is steeper than that.
+    /// Goes on level at both ends: two equal pieces of circles, with a wall between if it is steeper than that.
     #[must_use]
     pub(crate) fn s_curve(self, from: Point, to: Point) -> Self {
         self.eased(from, to, f64::INFINITY)

@@ -113,7 +113,7 @@ pub(crate) struct Raster {
     pub air: Bits,
     /// Pixels drawn in front of a player of low priority.
     pub front: Bits,
-    /// Directions of the surfaces in each block on each layer; those of the backs count where there is no other.
+    /// Directions of the surfaces in each block on each layer; those of the backs count if there is no other.
     surfaces: [Vec<Sum>; 2],
     backs: [Vec<Sum>; 2],
     /// Angles that were chosen in place of the mean of a block's surface.

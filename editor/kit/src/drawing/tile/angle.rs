@@ -41,7 +41,7 @@ pub struct Surface {
 
 /// The surface of a tile; `None` if it has none: nothing is solid, or everything.
 ///
-/// Of the two arrays the one counts that has more lines partly solid, for it cuts the surface more often. Where lines
+/// Of the two arrays the one counts that has more lines partly solid, for it cuts the surface more often. If lines
 /// start from either end, the larger group counts.
 pub fn surface(tile: &SolidTile) -> Option<Surface> {
     let (columns, rows) = (partly(&tile.heights), partly(&tile.widths));
@@ -152,7 +152,7 @@ pub fn read(text: &str) -> Result<Angle, String> {
 /// What becomes of a tile's angle when its shape changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Follow {
-    /// It follows the surface where it did before; an angle of the user's own stays.
+    /// It follows the surface if it did before; an angle of the user's own stays.
     #[default]
     Auto,
     /// It stays.

@@ -6,7 +6,7 @@
 use super::{Lengths, covers};
 pub use crate::document::paint::line;
 
-/// Which end of a line is solid where the line does not say so itself.
+/// Which end of a line is solid if the line does not say so itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// As the nearest line that is partly solid; with none, the far end.

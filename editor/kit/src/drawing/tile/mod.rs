@@ -6,7 +6,7 @@
 //! lets the core's own player walk it.
 //!
 //! A line is a column of the height array or a row of the width array: both count their solid pixels from the far end
-//! (the bottom, the right) where they are positive and from the near end (the top, the left) where they are negative,
+//! (the bottom, the right) if they are positive and from the near end (the top, the left) if they are negative,
 //! so what is said of one holds of the other.
 
 pub mod angle;

@@ -19,7 +19,7 @@ pub struct Near {
     pub flip_y: bool,
     /// Pixels that differ, in the array that differs more.
     pub pixels: u32,
-    /// Hex angles that the engine's angles differ by; 128 where one of them is flagged and the other is not.
+    /// Hex angles that the engine's angles differ by; 128 if one of them is flagged and the other is not.
     pub angle: u8,
 }
 
@@ -70,7 +70,7 @@ fn apart(one: i8, other: i8) -> u32 {
     let (long, short) = (i32::from(one).abs().min(16), i32::from(other).abs().min(16));
     let both = match (one < 0) == (other < 0) {
         true => long.min(short),
-        // From opposite ends they meet only where they are longer than the line together.
+        // From opposite ends they meet only if they are longer than the line together.
         false => (long + short - 16).max(0),
     };
     (long + short - 2 * both).unsigned_abs()

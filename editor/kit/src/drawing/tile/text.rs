@@ -20,7 +20,7 @@ pub enum Array {
 /// How numbers without a mark are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Base {
-    /// Hexadecimal where a letter or leading zeros say so.
+    /// Hexadecimal if a letter or leading zeros say so.
     #[default]
     Auto,
     /// Decimal.

@@ -21,7 +21,7 @@ pub(crate) enum IndexShape {
 const S3K_BLOCKS: usize = 0x300;
 
 impl IndexShape {
-    /// The shape of a file of that length; `entry` is the size of an entry where the project states it.
+    /// The shape of a file of that length; `entry` is the size of an entry if the project states it.
     pub(crate) fn of(engine: Engine, length: usize, entry: Option<usize>) -> Self {
         let is_double = matches!(engine, Engine::S3k | Engine::Skc);
         match (is_double, length / 2 / S3K_BLOCKS, entry) {
@@ -118,7 +118,7 @@ pub(crate) const fn angle_of(tile: &SolidTile) -> u8 {
     if tile.flagged && tile.angle.0 & 1 == 0 { 0xFF } else { tile.angle.0 }
 }
 
-/// Lays tiles over an array file: a byte is replaced where it says something else than the tile. Where there is no tile
+/// Lays tiles over an array file: a byte is replaced if it says something else than the tile. If there is no tile
 /// the file stays as it is.
 pub(crate) fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&SolidTile) -> [i8; 16]) {
     let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| array(&tile) != [0; 16]);

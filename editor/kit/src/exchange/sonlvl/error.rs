@@ -25,7 +25,7 @@ pub enum SonLvlError {
         /// The system's reason.
         source: std::io::Error,
     },
-    /// Nothing stands where a key points.
+    /// Nothing is at the place of a key.
     #[error("{} is missing{}", path.display(), beside(seen))]
     Missing {
         /// Where it was looked for.

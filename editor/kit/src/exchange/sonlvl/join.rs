@@ -125,7 +125,7 @@ impl Joined {
         file.bytes.get((unit - file.start) * self.unit..)?.get(..self.unit)
     }
 
-    /// All units in a row, zeros where no file holds one.
+    /// All units in a row, zeros if no file holds one.
     pub(crate) fn flat(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.len() * self.unit];
         for file in &self.files {

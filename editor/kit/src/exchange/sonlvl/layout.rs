@@ -1,4 +1,4 @@
-//! Layouts: which chunk stands where, as each game stores it.
+//! Layouts: which chunk is where, as each game stores it.
 
 use super::project::Engine;
 use crate::words::counted_as;
@@ -124,7 +124,7 @@ impl Layout {
 
     /// The bytes of a layout file that holds this foreground, and otherwise the content of `base`, the file until now.
     ///
-    /// Where nothing changed these are the bytes of `base`.
+    /// If nothing changed these are the bytes of `base`.
     ///
     /// # Errors
     /// What the game's format cannot hold.

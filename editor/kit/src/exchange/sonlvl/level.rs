@@ -57,7 +57,7 @@ pub(crate) fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpac
 /// The layout file's name and compression.
 ///
 /// # Errors
-/// Where no key names it.
+/// If no key names it.
 pub(crate) fn layout_name(
     level: Level<'_>,
 ) -> Result<(FileName, crate::exchange::compression::Compression), SonLvlError> {

@@ -112,7 +112,7 @@ pub(crate) struct IndexFile {
 
 /// The files of collision indices of a level, at most one for each path.
 ///
-/// A missing one is taken as zeros where `known` says how many bytes it had.
+/// A missing one is taken as zeros if `known` says how many bytes it had.
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
@@ -139,7 +139,7 @@ pub(crate) fn index_files(
 
 /// A file of the solid tiles that all levels share: heights, widths or angles.
 ///
-/// A missing one is taken as zeros where `known` says how many bytes it had.
+/// A missing one is taken as zeros if `known` says how many bytes it had.
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
@@ -164,7 +164,7 @@ fn array_path(sonlvl: &SonLvl<'_>, level: Level<'_>, key: &str) -> String {
     path.map_or_else(String::new, |path| sonlvl.folder.shown(&path))
 }
 
-/// The file, or zeros in its place where it is missing and its length is known.
+/// The file, or zeros in its place if it is missing and its length is known.
 fn or_zeros(
     file: Result<Unpacked, SonLvlError>,
     compression: Compression,

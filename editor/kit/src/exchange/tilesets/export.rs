@@ -147,7 +147,7 @@ fn json(tileset: &Tileset) -> String {
 
 /// The originals' arrays: 16 signed bytes a tile, heights and widths; an angle a tile; the tile of each block.
 ///
-/// Tables are filled up to the size they have in the games. Indices are bytes, or words where there are more tiles.
+/// Tables are filled up to the size they have in the games. Indices are bytes, or words if there are more tiles.
 fn binary(tileset: &Tileset) -> Files {
     let tiles: Vec<Option<SolidTile>> = tileset.tiles.iter().copied().map(Some).collect();
     let count = tiles.len().next_multiple_of(TILES);
@@ -178,7 +178,7 @@ fn binary(tileset: &Tileset) -> Files {
 /// Writes the files into a folder, each whole or not at all.
 ///
 /// # Errors
-/// In words. Without `overwrite` nothing is written where one of them is there already.
+/// In words. Without `overwrite` nothing is written if one of them is there already.
 pub fn write<N: AsRef<str>>(
     storage: &dyn Storage,
     folder: &Path,

@@ -21,7 +21,7 @@ pub enum Solid {
     Pictures {
         /// Layer A.
         a: Arc<Pixels>,
-        /// Layer B; the same as A where there is none.
+        /// Layer B; the same as A if there is none.
         b: Option<Arc<Pixels>>,
         /// What is solid in them; `None`: as it looks.
         ink: Option<Ink>,
@@ -253,7 +253,7 @@ impl Maker {
         Ok(Cell { a: solid(block.tile_a), b: solid(block.tile_b), ..place })
     }
 
-    /// How to mirror a new block so that its solid tiles are known already; as it is where that saves none.
+    /// How to mirror a new block so that its solid tiles are known already; as it is if that saves none.
     fn best_flip(&self, look: &Look) -> (bool, bool) {
         let new = |(flip_x, flip_y): &(bool, bool)| {
             let [a, b] = look.masks.map(|mask| flipped(&mask, *flip_x, *flip_y));

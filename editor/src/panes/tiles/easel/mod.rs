@@ -430,7 +430,7 @@ impl Easel {
         }
     }
 
-    /// What the colours mean, where more than one is there.
+    /// What the colours mean, if more than one is there.
     fn legend_ui(&self, ui: &mut Ui, on: &Subject<'_>, hidden: Mask) {
         let inks = picture::inks(ui);
         let count = |which: fn(bool, bool) -> bool| {
