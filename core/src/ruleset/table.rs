@@ -248,7 +248,7 @@ const fn range(min: i32, max: i32) -> SwitchKind {
 }
 
 switches! {
-    /// How the two collision layers come about. Sonic 1 and CD have one layer and swap whole chunks at places marked
+    /// Where the two collision layers come from. Sonic 1 and CD have one layer and swap whole chunks at places marked
     /// as loops; Sonic 2, 3 and 3&K have two layers and layer switchers.
     layers: Layers, "Collision layers", SwitchKind::Choice(Layers::INFO),
         [Layers::ChunkSwap, Layers::ChunkSwap, Layers::Two, Layers::Two, Layers::Two];
@@ -351,14 +351,14 @@ switches! {
     /// The camera looks ahead of a fast player. CD only.
     extended_camera: bool, "Extended camera", BOOL, [false, true, false, false, false];
     /// The lowest slot for placed objects; lower ones are reserved for players and the screen. 32 in Sonic 1 and CD,
-    /// 16 in Sonic 2, 3 in 3 and 3&K.
+    /// 16 in Sonic 2, 3 in Sonic 3 and 3&K.
     first_object_slot: i16, "First object slot", range(1, 64), [32, 32, 16, 3, 3];
     /// Objects load only if the camera is also near their height, except rings and objects set to load at any height.
     /// Sonic 3 and 3&K.
     objects_load_by_height: bool, "Objects load by height", BOOL, [false, false, false, true, true];
     /// Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
     parts_take_slots: bool, "Parts take slots", BOOL, [true, true, false, false, false];
-    /// Two of the sixteen oscillators start differently than in Sonic 1 and CD. From Sonic 2 on.
+    /// Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
     later_oscillators: bool, "Later oscillators", BOOL, [false, false, true, true, true];
     /// Fans do not move a player who is hurt or held by an object. From Sonic 2 on.
     fans_spare_the_helpless: bool, "Fans spare held players", BOOL, [false, false, true, true, true];

@@ -95,9 +95,9 @@ impl Window for ImportPicture {
                     self.entered = false;
                 }
                 done |= ui.button("Cancel").clicked();
-                let help = "Read the files again. This happens by itself when one of them changes.";
+                let help = "Reload the files. This happens by itself when one of them changes.";
                 let is_named = !self.picture.trim().is_empty();
-                if ui.add_enabled(is_named, egui::Button::new("Read again")).on_hover_text(help).clicked() {
+                if ui.add_enabled(is_named, egui::Button::new("Reload")).on_hover_text(help).clicked() {
                     self.read_again(ui.ctx());
                 }
                 if self.work.is_busy() {

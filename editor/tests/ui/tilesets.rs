@@ -139,7 +139,7 @@ fn a_picture_that_changes_is_seen_while_its_window_is_open() {
     picture(&path, 6, 0, 200);
     wait_until(&mut h, "cut anew", |h| has(h, "6 cells (6 × 1)"));
     fs::remove_file(&path).unwrap();
-    click(&mut h, "Read again");
+    click(&mut h, "Reload");
     wait_until(&mut h, "it is reported", |h| has(h, "there is no such file"));
     click(&mut h, "Import");
     assert_eq!(h.state().document().project().tilesets.len(), 1);

@@ -123,9 +123,9 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
     {
         new.rolled = rolled;
     }
-    let options = [(false, "ground", "On the ground"), (true, "air", "In the air")];
+    let options = [(false, "on ground", "On the ground"), (true, "in air", "In the air")];
     if let Some(airborne) =
-        row(ui, "Is", "On the ground, or in the air", |ui| choices(ui, "Is", Some(now.airborne), &options, None))
+        row(ui, "State", "On the ground, or in the air", |ui| choices(ui, "State", Some(now.airborne), &options, None))
     {
         new.airborne = airborne;
     }

@@ -84,7 +84,7 @@ const PARTS: [Part; 8] = [
         first: |_, water| water,
     },
     Part {
-        label: "At once at",
+        label: "Jumps to",
         help: "The height that the water takes at once, before it moves on",
         range: PIXELS,
         unit: "px",
