@@ -11,9 +11,8 @@ pub fn literals(folder: &Path, each: &mut impl FnMut(&Path, Vec<String>)) {
         std::fs::read_dir(folder).expect("sources can be read").flatten().map(|e| e.path()).collect();
     files.sort();
     for file in files {
-        let is_no_text = file.file_stem().is_some_and(|stem| stem == "tests" || stem == "icons");
-        if is_no_text {
-            continue;
+        if file.file_stem().is_some_and(|stem| stem == "tests" || stem == "icons") {
+            continue; // nothing that users read
         }
         if file.is_dir() {
             literals(&file, each);
@@ -39,10 +38,9 @@ fn quoted(source: &str) -> Vec<String> {
             part.find('\n').map_or("", |end| &part[end..])
         } else if part.starts_with("'\"'") || part.starts_with("'\\") {
             &part[3..]
-        } else if part.starts_with('"') {
-            let hashes = rest[..at].len() - rest[..at].trim_end_matches('#').len();
-            let is_raw = rest[..at].trim_end_matches('#').ends_with('r') && !rest[..at].ends_with("for");
-            let (text, after) = if is_raw { raw(&part[1..], hashes) } else { escaped(&part[1..]) };
+        } else if let Some(text) = part.strip_prefix('"') {
+            let before = rest[..at].trim_end_matches('#');
+            let (text, after) = if before.ends_with('r') { raw(text, at - before.len()) } else { escaped(text) };
             texts.push(text);
             after
         } else {
