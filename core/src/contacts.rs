@@ -28,7 +28,7 @@ saved! {
         /// Hurts, but in some games a shield throws it back.
         Shot,
         /// Hurts, and its step finds itself touched even if something protected the player.
-        HurtAndTell,
+        HurtAndMark,
     }
 }
 

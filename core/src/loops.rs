@@ -27,7 +27,7 @@ pub enum LoopOutcome {
 
 impl Ground {
     /// The loop and tunnel check, once per frame of the normal routine, after everything else the player does; `None`
-    /// where the ruleset has no planes.
+    /// if the ruleset has no planes.
     ///
     /// `x` and `y` are the whole pixels of the player's centre.
     ///

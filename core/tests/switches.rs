@@ -15,7 +15,7 @@ use support::{Random, crowd};
 /// Changes only how a thing is drawn.
 const SEEN_ONLY: [&str; 1] = ["lamp_turns_higher"];
 
-/// Where a run begins, whatever the rules.
+/// Where a run begins, under any rules.
 struct Scene<'a> {
     begin: &'a dyn Fn(&Level) -> World,
     inputs: &'a [Input],

@@ -57,6 +57,9 @@ use sim::tiles::TileLayer;
 use std::path::Path;
 use std::sync::Arc;
 
+/// Revisions of the document and of what is in hand, level, game: what a level by other rules was made for.
+type OtherRules = ((u64, u64), String, Game);
+
 /// The whole state of the window.
 pub struct App {
     history: History,
@@ -77,12 +80,12 @@ pub struct App {
     checks: Watch,
     /// The document is checked while it is edited.
     checking: bool,
-    /// What opening the document told.
+    /// What opening the document reported.
     opened: Arc<Vec<Problem>>,
     /// Key of the level that the run belongs to.
     played_level: String,
     /// The level by the rules of a run that is watched, and what it was compiled for: revision, level, game.
-    other_rules: Option<(((u64, u64), String, Game), Arc<Level>)>,
+    other_rules: Option<(OtherRules, Arc<Level>)>,
     by_rules: ByRules,
     /// Where the player was when the view last followed him.
     followed: Option<egui::Pos2>,
@@ -94,7 +97,7 @@ pub struct App {
     last: LastPicture,
     /// Ids of the panes that were seen in the last picture.
     seen: Vec<&'static str>,
-    /// Who got the last key.
+    /// The receiver of the last key.
     last_key: Option<Owner>,
     /// The way to paste that was asked for, until the clipboard's text is there.
     paste_wish: Option<Action>,
@@ -348,7 +351,7 @@ impl App {
     fn take_fixed(&mut self) {
         let Some((state, fixes)) = self.checks.take_fixed() else { return };
         if state != self.history.state() {
-            let text = "Nothing was fixed: the project was changed meanwhile. Try once more.";
+            let text = "Nothing was fixed: the project changed in the meantime. Try again.";
             self.notices.push(Notice::warning(text));
             return;
         }
@@ -563,7 +566,7 @@ impl App {
         self.session.selection = self.history.selection().iter().filter(there).copied().collect();
     }
 
-    /// Brings the palette that a tool works with to the front, where another one stands there.
+    /// Brings the palette that a tool works with to the front, if another one is there.
     fn bring_palette_of(&mut self, tool: ToolId) {
         let tool = tools::of(tool);
         let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");

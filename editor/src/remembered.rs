@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Projects whose views are remembered.
 const MAX_PROJECTS: usize = 40;
-/// Views lie within the largest level.
+/// Views are within the largest level.
 const FAR: f32 = 1e6;
 
 /// The view of one project.

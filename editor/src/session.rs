@@ -166,7 +166,7 @@ impl Snap {
         Self::ALL[at % Self::ALL.len()]
     }
 
-    /// In pixels, where a chunk has `chunk_size` blocks along its side.
+    /// In pixels, if a chunk has `chunk_size` blocks along its side.
     pub fn pixels(self, chunk_size: i32) -> f32 {
         match self {
             Self::Pixels(pixels) => f32::from(pixels.max(1)),
@@ -204,7 +204,7 @@ pub enum Framing {
     Point(Pos2),
     /// A level position well inside of the view, at the zoom there is: what runs is followed.
     Follow(Pos2),
-    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % where that was smaller.
+    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % if that was smaller.
     Area(Rect),
     /// One zoom step in or out, around the middle or the cursor.
     Step(i32),
@@ -278,7 +278,7 @@ pub const fn next_character(character: Character) -> Character {
 /// The player that objects' boxes are shown for while nothing is played, and the sides of the selected object always.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pose {
-    /// Who.
+    /// The player.
     pub character: Character,
     /// He is a ball.
     pub rolled: bool,
@@ -290,10 +290,10 @@ pub struct Pose {
     pub y_speed: i16,
 }
 
-/// Who plays in place of the start's own player; `None` leaves what the start says.
+/// The character in place of the start's; `None` keeps the start's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayAs {
-    /// Who.
+    /// The player.
     pub character: Option<Character>,
     /// What emeralds make of him.
     pub form: Option<Form>,
@@ -367,7 +367,7 @@ impl PlayersShown {
 pub enum OverlayMenu {
     /// What is solid.
     Collision,
-    /// The level and what lies around it: no part of "No overlays".
+    /// The level and its surroundings: no part of "No overlays".
     Level,
     /// Objects.
     Objects,
@@ -465,7 +465,7 @@ pub struct Session {
     pub solid_tile: TileAt,
     /// The further start at which play begins in levels that have one of that name; else at the level's own.
     pub start: Option<String>,
-    /// Who plays, if not the start's own player.
+    /// The character, if not the start's.
     pub play_as: PlayAs,
     /// What the object tool places.
     pub object: ObjectInHand,
@@ -483,9 +483,9 @@ pub struct Session {
     pub last_chunk: ChunkId,
     /// What positions are rounded to while things are placed and dragged.
     pub snap: Snap,
-    /// Dragging moves the view, whatever tool is in hand.
+    /// Dragging moves the view, with any tool in hand.
     pub hand: bool,
-    /// Collision layer in view and painted on.
+    /// Collision layer to view and paint on.
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,
@@ -570,7 +570,7 @@ impl Session {
     }
 }
 
-/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that one can stand on.
+/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that a player can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroundSize(pub u8);
 

@@ -1,4 +1,4 @@
-//! Settings: how the user wants the editor to look and behave, whatever the project.
+//! Settings: how the user wants the editor to look and behave, in every project.
 
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
@@ -156,7 +156,7 @@ settings! {
     /// What dragging with the right button over the level does.
     right_drag: RightDrag = RightDrag::Captures, "Right button over the level", [
         (RightDrag::Captures, "Picks and captures", "A click picks, a drag captures a stamp"),
-        (RightDrag::Erases, "Erases", "Alt with the left button picks and captures then"),
+        (RightDrag::Erases, "Erases", "Alt with the left button then picks and captures"),
     ];
     /// Positions in hexadecimal, as the originals' data has them.
     hex: bool = false, "Numbers on the rulers", [(false, "Decimal", ""), (true, "Hexadecimal", "")];
@@ -164,7 +164,7 @@ settings! {
     game_numbers: bool = false, "Numbers of imported things",
         [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
     /// A level that is seen smaller than half its size is shown at 100 % while one plays.
-    zooms_to_play: bool = true, "Level below 50 % while playing",
+    zooms_to_play: bool = true, "Zoom below 50 % while playing",
         [(true, "Goes to 100 %", "Until you stop playing"), (false, "Stays as it is", "")];
     /// Playing as in a game fills the display, not only the window.
     game_fills_display: bool = false, "Play as a game",
@@ -180,7 +180,7 @@ settings! {
         [(2, "20 %", ""), (4, "40 %", ""), (6, "60 %", ""), (8, "80 %", ""), (10, "100 %", "")];
     /// Megabytes that the backups of a project may take; 0: none are kept.
     backups: u32 = 256, "Backups of a project", [
-        (0, "None", "Saving leaves no backup. Those that are there stay"),
+        (0, "None", "Saving leaves no backup. Existing ones stay"),
         (64, "64 MB", "The oldest ones go first"),
         (256, "256 MB", "The oldest ones go first"),
         (1024, "1 GB", "The oldest ones go first"),

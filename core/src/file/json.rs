@@ -7,11 +7,11 @@ use serde_json::Value;
 pub(super) enum Node {
     /// A value, ready as text.
     Leaf(String),
-    /// A list: on one line where it holds only leaves.
+    /// A list: on one line if it holds only leaves.
     List(Vec<Node>),
     /// A list with each item on a line of its own.
     Lines(Vec<Node>),
-    /// An object: on one line where it holds only leaves and lists of leaves.
+    /// An object: on one line if it holds only leaves and lists of leaves.
     Object(Fields),
     /// An object with each field on a line of its own.
     Block(Fields),
@@ -31,7 +31,7 @@ impl Fields {
         self
     }
 
-    /// Writes the field where there is a value.
+    /// Writes the field if there is a value.
     pub(crate) fn maybe(self, key: &str, value: Option<impl Into<Node>>) -> Self {
         match value {
             Some(value) => self.put(key, value),
@@ -44,12 +44,12 @@ impl Fields {
         self.maybe(key, (!items.is_empty()).then_some(Node::Lines(items)))
     }
 
-    /// Writes the field where it is true.
+    /// Writes the field if it is true.
     pub(crate) fn flag(self, key: &str, value: bool) -> Self {
         self.maybe(key, value.then_some(Node::Leaf("true".into())))
     }
 
-    /// Writes the number where it is not 0.
+    /// Writes the number if it is not 0.
     pub(crate) fn some<T: Copy + Default + PartialEq + Into<Node>>(self, key: &str, number: T) -> Self {
         self.maybe(key, (number != T::default()).then_some(number))
     }

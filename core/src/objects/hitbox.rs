@@ -1,7 +1,7 @@
 //! Hitboxes: what the player touches, what that does to it, and what it does to him.
 //!
 //! The scan has its place in the player's own step, after he moved: it sees every object where the last frame left it.
-//! What he touches first ends it, even where nothing comes of it.
+//! What he touches first ends it, even if nothing comes of it.
 
 use super::body::Body;
 use super::common::{Act, Common};
@@ -65,7 +65,7 @@ impl Body {
 }
 
 impl Player {
-    /// His hitbox as he is now: by his radius, lower where he ducks and the rules say so, larger in an insta-shield.
+    /// His hitbox as he is now: by his radius, lower if he ducks and the rules say so, larger in an insta-shield.
     ///
     /// Guide: Game Objects > Hitboxes
     pub fn hitbox(&self, rules: &Ruleset) -> TouchBox {
@@ -155,7 +155,7 @@ impl Player {
 }
 
 /// Something hurts the player: nothing while he is invincible or still flickers from the last time; else it takes the
-/// shield, or all rings, or his life. True where it did anything.
+/// shield, or all rings, or his life. True if it did anything.
 ///
 /// Guide: Game Objects > Damage
 pub(super) fn damage(
@@ -292,7 +292,7 @@ impl Objects {
         if !body.drawn || !matches!(reaction, Reaction::Ring | Reaction::Rings) {
             return false;
         }
-        // Where a whole row is far away, it need not be asked ring by ring.
+        // If a whole row is far away, it need not be asked ring by ring.
         let reach = |half: u16| if half == u16::MAX { i32::MAX >> 1 } else { half.into() };
         let (half_width, half_height) = (reach(body.half_width), reach(body.half_height));
         let whole = TouchBox { half_width, half_height, ..body.touch_box_at(0, 0) };
@@ -330,8 +330,8 @@ impl Objects {
             Reaction::Monitor => touch_monitor(body, player, rules),
             Reaction::Hurt | Reaction::Shot if is_kept_off(player, body, state, level) => {}
             Reaction::Shot if player.throws_back(rules) => deflect(body, player),
-            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => {
-                if reaction == Reaction::HurtAndTell {
+            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndMark => {
+                if reaction == Reaction::HurtAndMark {
                     body.touched |= Body::TOUCHED;
                 }
                 if player.has_insta_shield() {

@@ -26,7 +26,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// As shown behind a number; empty where there is nothing to show.
+    /// As shown behind a number; empty if there is nothing to show.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Plain => "",
@@ -152,7 +152,7 @@ pub struct ParameterError {
     pub name: &'static str,
     /// What it takes, in words.
     pub expected: String,
-    /// The value as it stood, in JSON.
+    /// The value found, in JSON.
     pub found: String,
     /// What it is instead, in JSON.
     pub default: String,

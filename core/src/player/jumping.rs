@@ -75,7 +75,7 @@ impl Player {
             0x80 => Direction::Down,
             _ => Direction::Left,
         };
-        // Who hangs upside down jumps towards ground, which the top bit makes solid.
+        // A player hanging upside down jumps towards ground, which the top bit makes solid.
         let top = direction == Direction::Down;
         self.probe_pair(frame, direction, top, [Sensor::D, Sensor::C]).winner().distance
     }

@@ -120,7 +120,7 @@ pub struct Look {
 /// The player: all that a frame starts from. Plain data; every field may be set from outside between frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Who plays.
+    /// The player's character.
     pub character: Character,
     /// Which of the players he is, and what leads him.
     pub role: Role,
@@ -148,7 +148,7 @@ pub struct Player {
     pub rolling: bool,
     /// In the air by a jump, whose height can still be cut. Any landing ends it.
     pub jumping: bool,
-    /// Jumped out of a roll: no control in the air where the ruleset says so. Any landing ends it.
+    /// Jumped out of a roll: no control in the air if the ruleset says so. Any landing ends it.
     pub roll_jump: bool,
     /// Against a wall.
     pub pushing: bool,
@@ -184,7 +184,7 @@ pub struct Player {
     pub stats: Stats,
     /// The ability at work.
     pub action: Action,
-    /// Held to the ground whatever its shape, without slipping. Written by objects.
+    /// Held to ground of any shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
     /// Collision layer; the low plane of Sonic 1 is `B`.
     pub layer: TileLayer,
@@ -198,7 +198,7 @@ pub struct Player {
     pub hidden: bool,
     /// Dead: frames until the level restarts.
     pub restart_timer: u8,
-    /// Angles that the right and the left foot found last (in floor mode), for balancing: 3 where no tile was found.
+    /// Angles that the right and the left foot found last (in floor mode), for balancing: 3 if no tile was found.
     pub foot_angles: [Angle; 2],
     /// Pixels from the camera's top edge to where it wants the player: 96, up to 200 looking up, down to 8 looking down.
     pub look_bias: i16,

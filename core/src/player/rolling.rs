@@ -201,7 +201,7 @@ impl Player {
         }
     }
 
-    /// Becomes who stands, the centre higher.
+    /// Stands up, with the centre higher.
     ///
     /// Guide: States > Rolling
     #[cold]

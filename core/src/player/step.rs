@@ -30,7 +30,7 @@ pub struct Frame<'a, T> {
     pub view: View,
     /// The objects, where the last frame left them.
     pub objects: &'a mut dyn Touchable<T>,
-    /// Told what the sensors find.
+    /// Receives what the sensors find.
     pub trace: &'a mut T,
     /// What the frame asks of the camera.
     pub camera_lag: CameraLag,

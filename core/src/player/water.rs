@@ -13,7 +13,7 @@ use crate::water::{SPLASH_FRAMES, Splash};
 ///
 /// Guide: States > Underwater
 const EXIT_CAP: i16 = -0x1000;
-/// From Sonic 3 on, only who rises at most this fast is thrown out of the water.
+/// From Sonic 3 on, only a player rising at most this fast is thrown out of the water.
 ///
 /// Guide: States > Underwater
 const SLOW_EXIT: i16 = -0x400;
@@ -129,7 +129,7 @@ impl Player {
         self.y_speed = Speed(self.y_speed.0.max(EXIT_CAP));
     }
 
-    /// Who goes up or down through the surface splashes.
+    /// A player going up or down through the surface splashes.
     ///
     /// Guide: States > Underwater
     fn splash<T>(&self, frame: &mut Frame<'_, T>) {

@@ -14,7 +14,7 @@ pub struct CheckChoice {
     pub on: BTreeSet<String>,
     /// Single findings that are meant to be: name of the check, then place and reason.
     pub ignored: BTreeMap<String, BTreeMap<String, String>>,
-    /// Numbers that checks compare with, by name, where they differ from what is usual.
+    /// Numbers that checks compare with, by name, if they differ from what is usual.
     pub settings: BTreeMap<String, i32>,
     /// Unknown fields.
     pub extra: Extra,
@@ -27,7 +27,7 @@ impl CheckChoice {
         off.is_empty() && on.is_empty() && ignored.is_empty() && settings.is_empty() && extra.is_empty()
     }
 
-    /// Why a finding of a check at a place is meant to be, where somebody said so.
+    /// Why a finding of a check at a place is meant to be, if somebody said so.
     pub fn reason_to_ignore(&self, check: &str, place: &str) -> Option<&str> {
         self.ignored.get(check)?.get(place).map(String::as_str)
     }

@@ -27,7 +27,7 @@ impl Project {
         self.chunks.get(id as usize)
     }
 
-    /// The block of that number, with the index of its tileset. Where two tilesets claim a number, the later one has it.
+    /// The block of that number, with the index of its tileset. If two tilesets claim a number, the later one has it.
     ///
     /// Block 0 is empty and in no tileset.
     pub fn block(&self, id: BlockId) -> Option<(usize, &Block)> {

@@ -59,7 +59,8 @@ pub const MAX_WIDTH: u32 = 16_384;
 /// Blocks along a level's side at most: 2,048 down.
 pub const MAX_HEIGHT: u32 = 2_048;
 
-/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded elsewhere.
+/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded outside this
+/// crate.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Project {
     /// Shown in the title bar.
@@ -172,15 +173,15 @@ pub struct Start {
     pub x: i32,
     /// Centre of the player, pixels.
     pub y: i32,
-    /// Who plays.
+    /// The player's character.
     pub character: Character,
-    /// Who comes along as the second player.
+    /// The character of the second player.
     pub partner: Option<Character>,
     /// The collision layer.
     pub layer: TileLayer,
     /// Facing left.
     pub faces_left: bool,
-    /// How he begins, where he does not stand still.
+    /// How he begins, if he does not stand still.
     pub state: StartState,
 }
 
@@ -204,7 +205,7 @@ pub struct LevelData {
     pub key: String,
     /// Shown in tabs and lists.
     pub title: String,
-    /// Which chunk stands where.
+    /// Which chunk is where.
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.
     pub bounds: Bounds,
@@ -297,7 +298,7 @@ pub struct Placement {
     pub flip_x: bool,
     /// Mirrored top to bottom.
     pub flip_y: bool,
-    /// The kind's parameters and whatever else the file holds.
+    /// The kind's parameters and everything else in the file.
     pub extra: Extra,
 }
 

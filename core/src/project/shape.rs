@@ -1,7 +1,7 @@
 //! Shapes: terrain drawn in one stroke that can still be changed by its handles.
 //!
 //! A level's cells hold what a shape drew, so a reader of a level needs to know nothing of shapes. The shape beside
-//! them says how it was drawn and what stood there before, so that it can be drawn anew; baking a shape drops it and
+//! them says how it was drawn and what was there before, so that it can be drawn again; baking a shape drops it and
 //! leaves its cells.
 
 use super::{Extra, PlacementId};
@@ -87,7 +87,7 @@ impl ShapeKind {
     }
 }
 
-/// What stood at some blocks of a row before a shape was drawn over them.
+/// What was at some blocks of a row before a shape was drawn over them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Beneath {
     /// Column of the first block.

@@ -1,4 +1,4 @@
-//! How a level's water moves: what it swells by, and the places and switches that want it elsewhere.
+//! How a level's water moves: what it swells by, and the places and switches that move it.
 
 use super::{Extra, PlacementId};
 

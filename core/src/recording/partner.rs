@@ -103,7 +103,7 @@ impl Recording {
     }
 
     /// Where the leader was in the frame that the partner goes by in the step into row `index`: at `x`, unless the
-    /// direction that the game made up for the partner shows that he was elsewhere.
+    /// direction that the game made up for the partner shows that he was in another place.
     ///
     /// Guide: Player 2 > CPU Following State
     fn column_followed(&self, index: usize, x: i32, rules: &Ruleset) -> i32 {

@@ -48,7 +48,7 @@ impl Presses {
     /// Finds out from a recording which of both holds, and by how many frames.
     ///
     /// Only frames count in which a button stays down, the two ways lead to different states, and the recorded one is
-    /// exactly one of them. Where there is none, or as many for either way, a person is taken to have played.
+    /// exactly one of them. If there is none, or as many for either way, a person is taken to have played.
     pub fn find(recording: &Recording, level: &Level) -> (Self, usize) {
         if recording.columns.has(Column::Pressed) {
             return (Self::Recorded, 0);

@@ -23,7 +23,7 @@ pub struct SolidTile {
     pub widths: [i8; 16],
     /// The angle as authored.
     pub angle: Angle,
-    /// The tile has no angle of its own: a player who stands on it snaps to the nearest of the four directions.
+    /// The tile has no angle of its own: a player standing on it snaps to the nearest of the four directions.
     pub flagged: bool,
 }
 
@@ -36,7 +36,7 @@ impl SolidTile {
         Self { heights, widths: widths_of(&heights), angle, flagged: angle.is_flagged() }
     }
 
-    /// The angle the engine reads: the authored one, or an odd value where the tile is flagged.
+    /// The angle the engine reads: the authored one, or an odd value if the tile is flagged.
     ///
     /// The originals test bit 0, so an authored odd angle counts as flagged too, and is kept as it is.
     ///
@@ -73,7 +73,7 @@ impl SolidTile {
     /// Guide: Solid Tiles > Flipping Tiles
     #[must_use]
     pub fn flipped(&self, flip_x: bool, flip_y: bool) -> Self {
-        // The engine's angle, so that a flagged tile stays odd whatever was authored beside the flag.
+        // The engine's angle, so that a flagged tile stays odd with any authored angle.
         let mut tile = Self { angle: self.engine_angle(), ..*self };
         if flip_x {
             tile.heights.reverse();
@@ -97,7 +97,7 @@ const fn fills(h: i8, at: usize) -> bool {
 
 /// The width array of the shape that a height array draws.
 ///
-/// A row's pixels count from the edge that they touch, from the right where they touch both or neither; what does
+/// A row's pixels count from the edge that they touch, from the right if they touch both or neither; what does
 /// not reach that edge in one piece is cut at the first gap, for one number cannot say more.
 ///
 /// Guide: Solid Tiles > Height Array

@@ -58,7 +58,7 @@ fn the_figure_turns_with_the_ground() {
     }
 }
 
-/// The images that somebody shows who does nothing, with the frames that each stays.
+/// The images of an idle player, with the frames that each stays.
 fn waiting(rules: Ruleset, frames: u32) -> Vec<(u8, u32)> {
     let mut play = Play::on_flat(rules);
     play.hold(NONE, 1);

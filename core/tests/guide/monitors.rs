@@ -123,7 +123,7 @@ fn a_ball_from_above_breaks_it_and_the_icon_rises() {
 }
 
 #[test]
-fn who_stands_on_it_or_beside_it_is_no_ball() {
+fn a_player_standing_on_it_or_beside_it_is_not_a_ball() {
     for rules in [S1, S2, S3] {
         // A standing player only stands on it.
         let mut play = beside(rules, 6, 200, 266, falls(0x100));

@@ -13,7 +13,7 @@ use sim::project::{PlacementId, Project, Shape, ShapeKind, ShapeSide};
 use std::sync::Arc;
 
 const LEVEL: &str = "level-1";
-/// Where shapes stand, and the height of the ground.
+/// Where shapes are, and the height of the ground.
 const FOOT: (i32, i32) = (4000, 3000);
 
 fn main() {

@@ -95,12 +95,12 @@ impl<N> Job<N> {
 /// # Errors
 /// A panic.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    let told = |panic: &Box<dyn Any + Send>| {
+    let message = |panic: &Box<dyn Any + Send>| {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
     };
     catch_unwind(AssertUnwindSafe(work))
-        .map_err(|panic| format!("The work ended early. Please report this with the project: {}", told(&panic)))
+        .map_err(|panic| format!("The work ended early. Please report this with the project: {}", message(&panic)))
 }
 
 #[cfg(test)]

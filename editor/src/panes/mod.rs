@@ -49,7 +49,7 @@ pub trait Pane {
     fn own_action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
     /// A text was pasted while the pane had the keys and pasting was its own.
     fn pasted(&mut self, _text: &str, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
-    /// An action that the app itself does not know how to carry out, such as deleting what is selected; true where
+    /// An action that the app itself does not know how to carry out, such as deleting what is selected; true if
     /// the pane did. Every pane is asked in turn, shown or not.
     fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
@@ -64,7 +64,7 @@ pub trait Pane {
     fn manual(&self) -> &'static str {
         INDEX
     }
-    /// A file was dropped onto the window; true where the pane under it has a use for it.
+    /// A file was dropped onto the window; true if the pane under it has a use for it.
     fn dropped(&mut self, _file: &Path, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
     }

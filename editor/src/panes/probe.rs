@@ -192,7 +192,7 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
     widgets::section(ui, "Objects of the last frame");
     ui.label(format!("{live} live, {} looked for the player", checks.len()));
     if player.on_object {
-        ui.colored_label(theme::of(ui).good, format!("Stands on {}", named(player.stands_in)));
+        ui.colored_label(theme::of(ui).good, format!("Standing on {}", named(player.stands_in)));
     }
     let close: Vec<_> = checks.iter().filter(|check| is_close(check)).collect();
     if !close.is_empty() {

@@ -17,8 +17,8 @@ pub enum OverlaySet {
 impl OverlaySet {
     /// All sets: each with its name and what it shows. `None` are those that were switched by hand.
     pub const CHOICES: [(Option<Self>, &str, &str); 4] = [
-        (None, "Mine", "The overlays as you switched them one by one."),
-        (Some(Self::Play), "Play", "Nothing over the level but where the player went."),
+        (None, "Mine", "Your own choice of overlays."),
+        (Some(Self::Play), "Play", "Only the player's trail over the level."),
         (
             Some(Self::Physics),
             "Physics",

@@ -157,11 +157,7 @@ impl Find {
             (Kind::Things, "Things", "Objects, layer switchers, start and goal: by kind, number, id or any field"),
             (Kind::Chunk, "Chunk", "Every place of a chunk, by its number"),
             (Kind::Block, "Block", "Every place of a block, by its number"),
-            (
-                Kind::SolidTile,
-                "Solid tile",
-                "Every block that carries a solid tile on either layer, by the tile's number",
-            ),
+            (Kind::SolidTile, "Solid tile", "Every block that uses a solid tile on either layer, by the tile's number"),
         ];
         let chosen = choices(ui, "Find", Some(self.kind), &options, None);
         ui.add_space(2.0);

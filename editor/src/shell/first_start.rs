@@ -27,7 +27,7 @@ impl Window for FirstStart {
             ui,
             |ui| {
                 ui.set_width(670.0);
-                ui.heading("Which keys do you have in your fingers?");
+                ui.heading("Which keys are you used to?");
                 hint(
                     ui,
                     "Everything else stays the same, and each key can be changed later under File > Settings and keys.",

@@ -160,7 +160,7 @@ fn code_ui(ui: &mut Ui, code: &str) {
                 ui.set_width(width);
                 ui.label(RichText::new(code).monospace());
             });
-            if ui.small_button("Copy").on_hover_text("Put these lines on the clipboard.").clicked() {
+            if ui.small_button("Copy").on_hover_text("Copy these lines to the clipboard.").clicked() {
                 ui.copy_text(code.to_owned());
             }
         });

@@ -1,4 +1,4 @@
-//! A path to type: for opening and saving where no dialog of the system can open, and for those who like to type.
+//! A path to type: for opening and saving if no dialog of the system can open, and for those who like to type.
 
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
@@ -21,7 +21,7 @@ impl Window for PathWindow {
                 "Open from path",
                 "Folder",
                 "Open",
-                "The folder of a project, or its loopwright.json. One can also drop it onto the window.",
+                "The folder of a project, or its loopwright.json. You can also drop it onto the window.",
             ),
             PathPurpose::SaveAs | PathPurpose::NewFolder => {
                 ("Save to path", "Folder", "Save", "A folder that is empty or does not exist yet.")
@@ -30,7 +30,8 @@ impl Window for PathWindow {
                 "Picture by path",
                 "File",
                 "Use it",
-                "A PNG. It is copied into the project's folder at the next save. One can also drop it onto the Object maker.",
+                "A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object \
+                 maker.",
             ),
         };
         let (mut open, mut done) = (true, false);

@@ -46,11 +46,11 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                 out.action(action);
             }
         }
-        if cx.reach.is_busy() && ui.button("Stop").on_hover_text("End the search; what it found stays").clicked() {
+        if cx.reach.is_busy() && ui.button("Stop").on_hover_text("Stop the search and keep its result").clicked() {
             out.send(Command::Reach(ReachWish::Stop));
         }
         let shown = cx.reach.shown(&cx.session.level);
-        if shown.is_some() && ui.button("Put away").on_hover_text("Forget the search and hide its map").clicked() {
+        if shown.is_some() && ui.button("Clear result").on_hover_text("Discard the result and hide its map").clicked() {
             out.send(Command::Reach(ReachWish::PutAway));
         }
     });

@@ -52,7 +52,8 @@ pub const STEPS: [Step; 6] = [
     },
     Step {
         title: "Make a test",
-        text: "Save the run you just played with a name. It is played again after each edit, and tells when it ends otherwise.",
+        text: "Save the run you just played with a name. It is played again after each edit, and reports a changed \
+               result.",
         actions: &[Action::KeepRun],
     },
 ];
@@ -91,7 +92,7 @@ impl Tour {
             return None;
         };
         let mut then = *then;
-        // What is undone does not stand for what is done after it; a run counts from where it begins.
+        // What is undone does not count for what is done after it; a run counts from where it begins.
         then.steps = then.steps.min(now.steps);
         then.loops = then.loops.min(now.loops);
         then.objects = then.objects.min(now.objects);
@@ -196,7 +197,7 @@ fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut
 
 fn end_ui(ui: &mut Ui, out: &mut Outbox) {
     ui.label(RichText::new("That was the tour").strong().size(16.0));
-    ui.label("The manual tells more: point at anything and press F1. Nearly everything is found with Find a command….");
+    ui.label("For more, point at anything and press F1. Find a command… finds nearly everything.");
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         if ui.button("Done").clicked() {

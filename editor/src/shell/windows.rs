@@ -60,7 +60,7 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// Opens the window that an action asks for, or closes it; false where it asks for none.
+    /// Opens the window that an action asks for, or closes it; false if it asks for none.
     pub fn toggle(&mut self, action: Action) -> bool {
         let Some((_, of, make)) = ROSTER.iter().find(|(opens, ..)| *opens == action) else { return false };
         match self.place(of()) {
@@ -133,7 +133,7 @@ impl Windows {
         }
     }
 
-    /// A tileset's picture for its import, which is opened where it is not.
+    /// A tileset's picture for its import, which is opened if it is not.
     pub fn import_picture(&mut self, picture: &std::path::Path) {
         self.opened::<ImportPicture>().take(picture);
     }
@@ -181,7 +181,7 @@ impl Windows {
         self.keys && self.is_open()
     }
 
-    /// Looks who was clicked, and whether a window was opened. Call it before keys are looked at.
+    /// Looks which window was clicked, and whether one was opened. Call it before keys are looked at.
     pub fn follow(&mut self, ctx: &egui::Context) {
         self.keys |= self.open.len() > self.counted;
         self.counted = self.open.len();
@@ -248,7 +248,7 @@ pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
     egui::Window::new(title).collapsible(false).pivot(Align2::CENTER_CENTER).default_size(size).min_width(280.0)
 }
 
-/// Where a window stands until it is moved.
+/// Where a window is until it is moved.
 pub(super) fn centre(ui: &Ui) -> egui::Pos2 {
     ui.content_rect().center()
 }

@@ -53,7 +53,7 @@ pub fn links(looks: &Looks) -> Vec<Link<'_>> {
     pairs.collect()
 }
 
-/// The lowest switch that no object of the level names; the last one where all are taken.
+/// The lowest switch that no object of the level names; the last one if all are taken.
 fn free_switch(looks: &Looks) -> i32 {
     let numbers = looks.list().iter().flat_map(|shown| {
         [true, false]
@@ -64,7 +64,7 @@ fn free_switch(looks: &Looks) -> i32 {
     (0..SWITCHES).find(|number| !taken.contains(number)).unwrap_or(SWITCHES - 1)
 }
 
-/// Proposes a switch of its own for a new object that sets one, where nothing is set about it yet.
+/// Proposes a switch of its own for a new object that sets one, if nothing is set about it yet.
 pub fn propose(placement: &mut Placement, looks: &Looks) {
     let Some((kind, values)) = read_placement(placement, looks.own(), |_| {}) else { return };
     let list = parameters_of(kind, &values, looks.own());

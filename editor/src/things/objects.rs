@@ -21,7 +21,7 @@ pub struct Entry {
     pub title: String,
     /// What it is and does.
     pub help: String,
-    /// Where it stands.
+    /// Where it is.
     pub group: Group,
     /// Its kind.
     pub kind: KindId,
@@ -105,7 +105,7 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
     Edit::SetPlacement { level: key.to_owned(), id: placement.id, placement: Some((slot, placement)) }
 }
 
-/// What Alt and the wheel step of some objects: the parameter that was set last where they are of one kind that has it, else
+/// What Alt and the wheel step of some objects: the parameter that was set last if they are of one kind that has it, else
 /// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` if
 /// nothing can be set about it.
 pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> Option<&'static Parameter> {
@@ -119,7 +119,7 @@ pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> 
     last.or_else(|| list.iter().find(is_choice)).or(list.first())
 }
 
-/// Steps a parameter of an object by its name; nothing where it has none of that name. A list begins anew after its last
+/// Steps a parameter of an object by its name; nothing if it has none of that name. A list begins anew after its last
 /// value, a number stops at its end.
 pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by: i32) {
     let Some((kind, values)) = read_placement(placement, own, |_| {}) else { return };
@@ -169,7 +169,7 @@ pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSe
     moves.filter_map(|(what, by)| super::arrange::moved(key, level, what, by)).collect()
 }
 
-/// The edits that put what is selected at equal distances between the two that lie farthest apart: across or down.
+/// The edits that put what is selected at equal distances between the two that are farthest apart: across or down.
 pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
     let along = |at: Pos2| if across { at.x } else { at.y };
     let anchors = selection.iter().filter_map(|what| Some((*what, along(targets::anchor(level, *what)?))));

@@ -1,4 +1,4 @@
-//! The eraser: leaves nothing behind, block by block, or chunk by chunk where a chunk is in the brush.
+//! The eraser: leaves nothing behind, block by block, or chunk by chunk if a chunk is in the brush.
 
 use super::brush::Stroke;
 use super::rectangle::Pull;

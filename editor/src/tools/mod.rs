@@ -59,7 +59,7 @@ pub struct Ghost<'a> {
     pub canvas: Rect,
     /// What it shows.
     pub view: View,
-    /// Level position of the pointer; `None` while it is elsewhere.
+    /// Level position of the pointer; `None` while it is not over the level.
     pub pointer: Option<Pos2>,
     /// Modifier keys.
     pub modifiers: egui::Modifiers,

@@ -68,7 +68,7 @@ impl Drag {
         }
     }
 
-    /// Puts the shape down where it differs from what is there.
+    /// Puts the shape down if it differs from what is there.
     fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(shape) = self.shape else { return };
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
@@ -79,7 +79,7 @@ impl Drag {
     }
 }
 
-/// Sends the edits that put a shape down, and chooses it; says why where it cannot be.
+/// Sends the edits that put a shape down, and chooses it; says why if it cannot be.
 fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (id, label) = (shape.id, format!("{verb} {}", name(shape.kind).to_lowercase()));
     match lay::put(cx.document, &cx.session.level, shape) {
@@ -91,13 +91,13 @@ fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// The shape whose handles are shown, where the level still has it.
+/// The shape whose handles are shown, if the level still has it.
 fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
     let id = cx.session.chosen_shape?;
     level.shapes.iter().find(|shape| shape.id == id)
 }
 
-/// Takes away the chosen shape with what it drew; false where none is.
+/// Takes away the chosen shape with what it drew; false if none is.
 fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
@@ -107,7 +107,7 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     true
 }
 
-/// Moves the chosen shape by so many pixels, or its chosen handle; false where none is.
+/// Moves the chosen shape by so many pixels, or its chosen handle; false if none is.
 fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
@@ -166,7 +166,7 @@ fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// Lets go of the chosen handle, else of the chosen shape; false where neither is in hand.
+/// Lets go of the chosen handle, else of the chosen shape; false if neither is in hand.
 fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let shape = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx));
     let Some(shape) = shape else { return false };
@@ -184,7 +184,7 @@ fn whole(at: Pos2) -> (i32, i32) {
     (at.x.round() as i32, at.y.round() as i32)
 }
 
-/// The handle under a place, the last one first: it lies above the others.
+/// The handle under a place, the last one first: it is above the others.
 fn handle_at(shape: &Shape, at: Pos2, zoom: f32) -> Option<usize> {
     let near = |i: &usize| {
         let (x, y) = shape.points[*i];

@@ -29,7 +29,7 @@ use eframe::egui::{
 macro_rules! icons {
     ($_actions:tt { $($name:ident $icon:ident;)* } $($_rest:tt)*) => {
         impl Action {
-            /// The action's picture, where it has one.
+            /// The action's picture, if it has one.
             pub const fn icon(self) -> Option<Icon> {
                 match self {
                     $(Self::$name => Some(Icon::$icon),)*

@@ -282,7 +282,7 @@ fn ghosts_show_what_could_happen_from_a_frame_and_from_a_place() {
     h.run_steps(3);
     assert_eq!(h.state().session().ghost.direction, 0x60, "135 degrees: up to the left");
     assert!(h.query_by_label("$60").is_some());
-    h.get_by_label("Put away").click();
+    h.get_by_label("Delete ghost").click();
     h.run_steps(2);
     assert_eq!(h.state().session().ghost.at, None);
 }

@@ -211,7 +211,7 @@ pub(super) struct PlacementText {
     extra: Extra,
 }
 
-/// A switcher's side as text: the layer, and `high` where the priority becomes high, as in `"B high"`.
+/// A switcher's side as text: the layer, and `high` if the priority becomes high, as in `"B high"`.
 const SIDES: [(&str, TileLayer, bool); 4] = [
     ("A", TileLayer::A, false),
     ("B", TileLayer::B, false),

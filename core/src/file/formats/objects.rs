@@ -1,4 +1,4 @@
-//! `objects.json`: the project's own object kinds. The file is absent where there are none.
+//! `objects.json`: the project's own object kinds. The file is absent if there are none.
 
 use super::Source;
 use super::names::{Named, named};
@@ -91,12 +91,11 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
     for (place, text) in file.kinds.into_iter().enumerate() {
         let fault = |field: &str, message: String| Err(source.fault(&format!("kinds[{place}].{field}"), message));
         if !is_free_name(&text.name) {
-            let why =
-                "a name has small letters, digits and underlines, and is not that of a kind that is there already";
+            let why = "a name has small letters, digits and underscores, and must not be that of another kind";
             return fault("name", format!("\"{}\" can't be taken: {why}", text.name));
         }
         if !names.insert(text.name.clone()) {
-            return fault("name", format!("\"{}\" is there twice; give one of them another name", text.name));
+            return fault("name", format!("\"{}\" appears twice; give one of them another name", text.name));
         }
         for (field, value) in [("half_width", text.half_width), ("half_height", text.half_height)] {
             if !(1..=MOST_HALF).contains(&value) {

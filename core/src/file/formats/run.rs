@@ -129,7 +129,7 @@ fn unknown_fact(field: &str, subject: &Subject) -> String {
         Subject::Placed(_) | Subject::OfKind(..) => "an object",
         Subject::Cell(..) => "a cell",
     };
-    format!("`{field}` cannot be said of {of}; it must be one of {}", known.join(", "))
+    format!("`{field}` is not a fact of {of}; it must be one of {}", known.join(", "))
 }
 
 fn write_moment(moment: &Moment) -> Node {

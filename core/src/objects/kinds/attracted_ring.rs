@@ -25,7 +25,8 @@ impl Kind for AttractedRing {
     const INFO: KindInfo = KindInfo {
         name: "attracted_ring",
         title: "Attracted ring",
-        help: "A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.",
+        help: "A ring that a lightning shield draws to the player, through everything. It scatters if the shield is \
+               lost.",
         ..KindInfo::PART
     };
 

@@ -26,9 +26,9 @@ const INKS: [[Ink; 2]; 5] = [
 parameters! {
     /// Parameters of a balloon.
     pub struct Parameters {
-        colour "Colour" = Choice(COLOURS), 0, "Only its look.";
-        under_water "Under water" = Bool, 0, "It throws half as high, and centres the player on it when it bursts, as those that are placed under water do.";
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws, under water half as fast; 1792, 7 pixels a frame, in the original.";
+        colour "Colour" = Choice(COLOURS), 0, "Appearance only.";
+        under_water "Under water" = Bool, 0, "It throws half as high, and centres the player when it bursts, like balloons placed under water.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.";
     }
 }
 
@@ -52,8 +52,8 @@ impl Kind for Balloon {
         name: "balloon",
         title: "Balloon",
         group: Group::Throwers,
-        help: "Throws up a player who touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It comes back after it was off \
-               the screen for a while.",
+        help: "Throws a player who touches it up, and bursts. He keeps his sideways speed and can't cut the throw \
+               short. It comes back after being off the screen for a while.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -126,15 +126,15 @@ impl Balloon {
     ///
     /// Guide: Game Objects > Balloons
     fn throw<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
-        let speed = if told.under_water != 0 { told.speed / 2 } else { told.speed };
+        let speed = if parameters.under_water != 0 { parameters.speed / 2 } else { parameters.speed };
         player.y_speed = Speed(-speed as i16);
         (player.airborne, player.jumping, player.roll_jump, player.pushing) = (true, false, false, false);
         player.grip.hold = None;
         if self.burst == 0 {
             self.burst = 1;
-            if told.under_water != 0 {
+            if parameters.under_water != 0 {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
             }
         }

@@ -1,4 +1,4 @@
-//! A plain block that stands in the way.
+//! A plain block: an obstacle.
 
 use crate::digest::saved;
 use crate::objects::parameters::parameters;

@@ -22,8 +22,8 @@ const POWERS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a booster.
     pub struct Parameters {
-        strength "Strength" = Choice(POWERS), 0, "The speed that it gives: 16 or 10 pixels a frame. A player who is as fast as 16 already keeps his speed.";
-        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed that it gives, in place of what the choice says; 0: as that says. 4096 is strong.";
+        strength "Strength" = Choice(POWERS), 0, "The speed it gives: 16 or 10 pixels a frame. A player who already has 16 keeps his speed.";
+        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.";
     }
 }
 
@@ -59,8 +59,12 @@ impl Kind for Booster {
             if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {
                 return;
             }
-            let told = Parameters::of(around.values);
-            let speed = if told.speed > 0 { told.speed as i16 } else { SPEEDS[usize::from(told.strength != 0)] };
+            let parameters = Parameters::of(around.values);
+            let speed = if parameters.speed > 0 {
+                parameters.speed as i16
+            } else {
+                SPEEDS[usize::from(parameters.strength != 0)]
+            };
             let speed = Speed(speed * body.facing() as i16);
             (player.x_speed, player.ground_speed) = (speed, speed);
             player.control_lock = LOCK;

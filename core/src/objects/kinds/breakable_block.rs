@@ -32,7 +32,7 @@ const GROUND: i32 = 3;
 parameters! {
     /// Parameters of a breakable block.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground gives way without a bounce and, unless set otherwise, to players on layer B only.";
+        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.";
         any_layer "On any layer" = Bool, 0, "Stacked ground breaks on both layers.";
     }
 }
@@ -71,7 +71,8 @@ impl Kind for BreakableBlock {
         name: "breakable_block",
         title: "Breakable block",
         group: Group::Solids,
-        help: "A block that breaks under a player who lands on it as a ball; he bounces off. Points grow with every one that is broken before touching the ground.",
+        help: "A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for \
+               each block broken without landing.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -93,11 +94,11 @@ impl Kind for BreakableBlock {
             self.piece.step(body, around);
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         around.each_player(body, |body, around| {
             if !self.is_broken {
-                self.meet(body, around, solid, &told);
+                self.meet(body, around, solid, &parameters);
             }
         });
     }
@@ -147,13 +148,13 @@ impl Kind for BreakableBlock {
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
+        let parameters = Parameters::of(values);
         let is_its_form = match original {
-            (Engine::Sonic2, 0x32) => told.form == ROCK,
-            (Engine::Sonic2, _) => told.form == GROUND,
-            _ => told.form == 0,
+            (Engine::Sonic2, 0x32) => parameters.form == ROCK,
+            (Engine::Sonic2, _) => parameters.form == GROUND,
+            _ => parameters.form == 0,
         };
-        is_its_form.then_some(if told.form == GROUND { (told.any_layer << 7) as u8 } else { 0 })
+        is_its_form.then_some(if parameters.form == GROUND { (parameters.any_layer << 7) as u8 } else { 0 })
     }
 }
 
@@ -161,7 +162,7 @@ impl BreakableBlock {
     /// Stops a player, or breaks under him.
     ///
     /// Guide: Game Objects > Breakable Blocks and Rocks
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, parameters: &Parameters) {
         let rolled = around.player.rolling;
         let x = body.x.px();
         let contact = around.solid(body, solid, x);
@@ -169,8 +170,8 @@ impl BreakableBlock {
             return;
         }
         let player = &mut *around.player;
-        if told.form == GROUND {
-            let fits = told.any_layer != 0 || player.layer == TileLayer::B;
+        if parameters.form == GROUND {
+            let fits = parameters.any_layer != 0 || player.layer == TileLayer::B;
             if !rolled || !fits {
                 player.layer = if rolled { player.layer } else { TileLayer::A };
                 return;
@@ -189,9 +190,9 @@ impl BreakableBlock {
         around.common.add_points(u32::from(hundreds) * 100);
         let (rising, points) = Points::at(body.x, body.y, hundreds);
         self.is_broken = true;
-        let gravity = if told.form == 0 { 0x38 } else { 0x18 };
-        let matter = if told.form == CRATE { Stuff::Wood } else { Stuff::Stone };
-        let pieces = PIECES[told.form.clamp(0, 3) as usize];
+        let gravity = if parameters.form == 0 { 0x38 } else { 0x18 };
+        let matter = if parameters.form == CRATE { Stuff::Wood } else { Stuff::Stone };
+        let pieces = PIECES[parameters.form.clamp(0, 3) as usize];
         self.piece = Fragment { stuff: matter, gravity, delay: 0 };
         self.piece.scatter(body, around, pieces);
         around.spawn(rising, points);

@@ -53,8 +53,8 @@ parameters! {
     /// Parameters of a breakable wall.
     pub struct Parameters {
         picture "Picture" = Choice(PICTURES), 1, "Which part of a wall it looks like.";
-        broken_by "Broken by" = Choice(BREAKERS), 0, "Who breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "The speed from which a ball breaks it; 1152, 4.5 pixels a frame, in the originals.";
+        broken_by "Broken by" = Choice(BREAKERS), 0, "What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.";
         from "From" = Choice(SIDES), 0, "The side from which it breaks; from the other it is a wall.";
     }
 }
@@ -69,7 +69,7 @@ impl Parameters {
         }
     }
 
-    /// Who came like this breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
+    /// A player in this state breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
     ///
     /// Guide: Game Objects > Breakable Walls
     fn breaks<T>(&self, around: &Around<'_, T>, (rolling, speed): (bool, Speed), pushes: bool) -> bool {
@@ -99,8 +99,8 @@ impl Kind for BreakableWall {
         name: "breakable_wall",
         title: "Breakable wall",
         group: Group::Solids,
-        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he \
-               goes on. Where the rules say so, strong characters need not roll.",
+        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart \
+               and he goes on. If the rules say so, strong characters need not roll.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -118,10 +118,10 @@ impl Kind for BreakableWall {
             self.piece.step(body, around);
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         around.each_player(body, |body, around| {
             if !self.is_broken {
-                self.meet(body, around, &told);
+                self.meet(body, around, &parameters);
             }
         });
     }
@@ -168,12 +168,15 @@ impl BreakableWall {
     /// Stops a player, or is broken by him.
     ///
     /// Guide: Game Objects > Breakable Walls
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let speed = around.player.x_speed;
         let rolling = around.player.rolling;
         let x = body.x.px();
         let contact = around.solid(body, SOLID, x);
-        if !(contact.is_side() && told.faces(around.player, x) && told.breaks(around, (rolling, speed), body.pushed)) {
+        if !(contact.is_side()
+            && parameters.faces(around.player, x)
+            && parameters.breaks(around, (rolling, speed), body.pushed))
+        {
             return;
         }
         let player = &mut *around.player;

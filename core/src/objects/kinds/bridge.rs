@@ -65,8 +65,8 @@ impl Kind for Bridge {
         name: "bridge",
         title: "Bridge",
         group: Group::Platforms,
-        help: "A bridge of logs that one can jump up through. It dips under a player, the deeper the nearer to its \
-               middle, and springs back.",
+        help: "A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and \
+               springs back.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

@@ -48,7 +48,8 @@ impl Kind for BubbleMaker {
         name: "bubble_maker",
         title: "Bubble maker",
         group: Group::Devices,
-        help: "Lets bubbles out while it is under water and on the screen. Every so many groups there is a large one: a player who breathes it in has all his air again.",
+        help: "Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number \
+               of groups: a player who breathes it in gets all his air back.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

@@ -21,7 +21,7 @@ saved! {
 parameters! {
     /// Parameters of a bumper.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws; 1792, 7 pixels a frame, in the originals.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw; 1792 (7 pixels a frame) in the originals.";
     }
 }
 
@@ -38,7 +38,8 @@ impl Kind for Bumper {
         name: "bumper",
         title: "Bumper",
         group: Group::Throwers,
-        help: "Throws the player straight away from its middle, however he meets it. The first ten hits win ten points each.",
+        help: "Throws the player directly away from its centre, whichever side he touches. The first ten hits are \
+               worth ten points each.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

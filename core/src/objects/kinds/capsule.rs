@@ -23,7 +23,7 @@ const WHOLE: i32 = 0;
 parameters! {
     /// Parameters of a capsule.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), WHOLE, "Whole it is Sonic 2's, whose button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button by themselves: its button explodes and walks the player off.";
+        form "Form" = Choice(FORMS), WHOLE, "Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.";
     }
 }
 
@@ -108,8 +108,8 @@ impl Kind for Capsule {
         name: "capsule",
         title: "Capsule",
         group: Group::Devices,
-        help: "A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when \
-               the last one has left the screen. It belongs behind a boss area.",
+        help: "A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, \
+               and the level is over when the last one has left the screen. It belongs behind a boss area.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -246,7 +246,7 @@ fn draw_lock(pen: &mut dyn Pen, y: i32) {
     pen.disc(0, y + 1, 2, Ink::Black);
 }
 
-/// Whoever stands on it is in the air.
+/// A player standing on it is in the air.
 fn let_go<T: Trace>(body: &mut Body, around: &mut Around<'_, T>) {
     around.each_player(body, |body, around| {
         if body.stood_on {

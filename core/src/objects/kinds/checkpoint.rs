@@ -27,7 +27,7 @@ const RADIUS: i32 = 12;
 parameters! {
     /// Parameters of a checkpoint.
     pub struct Parameters {
-        number "Number" = Integer { min: 1, max: 127, unit: Unit::Plain }, 1, "Its number in the level. One that is not greater than that of the last one hit does nothing.";
+        number "Number" = Integer { min: 1, max: 127, unit: Unit::Plain }, 1, "Its number in the level. It does nothing if the last one hit has the same or a greater number.";
     }
 }
 
@@ -48,7 +48,9 @@ impl Kind for Checkpoint {
         name: "checkpoint",
         title: "Checkpoint",
         group: Group::Devices,
-        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has rings enough (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.",
+        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and \
+               with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): \
+               touching one leads to another stage, which a run reports as the fact stars.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

@@ -128,7 +128,7 @@ parameters! {
     /// Parameters of a collapsing ledge.
     pub struct Parameters {
         look "Looks like" = Choice(LOOKS), 0, "What it is made of.";
-        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
     }
 }
 
@@ -184,8 +184,8 @@ impl Kind for Collapsing {
         name: "collapsing_ledge",
         title: "Collapsing ledge",
         group: Group::Platforms,
-        help: "A ledge that one can jump up through, rising to the right. A moment after a player landed on it, it breaks into \
-               pieces; half a second later it lets him fall.",
+        help: "A ledge that the player can jump up through, rising to the right. A moment after a player lands on it, \
+               it breaks into pieces; half a second later he falls.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -18,9 +18,9 @@ const ORDERS: &[ChoiceInfo] = &[
 parameters! {
     /// Parameters of a collapsing floor.
     pub struct Parameters {
-        order "Order" = Choice(ORDERS), 0, "In which order its pieces fall.";
+        order "Order" = Choice(ORDERS), 0, "The order in which its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
-        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
     }
 }
 
@@ -38,8 +38,8 @@ saved! {
 const DELAYS: [[u8; 8]; 2] =
     [[0x1E, 0x16, 0x0E, 0x06, 0x1A, 0x12, 0x0A, 0x02], [0x16, 0x1E, 0x1A, 0x12, 0x06, 0x0E, 0x0A, 0x02]];
 
-fn pieces(told: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
-    DELAYS[(told.order & 1) as usize].iter().enumerate().map(|(number, delay)| {
+fn pieces(parameters: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
+    DELAYS[(parameters.order & 1) as usize].iter().enumerate().map(|(number, delay)| {
         let number = number as i32;
         Piece { at: (16 * (number % 4) - 24, 16 * (number / 4)), delay: *delay, stuff: Stuff::Stone }
     })
@@ -50,8 +50,8 @@ impl Kind for CollapsingFloor {
         name: "collapsing_floor",
         title: "Collapsing floor",
         group: Group::Platforms,
-        help: "A piece of floor that one can jump up through. A moment after a player landed on it, it breaks into pieces; \
-               half a second later it lets him fall.",
+        help: "A piece of floor that the player can jump up through. A moment after a player lands on it, it breaks \
+               into pieces; half a second later he falls.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -64,10 +64,10 @@ impl Kind for CollapsingFloor {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let solid = Solid::platform(32, SURFACE, around.rules);
-        self.crumbling.step(body, around, solid, pieces(&told));
-        if told.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
+        self.crumbling.step(body, around, solid, pieces(&parameters));
+        if parameters.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
             // UNVERIFIED: of two riders the first one decides.
             let partner = around.partner.as_deref().filter(|_| !body.stood_on);
             let rider = partner.unwrap_or(&*around.player);
@@ -90,7 +90,7 @@ impl Kind for CollapsingFloor {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        (told.delay == DELAY).then_some((told.order | told.by_side << 7) as u8)
+        let parameters = Parameters::of(values);
+        (parameters.delay == DELAY).then_some((parameters.order | parameters.by_side << 7) as u8)
     }
 }

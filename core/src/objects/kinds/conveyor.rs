@@ -10,8 +10,8 @@ parameters! {
     /// Parameters of a belt.
     pub struct Parameters {
         half_width "Half width" = Integer { min: 16, max: 256, unit: Unit::Pixels }, 128, "Half the length of the belt.";
-        height "Height" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 48, "How far above its centre it carries.";
-        speed "Speed" = Integer { min: -8, max: 7, unit: Unit::Pixels }, 2, "Pixels a frame, to the right; below 0 to the left.";
+        height "Height" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 48, "How far above its centre it carries the player.";
+        speed "Speed" = Integer { min: -8, max: 7, unit: Unit::Pixels }, 2, "Pixels a frame, to the right; negative to the left.";
     }
 }
 
@@ -25,7 +25,8 @@ impl Kind for Conveyor {
         name: "conveyor",
         title: "Conveyor belt",
         group: Group::Devices,
-        help: "Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on the top of it.",
+        help: "Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its \
+               top.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

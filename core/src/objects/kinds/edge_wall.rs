@@ -17,7 +17,7 @@ parameters! {
     /// Parameters of an edge wall.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "How it looks.";
-        scenery "Scenery" = Bool, 0, "It is only a picture: it stops no player.";
+        scenery "Scenery" = Bool, 0, "It is only a picture and does not stop players.";
     }
 }
 
@@ -83,7 +83,7 @@ impl Kind for EdgeWall {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        Some(told.form as u8 | if told.scenery != 0 { SCENERY } else { 0 })
+        let parameters = Parameters::of(values);
+        Some(parameters.form as u8 | if parameters.scenery != 0 { SCENERY } else { 0 })
     }
 }

@@ -41,7 +41,7 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a flipper.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Lying it holds a ball until jump is pressed; upright it throws off a player who runs into it.";
+        form "Form" = Choice(FORMS), 0, "A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.";
     }
 }
 
@@ -60,7 +60,8 @@ impl Kind for Flipper {
         name: "flipper",
         title: "Flipper",
         group: Group::Throwers,
-        help: "A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.",
+        help: "A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, \
+               faster the further out he is. Its tip points to the right, mirrored to the left.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,

@@ -158,8 +158,8 @@ struct Switch {
 impl Line {
     /// A point is right of or below the line, or on it.
     ///
-    /// The originals compare without sign: who is above the level's top is taken for far below. A line up there, of which
-    /// they have none, is compared with sign.
+    /// The originals compare without sign: a player above the level's top is taken for far below. A line up there, of
+    /// which they have none, is compared with sign.
     pub(super) const fn is_beyond(&self, (x, y): (i32, i32)) -> bool {
         let (place, line) = if self.is_horizontal { (y, self.y) } else { (x, self.x) };
         if line < 0 || !self.is_horizontal { place >= line } else { place as u32 >= line as u32 }
@@ -196,7 +196,7 @@ impl Switch {
         Self { line, right_or_below: side(2), left_or_above: side(4), grounded_only: is(6), priority_only: is(7) }
     }
 
-    /// What a player sets off who is now at `at`, having crossed the line; `None` if the switcher does not care.
+    /// What a player now at `at` sets off, having crossed the line; `None` if the switcher does not care.
     ///
     /// Guide: Solid Terrain > Layer Switching
     fn crossed(&self, at: (i32, i32), airborne: bool, near_only: bool) -> Option<SwitcherSide> {

@@ -20,7 +20,7 @@ macro_rules! roster {
         #[allow(missing_docs, reason = "their files say what they are")]
         pub enum KindId { #[default] None, $($name),* }
 
-        /// The state of one object, of whatever kind.
+        /// The state of one object of any kind.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         #[allow(missing_docs, reason = "their files say what they are")]
         pub enum State { #[default] None, $($name($file::$name)),* }
@@ -75,7 +75,7 @@ macro_rules! roster {
                 }
             }
 
-            /// The player does not see it: only for who makes levels.
+            /// The player does not see it: only for level authors.
             pub const fn is_hidden(self) -> bool {
                 match self {
                     Self::None => true,

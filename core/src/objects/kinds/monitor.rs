@@ -60,7 +60,7 @@ const CONTENTS: &[ChoiceInfo] = &[
 parameters! {
     /// Parameters of a monitor.
     pub struct Parameters {
-        holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings make super in Sonic 3 and 3&K.";
+        holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.";
     }
 }
 
@@ -106,8 +106,8 @@ impl Kind for Monitor {
         name: "monitor",
         title: "Monitor",
         group: Group::Items,
-        help: "A box with a screen. A ball breaks it, and what it shows rises out of it and takes effect half a second later. \
-               For others it is solid. Bumped from below it jumps and falls down.",
+        help: "A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second \
+               later. Otherwise it is solid. Bumped from below, it jumps and falls down.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -159,7 +159,7 @@ impl Kind for Monitor {
         })
     }
 
-    /// For balls, but not a partner's; where Sonic 1's rules are played, only for those that do not rise.
+    /// For balls, but not a partner's; if Sonic 1's rules are played, only for those that do not rise.
     ///
     /// Guide: Game Objects > Item Monitors
     fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {

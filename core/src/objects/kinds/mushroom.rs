@@ -12,9 +12,9 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a mushroom cap.
     pub struct Parameters {
-        light "Light spots" = Bool, 0, "Only its look.";
+        light "Light spots" = Bool, 0, "Appearance only.";
         in_front "In front" = Bool, 0, "It is drawn in front of the player.";
-        speed "Speed" = Integer { min: 0x100, max: 0xE00, unit: Unit::Speed }, 0x680, "How fast it throws a player who comes down slowly; 1664 in the original. Faster ones are thrown 256 or 512 faster.";
+        speed "Speed" = Integer { min: 0x100, max: 0xE00, unit: Unit::Speed }, 0x680, "Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.";
     }
 }
 
@@ -50,8 +50,8 @@ impl Kind for Mushroom {
         name: "mushroom",
         title: "Mushroom cap",
         group: Group::Throwers,
-        help: "A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he came down the \
-               higher. One jumps up through it.",
+        help: "A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three \
+               strengths: the faster he lands, the higher. The player can jump up through it.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

@@ -32,7 +32,7 @@ saved! {
     pub struct Own {}
 }
 
-/// The kind of an object of a project's own; none where the project has it no more.
+/// The kind of an object of a project's own; none if the project has it no more.
 fn kind_of<'a>(setting: &Setting<'a>) -> Option<&'a Arc<OwnKind>> {
     setting.level.own_kinds().kinds.get(usize::try_from(setting.values[WHICH]).ok()?)
 }
@@ -42,7 +42,8 @@ impl Kind for Own {
         name: "own",
         title: "Object of this project",
         group: Group::Parts,
-        help: "An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.",
+        help: "An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a \
+               trigger or a spring.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -138,7 +139,7 @@ fn spring<T>(kind: &OwnKind, contact: Contact, body: &mut Body, around: &mut Aro
     push_off(body, around.player, kind.speed.max(1), push);
 }
 
-/// The player does not see objects of a kind: triggers, where they have no picture.
+/// The player does not see objects of a kind: triggers, if they have no picture.
 pub fn is_hidden(kind: &OwnKind) -> bool {
     kind.form == OwnForm::Trigger && kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none())
 }
@@ -152,7 +153,7 @@ pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
     }
 }
 
-/// A kind's picture; its body in its matter, with the surface that it has, where there is none to show.
+/// A kind's picture; its body in its matter, with the surface that it has, if there is none to show.
 pub fn look_of(kind: &OwnKind, pen: &mut dyn Pen) {
     if let Some(picture) = &kind.picture
         && let Some(image) = picture.shown()

@@ -18,8 +18,8 @@ parameters! {
     pub struct Parameters {
         strength "Strength" = Choice(STRENGTHS), 0, "16 pixels a frame, or 10.5.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
-        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of the player that it throws.";
-        one_axis "Straight up" = Bool, 0, "The player's speed to the side is taken away.";
+        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer that it puts the player on.";
+        one_axis "Straight up" = Bool, 0, "The player loses his sideways speed.";
     }
 }
 
@@ -35,7 +35,7 @@ saved! {
 
 /// Guide: Game Objects > Springs
 const SPEEDS: [i16; 2] = [-0x1000, -0xA80];
-/// Where it looks for who comes out of the pipe, from its centre: left, top, right, bottom, inclusive.
+/// Where it looks for a player coming out of the pipe, from its centre: left, top, right, bottom, inclusive.
 ///
 /// Guide: Game Objects > Springs
 const AREA: [i32; 4] = [-16, 0, 15, 47];
@@ -49,7 +49,8 @@ impl Kind for PipeCap {
         name: "pipe_cap",
         title: "Pipe cap",
         group: Group::Throwers,
-        help: "The springy lid of a pipe. It throws up a player who stands on it, and opens for a player who comes up from below.",
+        help: "The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from \
+               below.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -131,23 +132,23 @@ impl Kind for PipeCap {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        Some((told.strength << 1 | told.twirls | told.layer << 2 | told.one_axis << 7) as u8)
+        let parameters = Parameters::of(values);
+        Some((parameters.strength << 1 | parameters.twirls | parameters.layer << 2 | parameters.one_axis << 7) as u8)
     }
 }
 
 impl PipeCap {
     fn throw<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         player.y = player.y.moved_px(4);
-        player.y_speed = Speed(SPEEDS[usize::from(told.strength != 0)]);
+        player.y_speed = Speed(SPEEDS[usize::from(parameters.strength != 0)]);
         leave_ground(body, player);
         player.animation.request(AnimationKind::Spring);
-        if told.one_axis != 0 {
+        if parameters.one_axis != 0 {
             player.x_speed = Speed::ZERO;
         }
-        twirl(player, told.twirls != 0, told.layer);
+        twirl(player, parameters.twirls != 0, parameters.layer);
         (self.open, self.threw) = (0, true);
     }
 }

@@ -30,7 +30,8 @@ impl Kind for Ring {
         name: "ring",
         title: "Ring",
         group: Group::Items,
-        help: "A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th win a life each.",
+        help: "A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th \
+               give an extra life each.",
         parameters: &[],
         flips_x: false,
         flips_y: false,

@@ -63,8 +63,7 @@ impl Kind for RingLine {
         name: "ring_line",
         title: "Line of rings",
         group: Group::Items,
-        help: "Rings in a straight line, from the first one on. The line is there as long as its first ring is near the \
-               screen.",
+        help: "Rings in a straight line. The line exists as long as its first ring is near the screen.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

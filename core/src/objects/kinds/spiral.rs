@@ -1,4 +1,4 @@
-//! Spiral pathways: who runs in fast enough is led once around, up and down again.
+//! Spiral pathways: a player who runs in fast enough is led once around, up and down again.
 
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
@@ -55,7 +55,7 @@ const fn way() -> [i8; 2 * HALF as usize] {
 parameters! {
     /// Parameters of a spiral pathway.
     pub struct Parameters {
-        drawn "Drawn" = Bool, 1, "The player sees a ribbon. In the originals the way is drawn with tiles.";
+        drawn "Drawn" = Bool, 1, "It is drawn as a ribbon. In the originals its path is drawn with tiles.";
     }
 }
 
@@ -72,8 +72,8 @@ impl Kind for Spiral {
         name: "spiral",
         title: "Spiral pathway",
         group: Group::Devices,
-        help: "Leads a player who runs in at either end once around, 416 pixels long. He needs a ground speed of 6 pixels a frame, or he \
-               falls off. Put its centre 20 pixels above the ground at its ends.",
+        help: "Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 \
+               pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

@@ -24,7 +24,8 @@ impl Kind for UnseenBlock {
         name: "unseen_block",
         title: "Invisible block",
         group: Group::Solids,
-        help: "A block that is solid on all sides and that the player does not see. It is also solid off the screen; in Sonic 1 only while its centre is on it.",
+        help: "An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while \
+               its centre is on the screen.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

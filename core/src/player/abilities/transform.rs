@@ -103,7 +103,8 @@ impl Player {
         true
     }
 
-    /// Takes on a form, whatever he holds. Does nothing to a player who has one already, or is not in control.
+    /// Takes on a form, with any rings and emeralds. Does nothing to a player who has a form already, or is not in
+    /// control.
     ///
     /// Guide: States > Super Speeds
     pub fn become_super(&mut self, rules: &Ruleset, form: Form) {

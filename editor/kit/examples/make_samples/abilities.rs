@@ -56,7 +56,7 @@ pub struct Station {
     water: Option<i32>,
     held: &'static [(Buttons, u32)],
     then: &'static [Then],
-    /// Who comes along, what is held on the second pad, and what must hold of him.
+    /// The partner, what is held on the second pad, and what must be true of him.
     partner: Option<Character>,
     held_2: &'static [(Buttons, u32)],
     then_2: &'static [Then],

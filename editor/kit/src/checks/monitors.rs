@@ -13,9 +13,9 @@ use std::collections::BTreeMap;
 pub(crate) const CHECK: Check = Check {
     name: "monitor",
     title: "Monitors of another game",
-    why: "The game whose physics the project takes has no monitor that holds this. It works in play, but the game's own \
+    why: "The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own \
           level files cannot hold it.",
-    advice: "Choose what it holds in the Inspector, take the physics of a game that has it, or switch this check off.",
+    advice: "Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.",
     severity: Severity::Hint,
     usual: true,
     scope: Scope::Level(run),

@@ -38,22 +38,22 @@ pub struct RenderCommand {
     /// Name of the level, if the project has several.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
-    /// Pixels of the level for each pixel of the picture, along a side.
+    /// Scale down: level pixels for each pixel of the picture.
     #[arg(long, value_name = "N", default_value = "1", value_parser = ["1", "2", "4", "8", "16"])]
     scale: String,
-    /// The part of the level to show, in pixels; all of it without this.
+    /// The part of the level to show, in pixels (default: all of it).
     #[arg(long, value_name = "X,Y,WIDTH,HEIGHT", value_parser = area, allow_hyphen_values = true)]
     area: Option<Area>,
     /// What to show, from back to front.
     #[arg(long, value_delimiter = ',', default_value = "art,objects,water")]
     show: Vec<Part>,
-    /// The colour behind everything, as RRGGBB; it is transparent without one.
+    /// The colour behind everything, as RRGGBB (default: transparent).
     #[arg(long, value_name = "RRGGBB", value_parser = colour)]
     background: Option<Rgba>,
-    /// Name of a run whose way is drawn; it can be given several times.
+    /// Name of a run whose path is drawn; can be repeated.
     #[arg(long, value_name = "NAME")]
     run: Vec<String>,
-    /// Replace a file that is there.
+    /// Replace an existing file.
     #[arg(long)]
     overwrite: bool,
 }

@@ -88,7 +88,7 @@ struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 6]);
 pub struct Scene {
     /// The project.
     pub project: Project,
-    /// The level; an empty one where the project has none of that name.
+    /// The level; an empty one if the project has none of that name.
     pub level: Arc<LevelData>,
     /// Pictures of the blocks.
     pub art: Arc<Art>,
@@ -128,7 +128,7 @@ impl Scene {
         (side(self.level.layout.width()), side(self.level.layout.height()))
     }
 
-    /// The background layers behind the level, farthest first; none where the level names no tileset for them.
+    /// The background layers behind the level, farthest first; none if the level names no tileset for them.
     pub fn backgrounds(&self) -> &[super::art::BackgroundArt] {
         self.level.background.map_or(&[], |set| self.art.backgrounds(usize::from(set)))
     }
@@ -219,7 +219,7 @@ impl Scene {
         self.bake_at(show, lod, area, None, out);
     }
 
-    /// The same in a frame of the world. Where a texel is a block or more, all stands still.
+    /// The same in a frame of the world. If a texel is a block or more, all stands still.
     pub fn bake_at(&self, show: Show, lod: u8, area: IRect, frame: Option<u32>, out: &mut [Rgba]) {
         let width = (area.x1 - area.x0) as usize;
         out.fill(CLEAR);
@@ -296,7 +296,7 @@ impl Scene {
         if cell.flip_x { rows.map(u16::reverse_bits) } else { rows }
     }
 
-    /// Draws the surface along the border of a block, where the neighbour is not solid.
+    /// Draws the surface along the border of a block, if the neighbour is not solid.
     fn outline(&self, bx: i32, by: i32, layer: TileLayer, area: IRect, out: &mut [Rgba]) {
         let rows = self.solid_rows(bx, by, layer);
         let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return };

@@ -28,7 +28,7 @@ impl ChunkUses {
     }
 
     /// Places in layouts, and other chunks' low planes, that name the chunk; also those that name it by being marked as
-    /// a loop, where the chunk there names no stand-in and the next number counts.
+    /// a loop, if the chunk there names no stand-in and the next number counts.
     pub(crate) fn count(&self, chunk: ChunkId, project: &Project) -> u32 {
         let number = usize::from(chunk);
         let of = |counts: &[u32], number: usize| counts.get(number).copied().unwrap_or(0);

@@ -68,7 +68,7 @@ pub struct Arc {
 /// A throw: how it comes about, and the ways from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
-    /// Where the player begins who comes to the object.
+    /// Where the player coming to the object begins.
     pub start: Start,
     /// What he holds in each frame; in the last one he is thrown.
     pub inputs: Vec<Buttons>,
@@ -152,7 +152,7 @@ fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Appro
     let from_right = || walks(w + AWAY, -WALK, Buttons::LEFT);
     let mut all: Vec<_> = [0, -w / 2, w / 2].map(|dx| flies(dx, -h - AWAY, (0, 0x300), Buttons::NONE)).into();
     all.push(flies(0, h + AWAY, (0, -0x600), Buttons::NONE));
-    // What lies along the ground throws those who run over it.
+    // Objects along the ground throw players running over them.
     let at = if matches!(kind, KindId::Booster | KindId::Springboard) { 0 } else { all.len() };
     let walkers = if body.flip_x { [from_right(), from_left()] } else { [from_left(), from_right()] };
     all.splice(at..at, walkers);
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_is_thrown() {
+    fn any_character_is_thrown() {
         let level = builder(placement("spring", &[], 8, (false, false))).build(Ruleset::preset(Game::Sonic3K));
         let by = |character| {
             let found = launch(&level, PlacementId(1), Start { character, ..level.start }).expect("it throws");

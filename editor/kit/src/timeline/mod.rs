@@ -444,7 +444,7 @@ impl Timeline {
         }
     }
 
-    /// A run that began at the level's start begins there, wherever that is moved. Who plays stays the same.
+    /// A run that began at the level's start begins there, even after that is moved. The character stays the same.
     fn follow_start(&mut self, start: Start) {
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
         let Some(recording) = &mut self.recording else { return };

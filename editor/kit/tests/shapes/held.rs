@@ -8,7 +8,7 @@ use kit::drawing::shapes::handles::moved;
 use sim::level::Level;
 use sim::project::*;
 use sim::ruleset::Game;
-use sim::tiles::{Cell, SolidTile, Solidity, TileLayer};
+use sim::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
 
 /// A window's work: the level of the document, and what the hand holds.

@@ -152,7 +152,7 @@ fn a_frame_is_shown_and_the_run_plays_itself_on() {
 }
 
 #[test]
-fn a_frame_of_no_run_is_asked_for_in_vain_and_play_is_followed_all_the_same() {
+fn a_missing_frame_is_not_found_and_play_is_still_followed() {
     let mut desk = run_right();
     desk.timeline.forget_all();
     desk.timeline.go_to(7);

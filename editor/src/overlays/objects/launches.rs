@@ -43,7 +43,7 @@ struct Found {
     /// The document's, and that of what the hand holds.
     revision: (u64, u64),
     level: String,
-    /// Who is thrown.
+    /// The thrown player.
     who: Start,
     placed: HashMap<PlacementId, Option<Launch>>,
     /// The one in hand that was asked about last.

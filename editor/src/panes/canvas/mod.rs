@@ -137,7 +137,7 @@ impl Pane for Canvas {
         match action {
             Action::ShowMenu => self.right.ask(cx),
             Action::LetGo => self.let_go(cx, out),
-            // In the middle of a drag the arrows lead the hand, whatever is chosen.
+            // In the middle of a drag the arrows lead the hand, with any choice.
             _ if self.hand.holds && action.nudge().is_some() => caret::nudged(action, cx, out),
             _ => return self.hand.act(action, cx, out) || actions::carry_out(action, cx, out),
         }

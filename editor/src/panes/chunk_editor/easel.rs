@@ -105,7 +105,7 @@ impl Easel {
         out: &mut Outbox,
     ) {
         let room = ui.available_width().min(512.0);
-        // Whole pixels for each of the chunk's, where there is room for them.
+        // Whole pixels for each of the chunk's, if there is room for them.
         let whole = (room / (on.side as f32 * 16.0)).floor() * on.side as f32 * 16.0;
         let size = if whole > 0.0 { whole } else { room };
         let (area, response) = ui.allocate_exact_size(vec2(size, size), Sense::click_and_drag());
@@ -286,7 +286,7 @@ impl Easel {
         painter.rect_stroke(area, 0.0, Line::new(1.0, c.line), StrokeKind::Outside);
     }
 
-    /// Textures of the art and of what is solid, made anew where something else is to be seen.
+    /// Textures of the art and of what is solid, made anew if something else is to be seen.
     fn pictures(
         &mut self,
         ui: &Ui,

@@ -105,7 +105,8 @@ fn switch_ui(
             }
             if choice.overrides.contains_key(switch.name) {
                 let preset = (switch.get)(&Ruleset::preset(choice.preset));
-                let button = ui.small_button("×").on_hover_text(format!("Back to what {} has", choice.preset.label()));
+                let button =
+                    ui.small_button("×").on_hover_text(format!("Reset to the value of {}", choice.preset.label()));
                 if button.clicked() {
                     set(out, preset, None);
                 }

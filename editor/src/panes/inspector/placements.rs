@@ -69,7 +69,7 @@ pub fn ui(
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     heading_ui(ui, &chosen, kind, cx, out);
     if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
-        let known = "This version does not know this kind: it is kept, moved and written back as it is.";
+        let known = "This version does not know this kind: it can be moved, and is kept and written back as it is.";
         ui.colored_label(theme::of(ui).warning, known);
     }
     if let Some((_, subtype)) = placements.iter().find_map(|placement| unknown_subtype(placement)) {
@@ -118,11 +118,15 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
         new.character = character;
     }
     let options = [(false, "standing", "His full height"), (true, "a ball", "Height radius 14")];
-    if let Some(rolled) = row(ui, "Pose", "How he is", |ui| choices(ui, "Pose", Some(now.rolled), &options, None)) {
+    if let Some(rolled) =
+        row(ui, "Pose", "Standing, or a ball", |ui| choices(ui, "Pose", Some(now.rolled), &options, None))
+    {
         new.rolled = rolled;
     }
-    let options = [(false, "ground", "On the ground"), (true, "air", "In the air")];
-    if let Some(airborne) = row(ui, "Is", "Where he is", |ui| choices(ui, "Is", Some(now.airborne), &options, None)) {
+    let options = [(false, "on ground", "On the ground"), (true, "in air", "In the air")];
+    if let Some(airborne) =
+        row(ui, "State", "On the ground, or in the air", |ui| choices(ui, "State", Some(now.airborne), &options, None))
+    {
         new.airborne = airborne;
     }
     let speed = |label| Number { label, help: "256 is one pixel a frame", range: -4096..=4096, unit: "subpx/frame" };
@@ -178,7 +182,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                 }
             };
             ui.horizontal(|ui| {
-                let like = ui.small_button("Place more").on_hover_text("Take an object like this in hand");
+                let like = ui.small_button("Place more").on_hover_text("Place more objects like this one");
                 if like.clicked() {
                     let placement = (*first).clone();
                     out.session(move |session| take_like(session, &placement));
@@ -190,7 +194,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                 if own.is_some() {
                     let make = ui
                         .small_button("Its kind")
-                        .on_hover_text("Change what all objects of this kind are, in the Object maker");
+                        .on_hover_text("Edit this kind, for all its objects, in the Object maker");
                     if make.clicked() {
                         make_own(&first.kind, out);
                     }
@@ -239,7 +243,7 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
         let c = theme::of(ui);
         ui.horizontal_wrapped(|ui| {
             ui.colored_label(c.warning, error.to_string());
-            let fix = ui.small_button("Fix").on_hover_text(format!("Write {} into the file", error.default));
+            let fix = ui.small_button("Fix").on_hover_text(format!("Set it to {}, the default", error.default));
             if fix.clicked()
                 && let Some(index) = list_of(chosen).iter().position(|p| p.name == error.name)
             {
@@ -283,7 +287,7 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
             _ => widget_ui(ui, fields, parameter, &help, value),
         };
         if value != Some(parameter.default) {
-            let name = format!("{}: back to what it comes with", parameter.label);
+            let name = format!("{}: back to the default", parameter.label);
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
                 changed = Some(parameter.default);
             }

@@ -48,7 +48,7 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
         (false, true) => "It can be mirrored top to bottom.",
         (false, false) => "Mirroring it changes nothing.",
     });
-    section(ui, "Sizes, as it comes");
+    section(ui, "Default sizes");
     for (name, text) in sizes(&shown, level) {
         ui.horizontal_wrapped(|ui| {
             ui.weak(name);
@@ -86,16 +86,16 @@ pub fn values(parameter: &Parameter) -> String {
     match parameter.kind {
         ParameterKind::Integer { unit, .. } => {
             let unit = if unit == Unit::Plain { String::new() } else { format!(" {}", unit.label()) };
-            format!("{min} to {max}{unit}, comes as {}", parameter.default)
+            format!("{min} to {max}{unit}, default {}", parameter.default)
         }
-        ParameterKind::Bool => format!("comes {}", if parameter.default != 0 { "on" } else { "off" }),
+        ParameterKind::Bool => format!("default {}", if parameter.default != 0 { "on" } else { "off" }),
         ParameterKind::Choice(choices) => {
             let comes = choices.get(parameter.default.max(0) as usize).map_or("", |choice| choice.label);
-            format!("comes as \"{comes}\"")
+            format!("default \"{comes}\"")
         }
         ParameterKind::Switch { sets } => {
             let does = if sets { "sets" } else { "obeys" };
-            format!("{does} a switch, {min} to {max}, comes as {}", parameter.default)
+            format!("{does} a switch, {min} to {max}, default {}", parameter.default)
         }
     }
 }
@@ -109,7 +109,7 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
     }
     match shown.object.state.solid(body, &setting) {
         Some(solid) => rows.push(("Solid", solid_text(&solid))),
-        None => rows.push(("Solid", "nothing of it".to_owned())),
+        None => rows.push(("Solid", "nothing".to_owned())),
     }
     if body.hitbox.reaction != Reaction::None {
         let (width, height) = (2 * u32::from(body.hitbox.half_width) + 1, 2 * u32::from(body.hitbox.half_height) + 1);
@@ -135,8 +135,8 @@ fn solid_text(solid: &Solid) -> String {
         Shape::Box => "on all sides",
         Shape::Sloped(_) => "on all sides, sloped",
         Shape::Platform => "from above",
-        Shape::Case => "on all sides but below",
-        Shape::Wall => "on all sides but above",
+        Shape::Case => "on all sides except below",
+        Shape::Wall => "on all sides except above",
         Shape::SlopedPlatform(_) => "from above, sloped",
     };
     let width = 2 * solid.landing_half_width;
@@ -154,7 +154,7 @@ pub fn reaction(reaction: Reaction) -> &'static str {
         Reaction::Attackable => "destroyed by attacks, else it hurts",
         Reaction::Item => "collected",
         Reaction::Monitor => "broken from above or by rolling",
-        Reaction::Hurt | Reaction::HurtAndTell => "hurts",
+        Reaction::Hurt | Reaction::HurtAndMark => "hurts",
         Reaction::Shot => "hurts; shields throw it back from Sonic 3 on",
         Reaction::Special => "touched",
         Reaction::Ring => "collected as a ring",

@@ -1,4 +1,4 @@
-//! The findings as rows: under a heading for each check, or all together where a column sorts them.
+//! The findings as rows: under a heading for each check, or all together if a column sorts them.
 
 use super::{Problems, fix_button, look};
 use crate::command::Outbox;

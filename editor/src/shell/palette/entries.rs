@@ -97,8 +97,8 @@ const CALLED: &[(&str, &[&str])] = &[
     ("Backups of a project", &["autosave", "backup"]),
 ];
 
-/// What people call things that a part of the manual tells of.
-const TOLD: &[(&str, &[&str])] = &[
+/// What people call things that a part of the manual is about.
+const SECTIONS: &[(&str, &[&str])] = &[
     ("Merge the work of two people", &["git", "version control", "branches", "conflict", "team"]),
     ("Unsaved work", &["autosave", "crash", "recover"]),
     ("Gamepad", &["controller", "joystick", "joypad"]),
@@ -185,7 +185,7 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
     all.extend(manual::sections().iter().map(|section| {
         let run = Run::Read(section.page.file, section.heading);
         let help = format!("Read this part of the manual, on the page {}.", section.page.title());
-        Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, called(TOLD, section.heading))
+        Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, called(SECTIONS, section.heading))
     }));
     all
 }

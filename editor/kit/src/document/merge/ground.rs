@@ -11,7 +11,7 @@ use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, stand_in};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// The three states with the same chunks, and the same layouts where a level is in more than one of them.
+/// The three states with the same chunks, and the same layouts if a level is in more than one of them.
 pub(super) fn merge(
     [base, mine, theirs]: [&Project; 3],
     side: &dyn Fn(&str) -> Side,

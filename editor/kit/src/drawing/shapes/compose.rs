@@ -78,7 +78,7 @@ fn block(document: &Document, level: &LevelData, raster: &Raster, manner: Manner
     let cell = cell_at(document, level, x, y)?;
     let solid = raster.solid.each_ref().map(|bits| bits.mask(x, y));
     if cell.block == 0 && solid == [EMPTY; 2] {
-        return None; // cleared, where nothing stands
+        return None; // cleared, if nothing stands
     }
     let air = raster.air.mask(x, y);
     let mut laid = Laid {

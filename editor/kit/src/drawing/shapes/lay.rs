@@ -1,6 +1,6 @@
 //! The edits that put a shape into a level, change it, take it away or bake it.
 //!
-//! A shape remembers what stood beneath it. Changing one first takes it off, and with it, latest first, those that lie
+//! A shape remembers what was beneath it. Changing one first takes it off, and with it, latest first, those that are
 //! over it; then all of them are put down anew. What was painted over a shape by hand stays.
 
 use super::compose::{Laid, Manner, compose, pixels};
@@ -54,14 +54,14 @@ pub enum LayError {
     )]
     TooMuch,
     /// Sonic 1's rule knows one loop to a chunk.
-    #[error("this chunk is a loop already; these games' rule knows one loop to a chunk")]
+    #[error("this chunk already is a loop; these games allow one loop per chunk")]
     LoopTwice,
     /// Nothing of the shape is in the level.
     #[error("nothing of the shape is in the level")]
     Outside,
 }
 
-/// Side of a chunk in pixels where the ruleset swaps chunks in loops.
+/// Side of a chunk in pixels if the ruleset swaps chunks in loops.
 pub fn chunk_swap(project: &Project) -> Option<i32> {
     let swaps = project.ruleset.resolve_lenient().layers == Layers::ChunkSwap;
     swaps.then(|| i32::from(project.chunk_size) * 16)
@@ -212,7 +212,7 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Takes off a shape and those that lie over it or over where it will be; returns them in their order.
+    /// Takes off a shape and those over it or over its new place; returns them in their order.
     fn take_off(
         &mut self,
         at: Option<usize>,
@@ -310,7 +310,7 @@ impl<'a> Work<'a> {
         self.put_cells(level, cells, None)
     }
 
-    /// The cells that show what is laid: for high and low plane where `planes`, else one and the same. Makes room for new
+    /// The cells that show what is laid: for high and low plane if `planes`, else one and the same. Makes room for new
     /// blocks first.
     fn cells(
         &mut self,
@@ -508,7 +508,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Single cells as rows, each as long as its cells stand beside each other.
+/// Single cells as rows, each as long as its cells are adjacent.
 fn rows(cells: impl Iterator<Item = (i32, i32, Cell)>) -> Vec<Beneath> {
     let mut rows: Vec<Beneath> = Vec::new();
     for (x, y, cell) in cells {

@@ -1,12 +1,12 @@
 //! Drawing: pixels, lines, curves and fills, as changes of an array.
 //!
 //! A line of a tile is solid from one of its ends on. So a pixel that is painted makes its line solid up to there, and
-//! one that is erased cuts it short: whatever is drawn can be said by the array.
+//! one that is erased cuts it short: everything drawn can be expressed by the array.
 
 use super::{Lengths, covers};
 pub use crate::document::paint::line;
 
-/// Which end of a line is solid where the line does not say so itself.
+/// Which end of a line is solid if the line does not say so itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// As the nearest line that is partly solid; with none, the far end.
@@ -60,7 +60,7 @@ fn neighbour(array: &Lengths, line: usize) -> Option<bool> {
 
 /// Lets the surface run through these pixels (line, place), each of which is the last solid one of its line.
 ///
-/// Where several lie in one line the outermost counts.
+/// If several are in one line, the outermost counts.
 pub fn trace(array: &mut Lengths, pixels: &[(i32, i32)], side: Side) {
     let before = *array;
     for (line, length) in array.iter_mut().enumerate() {

@@ -6,7 +6,7 @@
 //! lets the core's own player walk it.
 //!
 //! A line is a column of the height array or a row of the width array: both count their solid pixels from the far end
-//! (the bottom, the right) where they are positive and from the near end (the top, the left) where they are negative,
+//! (the bottom, the right) if they are positive and from the near end (the top, the left) if they are negative,
 //! so what is said of one holds of the other.
 
 pub mod angle;
@@ -71,7 +71,7 @@ pub fn linked(tile: &SolidTile) -> SolidTile {
     SolidTile { widths: widths_of(&tile.heights), ..*tile }
 }
 
-/// Pixels that one of the arrays makes solid and the other does not; 0 where one says all that it can of the other.
+/// Pixels that one of the arrays makes solid and the other does not; 0 if one says all that it can of the other.
 pub(crate) fn disagreement(tile: &SolidTile) -> usize {
     // With columns for rows, so that the widths are asked as heights are.
     let by_widths = SolidTile { heights: tile.widths, widths: tile.heights, ..*tile };

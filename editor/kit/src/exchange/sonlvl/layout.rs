@@ -1,4 +1,4 @@
-//! Layouts: which chunk stands where, as each game stores it.
+//! Layouts: which chunk is where, as each game stores it.
 
 use super::project::Engine;
 use crate::words::counted_as;
@@ -122,9 +122,9 @@ impl Layout {
         }
     }
 
-    /// The bytes of a layout file that holds this foreground and whatever else `base`, the file until now, holds.
+    /// The bytes of a layout file that holds this foreground, and otherwise the content of `base`, the file until now.
     ///
-    /// Where nothing changed these are the bytes of `base`.
+    /// If nothing changed these are the bytes of `base`.
     ///
     /// # Errors
     /// What the game's format cannot hold.
@@ -223,7 +223,7 @@ fn s3k_row(engine: Engine, bytes: &[u8], y: usize) -> Result<usize, Fault> {
     pointer.checked_sub(S3K_BASE).ok_or((at, format!("row {y} leads before the file's beginning")))
 }
 
-/// Width and rows of the background; empty where they cannot be read.
+/// Width and rows of the background; empty if they cannot be read.
 fn back_rows(engine: Engine, bytes: &[u8]) -> (usize, Vec<Vec<u8>>) {
     let word = |at| s3k_word(engine, bytes, at).unwrap_or(0);
     let (width, height) = (word(2).min(S3K_MOST), word(6).min(S3K_ROWS));
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn other_sizes_are_laid_out_anew() {
+    fn other_sizes_are_laid_out_again() {
         let file = s3k_file();
         let layout = Layout { width: 5, cells: (1..=20).collect() };
         let written = layout.write(Engine::S3k, &file).unwrap();

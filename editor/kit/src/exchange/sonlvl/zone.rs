@@ -96,8 +96,8 @@ pub(crate) fn chunk_files(
     // The files of Sonic 1 begin with chunk 1.
     let lead = usize::from(engine.has_large_chunks());
     let units = Units { bytes: chunk_bytes(engine), lead, known };
-    let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
-    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut told)
+    let mut found_instead = |name: &str, instead: &str| report_instead(level, name, instead, report);
+    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut found_instead)
 }
 
 /// A file of collision indices: the key and the content.
@@ -112,7 +112,7 @@ pub(crate) struct IndexFile {
 
 /// The files of collision indices of a level, at most one for each path.
 ///
-/// A missing one is taken as zeros where `known` says how many bytes it had.
+/// A missing one is taken as zeros if `known` says how many bytes it had.
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
@@ -139,7 +139,7 @@ pub(crate) fn index_files(
 
 /// A file of the solid tiles that all levels share: heights, widths or angles.
 ///
-/// A missing one is taken as zeros where `known` says how many bytes it had.
+/// A missing one is taken as zeros if `known` says how many bytes it had.
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
@@ -164,7 +164,7 @@ fn array_path(sonlvl: &SonLvl<'_>, level: Level<'_>, key: &str) -> String {
     path.map_or_else(String::new, |path| sonlvl.folder.shown(&path))
 }
 
-/// The file, or zeros in its place where it is missing and its length is known.
+/// The file, or zeros in its place if it is missing and its length is known.
 fn or_zeros(
     file: Result<Unpacked, SonLvlError>,
     compression: Compression,
@@ -178,7 +178,7 @@ fn or_zeros(
     }
 }
 
-pub(super) fn tell_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
+pub(super) fn report_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
     report.add(level.name(), Weight::Note, format!("`{name}` is missing; `{instead}` beside it was taken"));
 }
 
@@ -213,19 +213,19 @@ pub fn read(
         })
         .collect();
     let pictures = Pictures::read(sonlvl, level, report);
-    let indices = told(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
+    let indices = reported(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
     for index in &indices {
         if let Some(instead) = &index.file.instead {
-            tell_instead(level, index.key, instead, report);
+            report_instead(level, index.key, instead, report);
         }
     }
     if indices.is_empty() {
         report.add(level.name(), Weight::Note, "no collision index: no block is solid");
     }
     let [heights, widths, angles] = ARRAYS.map(|key| {
-        let file = told(level, report, array_file(sonlvl, level, key, None)).flatten();
+        let file = reported(level, report, array_file(sonlvl, level, key, None)).flatten();
         if let Some(instead) = file.as_ref().and_then(|file| file.instead.as_ref()) {
-            tell_instead(level, key, instead, report);
+            report_instead(level, key, instead, report);
         }
         if file.is_none() {
             report.add(level.name(), Weight::Note, format!("without `{key}` solid tiles lack that part"));
@@ -305,7 +305,7 @@ fn too_many(what: &str) -> SonLvlError {
 }
 
 /// What a file gave, or a line in the report.
-pub(super) fn told<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
+pub(super) fn reported<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
     result.map_err(|error| report.add(level.name(), Weight::Lost, error.to_string())).ok()
 }
 
@@ -338,7 +338,7 @@ fn add_chunks(
 }
 
 /// What chunks mean to Sonic 1's loop rule. The level project names the loops; that they swap planes in the air or
-/// start rolls is in the game's code, which tells its two zones with loops apart by just those numbers.
+/// start rolls is in the game's code, which distinguishes its two zones with loops by just those numbers.
 pub(super) fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
     let Some(value) = level.get("loopchunks").filter(|_| engine == Engine::S1) else { return Vec::new() };
     let loops: Vec<u8> =

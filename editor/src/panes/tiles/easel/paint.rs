@@ -57,7 +57,7 @@ impl Easel {
         }
     }
 
-    /// Stripes over what only one of the arrays has: upright for heights, lying for widths.
+    /// Stripes over what only one of the arrays has: vertical for heights, horizontal for widths.
     fn paint_differences(&self, painter: &Painter, rect: Rect, on: &Subject<'_>, ui: &Ui) {
         let (heights, widths) = (heights_mask(&on.tile.heights), widths_mask(&on.tile.widths));
         let ink = Stroke::new(1.0, ui.visuals().panel_fill);

@@ -68,7 +68,7 @@ pub struct Touch {
     pub second: bool,
 }
 
-/// Between which states of which tile a stroke is: where the tile is in neither, something else has changed it.
+/// Between which states of which tile a stroke is: if the tile is in neither, something else has changed it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hold {
     at: TileAt,
