@@ -186,7 +186,32 @@ pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
     fields.insert(parameter.name.to_owned(), parameter.json_of(parameter.clamp(value)));
 }
 
-/// Declares a kind's parameters: a struct of numbers that reads itself from [`Values`], and the list that describes it.
+/// Declares a struct of numbers that reads itself from [`Values`] and writes itself to them, in the order of its fields.
+macro_rules! typed_values {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$field_meta:meta])* $field:ident,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis struct $name { $($(#[$field_meta])* pub $field: i32,)* }
+
+        impl $name {
+            /// Reads them from a placed object's values.
+            #[inline]
+            $vis const fn of(values: &$crate::objects::parameters::Values) -> Self {
+                let [$($field,)* ..] = *values;
+                Self { $($field),* }
+            }
+
+            /// Writes them as a placed object's values.
+            $vis fn values(self) -> $crate::objects::parameters::Values {
+                let told: &[i32] = &[$(self.$field),*];
+                std::array::from_fn(|place| told.get(place).copied().unwrap_or(0))
+            }
+        }
+    };
+}
+pub(crate) use typed_values;
+
+/// Declares a kind's parameters: a struct of numbers as by [`typed_values!`], and the list that describes it.
 ///
 /// ```text
 /// parameters! {
@@ -199,11 +224,15 @@ pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
 /// ```
 macro_rules! parameters {
     ($(#[$meta:meta])* $vis:vis struct $name:ident { $($field:ident $label:literal = $kind:expr, $default:expr, $help:literal;)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        $vis struct $name { $(#[doc = $help] pub $field: i32,)* }
+        $crate::objects::parameters::typed_values! {
+            $(#[$meta])*
+            $vis struct $name { $(#[doc = $help] $field,)* }
+        }
 
         impl $name {
+            /// Those of an object that was just placed.
+            $vis const USUAL: Self = Self { $($field: $default),* };
+
             /// All of them, described.
             $vis const LIST: &'static [$crate::objects::parameters::Parameter] = {
                 #[allow(unused_imports)]
@@ -216,13 +245,6 @@ macro_rules! parameters {
                     default: $default,
                 }),*]
             };
-
-            /// Reads them from a placed object's values.
-            #[inline]
-            $vis const fn of(values: &$crate::objects::parameters::Values) -> Self {
-                let [$($field,)* ..] = *values;
-                Self { $($field),* }
-            }
         }
     };
 }

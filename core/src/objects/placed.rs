@@ -76,7 +76,7 @@ impl PlacedObject {
 
 /// The project's own kind that an object with these values is; `None` if it is one of ours.
 pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
-    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(values[own::WHICH]).ok()?))?
+    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(own::which(values)).ok()?))?
 }
 
 /// The player does not see an object with these values: it is only for who makes levels.
@@ -233,7 +233,7 @@ pub fn read_placement(
         Some(name) => name.values(kind, &placement.extra)?,
     };
     if kind == KindId::Own {
-        values[own::WHICH] = i32::from(own.find(&placement.kind)?);
+        values = own::of_which(values, own.find(&placement.kind)?);
     }
     Some((kind, values))
 }

@@ -2,7 +2,7 @@
 
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
@@ -110,13 +110,13 @@ impl Kind for Balloon {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = (i32::from(subtype & 7), i32::from(subtype >> 7));
-        (values[0] < 5).then_some(values)
+        let (colour, under_water) = (i32::from(subtype & 7), i32::from(subtype >> 7));
+        (colour < 5).then_some(Parameters { colour, under_water, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = (values[0] | values[1] << 7) as u8;
+        let told = Parameters::of(values);
+        let subtype = (told.colour | told.under_water << 7) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

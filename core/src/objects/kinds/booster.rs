@@ -2,7 +2,7 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::ruleset::ChoiceInfo;
@@ -86,12 +86,10 @@ impl Kind for Booster {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype >> 1 & 1);
-        Some(values)
+        Some(Parameters { strength: i32::from(subtype >> 1 & 1), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some((values[0] << 1) as u8)
+        Some((Parameters::of(values).strength << 1) as u8)
     }
 }

@@ -5,7 +5,7 @@ use super::points::Points;
 use super::spring::leave_ground;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
@@ -136,14 +136,13 @@ impl Kind for BreakableBlock {
     }
 
     fn values_of_subtype(original: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        match original {
+        let told = match original {
             // In one zone it is a crate: an import says so.
-            (Engine::Sonic2, 0x32) => values[0] = ROCK,
-            (Engine::Sonic2, _) => (values[0], values[1]) = (GROUND, i32::from(subtype >> 7)),
-            _ => {}
-        }
-        Some(values)
+            (Engine::Sonic2, 0x32) => Parameters { form: ROCK, ..Parameters::USUAL },
+            (Engine::Sonic2, _) => Parameters { form: GROUND, any_layer: i32::from(subtype >> 7) },
+            _ => Parameters::USUAL,
+        };
+        Some(told.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -3,7 +3,7 @@
 use super::fragment::Fragment;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
@@ -150,13 +150,12 @@ impl Kind for BreakableWall {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 3).min(2);
-        (engine != Engine::Sonic1 || subtype < 3).then_some(values)
+        let told = Parameters { picture: i32::from(subtype & 3).min(2), ..Parameters::USUAL };
+        (engine != Engine::Sonic1 || subtype < 3).then_some(told.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = values[0] as u8;
+        let subtype = Parameters::of(values).picture as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

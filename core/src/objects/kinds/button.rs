@@ -3,7 +3,7 @@
 use crate::digest::saved;
 use crate::objects::hitbox::is_shown;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::trace::Trace;
@@ -106,16 +106,14 @@ impl Kind for Button {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let bit = |n: u8| i32::from(subtype >> n & 1);
-        values[0] = i32::from(subtype & 15);
-        values[1] = bit(6);
-        if engine == Engine::Sonic3K {
-            (values[3], values[4]) = (bit(4), bit(5));
+        let told = Parameters { switch: i32::from(subtype & 15), other_bit: bit(6), ..Parameters::USUAL };
+        let told = if engine == Engine::Sonic3K {
+            Parameters { stays: bit(4), top_only: bit(5), ..told }
         } else {
-            (values[2], values[5]) = (bit(7), bit(5));
-        }
-        Some(values)
+            Parameters { by_blocks: bit(7), flashes: bit(5), ..told }
+        };
+        Some(told.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -216,9 +216,7 @@ impl Kind for Collapsing {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<crate::objects::parameters::Values> {
-        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
-        values[0] = subtype.into();
-        (subtype < 2).then_some(values)
+        (subtype < 2).then_some(Parameters { look: subtype.into(), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &crate::objects::parameters::Values) -> Option<u8> {

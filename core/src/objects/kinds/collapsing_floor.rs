@@ -3,7 +3,7 @@
 use super::collapsing::{Crumbling, DELAY, Piece, show};
 use super::platform::SURFACE;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
@@ -84,9 +84,8 @@ impl Kind for CollapsingFloor {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype & 1).into(), (subtype >> 7).into());
-        (subtype & 0x7E == 0).then_some(values)
+        let told = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
+        (subtype & 0x7E == 0).then_some(told.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

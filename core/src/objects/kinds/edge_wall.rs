@@ -1,7 +1,7 @@
 //! Edge walls: the fronts of cliffs, which stop the player but carry nobody.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::ChoiceInfo;
@@ -77,9 +77,8 @@ impl Kind for EdgeWall {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype & !SCENERY).into(), i32::from(subtype & SCENERY != 0));
-        (subtype & !SCENERY <= 2).then_some(values)
+        let told = Parameters { form: (subtype & !SCENERY).into(), scenery: i32::from(subtype & SCENERY != 0) };
+        (subtype & !SCENERY <= 2).then_some(told.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

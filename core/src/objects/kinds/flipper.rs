@@ -5,7 +5,7 @@ use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::grip::object_control;
@@ -104,13 +104,11 @@ impl Kind for Flipper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { form: i32::from(subtype != 0) }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some(values[0] as u8)
+        Some(Parameters::of(values).form as u8)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bumper::{direction, win_points};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -90,9 +90,7 @@ impl Kind for HexBumper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { moves: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

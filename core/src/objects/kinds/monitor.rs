@@ -3,7 +3,7 @@
 use super::explosion::Explosion;
 use super::monitor_icon::{MonitorIcon, draw_content};
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
@@ -198,9 +198,8 @@ impl Kind for Monitor {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = [0; MOST];
-        values[0] = *by_subtype(engine).get(usize::from(subtype))?;
-        Some(values)
+        let holds = *by_subtype(engine).get(usize::from(subtype))?;
+        Some(Parameters { holds }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

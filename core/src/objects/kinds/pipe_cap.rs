@@ -2,7 +2,7 @@
 
 use super::spring::{leave_ground, twirl};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::animation::AnimationKind;
@@ -124,10 +124,10 @@ impl Kind for PipeCap {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let bit = |number: u8| i32::from(subtype >> number & 1);
-        (values[0], values[1], values[2], values[3]) = (bit(1), bit(0), i32::from(subtype >> 2 & 3), bit(7));
-        (values[2] < 3).then_some(values)
+        let layer = i32::from(subtype >> 2 & 3);
+        let told = Parameters { strength: bit(1), twirls: bit(0), layer, one_axis: bit(7) };
+        (layer < 3).then_some(told.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -2,7 +2,7 @@
 
 use super::block::bevel;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -142,11 +142,8 @@ impl Kind for PushBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 0x7F == 1);
-        values[1] = i32::from(subtype >> 7);
-        values[2] = LAVA;
-        (subtype & 0x7F < 2).then_some(values)
+        let (size, stays_on_ledges) = (i32::from(subtype & 0x7F == 1), i32::from(subtype >> 7));
+        (subtype & 0x7F < 2).then_some(Parameters { size, stays_on_ledges, lava: LAVA }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

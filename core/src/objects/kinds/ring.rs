@@ -83,10 +83,6 @@ impl Kind for Ring {
         }
     }
 
-    fn values_of_subtype(_: crate::objects::Original, _subtype: u8) -> Option<Values> {
-        Some([0; crate::objects::parameters::MOST])
-    }
-
     fn subtype_of_values(_: crate::objects::Original, _values: &Values) -> Option<u8> {
         Some(0)
     }

@@ -7,7 +7,7 @@ use super::attracted_ring::AttractedRing;
 use super::ring::{self, HALF_PICTURE, HALF_SIZE, Ring};
 use super::sparkle::Sparkle;
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
 use crate::player::powers::Shield;
 use crate::trace::Trace;
@@ -123,9 +123,8 @@ impl Kind for RingLine {
             return None;
         }
         let (step_x, step_y) = STEPS[usize::from(subtype >> 4)];
-        let mut values = [0; MOST];
-        values[..3].copy_from_slice(&[i32::from(subtype & 7).min(MOST_IN_SONIC_1 - 1) + 1, step_x, step_y]);
-        Some(values)
+        let count = i32::from(subtype & 7).min(MOST_IN_SONIC_1 - 1) + 1;
+        Some(Parameters { count, step_x, step_y }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

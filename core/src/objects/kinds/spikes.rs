@@ -1,7 +1,7 @@
 //! Spikes: solid on all sides, and they hurt on one.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
@@ -125,9 +125,8 @@ impl Kind for Spikes {
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
         let (points, half_length) = *forms(engine).get(usize::from(subtype >> 4))?;
-        let mut values = defaults(Parameters::LIST);
-        values[..3].copy_from_slice(&[points, half_length, i32::from(subtype & 15)]);
-        (subtype & 15 < 3).then_some(values)
+        let told = Parameters { points, half_length, moves: i32::from(subtype & 15), ..Parameters::USUAL };
+        (subtype & 15 < 3).then_some(told.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

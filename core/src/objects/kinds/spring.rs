@@ -2,7 +2,7 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
@@ -171,22 +171,26 @@ impl Kind for Spring {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[1] = i32::from(subtype >> 1 & 1);
-        if engine == Engine::Sonic1 {
-            values[0] = match subtype & 0x30 {
+        let strength = i32::from(subtype >> 1 & 1);
+        let told = if engine == Engine::Sonic1 {
+            let direction = match subtype & 0x30 {
                 0 => 0,
                 0x20 => DOWN,
                 _ => SIDEWAYS,
             };
+            Parameters { direction, strength, ..Parameters::USUAL }
         } else {
-            values[0] = i32::from(subtype >> 4 & 7);
-            values[2] = i32::from(subtype >> 7);
-            values[3] = i32::from(subtype & 1);
-            // Both bits together mean neither layer.
-            values[4] = i32::from(subtype >> 2 & 3) % 3;
-        }
-        (values[0] <= DIAGONALLY_DOWN).then_some(values)
+            Parameters {
+                direction: i32::from(subtype >> 4 & 7),
+                strength,
+                one_axis: i32::from(subtype >> 7),
+                twirls: i32::from(subtype & 1),
+                // Both bits together mean neither layer.
+                layer: i32::from(subtype >> 2 & 3) % 3,
+                ..Parameters::USUAL
+            }
+        };
+        (told.direction <= DIAGONALLY_DOWN).then_some(told.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
@@ -378,7 +382,7 @@ mod tests {
                 assert_eq!(Spring::subtype_of_values(original, &values), Some(subtype), "{engine:?} {subtype:02X}");
             }
         }
-        let diagonal = [DIAGONALLY_UP, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let diagonal = Parameters { direction: DIAGONALLY_UP, ..Parameters::USUAL }.values();
         assert_eq!(Spring::subtype_of_values((Engine::Sonic1, 0x41), &diagonal), None);
     }
 }

@@ -4,6 +4,7 @@ use super::context::{Findings, LevelContext};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
+use sim::objects::kinds::boss_area;
 use sim::objects::parameters::ParameterKind;
 use sim::objects::{KindId, PlacedObject};
 
@@ -51,7 +52,7 @@ fn is_boss(kind: KindId) -> bool {
 
 /// An object is placed inside a boss area.
 fn contains(area: &PlacedObject, other: &PlacedObject) -> bool {
-    let half_width = area.values[0] / 2;
+    let half_width = boss_area::Parameters::of(&area.values).width / 2;
     let (dx, dy) = (other.x.saturating_sub(area.x), other.y.saturating_sub(area.y));
     (-half_width..half_width).contains(&dx) && (-HALF_HEIGHT..HALF_HEIGHT).contains(&dy)
 }
