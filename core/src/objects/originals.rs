@@ -155,7 +155,7 @@ pub fn subtype(fields: &Extra) -> Option<u8> {
 /// Parameters that fields name beside the subtype: what only the zone decides in the original.
 fn override_values(kind: KindId, fields: &Extra, values: &mut Values) {
     for (parameter, value) in kind.info().parameters.iter().zip(values) {
-        if let Some(Ok(number)) = fields.get(parameter.name).map(|field| parameter.of_json(field)) {
+        if let Some(Ok(number)) = fields.get(parameter.name).map(|field| parameter.read(field)) {
             *value = number;
         }
     }

@@ -255,7 +255,7 @@ pub fn set_parameter(placement: &mut Placement, own: &OwnKinds, index: usize, va
     let Some((_, mut values)) = read_placement(placement, own, |_| {}) else { return };
     let list = parameters_of_placement(kind, placement, own);
     let Some(parameter) = list.get(index) else { return };
-    values[index] = parameter.clamp(value);
+    values[index] = parameter.kind.clamp(value);
     let Some(name) = name else {
         parameters::write(parameter, value, &mut placement.extra);
         return;

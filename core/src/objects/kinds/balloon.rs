@@ -4,7 +4,7 @@ use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
 

@@ -9,7 +9,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;

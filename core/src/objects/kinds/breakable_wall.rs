@@ -9,7 +9,8 @@ use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
 use crate::player::powers::Shield;
 use crate::project::Stuff;
-use crate::ruleset::{Character, ChoiceInfo};
+use crate::ruleset::Character;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
 

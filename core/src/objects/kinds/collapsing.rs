@@ -9,7 +9,7 @@ use crate::objects::parameters::parameters;
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 
 /// Frames from the landing to the pieces in the originals.

@@ -7,7 +7,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 
 const ORDERS: &[ChoiceInfo] = &[

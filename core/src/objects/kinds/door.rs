@@ -4,7 +4,7 @@ use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 
 const FORMS: &[ChoiceInfo] = &[

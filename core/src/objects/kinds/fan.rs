@@ -5,7 +5,7 @@ use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
 

@@ -9,7 +9,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::grip::object_control;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
 

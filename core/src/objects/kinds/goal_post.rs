@@ -8,7 +8,7 @@ use crate::objects::kind::{Engine, HALF_SCREEN};
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::sensors::Ray;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};

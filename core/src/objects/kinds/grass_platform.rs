@@ -6,7 +6,8 @@ use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Sub;
 

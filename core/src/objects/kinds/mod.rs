@@ -358,7 +358,7 @@ mod tests {
             assert!(info.help.len() > 30 && !info.title.is_empty(), "{}", info.name);
             assert!(info.parameters.len() <= parameters::MOST, "{}", info.name);
             for parameter in info.parameters {
-                let (min, max) = parameter.range();
+                let (min, max) = parameter.kind.range();
                 assert!((min..=max).contains(&parameter.default), "{}.{}", info.name, parameter.name);
                 assert!(parameter.help.len() > 10, "{}.{}", info.name, parameter.name);
                 assert!(!["id", "kind", "x", "y", "flip_x", "flip_y"].contains(&parameter.name), "{}", info.name);
@@ -375,7 +375,7 @@ mod tests {
                     let Some(values) = kind.values_of_subtype(*original, subtype) else { continue };
                     let found = format!("{} {original:X?} {subtype:#x}", info.name);
                     for (parameter, value) in info.parameters.iter().zip(values) {
-                        assert_eq!(parameter.clamp(value), value, "{found}: {}", parameter.name);
+                        assert_eq!(parameter.kind.clamp(value), value, "{found}: {}", parameter.name);
                     }
                     // What means the same may be written in another way, but then always in that one.
                     if let Some(back) = kind.subtype_of_values(*original, &values) {

@@ -8,7 +8,8 @@ use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
-use crate::ruleset::{ChoiceInfo, MonitorSolidity, Ruleset};
+use crate::ruleset::{MonitorSolidity, Ruleset};
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -38,7 +39,8 @@ const fn choice(name: &'static str, label: &'static str) -> ChoiceInfo {
     ChoiceInfo { name, label }
 }
 
-const CONTENTS: &[ChoiceInfo] = &[
+/// What a monitor can hold.
+pub const CONTENTS: &[ChoiceInfo] = &[
     choice("static", "Static"),
     choice("trap", "Trap"),
     choice("life", "Life"),

@@ -6,7 +6,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 

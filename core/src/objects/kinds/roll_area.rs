@@ -6,7 +6,7 @@ use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::rolling::{ForcedRoll, RollMode};
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 
 /// What a forced roll is like.

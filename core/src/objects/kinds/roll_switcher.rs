@@ -7,7 +7,7 @@ use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::rolling::ForcedRoll;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 
 /// What somebody who was no ball gets in Sonic 3.

@@ -5,7 +5,8 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 
 const POINTS: &[ChoiceInfo] =

@@ -9,7 +9,8 @@ use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
+use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Sub;
 

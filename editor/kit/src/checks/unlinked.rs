@@ -5,7 +5,7 @@ use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
 use sim::objects::kinds::boss_area;
-use sim::objects::parameters::ParameterKind;
+use sim::objects::parameters;
 use sim::objects::{KindId, PlacedObject};
 
 pub(crate) const CHECK: Check = Check {
@@ -59,18 +59,15 @@ fn contains(area: &PlacedObject, other: &PlacedObject) -> bool {
 
 /// The switch that an object sets, or obeys.
 fn switch_of(cx: &LevelContext<'_>, placed: &PlacedObject, sets: bool) -> Option<i32> {
-    let is_it = |kind: &ParameterKind| matches!(kind, ParameterKind::Switch { sets: does } if *does == sets);
-    let place = placed.parameters(&cx.project.objects).iter().position(|parameter| is_it(&parameter.kind))?;
-    Some(placed.values[place])
+    Some(placed.values[parameters::switch_of(placed.parameters(&cx.project.objects), sets)?])
 }
 
 /// An object does nothing before its switch is set: a door always, others in the motion that says so.
 fn waits(placed: &PlacedObject) -> bool {
-    let motion = placed.kind.info().parameters.iter().position(|parameter| parameter.name == "motion");
-    motion.is_none_or(|place| match placed.kind.info().parameters[place].kind {
-        ParameterKind::Choice(choices) => choices
-            .get(placed.values[place].max(0) as usize)
-            .is_some_and(|choice| choice.name == "rises" || choice.name.ends_with("_at_switch")),
-        _ => false,
+    let set = placed.kind.info().parameters.iter().zip(placed.values);
+    let motion = set.into_iter().find(|(parameter, _)| parameter.name == "motion");
+    motion.is_none_or(|(parameter, value)| {
+        let waits = |name: &str| name == "rises" || name.ends_with("_at_switch");
+        parameter.kind.choice(value).is_some_and(|choice| waits(choice.name))
     })
 }

@@ -11,10 +11,10 @@ use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
 use crate::things::objects;
 use sim::objects::KindId;
-use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::set_parameter;
 use sim::project::OwnKinds;
-use sim::ruleset::ChoiceInfo;
+use sim::value::{ChoiceInfo, ValueKind};
 
 /// Something that can be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,7 +194,7 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
 fn variants(kind: &objects::Entry) -> Vec<Entry> {
     let parameters = if kind.kind == KindId::Own { &[] } else { kind.kind.info().parameters };
     let choices = parameters.iter().enumerate().filter_map(|(index, parameter)| match parameter.kind {
-        ParameterKind::Choice(choices) => Some((index, parameter, choices)),
+        ValueKind::Choice(choices) => Some((index, parameter, choices)),
         _ => None,
     });
     let variant = |(index, parameter, value, choice): (usize, &Parameter, i32, &ChoiceInfo)| {
