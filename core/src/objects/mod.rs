@@ -30,7 +30,7 @@ pub use body::{Body, Fate, Hitbox, NO_PLACEMENT};
 pub use common::{Common, Tally};
 pub use edited::EditedObjects;
 pub(crate) use hitbox::InLevel;
-pub use kind::{Engine, Group, Kind, KindInfo, Original, numbering};
+pub use kind::{Engine, Group, Kind, KindInfo, Original, Throws, numbering};
 pub use kinds::own::is_free_name;
 pub use kinds::{KINDS, KindId, State, kind_named, kind_of_original};
 pub use look::{Ink, Pen};

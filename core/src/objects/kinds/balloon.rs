@@ -3,10 +3,10 @@
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
-use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::value::ChoiceInfo;
+use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const COLOURS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "blue", label: "Blue" },
@@ -59,6 +59,7 @@ impl Kind for Balloon {
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x41)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 32);

@@ -3,11 +3,11 @@
 use crate::digest::saved;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Routine;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Guide: Game Objects > Boosters
 const SPEEDS: [i16; 2] = [0x1000, 0xA00];
@@ -43,6 +43,8 @@ impl Kind for Booster {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x1B)],
     };
+    const RESTS: bool = true;
+    const THROWS: Option<Throws> = Some(Throws::Running);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);

@@ -9,10 +9,10 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::value::ChoiceInfo;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Speed that a player who breaks a block bounces off with.
 ///
@@ -77,6 +77,8 @@ impl Kind for BreakableBlock {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x51), (Engine::Sonic2, 0x32), (Engine::Sonic2, 0x2F)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = match Parameters::of(setting.values).form {

@@ -10,9 +10,9 @@ use crate::player::Player;
 use crate::player::powers::Shield;
 use crate::project::Stuff;
 use crate::ruleset::Character;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// What fragments fall by.
 ///
@@ -107,6 +107,8 @@ impl Kind for BreakableWall {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x3C), (Engine::Sonic3K, 0x0D)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 32);

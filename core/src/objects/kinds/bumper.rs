@@ -4,7 +4,7 @@ use super::points::Points;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::parameters;
-use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -44,6 +44,7 @@ impl Kind for Bumper {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x47), (Engine::Sonic2, 0x44), (Engine::Sonic3K, 0x4A)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);

@@ -48,6 +48,7 @@ impl Kind for Button {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x32), (Engine::Sonic2, 0x47), (Engine::Sonic3K, 0x33)],
     };
+    const RESTS: bool = true;
 
     /// Placed in the ground by a few pixels.
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {

@@ -54,6 +54,8 @@ impl Kind for Checkpoint {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x79), (Engine::Sonic2, 0x79), (Engine::Sonic3K, 0x34)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         body.half_width = 8;

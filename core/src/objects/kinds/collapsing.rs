@@ -9,8 +9,8 @@ use crate::objects::parameters::parameters;
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// Frames from the landing to the pieces in the originals.
 ///
@@ -191,6 +191,7 @@ impl Kind for Collapsing {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1A)],
     };
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 48, true);

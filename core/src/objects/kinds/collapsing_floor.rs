@@ -7,8 +7,8 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const ORDERS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "one_end", label: "From one end to the other" },
@@ -57,6 +57,7 @@ impl Kind for CollapsingFloor {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x53)],
     };
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (32, 24);

@@ -5,9 +5,9 @@ use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Where a fan that blows sideways reaches: behind it and ahead, above and below its centre, pixels.
 ///

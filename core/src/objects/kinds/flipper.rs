@@ -7,11 +7,11 @@ use crate::objects::body::PerPlayer;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::grip::object_control;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Surfaces of the three pictures: at rest, half way, up.
 const SURFACES: [&[i8]; 3] = [
@@ -66,6 +66,7 @@ impl Kind for Flipper {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x86)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Jumping);
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = if Parameters::of(setting.values).form == 0 { (24, 16) } else { (8, 24) };

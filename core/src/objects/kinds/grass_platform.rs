@@ -7,9 +7,9 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Sub;
+use crate::value::ChoiceInfo;
 
 const SHAPES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "hill", label: "Rises to a plateau and half down again" },

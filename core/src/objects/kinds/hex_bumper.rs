@@ -3,7 +3,7 @@
 use super::bumper::{direction, win_points};
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
-use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -49,6 +49,7 @@ impl Kind for HexBumper {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0xD7)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (24, 12);

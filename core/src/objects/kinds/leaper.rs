@@ -3,9 +3,9 @@
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const JUMPS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "high", label: "High: 265 pixels" }, ChoiceInfo { name: "low", label: "Low: 136 pixels" }];

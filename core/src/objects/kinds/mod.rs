@@ -1,6 +1,6 @@
 //! The kinds of object: one file for each, with all there is to say about it, and one line in the roster below.
 
-use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, TouchBox, parameters, solid};
+use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, Throws, TouchBox, parameters, solid};
 use crate::contacts::Element;
 use crate::digest::{Digest, Saved};
 use crate::kept::{Bytes, Kept, SnapshotError};
@@ -80,6 +80,38 @@ macro_rules! roster {
                 match self {
                     Self::None => true,
                     $(Self::$name => <$file::$name as Kind>::HIDDEN),*
+                }
+            }
+
+            /// A boss: it waits for its area of the level.
+            pub const fn is_boss(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_BOSS),*
+                }
+            }
+
+            /// The originals' level files say of placed ones that they are remembered: once gone, they do not come back.
+            pub const fn is_remembered(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_REMEMBERED),*
+                }
+            }
+
+            /// What makes it throw players; `None` if it throws nobody.
+            pub const fn throws(self) -> Option<Throws> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name => <$file::$name as Kind>::THROWS),*
+                }
+            }
+
+            /// New ones come to rest on the ground under them, with these parameters.
+            pub fn rests(self, values: &Values) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::rests(values)),*
                 }
             }
 

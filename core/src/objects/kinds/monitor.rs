@@ -9,9 +9,9 @@ use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, P
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::ruleset::{MonitorSolidity, Ruleset};
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// What a monitor holds, by number.
 pub(super) mod content {
@@ -115,6 +115,8 @@ impl Kind for Monitor {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x26), (Engine::Sonic2, 0x26), (Engine::Sonic3K, 0x01)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
     const HAS_MEMORY: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {

@@ -7,11 +7,11 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
-use crate::value::ChoiceInfo;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Guide: Game Objects > Platforms
 const GRAVITY: i16 = 0x18;

@@ -4,7 +4,7 @@ use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -57,6 +57,7 @@ impl Kind for Mushroom {
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x23)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn is_in_front(&self) -> bool {
         self.in_front

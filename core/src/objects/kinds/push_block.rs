@@ -6,9 +6,9 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Ground speed that pushing gives the player, so that he is soon at the block again.
 ///
@@ -95,6 +95,8 @@ impl Kind for PushBlock {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x33)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn is_unseen(&self) -> bool {
         self.motion == Motion::Awaited

@@ -36,6 +36,7 @@ impl Kind for Ring {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x25), (Engine::Sonic2, 0x25), (Engine::Sonic3K, 0x00)],
     };
+    const IS_REMEMBERED: bool = true;
 
     const IS_RINGS: bool = true;
 

@@ -70,6 +70,7 @@ impl Kind for RingLine {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x25)],
     };
+    const IS_REMEMBERED: bool = true;
     const HAS_MEMORY: bool = true;
     const IS_RINGS: bool = true;
 

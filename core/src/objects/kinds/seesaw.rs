@@ -73,6 +73,7 @@ impl Kind for Seesaw {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x5E), (Engine::Sonic2, 0x14)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 44, true);

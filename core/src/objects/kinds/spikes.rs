@@ -6,8 +6,8 @@ use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::ruleset::Ruleset;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const POINTS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "up", label: "Up or down" }, ChoiceInfo { name: "sideways", label: "Sideways" }];
@@ -60,6 +60,7 @@ impl Kind for Spikes {
         flips_y: true,
         originals: &[(Engine::Sonic1, 0x36), (Engine::Sonic2, 0x36), (Engine::Sonic3K, 0x08)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = half_sizes(setting.values);

@@ -4,14 +4,14 @@ use crate::digest::saved;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::ruleset::{Ruleset, SideSpring};
-use crate::value::ChoiceInfo;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Speeds that a strong and a weak spring throw with.
 ///
@@ -80,7 +80,7 @@ saved! {
 }
 
 /// Whether a placed one throws downwards, and so hangs.
-pub fn throws_down(values: &Values) -> bool {
+fn throws_down(values: &Values) -> bool {
     matches!(Parameters::of(values).direction, DOWN | DIAGONALLY_DOWN)
 }
 
@@ -95,6 +95,11 @@ impl Kind for Spring {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x41), (Engine::Sonic2, 0x41), (Engine::Sonic3K, 0x07)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
+
+    fn rests(values: &Values) -> bool {
+        !throws_down(values)
+    }
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = match Parameters::of(setting.values).direction {

@@ -5,7 +5,7 @@ use crate::digest::saved;
 use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -55,6 +55,8 @@ impl Kind for Springboard {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x40)],
     };
+    const RESTS: bool = true;
+    const THROWS: Option<Throws> = Some(Throws::Running);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (28, 8);

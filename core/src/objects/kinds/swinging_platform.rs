@@ -10,9 +10,9 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
-use crate::value::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Sub;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "platform", label: "Platform" },

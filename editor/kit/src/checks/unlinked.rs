@@ -26,7 +26,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let list = cx.level.objects().list();
     let is_set = |number: i32| list.iter().any(|placed| switch_of(cx, placed, true) == Some(number));
     let areas = || list.iter().filter(|placed| placed.kind == KindId::BossArea);
-    let bosses = || list.iter().filter(|placed| is_boss(placed.kind));
+    let bosses = || list.iter().filter(|placed| placed.kind.is_boss());
     for placed in list {
         let Some(placement) = cx.data.placements.iter().find(|placement| placement.id == placed.id) else { continue };
         let waits_for = switch_of(cx, placed, false).filter(|number| waits(placed) && !is_set(*number));
@@ -34,7 +34,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             KindId::BossArea if !bosses().any(|boss| contains(placed, boss)) => {
                 "has no boss: nothing opens it again".to_owned()
             }
-            kind if is_boss(kind) && !areas().any(|area| contains(area, placed)) => {
+            kind if kind.is_boss() && !areas().any(|area| contains(area, placed)) => {
                 "is outside of any boss area: it never comes".to_owned()
             }
             _ => match waits_for {
@@ -44,10 +44,6 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         };
         out.add(place_of(cx, placement), format!("{} {what}.", title(placement, &cx.project.objects)));
     }
-}
-
-fn is_boss(kind: KindId) -> bool {
-    kind == KindId::Wrecker
 }
 
 /// An object is placed inside a boss area.

@@ -10,11 +10,11 @@ use eframe::egui::{RichText, Ui};
 use kit::derived::objects::{Shown, shown_of_placement};
 use sim::level::Level;
 use sim::objects::parameters::Parameter;
-use sim::value::ValueKind;
 use sim::objects::placed::kind_of;
 use sim::objects::solid::{Shape, Solid};
 use sim::objects::{KindId, Reaction, Setting};
 use sim::project::Placement;
+use sim::value::ValueKind;
 
 /// Shows the page of what is placed; `None` if this version does not know its kind.
 pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut Outbox) -> Option<()> {

@@ -12,7 +12,7 @@ use crate::exchange::sonlvl::write::Parts;
 use sim::objects::kinds::ring_line;
 use sim::objects::originals::{number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};
-use sim::objects::{self as kinds, Group, KindId};
+use sim::objects::{self as kinds, KindId};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId, Project};
 use std::collections::BTreeMap;
 
@@ -215,15 +215,7 @@ impl Game<'_> {
     fn is_remembered(&self, number: u8, kind: KindId) -> bool {
         match self.habits.get(&number) {
             Some((yes, no)) => yes > no,
-            None => {
-                use KindId::{
-                    BreakableBlock, BreakableWall, Checkpoint, Collapsing, CollapsingFloor, Monitor, PushBlock, Ring,
-                    RingLine,
-                };
-                kind.info().group == Group::Enemies
-                    || matches!(kind, Ring | RingLine | Monitor | Checkpoint | PushBlock)
-                    || matches!(kind, BreakableBlock | BreakableWall | Collapsing | CollapsingFloor)
-            }
+            None => kind.is_remembered(),
         }
     }
 }
