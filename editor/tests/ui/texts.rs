@@ -117,7 +117,7 @@ fn every_text_is_plain_english() {
     h.run_ok();
     let mut walk = Walk::default();
     walk.read(&mut h, "The window");
-    for &(id, title) in panes::names() {
+    for &panes::Names { id, title, .. } in panes::names() {
         h.state_mut().send(Command::ShowPane(id));
         h.run_ok();
         walk.read(&mut h, title);
