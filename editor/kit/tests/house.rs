@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 16] = [
+const FLOORS: [&str; 17] = [
     "command_line",
     "manual",
     "timeline",
@@ -23,6 +23,7 @@ const FLOORS: [&str; 16] = [
     "words",
     "notices",
     "job",
+    "fingerprint",
 ];
 
 #[test]

@@ -16,10 +16,11 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 use kit::drawing::tile::draw::Side;
+use kit::drawing::tile::linked;
 use kit::drawing::tile::text::{self, Array, Base};
 use kit::drawing::tile::turn::{self, Shift};
-use kit::drawing::tile::{covers, linked};
 use sim::tiles::Mask;
+use sim::tiles::solid_tile::covers;
 use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.
