@@ -546,6 +546,14 @@ impl Ruleset {
     pub fn switch(name: &str) -> Option<&'static SwitchInfo> {
         Self::switches().iter().find(|switch| switch.name == name)
     }
+
+    /// Cells have one side, and places marked as loops swap chunks between a high and a low plane.
+    ///
+    /// Guide: Solid Terrain > Chunk Swapping
+    #[inline]
+    pub const fn swaps_chunks(&self) -> bool {
+        matches!(self.layers, Layers::ChunkSwap)
+    }
 }
 
 impl Default for Ruleset {

@@ -17,7 +17,6 @@ use crate::document::{Document, Edit};
 use crate::drawing::materials::{self, Ground};
 use sim::level::Level;
 use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind};
-use sim::ruleset::Layers;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -66,8 +65,7 @@ pub enum LayError {
 
 /// Side of a chunk in pixels where the ruleset swaps chunks in loops.
 pub fn chunk_swap(project: &Project) -> Option<i32> {
-    let swaps = project.ruleset.resolve_lenient().layers == Layers::ChunkSwap;
-    swaps.then(|| i32::from(project.chunk_size) * 16)
+    project.ruleset.resolve_lenient().swaps_chunks().then(|| i32::from(project.chunk_size) * 16)
 }
 
 /// Where a shape throws a player off, by the project's rules.
