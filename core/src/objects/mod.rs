@@ -18,6 +18,7 @@ mod memory;
 pub mod originals;
 pub mod parameters;
 pub mod placed;
+pub mod rings;
 pub mod slots;
 pub mod solid;
 pub mod window;

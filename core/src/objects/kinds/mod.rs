@@ -7,6 +7,7 @@ use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::units::Sub;
 use parameters::Values;
 
 /// Declares the kinds: the files beside this one, the state of an object of any kind, and what is asked of it by kind.
@@ -362,6 +363,19 @@ roster! {
     unseen_block::UnseenBlock,
     wrecker::Wrecker,
     wrecker_ball::WreckerBall,
+}
+
+impl State {
+    /// All rings that a player loses at a place: they scatter in their first step.
+    pub(super) fn lost_rings(x: Sub, y: Sub) -> (Body, Self) {
+        let (body, state) = scattered_ring::ScatteredRing::loss(x, y);
+        (body, state.into())
+    }
+
+    /// What is left of an enemy that was destroyed, and worth so many hundreds of points.
+    pub(super) fn remains(enemy: &Body, hundreds: u8) -> (Body, Self) {
+        (explosion::Explosion::body_of(enemy), explosion::Explosion::worth(hundreds).into())
+    }
 }
 
 const NO_KIND: KindInfo = KindInfo { title: "Nothing", ..KindInfo::PART };

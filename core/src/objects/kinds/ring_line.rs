@@ -4,10 +4,11 @@
 //! as there are slots. Later games keep their rings apart from all objects: there a line is one.
 
 use super::attracted_ring::AttractedRing;
-use super::ring::{self, HALF_PICTURE, HALF_SIZE, Ring};
+use super::ring::Ring;
 use super::sparkle::Sparkle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
+use crate::objects::rings::{self, HALF_PICTURE, HALF_SIZE};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
 use crate::player::powers::Shield;
 use crate::trace::Trace;
@@ -115,7 +116,7 @@ impl Kind for RingLine {
             return;
         }
         for (_, (x, y)) in remaining(self.taken, places(setting.values)) {
-            ring::draw(pen, x, y, body.picture);
+            rings::draw(pen, x, y, body.picture);
         }
     }
 
@@ -157,7 +158,7 @@ impl RingLine {
         if self.first.in_line == 0 {
             body.fate = Fate::Unloads;
         }
-        body.picture = ring::picture_in(around.frame);
+        body.picture = rings::picture_in(around.frame);
     }
 }
 
@@ -203,7 +204,7 @@ pub(super) fn collect<T: Trace>(
     around: &mut Around<'_, T>,
     places: impl Iterator<Item = (i32, i32)>,
 ) {
-    body.picture = ring::picture_in(around.frame);
+    body.picture = rings::picture_in(around.frame);
     if body.touched == 0 && around.player.shield != Shield::Lightning {
         return;
     }
